@@ -1,0 +1,64 @@
+PYTHON ?= python3
+BIN := .venv/bin
+heading = @printf '\n== %s\n'
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test nightly lint format docs bench lock clean
+
+help: ## show this page
+	@echo 'Ventaglio: Burraco and Tressette, played by the code.'
+	@echo
+	@echo 'First time here?   make run     sets everything up, then deals you a hand of Burraco'
+	@echo 'Changed the code?  make test    all the checks, the same ones that guard every change'
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo
+	@echo 'More words for a command go in ARGS:      make run ARGS="--help"'
+	@echo 'Another interpreter goes in PYTHON:       make setup PYTHON=python3.13'
+
+setup: ## make .venv with the locked packages; does nothing when it is up to date
+	@$(PYTHON) tools/bootstrap.py dev
+
+run: setup ## play Burraco in the terminal
+	@$(BIN)/ventaglio play burraco $(ARGS)
+
+test: lint ## every check: style, types, imports, then the tests with their coverage
+	$(heading) 'Tests'
+	@$(BIN)/pytest -n auto --cov $(ARGS)
+
+nightly: setup ## the slow tests
+	@$(BIN)/pytest -n auto -m nightly $(ARGS)
+
+lint: setup ## the checks that run nothing: style, types, imports
+	$(heading) 'Style'
+	@$(BIN)/ruff check
+	$(heading) 'Format'
+	@$(BIN)/ruff format --check
+	$(heading) 'Types'
+	@$(BIN)/mypy
+	$(heading) 'Imports'
+	@$(BIN)/lint-imports --no-logo
+
+format: setup ## rewrite the code in the house style
+	@$(BIN)/ruff check --fix-only
+	@$(BIN)/ruff format
+
+docs: setup ## build the documentation into site/
+	@$(BIN)/zensical build --clean --strict
+
+bench: ## run the benchmarks, in an environment of their own
+	@$(PYTHON) tools/bootstrap.py bench
+	@.venv-bench/bin/python -m bench $(ARGS)
+
+lock: ## lock the packages again; ARGS=--upgrade takes the newest ones
+	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install --quiet uv; }
+	@for set in dev bench; do \
+		.venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+			--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS) \
+			pyproject.toml requirements/$$set.in --output-file requirements/$$set.lock || exit 1; \
+	done
+
+clean: ## remove everything that make has made
+	@rm -rf .venv .venv-* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf .coverage .coverage.* .cache site build dist src/*.egg-info
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,323 @@
+"""The only owner of legality. ``judge`` says why an action is refused, or None."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from ventaglio.burraco.actions import (
+    Abandon,
+    Action,
+    Attach,
+    Deal,
+    Discard,
+    Draw,
+    Expire,
+    Open,
+    Redeal,
+    Take,
+    TimeOut,
+    WatchStall,
+)
+from ventaglio.burraco.deal import cards_needed, regular_cut
+from ventaglio.burraco.melds import Burraco, Fault, Meld, Set, attach, classify, fits, is_wild, read
+from ventaglio.burraco.openings import Offer, expand, offers
+from ventaglio.burraco.rules import Abandon as AbandonRule
+from ventaglio.burraco.rules import CloseNeeds, Collect, ForcedDraw, SupervisedStall
+from ventaglio.burraco.state import Phase, State, may_take_pozzetto, set_ranks, side_melds, without
+from ventaglio.cards import Card
+from ventaglio.core.norms import Norm
+from ventaglio.core.refusal import Refusal
+from ventaglio.core.seats import TABLE, Seat
+
+
+def judge(state: State, action: Action, by: Seat) -> Refusal | None:
+    """Why ``by`` may not do this now, or None if he may."""
+    return _JUDGES[type(action)](state, action, by)
+
+
+def _no(norm: Norm[Any], reason: str, **facts: object) -> Refusal:
+    return Refusal(reason, norm.cite, facts)
+
+
+def _out_of_turn(state: State, by: Seat, phase: Phase) -> Refusal | None:
+    """Whether this seat is to act, and in this phase."""
+    rules = state.table.rules
+    if state.phase is Phase.END:
+        return _no(rules.turn_order, "match-over")
+    if state.phase is Phase.DEAL:
+        return _no(rules.turn_order, "not-dealt")
+    if by != state.turn:
+        return _no(rules.turn_order, "not-your-turn")
+    if state.phase is not phase:
+        reason = "pick-up-first" if phase is Phase.PLAY else "already-picked-up"
+        return _no(rules.turn_order if phase is Phase.PLAY else rules.pick_up_is_final, reason)
+    return None
+
+
+# ── The pick-up ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _judge_draw(state: State, action: Draw, by: Seat) -> Refusal | None:
+    if refusal := _out_of_turn(state, by, Phase.PICK_UP):
+        return refusal
+    reserve = state.table.rules.stock_reserve
+    return None if len(state.stock) > reserve.value else _no(reserve, "stock-is-out")
+
+
+def _judge_take(state: State, action: Take, by: Seat) -> Refusal | None:
+    if refusal := _out_of_turn(state, by, Phase.PICK_UP):
+        return refusal
+    rules = state.table.rules
+    if not state.pile:
+        return _no(rules.upcard, "empty-pile")
+    stall = rules.stall.value
+    if isinstance(stall, ForcedDraw) and state.swaps >= stall.laps * state.table.players:
+        return _no(rules.stall, "swapped-too-long", laps=stall.laps)
+    if rules.collect.value is Collect.ONLY_TO_PLAY:
+        held = (*state.hands[by], *state.pile)
+        barred = barred_card(state, by)
+        if not any(True for _ in plays(state, by, held, barred)):
+            return _no(rules.collect, "collect-only-to-play")
+    return None
+
+
+def barred_card(state: State, by: Seat) -> Card | None:
+    """The card that may not be discarded in the turn in which it was collected: a single one without its twin."""
+    if state.table.rules.single_card_returns.value or len(state.pile) != 1:
+        return None
+    single = state.pile[0]
+    return None if single in state.hands[by] else single
+
+
+# ── Melds ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _judge_open(state: State, action: Open, by: Seat) -> Refusal | None:
+    if refusal := _out_of_turn(state, by, Phase.PLAY):
+        return refusal
+    rest = without(state.hands[by], action.cards)
+    if rest is None:
+        return _not_held(state, action.cards)
+    meld = opened_meld(state, action)
+    rules = state.table.rules
+    if isinstance(meld, Fault):
+        return _no(getattr(rules, meld.norm), meld.reason)
+    if isinstance(meld, Set) and not rules.equal_sets.value and meld.rank in set_ranks(state, state.sides[by]):
+        return _no(rules.equal_sets, "equal-set", rank=meld.rank)
+    return leaves(state, by, rest, state.barred, meld)
+
+
+def opened_meld(state: State, action: Open) -> Meld | Fault:
+    """The meld that an opening lays."""
+    stands_for = action.standing[1] if action.standing else None
+    return read(action.cards, stands_for, state.table.law)
+
+
+def _judge_attach(state: State, action: Attach, by: Seat) -> Refusal | None:
+    if refusal := _out_of_turn(state, by, Phase.PLAY):
+        return refusal
+    rules = state.table.rules
+    if not 1 <= action.meld <= len(state.melds):
+        return _no(rules.attach_to_own_side, "no-such-meld", number=action.meld)
+    laid = state.melds[action.meld - 1]
+    if state.sides[laid.owner] != state.sides[by]:
+        return _no(rules.attach_to_own_side, "meld-of-the-others", number=action.meld)
+    rest = without(state.hands[by], (action.card,))
+    if rest is None:
+        return _not_held(state, (action.card,))
+    grown = attach(laid.meld, action.card, action.low, state.table.law)
+    if isinstance(grown, Fault):
+        return _no(getattr(rules, grown.norm), grown.reason)
+    return leaves(state, by, rest, state.barred, grown, action.meld)
+
+
+def _not_held(state: State, wanted: tuple[Card, ...]) -> Refusal:
+    return _no(state.table.rules.turn_order, "not-in-hand", cards=" ".join(one.text for one in wanted))
+
+
+# ── Going out ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def leaves(
+    state: State, by: Seat, rest: tuple[Card, ...], barred: Card | None, new: Meld, number: int = 0
+) -> Refusal | None:
+    """Whether a play that leaves these cards lets the turn end: with a discard, or by taking the pozzetto.
+
+    ``new`` is the meld as the play leaves it, ``number`` the one it replaces (0 for a newly opened one). With two cards
+    or more the turn can always end; with one, it must be a card that can go; with none, a pozzetto must be there.
+    """
+    if len(rest) > 1:
+        return None
+    rules = state.table.rules
+    if not rest:
+        return None if may_take_pozzetto(state, by) else _no(rules.close_by_discarding, "nothing-left-to-discard")
+    last = rest[0]
+    if may_take_pozzetto(state, by):
+        if last is not barred:
+            return None
+        others = (meld for at, meld in side_melds(state, state.sides[by]) if at != number)
+        attachable = any((last, low) in fits(meld, state.table.law) for meld in (new, *others) for low in (False, True))
+        return None if attachable else _no(rules.single_card_returns, "barred-card-left")
+    if last is barred:
+        return _no(rules.single_card_returns, "barred-card-left")
+    return _may_not_close(state, by, last, new, number)
+
+
+def _may_not_close(state: State, by: Seat, last: Card, new: Meld | None = None, number: int = 0) -> Refusal | None:
+    """Why this seat may not close by discarding this card."""
+    rules, law = state.table.rules, state.table.law
+    if not rules.close_with_wild.value and is_wild(last):
+        return _no(rules.close_with_wild, "close-with-wild", card=last.text)
+    if not rules.close_in_first_lap.value and state.turns < state.table.players:
+        return _no(rules.close_in_first_lap, "close-in-first-lap")
+    melds = [meld for at, meld in side_melds(state, state.sides[by]) if at != number]
+    kinds = {classify(meld, law) for meld in ([*melds, new] if new is not None else melds)} - {None}
+    if rules.close_needs.value is CloseNeeds.CLEAN_BURRACO:
+        return None if Burraco.CLEAN in kinds else _no(rules.close_needs, "close-without-clean-burraco")
+    return None if kinds else _no(rules.close_needs, "close-without-burraco")
+
+
+def _judge_discard(state: State, action: Discard, by: Seat) -> Refusal | None:
+    if refusal := _out_of_turn(state, by, Phase.PLAY):
+        return refusal
+    hand, rules = state.hands[by], state.table.rules
+    if action.card not in hand:
+        return _not_held(state, (action.card,))
+    if state.collected and not state.played and rules.collect.value is Collect.ONLY_TO_PLAY:
+        return _no(rules.collect, "collected-without-playing")
+    return may_discard(state, action.card, by)
+
+
+def may_discard(state: State, one: Card, by: Seat) -> Refusal | None:
+    """Why this card of the hand may not be discarded, the duty to play apart."""
+    if one is state.barred:
+        return _no(state.table.rules.single_card_returns, "single-card-back", card=one.text)
+    if len(state.hands[by]) > 1 or may_take_pozzetto(state, by):
+        return None
+    return _may_not_close(state, by, one)
+
+
+class Attachment(NamedTuple):
+    """A card that fits a meld, and the meld it makes."""
+
+    number: int
+    card: Card
+    low: bool
+    grown: Meld
+
+
+def attachments(state: State, by: Seat, held: tuple[Card, ...], barred: Card | None) -> Iterator[Attachment]:
+    """Every card of these that a seat may attach, and where."""
+    distinct = set(held)
+    for number, meld in side_melds(state, state.sides[by]):
+        for (one, low), grown in fits(meld, state.table.law).items():
+            if one in distinct and leaves(state, by, _rest(held, (one,)), barred, grown, number) is None:
+                yield Attachment(number, one, low, grown)
+
+
+def open_offers(state: State, by: Seat, held: tuple[Card, ...]) -> Iterator[Offer]:
+    """The families of melds that a seat could open with these cards."""
+    closed = () if state.table.rules.equal_sets.value else set_ranks(state, state.sides[by])
+    return offers(held, state.table.law, closed)
+
+
+def plays(state: State, by: Seat, held: tuple[Card, ...], barred: Card | None) -> Iterator[Open | Attach]:
+    """Every opening and attachment that a seat could make with these cards, each once."""
+    for fit in attachments(state, by, held, barred):
+        yield Attach(fit.number, fit.card, fit.low)
+    for offer in open_offers(state, by, held):
+        for meld in expand(offer):
+            if len(held) - len(meld) > 1 or leaves(state, by, _rest(held, meld.cards), barred, meld) is None:
+                yield Open.of(meld)
+
+
+def _rest(held: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards left of those that are known to be held."""
+    return without(held, gone) or ()
+
+
+# ── The table's own acts ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _not_the_table(state: State, by: Seat, norm: Norm[Any]) -> Refusal | None:
+    if by != TABLE:
+        return _no(norm, "only-the-referee")
+    return _no(norm, "match-over") if state.phase is Phase.END else None
+
+
+def _judge_deal(state: State, action: Deal, by: Seat) -> Refusal | None:
+    rules = state.table.rules
+    if refusal := _not_the_table(state, by, rules.shufflers):
+        return refusal
+    if state.phase is not Phase.DEAL:
+        return _no(rules.shufflers, "already-dealt")
+    size = len(action.order)
+    if size < cards_needed(state):
+        return _no(rules.packs, "pack-too-small", cards=size, needed=cards_needed(state))
+    if not 1 <= action.cut < size:
+        return _no(rules.cutter, "cut-impossible", cut=action.cut, cards=size)
+    low, high = regular_cut(rules, size)
+    if not action.unnoticed and not low <= action.cut <= high:
+        return _no(rules.cut_range, "cut-again", cut=action.cut, low=low, high=high)
+    return None
+
+
+def _judge_redeal(state: State, action: Redeal, by: Seat) -> Refusal | None:
+    rule = state.table.rules.redeal_before_first_pick_up
+    if refusal := _not_the_table(state, by, rule):
+        return refusal
+    if state.phase is Phase.DEAL:
+        return _no(rule, "not-dealt")
+    return _no(rule, "deal-stands") if state.begun else None
+
+
+def _judge_time_out(state: State, action: TimeOut, by: Seat) -> Refusal | None:
+    rule = state.table.rules.time_out
+    if refusal := _not_the_table(state, by, rule):
+        return refusal
+    if rule.value is None:
+        return _no(rule, "no-time-out")
+    return _no(rule, "time-out-already") if state.turns_left is not None else None
+
+
+def _judge_watch(state: State, action: WatchStall, by: Seat) -> Refusal | None:
+    rule = state.table.rules.stall
+    if refusal := _not_the_table(state, by, rule):
+        return refusal
+    if not isinstance(rule.value, SupervisedStall):
+        return _no(rule, "no-supervised-stall")
+    return None if state.phase is Phase.PICK_UP else _no(rule, "watch-from-a-new-turn")
+
+
+def _judge_expire(state: State, action: Expire, by: Seat) -> Refusal | None:
+    rule = state.table.rules.expired_discards_highest
+    if refusal := _not_the_table(state, by, rule):
+        return refusal
+    if not rule.value:
+        return _no(rule, "no-turn-clock")
+    return _no(rule, "not-dealt") if state.phase is Phase.DEAL else None
+
+
+def _judge_abandon(state: State, action: Abandon, by: Seat) -> Refusal | None:
+    rule = state.table.rules.abandon
+    if state.phase is Phase.END:
+        return _no(rule, "match-over")
+    if not 0 <= action.seat < state.table.players:
+        return _no(rule, "no-such-seat")
+    if by == TABLE or (by == action.seat and rule.value is AbandonRule.PLAYER_MAY):
+        return None
+    return _no(rule, "bound-to-finish" if by == action.seat else "only-the-referee")
+
+
+_JUDGES: dict[type, Callable[[State, Any, Seat], Refusal | None]] = {
+    Deal: _judge_deal,
+    Redeal: _judge_redeal,
+    Draw: _judge_draw,
+    Take: _judge_take,
+    Open: _judge_open,
+    Attach: _judge_attach,
+    Discard: _judge_discard,
+    TimeOut: _judge_time_out,
+    WatchStall: _judge_watch,
+    Expire: _judge_expire,
+    Abandon: _judge_abandon,
+}

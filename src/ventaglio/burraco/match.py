@@ -1,0 +1,119 @@
+"""A match: how it is agreed, when it ends, who won it, and what it is worth in a tournament."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ventaglio.burraco.melds import Law
+from ventaglio.burraco.rules import Rules
+from ventaglio.burraco.state import Points, State, Table
+from ventaglio.core.norms import UnknownOption, adopt, option_text
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import LETTERS, Seat
+
+
+def open_table(
+    rules: Rules,
+    players: int = 4,
+    *,
+    hands: int | None = None,
+    target: int | None = None,
+    alone: bool = False,
+    options: Mapping[str, Any] | None = None,
+    names: tuple[str, ...] = (),
+) -> State:
+    """A table ready for its first deal; the first dealer sits at A."""
+    packs = rules.packs.value.get(players)
+    if packs is None:
+        known = ", ".join(str(number) for number in sorted(rules.packs.value))
+        raise BadInput(f"{rules.id} has no game for {players} players: it has {known} ({rules.packs.cite})")
+    if hands is not None and target is not None:
+        raise BadInput("a match has either a number of smazzate or a target, not both")
+    if alone and players in rules.sides.value:
+        raise BadInput(f"everybody for himself is a game for three or five, not for {players}")
+    if names and len(names) != players:
+        raise BadInput(f"{len(names)} names for {players} players")
+    try:
+        rules = adopt(rules, options or {})
+    except UnknownOption as error:
+        raise BadInput(f"{rules.id}: {error}") from None
+    if hands is None and target is None:
+        hands, target = usual_length(rules, players)
+    if (hands if hands is not None else target or 0) < 1:
+        raise BadInput("a match has at least one smazzata, or a target above zero")
+    table = Table(
+        rules=rules,
+        law=Law.of(rules, packs),
+        players=players,
+        packs=packs,
+        hands=hands,
+        target=target,
+        alone=alone,
+        options={name: option_text(getattr(rules, name).value) for name in sorted(options or {})},
+        names=names or tuple(LETTERS[:players]),
+    )
+    return State(table=table, totals=(0,) * players, sides=table.starting_sides, alone=alone)
+
+
+def usual_length(rules: Rules, players: int) -> tuple[int | None, int | None]:
+    """The length of a match when nobody asks for another: smazzate, or a target."""
+    if players not in rules.sides.value:
+        return None, rules.solo_target.value
+    if rules.targets.value:
+        return None, rules.targets.value[0]
+    return rules.hands.value[0], None
+
+
+def goes_alone(table: Table, totals: tuple[Points, ...]) -> bool:
+    """Whether three or five go on each for himself with these totals: by agreement, or because one is high enough."""
+    if not table.floating:
+        return False
+    threshold = table.rules.alone_from.value.get(table.players)
+    return table.alone or (threshold is not None and max(totals) >= threshold)
+
+
+def formed_sides(players: int, soloist: Seat) -> tuple[int, ...]:
+    """The sides once the first pozzetto is taken: the soloist, then the others paired as they face each other."""
+    sides = [0] * players
+    pairs = 1 if players == 3 else 2
+    for step in range(1, players):
+        sides[(soloist + step) % players] = 1 + (step - 1) % pairs
+    return tuple(sides)
+
+
+def leaders(totals: tuple[Points, ...]) -> tuple[Seat, ...]:
+    """The seats with the highest total."""
+    best = max(totals)
+    return tuple(seat for seat, total in enumerate(totals) if total == best)
+
+
+def ending(state: State, totals: tuple[Points, ...]) -> str | None:
+    """How the match ends with these totals after the present hand, or None if it goes on."""
+    table = state.table
+    if state.turns_left is not None:
+        return "time-out"
+    if table.hands is not None:
+        return "hands" if state.hand_number >= table.hands else None
+    if max(totals) < (table.target or 0):
+        return None
+    level = len({state_side(state, seat) for seat in leaders(totals)}) > 1
+    return None if level and table.rules.tie_plays_on.value else "target"
+
+
+def state_side(state: State, seat: Seat) -> int:
+    """The side to whose credit a total stands: fixed sides share one, three and five have one each."""
+    return state.table.starting_sides[seat]
+
+
+def match_points(totals: tuple[Points, ...]) -> tuple[Points, ...]:
+    """The signed difference of the two sides, for each seat."""
+    first, second = totals[0], totals[1]
+    return tuple((first - second) * (1 if seat % 2 == 0 else -1) for seat in range(len(totals)))
+
+
+def victory_points(rules: Rules, hands: int, difference: Points) -> tuple[int, int]:
+    """Victory points of the winners and of the losers for a difference in match points. ``hands`` 0 means teams."""
+    bounds = rules.victory_tables.value.get(hands)
+    if bounds is None:
+        raise BadInput(f"{rules.id} has no table of victory points for {hands} smazzate")
+    rows = sum(abs(difference) > bound for bound in bounds)
+    return 10 + rows, 10 - rows

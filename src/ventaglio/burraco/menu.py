@@ -1,0 +1,92 @@
+"""What a seat may do now, in a form that a screen can draw without knowing a rule."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ventaglio.burraco.actions import Action, Attach, Discard, Draw, Open, Take
+from ventaglio.burraco.judge import attachments, judge, leaves, open_offers
+from ventaglio.burraco.melds import Meld
+from ventaglio.burraco.openings import Offer, expand, longest
+from ventaglio.burraco.state import Phase, State, without
+from ventaglio.cards import Card
+from ventaglio.core.refusal import Refusal
+from ventaglio.core.seats import Seat
+
+KEEP = 2
+"""With this many cards left after a play, the turn can always end."""
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """A card that may be attached, and the meld it would make."""
+
+    meld: int
+    card: Card
+    low: bool
+    result: Meld
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """The choices of a seat. Everything is empty when it is not that seat's turn.
+
+    ``offers`` hold every opening that leaves at least two cards in hand; the few that leave fewer, and are allowed, are
+    listed one by one in ``last_openings``. So a screen may let a player pick cards freely within an offer.
+    """
+
+    draw: bool = False
+    take: bool = False
+    why_not_take: Refusal | None = None
+    offers: tuple[Offer, ...] = ()
+    last_openings: tuple[Open, ...] = ()
+    fits: tuple[Fit, ...] = ()
+    discards: tuple[Card, ...] = ()
+
+
+def menu(state: State, seat: Seat) -> Menu:
+    """The choices of a seat now."""
+    if seat != state.turn:
+        return Menu()
+    if state.phase is Phase.PICK_UP:
+        refusal = judge(state, Take(), seat)
+        return Menu(draw=judge(state, Draw(), seat) is None, take=refusal is None, why_not_take=refusal)
+    if state.phase is not Phase.PLAY:
+        return Menu()
+    hand = state.hands[seat]
+    offered = tuple(open_offers(state, seat, hand))
+    return Menu(
+        offers=offered,
+        last_openings=_last_openings(state, seat, offered),
+        fits=tuple(Fit(*fit) for fit in attachments(state, seat, hand, state.barred)),
+        discards=tuple(one for one in sorted(set(hand)) if judge(state, Discard(one), seat) is None),
+    )
+
+
+def _last_openings(state: State, seat: Seat, offered: tuple[Offer, ...]) -> tuple[Open, ...]:
+    """The openings that leave one card or none, and are allowed."""
+    hand = state.hands[seat]
+    found = []
+    for offer in offered:
+        if len(hand) - longest(offer) >= KEEP:
+            continue
+        for meld in expand(offer):
+            rest = without(hand, meld.cards) or ()
+            if len(rest) < KEEP and leaves(state, seat, rest, state.barred, meld) is None:
+                found.append(Open.of(meld))
+    return tuple(found)
+
+
+def expand_menu(choices: Menu, hand_size: int) -> Iterator[Action]:
+    """Every action that a menu stands for, each once."""
+    if choices.draw:
+        yield Draw()
+    if choices.take:
+        yield Take()
+    for fit in choices.fits:
+        yield Attach(fit.meld, fit.card, fit.low)
+    for offer in choices.offers:
+        for meld in expand(offer):
+            if hand_size - len(meld) >= KEEP:
+                yield Open.of(meld)
+    yield from choices.last_openings
+    for one in choices.discards:
+        yield Discard(one)

@@ -1,0 +1,207 @@
+"""The melds that a hand could open, as generators rather than as lists.
+
+A hand of twenty cards can open hundreds of slightly different melds. An *offer* describes a whole family of them: all
+runs between two ends, all choices among the cards of a rank. A screen draws offers; `expand` lists what one contains.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+import msgspec
+
+from ventaglio.burraco.melds import (
+    ACE_HIGH,
+    ACE_LOW,
+    NATURALS,
+    THREE,
+    TWO,
+    WILDS,
+    Law,
+    Meld,
+    Run,
+    Set,
+)
+from ventaglio.cards import SUITS, Card
+
+
+class SetOffer(msgspec.Struct, frozen=True, tag="set"):
+    """Any ``least`` to ``most`` of these natural cards, one fewer at the least with one of these wilds."""
+
+    rank: str
+    naturals: tuple[Card, ...]
+    wilds: tuple[Card, ...]
+    least: int
+    most: int
+
+
+class RunOffer(msgspec.Struct, frozen=True, tag="run"):
+    """Any run of the suit from one of the lows to one of the highs, with this wild, in this hole if there is one."""
+
+    suit: str
+    lows: tuple[int, int]
+    highs: tuple[int, int]
+    wild: Card | None
+    hole: int
+    least: int
+    """How many places the run must have."""
+
+
+Offer = SetOffer | RunOffer
+
+
+def offers(hand: tuple[Card, ...], law: Law, closed_ranks: Iterable[str] = ()) -> Iterator[Offer]:
+    """Everything a hand could open by itself. ``closed_ranks`` are those of which no further set may be opened."""
+    count = Counter(hand)
+    wilds = tuple(wild for wild in WILDS if wild in count)
+    yield from _set_offers(hand, wilds, law, closed_ranks)
+    for suit in SUITS:
+        yield from _run_offers(suit, count, wilds, law)
+
+
+def _set_offers(
+    hand: tuple[Card, ...], wilds: tuple[Card, ...], law: Law, closed_ranks: Iterable[str]
+) -> Iterator[SetOffer]:
+    by_rank: dict[str, list[Card]] = {}
+    for one in hand:
+        by_rank.setdefault(one.rank, []).append(one)
+    for rank, naturals in by_rank.items():
+        if rank in law.set_ranks and rank not in closed_ranks and len(naturals) + bool(wilds) >= law.minimum:
+            yield SetOffer(rank, tuple(sorted(naturals)), wilds, law.minimum, min(len(naturals), law.set_naturals))
+
+
+def _run_offers(suit: str, count: "Counter[Card]", wilds: tuple[Card, ...], law: Law) -> Iterator[RunOffer]:
+    faces = NATURALS[suit]
+    held = 0
+    for place in range(ACE_LOW, ACE_HIGH + 1):
+        if faces[place] in count:
+            held |= 1 << place
+    for window in _windows(held, law.minimum, law.real_three, wild=False):
+        yield RunOffer(suit, window.lows, window.highs, None, 0, window.least)
+    own_two = faces[TWO]
+    for wild in wilds:
+        if wild is own_two:
+            places = held if count[own_two] > 1 else held & ~(1 << TWO)
+            for window in _windows(places, law.minimum, law.real_three, wild=True):
+                for lows, highs in _unless_natural(window):
+                    yield RunOffer(suit, lows, highs, wild, window.hole, window.least)
+        else:
+            for window in _windows(held, law.minimum, law.real_three, wild=True):
+                yield RunOffer(suit, window.lows, window.highs, wild, window.hole, window.least)
+
+
+class _Window(NamedTuple):
+    lows: tuple[int, int]
+    highs: tuple[int, int]
+    hole: int
+    least: int
+
+
+def _unless_natural(window: _Window) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """Leave out what a two of the run's own suit would make a natural two: below the three, or in its own place."""
+    if window.hole == TWO:
+        return
+    first, last = window.lows
+    if window.hole or not first <= THREE <= last:
+        yield window.lows, window.highs
+        return
+    if first < THREE:
+        yield (first, TWO), window.highs
+    if last > THREE:
+        yield (THREE + 1, last), window.highs
+
+
+@lru_cache(maxsize=1 << 16)
+def _windows(held: int, minimum: int, real_three: bool, wild: bool) -> tuple[_Window, ...]:
+    """The families of runs that the held places (bits) allow, without a wild or with one free or in each hole."""
+    found: list[_Window] = []
+    stretches = _stretches(held)
+    least = minimum - wild
+    for first, last in stretches:
+        if last - first + 1 >= least:
+            found.extend(_one_ace(_Window((first, last - least + 1), (first + least - 1, last), 0, least)))
+    if wild:
+        starts = {last: first for first, last in stretches}
+        for hole in range(TWO, ACE_HIGH):
+            below, above = hole - 1, hole + 1
+            if held >> below & 1 and held >> above & 1:
+                first = next(s for e, s in starts.items() if s <= below <= e)
+                last = next(e for e, s in starts.items() if s <= above <= e)
+                found.extend(_one_ace(_Window((first, below), (above, last), hole, minimum)))
+    if real_three:
+        found = [kept for window in found for kept in _with_three(window)]
+    return tuple(found)
+
+
+def _stretches(held: int) -> list[tuple[int, int]]:
+    """The unbroken stretches of held places."""
+    found: list[tuple[int, int]] = []
+    place = ACE_LOW
+    while place <= ACE_HIGH:
+        if held >> place & 1:
+            first = place
+            while place < ACE_HIGH and held >> (place + 1) & 1:
+                place += 1
+            found.append((first, place))
+        place += 1
+    return found
+
+
+def _one_ace(window: _Window) -> Iterator[_Window]:
+    """Split a window that could take the ace at both ends."""
+    if window.lows[0] == ACE_LOW and window.highs[1] == ACE_HIGH:
+        yield window._replace(highs=(window.highs[0], ACE_HIGH - 1))
+        yield window._replace(lows=(TWO, window.lows[1]), highs=(ACE_HIGH, ACE_HIGH))
+    else:
+        yield window
+
+
+def _with_three(window: _Window) -> Iterator[_Window]:
+    """Keep only runs in which a natural two has a real three above it."""
+    (first, last), (lowest, highest) = window.lows, window.highs
+    if window.hole == THREE:
+        return
+    if first <= TWO and window.hole != TWO:
+        if highest >= THREE:
+            yield window._replace(lows=(first, min(last, TWO)), highs=(max(lowest, THREE), highest))
+        if last >= THREE:
+            yield window._replace(lows=(THREE, last))
+    else:
+        yield window
+
+
+def expand(offer: Offer) -> Iterator[Meld]:
+    """Every meld that an offer contains, each once."""
+    if isinstance(offer, RunOffer):
+        for low in range(offer.lows[0], offer.lows[1] + 1):
+            for high in range(max(offer.highs[0], low + offer.least - 1), offer.highs[1] + 1):
+                yield Run(offer.suit, low, high, offer.wild, offer.hole)
+        return
+    for size in range(offer.least - 1, offer.most + 1):
+        for naturals in sorted(set(combinations(offer.naturals, size))):
+            if size >= offer.least:
+                yield Set(offer.rank, naturals)
+            for wild in offer.wilds:
+                yield Set(offer.rank, naturals, wild)
+
+
+def longest(offer: Offer) -> int:
+    """How many cards the largest meld of an offer has."""
+    if isinstance(offer, RunOffer):
+        return offer.highs[1] - offer.lows[0] + 1 + (offer.wild is not None and not offer.hole)
+    return offer.most + bool(offer.wilds)
+
+
+def contains(offer: Offer, meld: Meld) -> bool:
+    """Whether a meld belongs to an offer."""
+    if isinstance(offer, RunOffer):
+        return (
+            isinstance(meld, Run)
+            and (meld.suit, meld.wild, meld.hole) == (offer.suit, offer.wild, offer.hole)
+            and offer.lows[0] <= meld.low <= offer.lows[1]
+            and offer.highs[0] <= meld.high <= offer.highs[1]
+            and meld.high - meld.low + 1 >= offer.least
+        )
+    return meld in expand(offer)

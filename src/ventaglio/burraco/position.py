@@ -1,0 +1,286 @@
+"""A Burraco position as text, one fact a line; described in docs/notation.md.
+
+A line that would only repeat the usual is left out. Read with ``complete``, a text may leave out hands, pozzetti, pile
+and stock as well: they are dealt from the cards of the pack that the text does not mention, in tidy order.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from ventaglio.burraco.actions import parse_laid
+from ventaglio.burraco.codes import code
+from ventaglio.burraco.deal import full_pack, pozzetto_sizes
+from ventaglio.burraco.match import goes_alone, open_table, usual_length
+from ventaglio.burraco.melds import Fault, Meld, read, spell_meld
+from ventaglio.burraco.score import whole
+from ventaglio.burraco.state import Laid, Phase, Points, State
+from ventaglio.cards import Card, CardError, card, cards, spell
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import Seat, letter, seat
+
+VERSION: Final = "1"
+TITLE: Final = f"burraco position {VERSION}"
+
+
+# ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def spell_position(state: State) -> str:
+    """A state as text."""
+    return "\n".join([TITLE, *_table_lines(state), *_hand_lines(state), *_turn_lines(state)]) + "\n"
+
+
+def _table_lines(state: State) -> Iterator[str]:
+    table = state.table
+    yield f"code: {table.rules.id}"
+    if table.players != 4:
+        yield f"players: {table.players}"
+    if (table.hands, table.target) != usual_length(table.rules, table.players):
+        yield f"hands: {table.hands}" if table.hands is not None else f"target: {table.target}"
+    if table.alone:
+        yield "all-alone: yes"
+    for name, value in table.options.items():
+        yield f"option {name}: {value}"
+    for index, name in enumerate(table.names):
+        if name != letter(index):
+            yield f"name {letter(index)}: {name}"
+    yield f"phase: {state.phase.value}"
+    yield f"dealer: {letter(state.dealer)}"
+    if state.hand_number != 1:
+        yield f"hand-number: {state.hand_number}"
+    if any(state.totals):
+        yield f"totals: {' '.join(str(total) for total in state.totals)}"
+    if state.winners:
+        yield f"winners: {_letters(state.winners)}"
+
+
+def _hand_lines(state: State) -> Iterator[str]:
+    for index, hand in enumerate(state.hands):
+        yield f"hand {letter(index)}: {spell(hand)}"
+    for pozzetto in state.pozzetti:
+        yield f"pozzetto: {spell(pozzetto)}"
+    if state.hands:
+        yield f"pile: {spell(state.pile)}"
+        yield f"stock: {spell(state.stock)}"
+    for laid in state.melds:
+        yield f"meld {letter(laid.owner)}: {spell_meld(laid.meld)}"
+    if state.sides != state.table.starting_sides:
+        yield f"sides: {' '.join(str(side) for side in state.sides)}"
+    for name, seats in (("took", state.took), ("unseen", state.unseen), ("unplayed", state.unplayed)):
+        if seats:
+            yield f"{name}: {_letters(seats)}"
+    if state.alone != state.table.alone:
+        yield "alone: yes"
+
+
+def _turn_lines(state: State) -> Iterator[str]:
+    if state.turn:
+        yield f"turn: {letter(state.turn)}"
+    for name in ("turns", "collected", "swaps"):
+        if getattr(state, name):
+            yield f"{name}: {getattr(state, name)}"
+    if state.barred is not None:
+        yield f"barred: {state.barred.text}"
+    if state.played:
+        yield "played: yes"
+    for name, value in (("watched", state.watched), ("turns-left", state.turns_left)):
+        if value is not None:
+            yield f"{name}: {value}"
+
+
+def _letters(seats: tuple[Seat, ...]) -> str:
+    return " ".join(letter(one) for one in seats)
+
+
+# ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class _Lines:
+    """The lines of a position by name, each remembered with its number so that a mistake can be pointed at."""
+
+    REPEATED: Final = ("pozzetto", "meld", "hand", "option", "name")
+
+    def __init__(self, text: str) -> None:
+        self.found: dict[str, list[tuple[int, str, str]]] = {}
+        for number, raw in enumerate(text.splitlines(), start=1):
+            line = raw.partition(";")[0].strip()
+            if not line or line == TITLE:
+                continue
+            key, colon, value = line.partition(":")
+            name, _, of = key.strip().partition(" ")
+            if not colon or name not in _KNOWN:
+                raise BadInput(f"position line {number}: {line!r} is not one of the lines a position has")
+            if name in self.found and name not in self.REPEATED:
+                raise BadInput(f"position line {number}: {name!r} stands twice")
+            self.found.setdefault(name, []).append((number, of.strip(), value.strip()))
+
+    def all(self, name: str, convert: Callable[[str, str], Any]) -> list[Any]:
+        """Every line of this name, converted from what stands before and after the colon."""
+        results = []
+        for number, of, value in self.found.get(name, []):
+            try:
+                results.append(convert(of, value))
+            except (BadInput, CardError, ValueError) as error:
+                raise BadInput(f"position line {number} ({name}): {error}") from None
+        return results
+
+    def one(self, name: str, convert: Callable[[str], Any], default: Any) -> Any:
+        """The line of this name, or the default."""
+        results = self.all(name, lambda of, value: convert(value))
+        return results[0] if results else default
+
+
+_KNOWN: Final = {
+    *("code", "players", "hands", "target", "all-alone", "option", "name"),
+    *("phase", "dealer", "hand-number", "totals", "winners"),
+    *("hand", "pozzetto", "pile", "stock", "meld", "sides", "took", "unseen", "unplayed", "alone"),
+    *("turn", "turns", "collected", "swaps", "barred", "played", "watched", "turns-left"),
+}
+
+
+def parse_position(text: str, complete: bool = False) -> State:
+    """The inverse of `spell_position`."""
+    lines = _Lines(text)
+    start = _parse_table(lines)
+    players, law = start.table.players, start.table.law
+
+    def one_seat(value: str) -> Seat:
+        return seat(value, players)
+
+    def seats(value: str) -> tuple[Seat, ...]:
+        return tuple(seat(word, players) for word in value.split())
+
+    def meld(owner: str, value: str) -> Laid:
+        laid, standing = parse_laid(value.split())
+        found: Meld | Fault = read(laid, standing[1] if standing else None, law)
+        if isinstance(found, Fault):
+            raise BadInput(f"{value!r} is no meld: {found.reason}")
+        return Laid(one_seat(owner), found)
+
+    dealer = lines.one("dealer", one_seat, 0)
+    totals: tuple[Points, ...] = lines.one("totals", lambda v: _points(v, players), start.totals)
+    phase = lines.one("phase", _phase, Phase.PICK_UP if complete else Phase.DEAL)
+    state = State(
+        table=start.table,
+        phase=phase,
+        dealer=dealer,
+        hand_number=lines.one("hand-number", _number, 1),
+        totals=totals,
+        winners=lines.one("winners", seats, ()),
+        pozzetti=tuple(lines.all("pozzetto", lambda of, value: _hand(value))),
+        pile=lines.one("pile", cards, ()),
+        stock=lines.one("stock", cards, ()),
+        melds=tuple(lines.all("meld", meld)),
+        sides=lines.one("sides", lambda v: _sides(v, players), start.sides),
+        took=lines.one("took", seats, ()),
+        unseen=lines.one("unseen", seats, ()),
+        unplayed=lines.one("unplayed", seats, ()),
+        alone=lines.one("alone", _yes, start.alone or (complete and goes_alone(start.table, totals))),
+        turn=lines.one("turn", one_seat, (dealer + 1) % players if complete else 0),
+        turns=lines.one("turns", _number, 0),
+        collected=lines.one("collected", _number, 0),
+        barred=lines.one("barred", card, None),
+        played=lines.one("played", _yes, False),
+        swaps=lines.one("swaps", _number, 0),
+        watched=lines.one("watched", _number, None),
+        turns_left=lines.one("turns-left", _number, None),
+    )
+    held = dict(lines.all("hand", lambda of, value: (one_seat(of), _hand(value))))
+    if complete and phase in (Phase.PICK_UP, Phase.PLAY):
+        return _completed(state, held, lines)
+    if held and len(held) != players:
+        raise BadInput(f"a position has a hand for each of the {players} seats, this one for {len(held)}")
+    return replace(state, hands=tuple(held[index] for index in sorted(held)))
+
+
+def _parse_table(lines: _Lines) -> State:
+    options = dict(lines.all("option", lambda of, value: (of, value)))
+    names = dict(lines.all("name", lambda of, value: (of, value)))
+    players = lines.one("players", _number, 4)
+    return open_table(
+        code(lines.one("code", str, "")),
+        players,
+        hands=lines.one("hands", _number, None),
+        target=lines.one("target", _number, None),
+        alone=lines.one("all-alone", _yes, False),
+        options=options,
+        names=tuple(names.get(letter(index), letter(index)) for index in range(players)) if names else (),
+    )
+
+
+def _completed(state: State, held: dict[Seat, tuple[Card, ...]], lines: _Lines) -> State:
+    """Deal what the text leaves out from the rest of the pack."""
+    rest = Counter(full_pack(state.table))
+    melded = [one for laid in state.melds for one in laid.meld.cards]
+    named = [*melded, *state.pile, *state.stock, *(one for zone in (*held.values(), *state.pozzetti) for one in zone)]
+    for one in named:
+        rest[one] -= 1
+    surplus = [one for one, count in rest.items() if count < 0]
+    if surplus:
+        raise BadInput(f"there are more {surplus[0].shown} in the position than in the pack")
+    supply = iter(sorted(rest.elements()))
+    table = state.table
+    size = table.rules.hand_size.value
+    hands = [held[index] if index in held else tuple(_next(supply, size)) for index in range(table.players)]
+    pozzetti = state.pozzetti
+    if "pozzetto" not in lines.found:
+        layout = pozzetto_sizes(state)[len(state.took) :]
+        pozzetti = tuple(tuple(_next(supply, count)) for count in layout)
+    pile = state.pile
+    if "pile" not in lines.found and state.phase is Phase.PICK_UP:
+        pile = tuple(_next(supply, 1))
+    stock = state.stock if "stock" in lines.found else tuple(supply)
+    return replace(state, hands=tuple(hands), pozzetti=pozzetti, pile=pile, stock=stock)
+
+
+def _next(supply: Iterator[Card], count: int) -> Iterator[Card]:
+    """So many cards from the rest of the pack, sorted as hands are."""
+    for _ in range(count):
+        try:
+            yield next(supply)
+        except StopIteration:
+            raise BadInput("the rest of the pack is too small to complete the position") from None
+
+
+def _hand(value: str) -> tuple[Card, ...]:
+    return tuple(sorted(cards(value)))
+
+
+def _number(value: str) -> int:
+    if not value.isdecimal():
+        raise BadInput(f"{value!r} is no number")
+    return int(value)
+
+
+def _yes(value: str) -> bool:
+    if value not in ("yes", "no"):
+        raise BadInput(f"write yes or no, not {value!r}")
+    return value == "yes"
+
+
+def _phase(value: str) -> Phase:
+    try:
+        return Phase(value)
+    except ValueError:
+        known = ", ".join(phase.value for phase in Phase)
+        raise BadInput(f"{value!r} is no phase: {known}") from None
+
+
+def _points(value: str, players: int) -> tuple[Points, ...]:
+    try:
+        totals = tuple(whole(float(word)) for word in value.split())
+    except (ValueError, OverflowError):
+        raise BadInput(f"{value!r} are no points") from None
+    if len(totals) != players:
+        raise BadInput(f"{len(totals)} totals for {players} players")
+    return totals
+
+
+def _sides(value: str, players: int) -> tuple[int, ...]:
+    sides = tuple(_number(word) for word in value.split())
+    if len(sides) != players:
+        raise BadInput(f"{len(sides)} sides for {players} players")
+    return sides

@@ -1,0 +1,96 @@
+"""The count of a hand, line by line, each line with its article."""
+
+from typing import Any
+
+import msgspec
+
+from ventaglio.burraco.melds import Burraco
+from ventaglio.burraco.rules import Rules
+from ventaglio.burraco.state import Points, State, burrachi, members, side_melds
+from ventaglio.cards import Card
+from ventaglio.core.norms import Cite, Norm
+from ventaglio.core.seats import Seat
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a count. ``item`` is the id of its name in the language files."""
+
+    item: str
+    points: int
+    cite: Cite
+    cards: tuple[Card, ...] = ()
+    meld: int | None = None
+    seat: Seat | None = None
+
+
+class SideScore(msgspec.Struct, frozen=True):
+    """What a side made in a hand."""
+
+    seats: tuple[Seat, ...]
+    lines: tuple[Line, ...]
+    total: int
+
+
+def value(rules: Rules, some: tuple[Card, ...]) -> int:
+    """The points of some cards."""
+    points = rules.points.value
+    return sum(points[one.rank] for one in some)
+
+
+def count(state: State, closer: Seat | None) -> tuple[SideScore, ...]:
+    """The count of every side at the end of a hand."""
+    return tuple(_count_side(state, side, closer) for side in sorted(set(state.sides)))
+
+
+def _count_side(state: State, side: int, closer: Seat | None) -> SideScore:
+    rules = state.table.rules
+    seats = members(state, side)
+    lines: list[Line] = []
+    worth: dict[Burraco, tuple[str, Norm[Any]]] = {
+        Burraco.CLEAN: ("burraco-clean", rules.clean_points),
+        Burraco.SEMI: ("burraco-semi", rules.semi_points),
+        Burraco.DIRTY: ("burraco-dirty", rules.dirty_points),
+    }
+    for number, _, kind in burrachi(state, side):
+        item, norm = worth[kind]
+        lines.append(Line(item, norm.value, norm.cite, meld=number))
+    if closer in seats:
+        lines.append(Line("close", rules.close_points.value, rules.close_points.cite, seat=closer))
+    for number, meld in side_melds(state, side):
+        lines.append(Line("melded", value(rules, meld.cards), rules.melds_count.cite, meld.cards, number))
+    lines.extend(_owed(state, seats))
+    return SideScore(seats, tuple(lines), sum(line.points for line in lines))
+
+
+def _owed(state: State, seats: tuple[Seat, ...]) -> list[Line]:
+    """What a side pays: cards still held, a pozzetto not taken."""
+    rules = state.table.rules
+    lines: list[Line] = []
+    for seat in seats:
+        held = state.hands[seat]
+        if held:
+            norm = rules.unplayed_pozzetto_counts_cards if seat in state.unplayed else rules.hands_count
+            item = "unplayed-pozzetto" if seat in state.unplayed else "held"
+            lines.append(Line(item, -value(rules, held), norm.cite, held, seat=seat))
+    if not any(seat in state.took for seat in seats):
+        if state.took or rules.pozzetto_penalty_when_nobody_took.value:
+            lines.append(Line("no-pozzetto", -rules.pozzetto_penalty.value, rules.pozzetto_penalty.cite))
+        else:
+            lines.append(Line("nobody-took", 0, rules.pozzetto_penalty_when_nobody_took.cite))
+    return lines
+
+
+def share(state: State, scores: tuple[SideScore, ...]) -> tuple[Points, ...]:
+    """What each seat adds to its total: partners of a fixed side have it in common, others halve it."""
+    halve = state.table.floating and state.table.rules.split_points.value
+    points: list[Points] = [0] * state.table.players
+    for score in scores:
+        parts = len(score.seats) if halve else 1
+        for seat in score.seats:
+            points[seat] = whole(score.total / parts)
+    return tuple(points)
+
+
+def whole(points: Points) -> Points:
+    """Points without a needless decimal point."""
+    return int(points) if points == int(points) else points

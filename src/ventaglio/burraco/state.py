@@ -1,0 +1,163 @@
+"""The state of a Burraco table: what was agreed for the match, and where the hand stands."""
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any
+
+import msgspec
+
+from ventaglio.burraco.melds import Burraco, Law, Meld, Set, classify
+from ventaglio.burraco.rules import Rules
+from ventaglio.cards import Card
+from ventaglio.core.seats import Seat
+
+Points = int | float
+"""Whole points; halves only where two partners split what they made."""
+
+
+class Phase(Enum):
+    """What the table waits for."""
+
+    DEAL = "deal"
+    PICK_UP = "pick-up"
+    PLAY = "play"
+    END = "end"
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What stays the same for a whole match."""
+
+    rules: Rules
+    law: Law
+    players: int
+    packs: int
+    hands: int | None
+    """The number of smazzate, or None where the match goes to a target."""
+    target: int | None
+    alone: bool
+    """Whether three or five play each for himself from the start."""
+    options: dict[str, Any]
+    names: tuple[str, ...]
+
+    @property
+    def floating(self) -> bool:
+        """Whether sides form during the hand: with three and with five."""
+        return self.players not in self.rules.sides.value
+
+    @property
+    def starting_sides(self) -> tuple[int, ...]:
+        """The side of each seat when a hand begins."""
+        return self.rules.sides.value.get(self.players, tuple(range(self.players)))
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A meld on the table and the seat that opened it."""
+
+    owner: Seat
+    meld: Meld
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything that the future of a match depends on."""
+
+    table: Table
+    phase: Phase = Phase.DEAL
+    dealer: Seat = 0
+    hand_number: int = 1
+    totals: tuple[Points, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+    hands: tuple[tuple[Card, ...], ...] = ()
+    stock: tuple[Card, ...] = ()
+    """From the top."""
+    pile: tuple[Card, ...] = ()
+    """From the bottom."""
+    pozzetti: tuple[tuple[Card, ...], ...] = ()
+    """From the first to be taken."""
+    melds: tuple[Laid, ...] = ()
+    """Numbered from 1 in the order in which they were opened."""
+    sides: tuple[int, ...] = ()
+    """The side of each seat."""
+    took: tuple[Seat, ...] = ()
+    """The seats that took a pozzetto, in order."""
+    unseen: tuple[Seat, ...] = ()
+    """Those among them who may not yet look at it."""
+    unplayed: tuple[Seat, ...] = ()
+    """Those among them who have not yet had a turn with it."""
+    alone: bool = False
+    """Whether three or five now play each for himself, so that no sides form: once so, so to the end of the match."""
+
+    turn: Seat = 0
+    turns: int = 0
+    """Turns finished in this hand."""
+    collected: int = 0
+    """How many cards the player on turn collected; 0 if he drew."""
+    barred: Card | None = None
+    """The single card just collected, which may not be discarded in this turn."""
+    played: bool = False
+    """Whether the player on turn has opened or attached."""
+    swaps: int = 0
+    """Turns in a row that were nothing but a swap with a pile of one card."""
+    watched: int | None = None
+    """Swaps seen by a referee who was called for a stall."""
+    turns_left: int | None = None
+    """Turns to be finished after a time-out call, the one in progress included."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether the hand has begun: with the first pick-up."""
+        return self.turns > 0 or self.phase is Phase.PLAY
+
+
+def side_melds(state: State, side: int) -> Iterator[tuple[int, Meld]]:
+    """The melds of a side with their numbers."""
+    sides = state.sides
+    for number, laid in enumerate(state.melds, start=1):
+        if sides[laid.owner] == side:
+            yield number, laid.meld
+
+
+def members(state: State, side: int) -> tuple[Seat, ...]:
+    """The seats of a side."""
+    return tuple(seat for seat, its in enumerate(state.sides) if its == side)
+
+
+def set_ranks(state: State, side: int) -> tuple[str, ...]:
+    """The ranks of which a side has a set."""
+    return tuple(meld.rank for _, meld in side_melds(state, side) if isinstance(meld, Set))
+
+
+def burrachi(state: State, side: int) -> Iterator[tuple[int, Meld, Burraco]]:
+    """The burrachi of a side with their numbers."""
+    for number, meld in side_melds(state, side):
+        kind = classify(meld, state.table.law)
+        if kind is not None:
+            yield number, meld, kind
+
+
+def may_take_pozzetto(state: State, seat: Seat) -> bool:
+    """Whether a pozzetto is there for this seat: one for each side."""
+    if not state.pozzetti:
+        return False
+    side = state.sides[seat]
+    return all(state.sides[other] != side for other in state.took)
+
+
+def last_partner(state: State, seat: Seat) -> Seat | None:
+    """The partner who plays last before this seat's next turn; None for whoever is alone."""
+    for step in range(1, state.table.players):
+        other = (seat - step) % state.table.players
+        if state.sides[other] == state.sides[seat]:
+            return other
+    return None
+
+
+def without(hand: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...] | None:
+    """The hand less some cards, or None if it does not hold them all."""
+    rest = list(hand)
+    try:
+        for one in gone:
+            rest.remove(one)
+    except ValueError:
+        return None
+    return tuple(rest)

@@ -1,0 +1,125 @@
+"""Hidden information, exact for each seat: views of the state, and events with what a seat may not know removed.
+
+Nobody but this module decides who sees what.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from ventaglio.burraco.deal import deal
+from ventaglio.burraco.events import Drew, Event, PozzettoSeen, PozzettoTaken, Served, Shuffled
+from ventaglio.burraco.melds import Meld, classify
+from ventaglio.burraco.state import Phase, Points, State
+from ventaglio.cards import Card
+from ventaglio.core.seats import Seat
+
+
+class MeldView(msgspec.Struct, frozen=True):
+    """A meld on the table, as everybody sees it."""
+
+    number: int
+    owner: Seat
+    side: int
+    meld: Meld
+    cards: tuple[Card, ...]
+    burraco: str | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it, or the public where ``seat`` is None."""
+
+    code: str
+    players: int
+    names: tuple[str, ...]
+    seat: Seat | None
+    phase: Phase
+    dealer: Seat
+    turn: Seat
+    hand_number: int
+    hands_in_match: int | None
+    target: int | None
+    totals: tuple[Points, ...]
+    winners: tuple[Seat, ...]
+    sides: tuple[int, ...]
+    hand: tuple[Card, ...] | None
+    """The seat's own cards; None for the public, and while a pozzetto may not be looked at."""
+    counts: tuple[int, ...]
+    stock: int
+    pile: tuple[Card, ...]
+    pozzetti: tuple[int, ...]
+    took: tuple[Seat, ...]
+    melds: tuple[MeldView, ...]
+    turns: int
+    collected: int
+    barred: Card | None
+    swaps: int
+    watched: int | None
+    turns_left: int | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What a seat may see; None is the public."""
+    law = state.table.law
+    own = None
+    if seat is not None and state.hands and seat not in state.unseen:
+        own = state.hands[seat]
+    melds = []
+    for number, laid in enumerate(state.melds, start=1):
+        kind = classify(laid.meld, law)
+        shown = kind.value if kind else None
+        melds.append(MeldView(number, laid.owner, state.sides[laid.owner], laid.meld, laid.meld.cards, shown))
+    return View(
+        code=state.table.rules.id,
+        players=state.table.players,
+        names=state.table.names,
+        seat=seat,
+        phase=state.phase,
+        dealer=state.dealer,
+        turn=state.turn,
+        hand_number=state.hand_number,
+        hands_in_match=state.table.hands,
+        target=state.table.target,
+        totals=state.totals,
+        winners=state.winners,
+        sides=state.sides,
+        hand=own,
+        counts=tuple(len(hand) for hand in state.hands),
+        stock=len(state.stock),
+        pile=state.pile,
+        pozzetti=tuple(len(pozzetto) for pozzetto in state.pozzetti),
+        took=state.took,
+        melds=tuple(melds),
+        turns=state.turns,
+        collected=state.collected,
+        barred=_barred(state, seat),
+        swaps=state.swaps,
+        watched=state.watched,
+        turns_left=state.turns_left,
+    )
+
+
+def _barred(state: State, seat: Seat | None) -> Card | None:
+    """Whether the single card may go back tells whether its twin is held, so only its holder is told."""
+    return state.barred if seat == state.turn else None
+
+
+def redact(event: Event, seat: Seat | None, before: State) -> Event:
+    """What a seat may know of an event that happens in the state ``before``."""
+    match event:
+        case Shuffled():
+            dealt = deal(before, event.order, event.cut)
+            return Served(
+                hand=None if seat is None else dealt.hands[seat],
+                upcard=dealt.upcard,
+                cut=event.cut,
+                stock=len(dealt.stock),
+                pozzetti=tuple(len(pozzetto) for pozzetto in dealt.pozzetti),
+            )
+        case Drew():
+            return event if event.seat == seat else replace(event, card=None)
+        case PozzettoTaken():
+            return event if event.direct and event.seat == seat else replace(event, cards=None)
+        case PozzettoSeen():
+            return event if event.seat == seat else replace(event, cards=None)
+        case _:
+            return event

@@ -1,0 +1,130 @@
+"""Law as data: a value, the article that fixes it, and whether the text says so or we fill its silence."""
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Cite(msgspec.Struct, frozen=True, order=True):
+    """An article of a code. The code's id pins its edition."""
+
+    code: str
+    article: str
+    clause: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.code} {self.article}{', ' + self.clause if self.clause else ''}"
+
+
+class Norm(msgspec.Struct, Generic[T], frozen=True):
+    """One value fixed by a code.
+
+    ``stated`` is false where the text is silent and the value is our filling; ``why`` then says on what ground. A norm
+    with ``choices`` is an option of a table: whoever opens the table may take another of them.
+    """
+
+    value: T
+    cite: Cite
+    stated: bool = True
+    why: str = ""
+    choices: tuple[T, ...] = ()
+    also: tuple[Cite, ...] = ()
+    """Further articles that say the same, or part of it."""
+
+    @property
+    def cites(self) -> tuple[Cite, ...]:
+        """Every article the norm rests on."""
+        return (self.cite, *self.also)
+
+
+class UnknownOption(ValueError):
+    """A table asks for an option, or a value of it, that its code does not leave open."""
+
+
+def norms(code: msgspec.Struct) -> Iterator[tuple[str, "Norm[Any]"]]:
+    """The norms of a code in the order in which its type declares them."""
+    for name in code.__struct_fields__:
+        value = getattr(code, name)
+        if isinstance(value, Norm):
+            yield name, value
+
+
+def plain(value: object) -> Any:
+    """A norm's value as plain data, for people, JSON and fingerprints. A strategy is known by its name."""
+    if value is None or (isinstance(value, bool | int | float | str) and not isinstance(value, Enum)):
+        return value
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, Mapping):
+        return {str(key): plain(one) for key, one in value.items()}
+    if isinstance(value, tuple | list):
+        return [plain(one) for one in value]
+    if isinstance(value, msgspec.Struct):
+        fields = {name: plain(getattr(value, name)) for name in value.__struct_fields__}
+        return {"kind": type(value).__struct_config__.tag or type(value).__name__, **fields}
+    name: str = getattr(value, "__name__", "") or str(value)
+    return name
+
+
+def options(code: msgspec.Struct) -> dict[str, "Norm[Any]"]:
+    """The norms that a table may settle for itself."""
+    return {name: norm for name, norm in norms(code) if norm.choices}
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def adopt(code: S, chosen: Mapping[str, object]) -> S:
+    """The code with a table's options. Values are compared as plain data, so that text and JSON both serve."""
+    changes: dict[str, object] = {}
+    open_to_choice = options(code)
+    for name, wanted in chosen.items():
+        if name not in open_to_choice:
+            known = ", ".join(sorted(open_to_choice)) or "none"
+            raise UnknownOption(f"no option {name!r} in this code; its options are: {known}")
+        norm = open_to_choice[name]
+        for choice in norm.choices:
+            if plain(choice) == wanted or option_text(choice) == wanted:
+                changes[name] = msgspec.structs.replace(norm, value=choice)
+                break
+        else:
+            offered = ", ".join(option_text(choice) for choice in norm.choices)
+            raise UnknownOption(f"option {name!r} cannot be {wanted!r}; choose one of: {offered}")
+    return msgspec.structs.replace(code, **changes) if changes else code
+
+
+def option_text(value: object) -> str:
+    """An option's value as one word of text: yes, no, a number, a name."""
+    value = plain(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def fingerprint(code: msgspec.Struct) -> str:
+    """Twelve hex digits that change when any norm of the code changes."""
+    content = {name: [plain(norm.value), str(norm.cite), norm.stated] for name, norm in norms(code)}
+    return hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:12]
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """One norm on which two codes disagree."""
+
+    name: str
+    left: "Norm[Any]"
+    right: "Norm[Any]"
+
+
+def diff(left: msgspec.Struct, right: msgspec.Struct) -> tuple[Difference, ...]:
+    """The norms whose values differ, in the order of the code's type."""
+    others = dict(norms(right))
+    return tuple(
+        Difference(name, norm, others[name])
+        for name, norm in norms(left)
+        if plain(norm.value) != plain(others[name].value)
+    )

@@ -1,0 +1,122 @@
+"""A whole game as text: headers, then one action a line. A record replays anywhere.
+
+The format is described in docs/notation.md and carries a version.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from ventaglio.core.game import Game
+from ventaglio.core.refusal import BadInput, IllegalAction
+from ventaglio.core.seats import Seat, letter, seat
+
+VERSION: Final = "1"
+_HEADER: Final = re.compile(r'\[(\S+) "([^"]*)"\]')
+_RESULT: Final = ("Ended", "Winners", "Totals")
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An action and who did it; ``line`` is where a text had it."""
+
+    by: Seat
+    action: Any
+    line: int = 0
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game from its headers and its moves."""
+
+    headers: dict[str, str]
+    moves: tuple[Move, ...]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A record being replayed: a move, the state before it, what happened, the state after."""
+
+    move: Move
+    before: Any
+    events: tuple[Any, ...]
+    after: Any
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+
+def spell_record(game: AnyGame, record: Record) -> str:
+    """A record as text."""
+    lines = [f'[Ventaglio "{VERSION}"]', f'[Game "{game.name}"]']
+    for name, value in record.headers.items():
+        lines.append(f'[{name} "{value.replace(chr(34), chr(39))}"]')
+    lines.append("")
+    lines.extend(f"{letter(move.by)} {game.spell_action(move.action)}" for move in record.moves)
+    return "\n".join(lines) + "\n"
+
+
+def parse_record(text: str, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Record]:
+    """The inverse. A bad line is named by its number."""
+    headers: dict[str, str] = {}
+    moves: list[tuple[int, str]] = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.strip()
+        if not line or line.startswith(";"):
+            continue
+        found = _HEADER.fullmatch(line)
+        if found and not moves:
+            headers[found[1]] = found[2]
+        elif line.startswith("["):
+            raise BadInput(f'line {number}: {line!r} is no header: write [Name "value"], before the moves')
+        else:
+            moves.append((number, line))
+    version, name = headers.pop("Ventaglio", ""), headers.pop("Game", "")
+    if version != VERSION:
+        raise BadInput(f'line 1: a record begins with [Ventaglio "{VERSION}"], this one has {version or "none"}')
+    if name not in games:
+        raise BadInput(f"header Game: {name!r} is none of {', '.join(games)}")
+    game = games[name]
+    players = game.players(game.open(headers))
+    return game, Record(headers, tuple(_parse_move(game, players, number, line) for number, line in moves))
+
+
+def _parse_move(game: AnyGame, players: int, number: int, line: str) -> Move:
+    who, _, action = line.partition(" ")
+    try:
+        return Move(seat(who, players), game.parse_action(action), number)
+    except BadInput as error:
+        raise BadInput(f"line {number}: {error}") from None
+
+
+def replay(game: AnyGame, record: Record) -> Iterator[Step]:
+    """Play a record through. Raises `BadInput` where a move is not legal or the result is not what it says."""
+    state = game.open(record.headers)
+    for count, move in enumerate(record.moves, start=1):
+        try:
+            events = game.act(state, move.action, move.by)
+        except IllegalAction as error:
+            where = f"line {move.line}" if move.line else f"move {count}"
+            text = f"{letter(move.by)} {game.spell_action(move.action)}"
+            raise BadInput(f"{where}: {text[:60]!r} is not legal: {error.refusal}") from None
+        before = state
+        for event in events:
+            state = game.fold(state, event)
+        yield Step(move, before, events, state)
+    result = game.result(state)
+    for name in _RESULT:
+        claimed = record.headers.get(name)
+        if claimed is not None and claimed != result.get(name, ""):
+            raise BadInput(f"header {name}: the record says {claimed!r}, replay gives {result.get(name, '')!r}")
+
+
+def final_state(game: AnyGame, record: Record) -> Any:
+    """The state at the end of a record."""
+    state = game.open(record.headers)
+    for step in replay(game, record):
+        state = step.after
+    return state
+
+
+def make_record(game: AnyGame, opening: Any, moves: tuple[Move, ...], final: Any, **extra: str) -> Record:
+    """The record of a game that was played from an opening table to a final state."""
+    return Record({**extra, **game.headers(opening), **game.result(final)}, moves)

@@ -1,0 +1,27 @@
+"""Seats are numbered clockwise from 0 and written A, B, C…; the first dealer sits at A."""
+
+from typing import Final
+
+from ventaglio.core.refusal import BadInput
+
+Seat = int
+TABLE: Final = -1
+"""Who acts when no player does: chance at the deal, the referee."""
+
+LETTERS: Final = "ABCDEF"
+TABLE_WORD: Final = "table"
+
+
+def letter(seat: Seat) -> str:
+    """The written name of a seat, or of the table."""
+    return TABLE_WORD if seat == TABLE else LETTERS[seat]
+
+
+def seat(text: str, players: int) -> Seat:
+    """The inverse of `letter`."""
+    if text == TABLE_WORD:
+        return TABLE
+    known = LETTERS[:players]
+    if len(text) != 1 or text not in known:
+        raise BadInput(f"{text!r} is no seat of this table: seats are {', '.join(known)}")
+    return known.index(text)

@@ -1,0 +1,63 @@
+"""All languages say the same things."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from ventaglio import lang
+
+OTHERS = [code for code in lang.available() if code != lang.FALLBACK]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(code: str) -> Iterator[ast.EntryType]:
+    for source in (files(lang) / code).iterdir():
+        yield from FluentParser().parse(source.read_text(encoding="utf-8")).body
+
+
+def messages(code: str) -> dict[str, set[str]]:
+    found = {}
+    for entry in entries(code):
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("code", lang.available())
+def test_files_are_fluent(code: str) -> None:
+    assert [entry.content for entry in entries(code) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("code", lang.available())
+def test_nothing_is_said_twice(code: str) -> None:
+    names = [entry.id.name for entry in entries(code) if isinstance(entry, ast.Message | ast.Term)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("code", lang.available())
+def test_variables_can_be_given_by_name(code: str) -> None:
+    assert [name for names in messages(code).values() for name in names if not name.isidentifier()] == []
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_same_messages_as_english(code: str) -> None:
+    assert messages(code).keys() == messages(lang.FALLBACK).keys()
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_same_variables_as_english(code: str) -> None:
+    theirs, english = messages(code), messages(lang.FALLBACK)
+    differing = {name for name in theirs.keys() & english.keys() if theirs[name] != english[name]}
+    assert differing == set()

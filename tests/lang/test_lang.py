@@ -1,0 +1,65 @@
+"""Finding the text for a message, and the language for a person."""
+
+import pytest
+
+from ventaglio import lang
+
+
+@pytest.fixture
+def half_italian(monkeypatch: pytest.MonkeyPatch) -> lang.Language:
+    """Italian as it is while somebody is still translating."""
+    italian = lang.Language("it")
+    monkeypatch.delitem(italian._bundle._messages, "card")
+    return italian
+
+
+def test_languages_are_the_folders_there_are() -> None:
+    assert {"en", "it"} <= set(lang.available())
+
+
+def test_text_is_filled_in() -> None:
+    italian = lang.translator("it")
+    card = italian.text("card", rank=italian.text("rank-seven"), suit=italian.text("suit-hearts"))
+    assert card == "sette di cuori"
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    texts = [lang.translator(code).text("card", rank=1005, suit="x") for code in ("en", "it")]
+    assert texts == ["1,005 of x", "1.005 di x"]
+
+
+def test_english_stands_in_for_what_is_not_translated(half_italian: lang.Language) -> None:
+    assert half_italian.text("card", rank="asso", suit="cuori") == "asso of cuori"
+
+
+@pytest.mark.parametrize("code", lang.available())
+def test_a_message_in_no_language_is_loud(code: str) -> None:
+    with pytest.raises(lang.MissingMessage, match="no-such-thing") as caught:
+        lang.translator(code).text("no-such-thing")
+    assert isinstance(caught.value, KeyError)
+
+
+def test_a_forgotten_argument_is_loud() -> None:
+    with pytest.raises(lang.BadArguments, match=r"it card: .*suit"):
+        lang.translator("it").text("card", rank="asso")
+
+
+def test_an_unknown_language_says_which_there_are() -> None:
+    with pytest.raises(ValueError, match="no language 'tlh'; there are en, it"):
+        lang.Language("tlh")
+
+
+@pytest.mark.parametrize(
+    "env, code",
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "it"}, "it"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "it_CH@euro"}, "it"),
+        ({"LANG": "it_IT", "LC_MESSAGES": "it_IT", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LANG": "it_IT"}, "it"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+    ],
+)
+def test_detect(env: dict[str, str], code: str) -> None:
+    assert lang.detect(env) == code

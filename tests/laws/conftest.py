@@ -1,0 +1,76 @@
+"""Random tables for the laws: every code × number of players, whole and faulty packs."""
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from ventaglio.burraco.actions import Action, Deal
+from ventaglio.burraco.codes import CODES
+from ventaglio.burraco.deal import full_pack, regular_cut
+from ventaglio.burraco.game import BURRACO
+from ventaglio.burraco.match import open_table
+from ventaglio.burraco.state import Phase, State
+from ventaglio.cards import Card
+from ventaglio.core.seats import TABLE, Seat
+
+TABLES = [(code, players) for code, rules in CODES.items() for players in sorted(rules.packs.value)]
+
+
+class Moment(NamedTuple):
+    """A state, what was done in it, by whom, and the state that follows."""
+
+    before: State
+    action: Action
+    by: Seat
+    after: State
+
+
+def faulty(order: list[Card], rng: random.Random) -> list[Card]:
+    """A pack with a card missing, or with a card too many."""
+    if rng.random() < 0.5:
+        order.pop()
+    else:
+        order.append(rng.choice(order))
+    rng.shuffle(order)
+    return order
+
+
+def shuffled(state: State, rng: random.Random, *, fault: bool = False) -> Deal:
+    order = list(full_pack(state.table))
+    rng.shuffle(order)
+    if fault:
+        order = faulty(order, rng)
+    low, high = regular_cut(state.table.rules, len(order))
+    return Deal(tuple(order), rng.randint(low, high))
+
+
+def random_match(code: str, players: int, seed: int, *, fault: bool = False) -> Iterator[Moment]:
+    """A match of one or two hands in which everybody plays at random."""
+    rng = random.Random(seed)
+    floating = players in (3, 5)
+    state = open_table(CODES[code], players, hands=None if floating else 2, target=300 if floating else None)
+    while state.phase is not Phase.END:
+        if state.phase is Phase.DEAL:
+            action: Action = shuffled(state, rng, fault=fault)
+            by = TABLE
+        else:
+            action, by = rng.choice(list(BURRACO.legal(state))), state.turn
+        after = state
+        for event in BURRACO.act(state, action, by):
+            after = BURRACO.fold(after, event)
+        yield Moment(state, action, by, after)
+        state = after
+
+
+@pytest.fixture(params=TABLES, ids=[f"{code}-{players}" for code, players in TABLES])
+def match(request: pytest.FixtureRequest) -> list[Moment]:
+    code, players = request.param
+    return list(random_match(code, players, seed=players))
+
+
+@pytest.fixture(params=TABLES, ids=[f"{code}-{players}" for code, players in TABLES])
+def faulty_match(request: pytest.FixtureRequest) -> list[Moment]:
+    code, players = request.param
+    return list(random_match(code, players, seed=100 + players, fault=True))
