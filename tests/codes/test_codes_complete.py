@@ -119,13 +119,13 @@ def test_every_choice_can_be_taken_by_its_text(rules: Rules) -> None:
 
 def test_the_options_of_each_code() -> None:
     assert {code_id: set(options(rules)) for code_id, rules in CODES.items()} == {
-        "fibur-2019": {"cut_range", "set_naturals", "natural_two", "wild_moves", "look"},
+        "fibur-2019": {"cut", "set_naturals", "natural_two", "wild_moves", "look"},
         "estratto": {
             *("set_naturals", "look", "stall", "alone_from"),
             "pozzetto_penalty_when_nobody_took",
         },
         "internazionale": {
-            *("cut_range", "set_naturals", "natural_two", "look", "time_out"),
+            *("cut", "set_naturals", "natural_two", "look", "time_out"),
             "pozzetto_penalty_when_nobody_took",
         },
         "circolo": {"natural_two", "time_out", "pozzetto_penalty_when_nobody_took"},

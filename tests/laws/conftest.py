@@ -42,7 +42,7 @@ def shuffled(state: State, rng: random.Random, *, fault: bool = False) -> Deal:
     rng.shuffle(order)
     if fault:
         order = faulty(order, rng)
-    low, high = regular_cut(state.table.rules, len(order))
+    low, high = regular_cut(state, len(order))
     return Deal(tuple(order), rng.randint(low, high))
 
 

@@ -40,7 +40,7 @@ def states(code: str, players: int) -> Iterator[tuple[State, Action, Seat]]:
         if state.phase is Phase.DEAL:
             order = list(full_pack(state.table))
             rng.shuffle(order)
-            low, high = regular_cut(state.table.rules, len(order))
+            low, high = regular_cut(state, len(order))
             action: Action = Deal(tuple(order), rng.randint(low, high))
             by = TABLE
         else:

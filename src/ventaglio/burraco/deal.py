@@ -7,7 +7,7 @@ being used; so the codes that supply it at once and those that wait for the othe
 
 import msgspec
 
-from ventaglio.burraco.rules import Role, Rules
+from ventaglio.burraco.rules import Cut, Role
 from ventaglio.burraco.state import State, Table
 from ventaglio.cards import Card, pack
 from ventaglio.core.seats import Seat
@@ -41,10 +41,17 @@ def cards_needed(state: State) -> int:
     return served + 1 + rules.stock_reserve.value + 1
 
 
-def regular_cut(rules: Rules, size: int) -> tuple[int, int]:
+def regular_cut(state: State, size: int) -> tuple[int, int]:
     """The smallest and largest regular cut of a pack of this size."""
-    low, high = rules.cut_range.value
-    return max(1, low * size // 108), min(size - 1, -(-high * size // 108))
+    rules = state.table.rules
+    match rules.cut.value:
+        case Cut.ABOUT_HALF:
+            # Ten cards either way of the half of 108, and in proportion.
+            return 44 * size // 108, -(-64 * size // 108)
+        case Cut.ENOUGH_FOR_BOTH:
+            return sum(pozzetto_sizes(state)), size - state.table.players * rules.hand_size.value
+        case Cut.ANY_PART:
+            return 1, size - 1
 
 
 def roles(players: int, dealer: Seat) -> dict[Role, Seat]:

@@ -255,9 +255,9 @@ def _judge_deal(state: State, action: Deal, by: Seat) -> Refusal | None:
         return _no(rules.packs, "pack-too-small", cards=size, needed=cards_needed(state))
     if not 1 <= action.cut < size:
         return _no(rules.cutter, "cut-impossible", cut=action.cut, cards=size)
-    low, high = regular_cut(rules, size)
+    low, high = regular_cut(state, size)
     if not action.unnoticed and not low <= action.cut <= high:
-        return _no(rules.cut_range, "cut-again", cut=action.cut, low=low, high=high)
+        return _no(rules.cut, "cut-again", cut=action.cut, low=low, high=high)
     return None
 
 
@@ -274,7 +274,9 @@ def _judge_time_out(state: State, action: TimeOut, by: Seat) -> Refusal | None:
     rule = state.table.rules.time_out
     if refusal := _not_the_table(state, by, rule):
         return refusal
-    if rule.value is None:
+    table = state.table
+    to_a_total = table.hands is None and bool(table.rules.targets.value)
+    if rule.value is None or to_a_total:
         return _no(rule, "no-time-out")
     return _no(rule, "time-out-already") if state.turns_left is not None else None
 

@@ -56,9 +56,12 @@ class Law(msgspec.Struct, frozen=True):
 
     @staticmethod
     def of(rules: Rules, packs: int) -> "Law":
+        limit = rules.set_naturals.value or 4 * packs
+        whole_rank = limit == 4 * packs
         return Law(
             set_ranks=rules.set_ranks.value,
-            set_naturals=rules.set_naturals.value or 4 * packs,
+            # Only a surplus card can be one more than all there are of a rank.
+            set_naturals=54 * packs if whole_rank and rules.surplus_joins_set.value else limit,
             minimum=rules.meld_minimum.value,
             burraco=rules.burraco_length.value,
             semi=rules.semi_points.value is not None,
@@ -147,7 +150,7 @@ def read(laid: tuple[Card, ...], stands_for: Card | None, law: Law) -> Meld | Fa
         return Fault("too-few-cards", "meld_minimum")
     plain = [one for one in laid if one not in _WILD]
     if not plain:
-        return Fault("only-wilds", "wilds_per_meld")
+        return Fault("only-wilds", "sets_of_wilds")
     if len(plain) > 1 and len({one.rank for one in plain}) == 1:
         return _read_set(laid, plain, law) if stands_for is None else Fault("stands-for", "wild_replaced_by_its_card")
     return _read_run(laid, plain, stands_for, law)
@@ -168,7 +171,7 @@ def _read_set(laid: tuple[Card, ...], plain: list[Card], law: Law) -> Set | Faul
 def _read_run(laid: tuple[Card, ...], plain: list[Card], stands_for: Card | None, law: Law) -> Run | Fault:
     suit = plain[0].suit
     if any(one.suit != suit for one in plain):
-        return Fault("neither-set-nor-run", "run_naturals")
+        return Fault("neither-set-nor-run", "meld_minimum")
     aces = [one for one in plain if one.rank == "A"]
     if len(aces) > 1:
         return Fault("two-aces", "aces_per_run")
@@ -248,7 +251,7 @@ def _attach_to_set(meld: Set, one: Card, law: Law) -> Set | Fault:
             return Fault("two-wilds", "wilds_per_meld")
         return Set(meld.rank, meld.naturals, one)
     if one.rank != meld.rank:
-        return Fault("does-not-fit", "set_ranks")
+        return Fault("does-not-fit", "meld_minimum")
     if len(meld.naturals) >= law.set_naturals:
         return Fault("set-too-long", "set_naturals")
     return Set(meld.rank, tuple(sorted((*meld.naturals, one))), meld.wild)

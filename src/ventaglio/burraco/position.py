@@ -5,8 +5,8 @@ and stock as well: they are dealt from the cards of the pack that the text does 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -17,7 +17,8 @@ from ventaglio.burraco.match import goes_alone, open_table, usual_length
 from ventaglio.burraco.melds import Fault, Meld, read, spell_meld
 from ventaglio.burraco.score import whole
 from ventaglio.burraco.state import Laid, Phase, Points, State
-from ventaglio.cards import Card, CardError, card, cards, spell
+from ventaglio.cards import Card, card, cards, spell
+from ventaglio.core.lines import Lines, number, yes
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat, letter, seat
 
@@ -98,52 +99,20 @@ def _letters(seats: tuple[Seat, ...]) -> str:
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class _Lines:
-    """The lines of a position by name, each remembered with its number so that a mistake can be pointed at."""
-
-    REPEATED: Final = ("pozzetto", "meld", "hand", "option", "name")
-
-    def __init__(self, text: str) -> None:
-        self.found: dict[str, list[tuple[int, str, str]]] = {}
-        for number, raw in enumerate(text.splitlines(), start=1):
-            line = raw.partition(";")[0].strip()
-            if not line or line == TITLE:
-                continue
-            key, colon, value = line.partition(":")
-            name, _, of = key.strip().partition(" ")
-            if not colon or name not in _KNOWN:
-                raise BadInput(f"position line {number}: {line!r} is not one of the lines a position has")
-            if name in self.found and name not in self.REPEATED:
-                raise BadInput(f"position line {number}: {name!r} stands twice")
-            self.found.setdefault(name, []).append((number, of.strip(), value.strip()))
-
-    def all(self, name: str, convert: Callable[[str, str], Any]) -> list[Any]:
-        """Every line of this name, converted from what stands before and after the colon."""
-        results = []
-        for number, of, value in self.found.get(name, []):
-            try:
-                results.append(convert(of, value))
-            except (BadInput, CardError, ValueError) as error:
-                raise BadInput(f"position line {number} ({name}): {error}") from None
-        return results
-
-    def one(self, name: str, convert: Callable[[str], Any], default: Any) -> Any:
-        """The line of this name, or the default."""
-        results = self.all(name, lambda of, value: convert(value))
-        return results[0] if results else default
-
-
-_KNOWN: Final = {
-    *("code", "players", "hands", "target", "all-alone", "option", "name"),
-    *("phase", "dealer", "hand-number", "totals", "winners"),
-    *("hand", "pozzetto", "pile", "stock", "meld", "sides", "took", "unseen", "unplayed", "alone"),
-    *("turn", "turns", "collected", "swaps", "barred", "played", "watched", "turns-left"),
-}
+_KNOWN: Final = frozenset(
+    {
+        *("code", "players", "hands", "target", "all-alone", "option", "name"),
+        *("phase", "dealer", "hand-number", "totals", "winners"),
+        *("hand", "pozzetto", "pile", "stock", "meld", "sides", "took", "unseen", "unplayed", "alone"),
+        *("turn", "turns", "collected", "swaps", "barred", "played", "watched", "turns-left"),
+    }
+)
+_REPEATED: Final = frozenset({"pozzetto", "meld", "hand", "option", "name"})
 
 
 def parse_position(text: str, complete: bool = False) -> State:
     """The inverse of `spell_position`."""
-    lines = _Lines(text)
+    lines = Lines(text, TITLE, _KNOWN, _REPEATED)
     start = _parse_table(lines)
     players, law = start.table.players, start.table.law
 
@@ -167,7 +136,7 @@ def parse_position(text: str, complete: bool = False) -> State:
         table=start.table,
         phase=phase,
         dealer=dealer,
-        hand_number=lines.one("hand-number", _number, 1),
+        hand_number=lines.one("hand-number", number, 1),
         totals=totals,
         winners=lines.one("winners", seats, ()),
         pozzetti=tuple(lines.all("pozzetto", lambda of, value: _hand(value))),
@@ -178,15 +147,15 @@ def parse_position(text: str, complete: bool = False) -> State:
         took=lines.one("took", seats, ()),
         unseen=lines.one("unseen", seats, ()),
         unplayed=lines.one("unplayed", seats, ()),
-        alone=lines.one("alone", _yes, start.alone or (complete and goes_alone(start.table, totals))),
+        alone=lines.one("alone", yes, start.alone or (complete and goes_alone(start.table, totals))),
         turn=lines.one("turn", one_seat, (dealer + 1) % players if complete else 0),
-        turns=lines.one("turns", _number, 0),
-        collected=lines.one("collected", _number, 0),
+        turns=lines.one("turns", number, 0),
+        collected=lines.one("collected", number, 0),
         barred=lines.one("barred", card, None),
-        played=lines.one("played", _yes, False),
-        swaps=lines.one("swaps", _number, 0),
-        watched=lines.one("watched", _number, None),
-        turns_left=lines.one("turns-left", _number, None),
+        played=lines.one("played", yes, False),
+        swaps=lines.one("swaps", number, 0),
+        watched=lines.one("watched", number, None),
+        turns_left=lines.one("turns-left", number, None),
     )
     held = dict(lines.all("hand", lambda of, value: (one_seat(of), _hand(value))))
     if complete and phase in (Phase.PICK_UP, Phase.PLAY):
@@ -196,22 +165,22 @@ def parse_position(text: str, complete: bool = False) -> State:
     return replace(state, hands=tuple(held[index] for index in sorted(held)))
 
 
-def _parse_table(lines: _Lines) -> State:
+def _parse_table(lines: Lines) -> State:
     options = dict(lines.all("option", lambda of, value: (of, value)))
     names = dict(lines.all("name", lambda of, value: (of, value)))
-    players = lines.one("players", _number, 4)
+    players = lines.one("players", number, 4)
     return open_table(
         code(lines.one("code", str, "")),
         players,
-        hands=lines.one("hands", _number, None),
-        target=lines.one("target", _number, None),
-        alone=lines.one("all-alone", _yes, False),
+        hands=lines.one("hands", number, None),
+        target=lines.one("target", number, None),
+        alone=lines.one("all-alone", yes, False),
         options=options,
         names=tuple(names.get(letter(index), letter(index)) for index in range(players)) if names else (),
     )
 
 
-def _completed(state: State, held: dict[Seat, tuple[Card, ...]], lines: _Lines) -> State:
+def _completed(state: State, held: dict[Seat, tuple[Card, ...]], lines: Lines) -> State:
     """Deal what the text leaves out from the rest of the pack."""
     rest = Counter(full_pack(state.table))
     melded = [one for laid in state.melds for one in laid.meld.cards]
@@ -249,18 +218,6 @@ def _hand(value: str) -> tuple[Card, ...]:
     return tuple(sorted(cards(value)))
 
 
-def _number(value: str) -> int:
-    if not value.isdecimal():
-        raise BadInput(f"{value!r} is no number")
-    return int(value)
-
-
-def _yes(value: str) -> bool:
-    if value not in ("yes", "no"):
-        raise BadInput(f"write yes or no, not {value!r}")
-    return value == "yes"
-
-
 def _phase(value: str) -> Phase:
     try:
         return Phase(value)
@@ -280,7 +237,7 @@ def _points(value: str, players: int) -> tuple[Points, ...]:
 
 
 def _sides(value: str, players: int) -> tuple[int, ...]:
-    sides = tuple(_number(word) for word in value.split())
+    sides = tuple(number(word) for word in value.split())
     if len(sides) != players:
         raise BadInput(f"{len(sides)} sides for {players} players")
     return sides

@@ -40,6 +40,14 @@ class ShortPozzetti(Enum):
     UNDER_STOCK = "under the stock, after the hands"
 
 
+class Cut(Enum):
+    """How much of the pack a regular cut lifts."""
+
+    ABOUT_HALF = "about half"
+    ENOUGH_FOR_BOTH = "enough for the pozzetti, leaving enough for the hands"
+    ANY_PART = "any part"
+
+
 class Collect(Enum):
     """When the pile may be collected."""
 
@@ -152,8 +160,7 @@ class Rules(msgspec.Struct, frozen=True):
     shufflers: Norm[tuple[Role, ...]]
     shuffle_seconds: Norm[int | None]
     cutter: Norm[Role]
-    cut_range: Norm[tuple[int, int]]
-    """The smallest and the largest regular cut of a pack of 108; for other packs in proportion."""
+    cut: Norm[Cut]
     hand_size: Norm[int]
     pozzetti: Norm[Mapping[int, tuple[int, ...]]]
     """The sizes of the pozzetti from the first to be taken, by number of players."""
@@ -180,8 +187,11 @@ class Rules(msgspec.Struct, frozen=True):
 
     # Melds
     set_ranks: Norm[str]
+    sets_of_wilds: Norm[bool]
     set_naturals: Norm[int]
     """How many natural cards a set may hold. Zero stands for four times the number of packs."""
+    surplus_joins_set: Norm[bool]
+    """Whether a card that the pack should not have may be one more of its set."""
     run_naturals: Norm[int]
     meld_minimum: Norm[int]
     wilds_per_meld: Norm[int]

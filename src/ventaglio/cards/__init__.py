@@ -1,5 +1,25 @@
 """The packs of cards and their notation. This room knows no game."""
 
 from ventaglio.cards.french import JOKER, RANKS, SUITS, Card, CardError, card, cards, pack, show, spell
+from ventaglio.cards.italian import GRADI, MAZZO, PALI, Carta, CartaError, carta, carte, spell_carte
 
-__all__ = ["JOKER", "RANKS", "SUITS", "Card", "CardError", "card", "cards", "pack", "show", "spell"]
+__all__ = [
+    "GRADI",
+    "JOKER",
+    "MAZZO",
+    "PALI",
+    "RANKS",
+    "SUITS",
+    "Card",
+    "CardError",
+    "Carta",
+    "CartaError",
+    "card",
+    "cards",
+    "carta",
+    "carte",
+    "pack",
+    "show",
+    "spell",
+    "spell_carte",
+]

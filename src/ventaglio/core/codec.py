@@ -4,11 +4,11 @@ from typing import Any
 
 import msgspec
 
-from ventaglio.cards import Card, card
+from ventaglio.cards import Card, Carta, card, carta
 
 
 def _encode_hook(value: object) -> Any:
-    if isinstance(value, Card):
+    if isinstance(value, Card | Carta):
         return value.text
     raise TypeError(f"{type(value).__name__} has no JSON form")
 
@@ -16,6 +16,8 @@ def _encode_hook(value: object) -> Any:
 def _decode_hook(kind: type, value: object) -> Any:
     if kind is Card and isinstance(value, str):
         return card(value)
+    if kind is Carta and isinstance(value, str):
+        return carta(value)
     raise TypeError(f"{value!r} is no {kind.__name__}")
 
 

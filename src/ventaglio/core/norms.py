@@ -99,11 +99,11 @@ def adopt(code: S, chosen: Mapping[str, object]) -> S:
 
 
 def option_text(value: object) -> str:
-    """An option's value as one word of text: yes, no, a number, a name."""
+    """An option's value as text without quotes, so that it fits a header: yes, no, a number, a name, {3:1000}."""
     value = plain(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode().replace('"', "")
 
 
 def fingerprint(code: msgspec.Struct) -> str:

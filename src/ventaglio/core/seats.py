@@ -1,4 +1,4 @@
-"""Seats are numbered clockwise from 0 and written A, B, C…; the first dealer sits at A."""
+"""Seats are numbered from 0 in the order of play and written A, B, C…"""
 
 from typing import Final
 

@@ -9,6 +9,7 @@ from ventaglio.burraco.codes.circolo import RULES
 from ventaglio.burraco.rules import (
     CloseNeeds,
     Collect,
+    Cut,
     EarlyTimeOut,
     ForcedDraw,
     Look,
@@ -31,6 +32,7 @@ def says(article: str, name: str, value: object, words: str) -> ParameterSet:
 
 
 STATED = [
+    says("4", "sets_of_wilds", False, "no sets of jokers or of twos"),
     says("2", "sides", {4: (0, 1, 0, 1)}, "the served player faces his partner"),
     says("1", "packs", {4: 2}, "two packs of 52 and 2 jokers, for four"),
     says("2", "suits", "hdcs", "hearts, diamonds, clubs, spades"),
@@ -41,7 +43,7 @@ STATED = [
     says("3", "shufflers", (Role.DEALER,), "the dealer shuffles"),
     says("3", "shuffle_seconds", 30, "in thirty seconds at most"),
     says("3", "cutter", Role.POZZETTO_MAKER, "the player at the dealer's right cuts"),
-    says("3", "cut_range", (1, 107), "as much as he likes"),
+    says("3", "cut", Cut.ANY_PART, "as much as he likes"),
     says("3", "hand_size", 11, "eleven cards, one at a time"),
     says("3", "pozzetti", {4: (11, 11)}, "two of 11"),
     says("3", "short_hands", ShortHands.TOP_OF_STOCK, "hands short: from above the stock"),
@@ -80,7 +82,7 @@ STATED = [
     says("8", "hands_count", True, "cards left in hand are taken away"),
     says("7", "pozzetto_penalty", 100, "pozzetto not taken 100"),
     says("7", "unplayed_pozzetto_counts_cards", True, "taken and not played: the value of its cards"),
-    says("9", "hands", (3, 4), "three smazzate at least"),
+    says("9", "hands", (3, 4, 5, 6), "three smazzate at least"),
     says("7", "targets", (2005,), "at one table, whoever exceeds 2000"),
 ]
 
@@ -135,7 +137,7 @@ def test_2005_is_the_first_total_above_2000() -> None:
 
 
 @pytest.mark.article(CODE, "9")
-@pytest.mark.parametrize("hands", [3, 4])
+@pytest.mark.parametrize("hands", [3, 4, 5, 6])
 def test_round_minutes(hands: int) -> None:
     assert RULES.round_minutes.value[hands] == (30, 40)
 
@@ -162,7 +164,7 @@ ROWS = [
 
 @pytest.mark.article(CODE, "9")
 @pytest.mark.parametrize("low, high, winner, loser", ROWS)
-@pytest.mark.parametrize("hands", [3, 4])
+@pytest.mark.parametrize("hands", [3, 4, 5, 6])
 def test_victory_table(hands: int, low: int, high: int, winner: int, loser: int) -> None:
     bounds = RULES.victory_tables.value[hands]
     for difference in (low, high):

@@ -8,6 +8,7 @@ from ventaglio.burraco.rules import (
     Abandon,
     CloseNeeds,
     Collect,
+    Cut,
     Look,
     NaturalTwo,
     NoStall,
@@ -26,12 +27,13 @@ def says(article: str, name: str, value: object, words: str) -> ParameterSet:
 
 
 STATED = [
+    says("Regole generali", "sets_of_wilds", False, "no sets of jokers or of twos"),
     says("Gioco in 4", "sides", {2: (0, 1), 4: (0, 1, 0, 1), 6: (0, 1, 0, 1, 0, 1)}, "facing pairs, alternate trios"),
     says("Convenzioni 15", "laid_cards_stay", True, "cards on the table are never taken back or moved"),
     says("Introduzione", "packs", {2: 2, 3: 2, 4: 2, 5: 3, 6: 3}, "two packs; a third for five and six"),
     says("Convenzioni 6", "shufflers", (Role.POZZETTO_MAKER, Role.DEALER), "the maker first, then the dealer"),
     says("Preparativi", "cutter", Role.POZZETTO_MAKER, "the player at the dealer's right lifts a part"),
-    says("Preparativi", "cut_range", (1, 107), "any part of the pack"),
+    says("Preparativi", "cut", Cut.ANY_PART, "any part of the pack"),
     says("Preparativi", "hand_size", 11, "eleven cards, one at a time"),
     says(
         "Preparativi",

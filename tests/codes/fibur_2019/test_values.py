@@ -7,11 +7,14 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from ventaglio.burraco.codes.fibur_2019 import RULES
+from ventaglio.burraco.deal import regular_cut
+from ventaglio.burraco.match import open_table
 from ventaglio.burraco.rules import (
     Abandon,
     CloseNeeds,
     Collect,
     Correction,
+    Cut,
     EarlyTimeOut,
     Look,
     NaturalTwo,
@@ -34,9 +37,11 @@ def says(article: str, name: str, value: object, words: str) -> ParameterSet:
 
 
 STATED = [
+    says("10", "sets_of_wilds", False, "no sets of jokers or of twos"),
+    says("5", "surplus_joins_set", True, "three kings of hearts may be in one set"),
+    says("Definizioni", "cut", Cut.ABOUT_HALF, "about half of the pack"),
     says("7", "redeal_before_first_pick_up", True, "what is wrong before the first pick-up is dealt again"),
     says("2", "sides", {2: (0, 1), 4: (0, 1, 0, 1)}, "two pairs, or one against one"),
-    says("Definizioni", "laid_cards_stay", True, "a card is played once the hand lets it go"),
     says("1", "packs", {2: 2, 3: 2, 4: 2, 5: 3}, "two packs of 54, a third one for five players"),
     says("1", "ranks", "*2AKQJT9876543", "joker above all, then 2 A K Q J 10 … 3"),
     says("1", "suits", "hdcs", "hearts, diamonds, clubs, spades"),
@@ -158,7 +163,7 @@ def test_strict_readings_of_the_wild_are_on_offer() -> None:
 
 @pytest.mark.article(CODE, "4", "Definizioni")
 def test_about_half_the_pack_is_cut() -> None:
-    low, high = RULES.cut_range.value
+    low, high = regular_cut(open_table(RULES, 4), 108)
     assert (low + high) / 2 == 108 / 2
     assert low >= 2 * 11
     assert 108 - high >= 4 * 11

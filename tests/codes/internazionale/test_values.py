@@ -6,11 +6,14 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from ventaglio.burraco.codes.internazionale import RULES
+from ventaglio.burraco.deal import full_pack, regular_cut
+from ventaglio.burraco.match import open_table
 from ventaglio.burraco.rules import (
     Abandon,
     CloseNeeds,
     Collect,
     Correction,
+    Cut,
     EarlyTimeOut,
     Look,
     NaturalTwo,
@@ -30,14 +33,14 @@ def says(article: str, name: str, value: object, words: str) -> ParameterSet:
 
 
 STATED = [
+    says("10", "sets_of_wilds", False, "no sets of jokers or of twos"),
     says("6", "redeal_before_first_pick_up", True, "what is wrong before the first pick-up is dealt again"),
     says("2", "sides", {4: (0, 1, 0, 1)}, "two pairs"),
-    says("Glossario", "laid_cards_stay", True, "a card is played once the hand lets it go"),
     says("Regola 1", "close_needs", CloseNeeds.CLEAN_BURRACO, "no closing without a clean burraco"),
     says("Regola 2", "set_ranks", "A3", "sets of aces and threes only"),
     says("Regola 3", "collect", Collect.ONLY_TO_PLAY, "the pile only to attach or to open"),
     says("Premessa", "semi_points", None, "no semi-clean burraco"),
-    says("Glossario", "cut_range", (22, 64), "a cut that leaves cards for pozzetti and deal"),
+    says("Glossario", "cut", Cut.ENOUGH_FOR_BOTH, "a cut that leaves cards for pozzetti and deal"),
     says("1", "packs", {3: 2, 4: 2, 5: 3}, "two packs of 54, a third one for five players"),
     says("1", "ranks", "*2AKQJT9876543", "joker 2 A K Q J 10 … 3"),
     says("1", "suits", "hdcs", "hearts, diamonds, clubs, spades"),
@@ -133,8 +136,11 @@ def test_turn_seconds(cards: int, seconds: int) -> None:
 
 
 @pytest.mark.article(CODE, "Glossario", "4")
-def test_the_cut_leaves_enough_for_two_pozzetti_and_four_hands() -> None:
-    assert RULES.cut_range.value == (2 * 11, 108 - 4 * 11)
+@pytest.mark.parametrize("players, pozzetti", [(3, 18 + 11), (4, 11 + 11), (5, 18 + 11 + 11)])
+def test_the_cut_leaves_enough_for_pozzetti_and_hands(players: int, pozzetti: int) -> None:
+    state = open_table(RULES, players)
+    size = len(full_pack(state.table))
+    assert regular_cut(state, size) == (pozzetti, size - players * 11)
 
 
 @pytest.mark.article(CODE, "Glossario")

@@ -14,6 +14,7 @@ from ventaglio.burraco.rules import (
     CloseNeeds,
     Collect,
     Correction,
+    Cut,
     EarlyTimeOut,
     ForcedDraw,
     Look,
@@ -36,6 +37,8 @@ art = partial(Cite, ID)
 FOUR_ONLY: Final = "never asked: only four play"
 NO_LIMIT: Final = "no limit is given; not to dawdle is a matter of manners (11 C)"
 
+AT_LEAST_THREE: Final = (3, 4, 5, 6)
+"""The text sets no upper bound; nobody plays more in one round."""
 TABLE_OF_THREE: Final = (50, 150, 250, 350, 500, 650, 800, 1000, 1250, 1500)
 
 RULES: Final = Rules(
@@ -77,7 +80,7 @@ RULES: Final = Rules(
     shufflers=Norm((Role.DEALER,), art("3")),
     shuffle_seconds=Norm(30, art("3")),
     cutter=Norm(Role.POZZETTO_MAKER, art("3")),
-    cut_range=Norm((1, 107), art("3")),
+    cut=Norm(Cut.ANY_PART, art("3")),
     hand_size=Norm(11, art("3")),
     pozzetti=Norm({4: (11, 11)}, art("3")),
     pozzetti_alone=Norm({}, art("2"), stated=False, why=FOUR_ONLY),
@@ -107,7 +110,11 @@ RULES: Final = Rules(
     #
     # Melds
     set_ranks=Norm("AKQJT9876543", art("4", "no sets of wilds"), also=(art("5"),)),
+    sets_of_wilds=Norm(False, art("4"), also=(art("5"),)),
     set_naturals=Norm(8, art("4")),
+    surplus_joins_set=Norm(
+        False, art("4"), stated=False, why="a set has nine cards at the most, and nothing is said of faulty packs"
+    ),
     run_naturals=Norm(13, art("4")),
     meld_minimum=Norm(3, art("4")),
     wilds_per_meld=Norm(1, art("5")),
@@ -169,7 +176,7 @@ RULES: Final = Rules(
     unplayed_pozzetto_counts_cards=Norm(True, art("7"), also=(art("8"),)),
     #
     # The match
-    hands=Norm((3, 4), art("9"), also=(art("2"),)),
+    hands=Norm(AT_LEAST_THREE, art("9"), also=(art("2"),)),
     targets=Norm((2005,), art("7")),
     solo_target=Norm(2005, art("7"), stated=False, why=FOUR_ONLY),
     alone_from=Norm({}, art("2"), stated=False, why=FOUR_ONLY),
@@ -183,8 +190,8 @@ RULES: Final = Rules(
     ),
     #
     # The round
-    round_minutes=Norm({3: (30, 40), 4: (30, 40)}, art("9")),
-    victory_tables=Norm({3: TABLE_OF_THREE, 4: TABLE_OF_THREE}, art("9")),
+    round_minutes=Norm(dict.fromkeys(AT_LEAST_THREE, (30, 40)), art("9")),
+    victory_tables=Norm(dict.fromkeys(AT_LEAST_THREE, TABLE_OF_THREE), art("9")),
     forfeit=Norm({}, art("11", "R"), stated=False, why="lateness is a matter of manners; the judge decides"),
     correction=Norm(
         Correction.ANY_WITH_CONSENT,

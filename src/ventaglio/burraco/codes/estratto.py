@@ -14,6 +14,7 @@ from ventaglio.burraco.rules import (
     CloseNeeds,
     Collect,
     Correction,
+    Cut,
     EarlyTimeOut,
     Look,
     NaturalTwo,
@@ -76,7 +77,7 @@ RULES: Final = Rules(
     shufflers=Norm((Role.POZZETTO_MAKER, Role.DEALER), art("Convenzioni 6")),
     shuffle_seconds=Norm(None, art("Convenzioni 6"), stated=False, why="no limit is given"),
     cutter=Norm(Role.POZZETTO_MAKER, art("Preparativi")),
-    cut_range=Norm((1, 107), art("Preparativi")),
+    cut=Norm(Cut.ANY_PART, art("Preparativi")),
     hand_size=Norm(11, art("Preparativi")),
     pozzetti=Norm(
         {2: (11, 11), 3: (18, 11), 4: (11, 11), 5: (18, 11, 11), 6: (11, 11)},
@@ -103,12 +104,14 @@ RULES: Final = Rules(
     #
     # Melds
     set_ranks=Norm("AKQJT9876543", art("Regole generali", "no sets of wilds")),
+    sets_of_wilds=Norm(False, art("Regole generali")),
     set_naturals=Norm(
         8,
         art("Convenzioni 2"),
         why="with three packs twelve cards of a rank exist; a table may let a set hold them all",
         choices=(8, 0),
     ),
+    surplus_joins_set=Norm(True, fibur("5", "NB"), stated=False, why=EXTRACTED),
     run_naturals=Norm(13, art("Convenzioni 1")),
     meld_minimum=Norm(3, art("Fase di gioco")),
     wilds_per_meld=Norm(1, art("Fase di gioco")),

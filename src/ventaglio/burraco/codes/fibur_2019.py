@@ -14,6 +14,7 @@ from ventaglio.burraco.rules import (
     CloseNeeds,
     Collect,
     Correction,
+    Cut,
     EarlyTimeOut,
     Look,
     NaturalTwo,
@@ -67,12 +68,12 @@ RULES: Final = Rules(
     shufflers=Norm((Role.DEALER, Role.POZZETTO_MAKER), art("4")),
     shuffle_seconds=Norm(None, art("4"), stated=False, why="no limit is given"),
     cutter=Norm(Role.DEALER, art("4")),
-    cut_range=Norm(
-        (44, 64),
+    cut=Norm(
+        Cut.ABOUT_HALF,
         art("Definizioni", "Tagliare"),
-        stated=False,
-        why="about half is asked; ten cards either way is our measure of it",
-        choices=((44, 64), (22, 64), (1, 107)),
+        also=(art("4"),),
+        why="ten cards either way is our measure of about half",
+        choices=(Cut.ABOUT_HALF, Cut.ENOUGH_FOR_BOTH, Cut.ANY_PART),
     ),
     hand_size=Norm(11, art("4")),
     pozzetti=Norm(
@@ -104,12 +105,14 @@ RULES: Final = Rules(
     #
     # Melds
     set_ranks=Norm("AKQJT9876543", art("10", "no sets of wilds")),
+    sets_of_wilds=Norm(False, art("10")),
     set_naturals=Norm(
         8,
         art("12"),
         why="with three packs twelve cards of a rank exist; a table may let a set hold them all",
         choices=(8, 0),
     ),
+    surplus_joins_set=Norm(True, art("5", "NB")),
     run_naturals=Norm(13, art("11")),
     meld_minimum=Norm(3, art("12"), also=(art("11"),)),
     wilds_per_meld=Norm(
@@ -141,7 +144,12 @@ RULES: Final = Rules(
     wild_replaced_by_its_card=Norm(True, art("10")),
     equal_sets=Norm(False, art("33")),
     equal_runs=Norm(True, art("33"), stated=False, why="only equal sets are barred"),
-    laid_cards_stay=Norm(True, art("Definizioni", "a card is played when the hand lets it go")),
+    laid_cards_stay=Norm(
+        True,
+        art("Definizioni", "a card is played when the hand lets it go"),
+        stated=False,
+        why="played is played: only the remedies of an irregularity take a card back",
+    ),
     attach_to_own_side=Norm(
         True,
         art("Definizioni", "Legare"),

@@ -14,6 +14,7 @@ from ventaglio.burraco.rules import (
     CloseNeeds,
     Collect,
     Correction,
+    Cut,
     EarlyTimeOut,
     Look,
     NaturalTwo,
@@ -74,11 +75,11 @@ RULES: Final = Rules(
     shufflers=Norm((Role.POZZETTO_MAKER, Role.DEALER), art("4")),
     shuffle_seconds=Norm(None, art("4"), stated=False, why="no limit is given"),
     cutter=Norm(Role.POZZETTO_MAKER, art("4"), also=(art("Glossario"),)),
-    cut_range=Norm(
-        (22, 64),
+    cut=Norm(
+        Cut.ENOUGH_FOR_BOTH,
         art("Glossario", "Tagliare"),
         why="the cut leaves cards enough for both jobs if possible; a table may let it fall anywhere",
-        choices=((22, 64), (1, 107)),
+        choices=(Cut.ENOUGH_FOR_BOTH, Cut.ANY_PART),
     ),
     hand_size=Norm(11, art("4")),
     pozzetti=Norm(
@@ -118,12 +119,14 @@ RULES: Final = Rules(
             art("12"),
         ),
     ),
+    sets_of_wilds=Norm(False, art("10")),
     set_naturals=Norm(
         8,
         art("12"),
         why="with three packs twelve cards of a rank exist; a table may let a set hold them all",
         choices=(8, 0),
     ),
+    surplus_joins_set=Norm(True, fibur("5", "NB"), stated=False, why=SAME_PRINCIPLES),
     run_naturals=Norm(13, art("11")),
     meld_minimum=Norm(3, art("9")),
     wilds_per_meld=Norm(1, art("9")),
@@ -149,7 +152,12 @@ RULES: Final = Rules(
     wild_replaced_by_its_card=Norm(True, art("10")),
     equal_sets=Norm(False, art("30")),
     equal_runs=Norm(True, art("30"), stated=False, why="only equal sets are barred"),
-    laid_cards_stay=Norm(True, art("Glossario", "a card is played when the hand lets it go")),
+    laid_cards_stay=Norm(
+        True,
+        art("Glossario", "a card is played when the hand lets it go"),
+        stated=False,
+        why="played is played: only the remedies of an irregularity take a card back",
+    ),
     attach_to_own_side=Norm(True, fibur("Definizioni", "Legare"), stated=False, why=SAME_PRINCIPLES),
     #
     # Burraco, pozzetto, end of the hand

@@ -1,0 +1,94 @@
+"""The ledger: for every article, the norms and refusals that rest on it and the tests that show it.
+
+It is computed from what others know: the inventory of a code's articles, its norms, which reason for a refusal rests on
+which norm, and the articles that tests are marked with.
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from enum import Enum
+from typing import Any, Final
+
+import msgspec
+
+from ventaglio.core.articles import Article, Charge
+from ventaglio.core.norms import Norm
+
+Marks = Mapping[tuple[str, str], Sequence[str]]
+"""The tests that show an article, by code and number."""
+
+
+class Status(Enum):
+    """Where an article stands."""
+
+    SHOWN = "shown"
+    NOT_SHOWN = "cited but not shown"
+    NOT_CITED = "shown but not cited"
+    MISSING = "neither cited nor shown"
+    REFEREE = "belongs to the referee"
+    DIRECTOR = "belongs to the director"
+    CONDUCT = "conduct"
+    NOTHING = "nothing"
+
+
+_OTHERS: Final = {
+    Charge.REFEREE: Status.REFEREE,
+    Charge.DIRECTOR: Status.DIRECTOR,
+    Charge.CONDUCT: Status.CONDUCT,
+    Charge.NOTHING: Status.NOTHING,
+}
+
+OPEN: Final = (Status.NOT_SHOWN, Status.NOT_CITED, Status.MISSING)
+"""The states of an article that somebody must still do something about."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An article and all that concerns it."""
+
+    article: Article
+    status: Status
+    norms: tuple[str, ...]
+    refusals: tuple[str, ...]
+    tests: tuple[str, ...]
+
+    @property
+    def open(self) -> bool:
+        """Whether something is missing."""
+        return self.status in OPEN
+
+
+def ledger(
+    articles: Iterable[Article],
+    norms: Iterable[tuple[str, "Norm[Any]"]],
+    refusals: Mapping[str, Collection[str]],
+    marks: Marks,
+) -> tuple[Row, ...]:
+    """A row for each article of a code.
+
+    ``norms`` are those of the same code; ``refusals`` gives for each reason the norms it may rest on.
+    """
+    resting: dict[tuple[str, str], list[str]] = {}
+    for name, norm in norms:
+        for cite in dict.fromkeys((cite.code, cite.article) for cite in norm.cites):
+            resting.setdefault(cite, []).append(name)
+    return tuple(_row(article, resting, refusals, marks) for article in articles)
+
+
+def _row(
+    article: Article,
+    resting: Mapping[tuple[str, str], list[str]],
+    refusals: Mapping[str, Collection[str]],
+    marks: Marks,
+) -> Row:
+    key = (article.code, article.number)
+    norms = tuple(resting.get(key, ()))
+    tests = tuple(sorted(marks.get(key, ())))
+    reasons = tuple(sorted(reason for reason, grounds in refusals.items() if set(grounds) & set(norms)))
+    return Row(article, _status(article, bool(norms), bool(tests)), norms, reasons, tests)
+
+
+def _status(article: Article, cited: bool, shown: bool) -> Status:
+    if article.charge in _OTHERS:
+        return _OTHERS[article.charge]
+    if cited:
+        return Status.SHOWN if shown else Status.NOT_SHOWN
+    return Status.NOT_CITED if shown else Status.MISSING

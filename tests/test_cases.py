@@ -1,0 +1,51 @@
+"""Every case of every file in tests/cases comes out as it says, and names an article that exists."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from _pytest.mark import ParameterSet
+
+from ventaglio.burraco.codes.articles import inventory
+from ventaglio.burraco.game import BURRACO
+from ventaglio.core.cases import Case, parse_cases, run_case
+
+HERE = Path(__file__).parent / "cases"
+
+
+def all_cases() -> list[ParameterSet]:
+    found = []
+    for path in sorted(HERE.glob("*.toml")):
+        for case in parse_cases(path.read_text(encoding="utf-8"), path.name):
+            marks = [pytest.mark.article(*article.split(" ", 1)) for article in case.articles]
+            found.append(pytest.param(case, id=f"{path.stem}: {case.id}", marks=marks))
+    return found
+
+
+CASES = all_cases()
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_case(case: Case) -> None:
+    assert run_case(case, {"burraco": BURRACO}).failures == ()
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_case_names_an_article_that_there_is(case: Case) -> None:
+    assert case.articles
+    for article in case.articles:
+        code, number = article.split(" ", 1)
+        assert number in {one.number for one in inventory(code)}
+        assert f"code: {code}" in case.position.splitlines()
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_any_other_expectation_would_fail(case: Case) -> None:
+    for name, wanted in case.expect.items():
+        changed = msgspec.structs.replace(case, expect={**case.expect, name: f"{wanted} and more"})
+        assert run_case(changed, {"burraco": BURRACO}).failures, name
+
+
+def test_no_two_cases_have_one_name() -> None:
+    names = [str(case.id) for case in CASES]
+    assert sorted(names) == sorted(set(names)) != []
