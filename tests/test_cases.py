@@ -6,8 +6,7 @@ import msgspec
 import pytest
 from _pytest.mark import ParameterSet
 
-from ventaglio.burraco.codes.articles import inventory
-from ventaglio.burraco.game import BURRACO
+from ventaglio.cli.games import GAMES, SHELVES
 from ventaglio.core.cases import Case, parse_cases, run_case
 
 HERE = Path(__file__).parent / "cases"
@@ -27,23 +26,30 @@ CASES = all_cases()
 
 @pytest.mark.parametrize("case", CASES)
 def test_case(case: Case) -> None:
-    assert run_case(case, {"burraco": BURRACO}).failures == ()
+    assert run_case(case, GAMES).failures == ()
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_case_names_an_article_that_there_is(case: Case) -> None:
+    shelf = SHELVES[case.game]
+    code = next(line.removeprefix("code: ") for line in case.position.splitlines() if line.startswith("code: "))
     assert case.articles
     for article in case.articles:
-        code, number = article.split(" ", 1)
-        assert number in {one.number for one in inventory(code)}
-        assert f"code: {code}" in case.position.splitlines()
+        document, number = article.split(" ", 1)
+        assert document == (shelf.document or code)
+        assert number in {one.number for one in shelf.inventory(code)}
+
+
+def test_every_game_has_cases() -> None:
+    files = [parse_cases(path.read_text(encoding="utf-8"), path.name) for path in HERE.glob("*.toml")]
+    assert {case.game for cases in files for case in cases} == set(GAMES)
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_any_other_expectation_would_fail(case: Case) -> None:
     for name, wanted in case.expect.items():
         changed = msgspec.structs.replace(case, expect={**case.expect, name: f"{wanted} and more"})
-        assert run_case(changed, {"burraco": BURRACO}).failures, name
+        assert run_case(changed, GAMES).failures, name
 
 
 def test_no_two_cases_have_one_name() -> None:

@@ -4,25 +4,30 @@ Do so when a rule was changed on purpose, and read what changed.
 """
 
 import random
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from tests.playthroughs.chooser import choose, shuffle
-from tests.playthroughs.story import tell
-from ventaglio.burraco.codes import code
+from tests.playthroughs import burraco_chooser, tressette_chooser
+from tests.playthroughs.story import TRESSETTE_TABLES, name, tell
+from ventaglio.burraco import state as burraco
+from ventaglio.burraco.codes import code as burraco_code
 from ventaglio.burraco.game import BURRACO
-from ventaglio.burraco.match import open_table
-from ventaglio.burraco.state import Phase
-from ventaglio.core.record import Move, Record
+from ventaglio.burraco.match import open_table as open_burraco
+from ventaglio.core.record import AnyGame, Move, Record
 from ventaglio.core.seats import TABLE
+from ventaglio.tressette import state as tressette
+from ventaglio.tressette.codes import code as tressette_code
+from ventaglio.tressette.game import TRESSETTE
+from ventaglio.tressette.match import open_table as open_tressette
 
 HERE = Path(__file__).parent
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Which game to play: from which seed, how many hands of it at most, and what the referee does when."""
+    """Which game of Burraco to play: from which seed, how many hands at most, and what the referee does when."""
 
     code: str
     players: int
@@ -49,29 +54,71 @@ PLANS = (
     Plan("circolo", 4, 1, 2, {"hands": 3}, {(2, 0): "time-out"}),
 )
 
+WHOLE = {
+    "tressette-tradizionali-A-accusa": 103,
+    "tressette-tradizionali-B.a-accusa": 31,
+    "tressette-tradizionali-B.b.1-accusa": 14,
+    "tressette-tradizionali-B.b.2-accusa": 37,
+    "tressette-moderne-A-accusa": 26,
+    "tressette-moderne-B.a-accusa": 33,
+    "tressette-moderne-B.b.1-accusa": 44,
+    "tressette-moderne-B.b.2-accusa": 81,
+}
+"""The games of Tressette that are played to the end of the match, with their seeds. Of the others one passata is."""
 
-def played(plan: Plan) -> Record:
-    """The game of a plan."""
-    opening = state = open_table(code(plan.code), plan.players, **plan.table)
-    rng, moves, due = random.Random(plan.seed), [], dict(plan.referee)
-    while state.phase is not Phase.END and state.hand_number <= plan.hands:
-        if state.phase is Phase.DEAL:
-            move = Move(TABLE, shuffle(state, rng))
-        elif state.phase is Phase.PICK_UP and (state.hand_number, state.turns) in due:
-            move = Move(TABLE, BURRACO.parse_action(due.pop((state.hand_number, state.turns))))
-        else:
-            move = Move(state.turn, choose(state))
-        moves.append(move)
-        for event in BURRACO.act(state, move.action, move.by):
-            state = BURRACO.fold(state, event)
-    headers = {**BURRACO.headers(opening), **BURRACO.result(state)}
+
+def played(game: AnyGame, opening: Any, choose: Callable[[Any], Move], goes_on: Callable[[Any], bool]) -> Record:
+    """A game from its opening, as the players choose."""
+    state, moves = opening, []
+    while game.turn(state) is not None and goes_on(state):
+        moves.append(choose(state))
+        for event in game.act(state, moves[-1].action, moves[-1].by):
+            state = game.fold(state, event)
+    headers = {**game.headers(opening), **game.result(state)}
     del headers["Fingerprint"]  # a new edition of a code may well play the same game
     return Record(headers, tuple(moves))
 
 
-def main() -> None:
+def play_burraco(plan: Plan) -> Record:
+    """The game of a plan."""
+    rng, due = random.Random(plan.seed), dict(plan.referee)
+
+    def choose(state: burraco.State) -> Move:
+        if state.phase is burraco.Phase.DEAL:
+            return Move(TABLE, burraco_chooser.shuffle(state, rng))
+        if state.phase is burraco.Phase.PICK_UP and (state.hand_number, state.turns) in due:
+            return Move(TABLE, BURRACO.parse_action(due.pop((state.hand_number, state.turns))))
+        return Move(state.turn, burraco_chooser.choose(state))
+
+    opening = open_burraco(burraco_code(plan.code), plan.players, **plan.table)
+    return played(BURRACO, opening, choose, lambda state: state.hand_number <= plan.hands)
+
+
+def play_tressette(norms: str, options: dict[str, str], seed: int, passate: int) -> Record:
+    """So many passate, unless the match is over before."""
+    rng = random.Random(seed)
+
+    def choose(state: tressette.State) -> Move:
+        return tressette_chooser.choose(state, rng)
+
+    opening = open_tressette(tressette_code(norms), options=options)
+    return played(TRESSETTE, opening, choose, lambda state: state.passata <= passate)
+
+
+def games() -> Iterator[tuple[AnyGame, Record]]:
+    """All golden games."""
     for plan in PLANS:
-        (HERE / f"{plan.code}-{plan.players}.txt").write_text(tell(played(plan)), encoding="utf-8")
+        yield BURRACO, play_burraco(plan)
+    for number, (norms, pairs, way) in enumerate(TRESSETTE_TABLES):
+        options = {"pairs": pairs.value, "buongioco": way.value}
+        record = play_tressette(norms, options, number, 1)
+        whole = WHOLE.get(name(TRESSETTE, record))
+        yield TRESSETTE, record if whole is None else play_tressette(norms, options, whole, 99)
+
+
+def main() -> None:
+    for game, record in games():
+        (HERE / f"{name(game, record)}.txt").write_text(tell(game, record), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,150 +1,60 @@
-"""A record told: after each move, what happened; after each hand, its count line by line.
+"""A record told: after each move, what happened; after each hand or passata, its count line by line.
 
 What is told stands in lines that a record's reader passes over, so the whole text is still a record.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any, Final
 
+from tests.playthroughs import burraco_story, tressette_story
 from ventaglio.burraco.codes import CODES
-from ventaglio.burraco.events import (
-    Attached,
-    Discarded,
-    Drew,
-    Event,
-    HandEnded,
-    MatchEnded,
-    Opened,
-    PozzettoSeen,
-    PozzettoTaken,
-    Shuffled,
-    StallWatched,
-    ThrownIn,
-    TimeOutCalled,
-    Took,
-    TurnExpired,
-)
 from ventaglio.burraco.game import BURRACO
-from ventaglio.burraco.melds import Meld, classify, stand_in
-from ventaglio.burraco.score import Line, SideScore
-from ventaglio.burraco.state import State, members
-from ventaglio.cards import show
-from ventaglio.core.record import Record, replay, spell_record
-from ventaglio.core.seats import Seat, letter
+from ventaglio.core.record import AnyGame, Record, replay, spell_record
+from ventaglio.tressette.codes import CODES as NORMS
+from ventaglio.tressette.game import TRESSETTE
+from ventaglio.tressette.rules import Buongioco, Pairs
 
-GAMES = {"burraco": BURRACO}
-TABLES = [(code, players) for code, rules in CODES.items() for players in sorted(rules.packs.value)]
+GAMES: Final[dict[str, AnyGame]] = {"burraco": BURRACO, "tressette": TRESSETTE}
+TELLERS: Final[dict[str, Callable[[Any, Any, Any], Iterator[str]]]] = {
+    "burraco": burraco_story.told,
+    "tressette": tressette_story.told,
+}
+
+BURRACO_TABLES: Final = [(code, players) for code, rules in CODES.items() for players in sorted(rules.packs.value)]
 """Every code with every number of players it provides for."""
+TRESSETTE_TABLES: Final = list(product(NORMS, Pairs, Buongioco))
+"""Every set of norms with every way to form pairs and everything that may be done with buongioco."""
 
 
-def tell(record: Record) -> str:
+def names() -> list[str]:
+    """The games that must be there."""
+    burraco = [f"{code}-{players}" for code, players in BURRACO_TABLES]
+    return burraco + [tressette_name(norms, pairs.value, way.value) for norms, pairs, way in TRESSETTE_TABLES]
+
+
+def tressette_name(norms: str, pairs: str, buongioco: str) -> str:
+    return f"tressette-{norms}-{pairs}-{buongioco.replace(' ', '-')}"
+
+
+def name(game: AnyGame, record: Record) -> str:
+    """The name of a record's file."""
+    told = record.headers
+    if game is BURRACO:
+        return f"{told['Code']}-{told['Players']}"
+    return tressette_name(told["Code"], told["Option.pairs"], told["Option.buongioco"])
+
+
+def tell(game: AnyGame, record: Record) -> str:
     """The record with its story."""
-    head, _, body = spell_record(BURRACO, record).partition("\n\n")
+    head, _, body = spell_record(game, record).partition("\n\n")
     moves = iter(body.splitlines())
     lines = [head, ""]
-    for step in replay(BURRACO, record):
+    for step in replay(game, record):
         lines.append(next(moves))
         state = step.before
         for event in step.events:
-            after = BURRACO.fold(state, event)
-            lines.extend(f"    ; {line}".rstrip() for line in _told(event, state, after))
+            after = game.fold(state, event)
+            lines.extend(f"    ; {line}".rstrip() for line in TELLERS[game.name](event, state, after))
             state = after
     return "\n".join([*lines, *moves]) + "\n"
-
-
-def _told(event: Event, before: State, after: State) -> Iterator[str]:
-    match event:
-        case Shuffled():
-            yield from _deal(after)
-        case ThrownIn():
-            yield "The deal is repeated."
-        case Drew(seat, card):
-            yield f"{letter(seat)} draws {card.shown if card else '?'}; {len(after.stock)} cards are left in the stock."
-        case Took(seat, cards):
-            yield f"{letter(seat)} collects {show(cards)}."
-        case Opened(seat, number, meld):
-            yield f"{letter(seat)} opens meld {number}: {_meld(meld, after)}."
-        case Attached(seat, number, card, _, meld):
-            yield f"{letter(seat)} attaches {card.shown} to meld {number}: {_meld(meld, after)}."
-        case Discarded(seat, card):
-            yield f"{letter(seat)} discards {card.shown} and holds {_count(len(after.hands[seat]), 'card')}."
-        case PozzettoTaken(seat, direct, count):
-            how = "directly" if direct else "with the discard"
-            yield f"{letter(seat)} takes a pozzetto of {count} {how}."
-            if after.sides != before.sides:
-                yield f"From now on: {_sides(after)}."
-        case PozzettoSeen(seat, cards):
-            yield f"{letter(seat)} may look at the pozzetto: {show(cards or ())}."
-        case TimeOutCalled(turns):
-            yield f"Time is called; {_count(turns, 'turn')} to finish."
-        case StallWatched():
-            yield "The referee watches."
-        case TurnExpired(seat):
-            yield f"The referee ends the turn of {letter(seat)}."
-        case HandEnded():
-            yield from _count_of_the_hand(event, before)
-        case MatchEnded(how, winners, totals):
-            yield f"The match is over ({how}). Won by {_letters(winners)}. Totals: {_seat_by_seat(totals)}."
-        case _:
-            raise TypeError(f"no words for {type(event).__name__}")
-
-
-def _deal(state: State) -> Iterator[str]:
-    yield f"Hand {state.hand_number}. {letter(state.dealer)} deals."
-    for seat, hand in enumerate(state.hands):
-        yield f"{letter(seat)}: {show(hand)}"
-    for pozzetto in state.pozzetti:
-        yield f"Pozzetto: {show(pozzetto)}"
-    yield f"Upcard {show(state.pile)}, {len(state.stock)} cards in the stock."
-
-
-def _count_of_the_hand(event: HandEnded, state: State) -> Iterator[str]:
-    closer = "" if event.closer is None else f" by {letter(event.closer)}"
-    yield f"The hand is over ({event.how}{closer})."
-    for side in event.sides:
-        yield f"{_letters(side.seats)}:"
-        for line in side.lines:
-            yield f"  {line.points:+5}  {_line(line)} [{line.cite}]"
-        yield f"  {side.total:+5}  in all"
-    if _shared(event.sides, state):
-        yield f"Points of each: {_seat_by_seat(event.points)}."
-    yield f"Totals: {_seat_by_seat(event.totals)}."
-
-
-def _shared(sides: tuple[SideScore, ...], state: State) -> bool:
-    return state.table.floating and any(len(side.seats) > 1 for side in sides)
-
-
-def _line(line: Line) -> str:
-    words = [line.item]
-    if line.meld is not None:
-        words.append(f"meld {line.meld}")
-    if line.seat is not None:
-        words.append(letter(line.seat))
-    if line.cards:
-        words.append(f"({show(line.cards)})")
-    return " ".join(words)
-
-
-def _meld(meld: Meld, state: State) -> str:
-    standing = stand_in(meld)
-    words = [one.shown for one in meld.cards]
-    if standing is not None:
-        words[standing[0]] += f"={standing[1].shown}"
-    kind = classify(meld, state.table.law)
-    return " ".join(words) + (f", a {kind.value} burraco" if kind else "")
-
-
-def _sides(state: State) -> str:
-    return " against ".join(_letters(members(state, side)) for side in sorted(set(state.sides)))
-
-
-def _letters(seats: tuple[Seat, ...]) -> str:
-    return " ".join(letter(seat) for seat in seats)
-
-
-def _seat_by_seat(points: tuple[int | float, ...]) -> str:
-    return ", ".join(f"{letter(seat)} {value}" for seat, value in enumerate(points))
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"

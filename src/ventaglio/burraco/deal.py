@@ -44,14 +44,12 @@ def cards_needed(state: State) -> int:
 def regular_cut(state: State, size: int) -> tuple[int, int]:
     """The smallest and largest regular cut of a pack of this size."""
     rules = state.table.rules
-    match rules.cut.value:
-        case Cut.ABOUT_HALF:
-            # Ten cards either way of the half of 108, and in proportion.
-            return 44 * size // 108, -(-64 * size // 108)
-        case Cut.ENOUGH_FOR_BOTH:
-            return sum(pozzetto_sizes(state)), size - state.table.players * rules.hand_size.value
-        case Cut.ANY_PART:
-            return 1, size - 1
+    if rules.cut.value is Cut.ABOUT_HALF:
+        # Ten cards either way of the half of 108, and in proportion.
+        return 44 * size // 108, -(-64 * size // 108)
+    if rules.cut.value is Cut.ENOUGH_FOR_BOTH:
+        return sum(pozzetto_sizes(state)), size - state.table.players * rules.hand_size.value
+    return 1, size - 1
 
 
 def roles(players: int, dealer: Seat) -> dict[Role, Seat]:

@@ -1,7 +1,6 @@
 """Acting and folding: an action becomes events, events become the next state."""
 
 from collections.abc import Callable, Iterable
-from functools import reduce
 from typing import Any
 
 from msgspec.structs import replace
@@ -58,16 +57,6 @@ def act(state: State, action: Action, by: Seat) -> tuple[Event, ...]:
     if refusal is not None:
         raise IllegalAction(refusal)
     return _ACTS[type(action)](state, action, by)
-
-
-def fold_all(state: State, events: Iterable[Event]) -> State:
-    """The state after some events."""
-    return reduce(fold, events, state)
-
-
-def play(state: State, action: Action, by: Seat) -> State:
-    """The state after an action."""
-    return fold_all(state, act(state, action, by))
 
 
 def _deal(state: State, action: Deal, by: Seat) -> tuple[Event, ...]:

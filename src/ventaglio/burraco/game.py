@@ -1,7 +1,7 @@
 """Burraco behind the door that every game has."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ventaglio.burraco import engine
 from ventaglio.burraco.actions import Action, parse_action, spell_action
@@ -16,123 +16,91 @@ from ventaglio.burraco.position import parse_position, spell_position
 from ventaglio.burraco.state import Phase, State
 from ventaglio.burraco.view import View, redact, view
 from ventaglio.cards import spell
+from ventaglio.core.game import Game
 from ventaglio.core.norms import fingerprint
-from ventaglio.core.refusal import BadInput, Refusal
+from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, TABLE, Seat, letter
 
 
-class BurracoGame:
-    """The functions of this room, gathered for the rooms above."""
+def _turn(state: State) -> Seat | None:
+    if state.phase is Phase.END:
+        return None
+    return TABLE if state.phase is Phase.DEAL else state.turn
 
-    name = "burraco"
 
-    def judge(self, state: State, action: Action, by: Seat) -> Refusal | None:
-        return judge(state, action, by)
+def _players(state: State) -> int:
+    return state.table.players
 
-    def legal(self, state: State) -> Iterator[Action]:
-        return legal(state)
 
-    def act(self, state: State, action: Action, by: Seat) -> tuple[Event, ...]:
-        return engine.act(state, action, by)
+def _open(headers: Mapping[str, str]) -> State:
+    """The table of a record: Code, Players, Hands or Target, Alone, Option.NAME, and a name for each seat."""
+    players = _number(headers, "Players", 4)
+    state = open_table(
+        code(headers.get("Code", "")),
+        4 if players is None else players,
+        hands=_number(headers, "Hands", None),
+        target=_number(headers, "Target", None),
+        alone=headers.get("Alone") == "yes",
+        options={name[7:]: value for name, value in headers.items() if name.startswith("Option.")},
+        names=tuple(headers.get(one, one) for one in LETTERS[:players]),
+    )
+    edition = headers.get("Fingerprint")
+    if edition is not None and edition != fingerprint(state.table.rules):
+        mine = fingerprint(state.table.rules)
+        raise BadInput(f"header Fingerprint: played by edition {edition} of the code, this is {mine}")
+    return state
 
-    def fold(self, state: State, event: Event) -> State:
-        return engine.fold(state, event)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view(state, seat)
+def _headers(state: State) -> dict[str, str]:
+    table = state.table
+    found = {"Code": table.rules.id, "Fingerprint": fingerprint(table.rules), "Players": str(table.players)}
+    if table.hands is not None:
+        found["Hands"] = str(table.hands)
+    else:
+        found["Target"] = str(table.target)
+    if table.alone:
+        found["Alone"] = "yes"
+    found.update({f"Option.{name}": value for name, value in table.options.items()})
+    found.update({one: name for one, name in zip(LETTERS, table.names, strict=False) if one != name})
+    return found
 
-    def menu(self, state: State, seat: Seat) -> Menu:
-        return menu(state, seat)
 
-    def redact(self, event: Event, seat: Seat | None, before: State) -> Event:
-        return redact(event, seat, before)
+def _result(state: State) -> dict[str, str]:
+    return {
+        "Ended": "yes" if state.phase is Phase.END else "no",
+        "Winners": " ".join(letter(seat) for seat in state.winners),
+        "Totals": " ".join(str(total) for total in state.totals),
+    }
 
-    def turn(self, state: State) -> Seat | None:
-        if state.phase is Phase.END:
-            return None
-        return TABLE if state.phase is Phase.DEAL else state.turn
 
-    def players(self, state: State) -> int:
-        return state.table.players
-
-    def parse_action(self, text: str) -> Action:
-        return parse_action(text)
-
-    def spell_action(self, action: Action) -> str:
-        return spell_action(action)
-
-    def parse_position(self, text: str, complete: bool = False) -> State:
-        return parse_position(text, complete)
-
-    def spell_position(self, state: State) -> str:
-        return spell_position(state)
-
-    def open(self, headers: Mapping[str, str]) -> State:
-        """The table of a record: Code, Players, Hands or Target, Alone, Option.NAME, and a name for each seat."""
-        players = _number(headers, "Players", 4)
-        state = open_table(
-            code(headers.get("Code", "")),
-            4 if players is None else players,
-            hands=_number(headers, "Hands", None),
-            target=_number(headers, "Target", None),
-            alone=headers.get("Alone") == "yes",
-            options={name[7:]: value for name, value in headers.items() if name.startswith("Option.")},
-            names=tuple(headers.get(one, one) for one in LETTERS[:players]),
-        )
-        edition = headers.get("Fingerprint")
-        if edition is not None and edition != fingerprint(state.table.rules):
-            mine = fingerprint(state.table.rules)
-            raise BadInput(f"header Fingerprint: played by edition {edition} of the code, this is {mine}")
-        return state
-
-    def headers(self, state: State) -> dict[str, str]:
-        table = state.table
-        found = {"Code": table.rules.id, "Fingerprint": fingerprint(table.rules), "Players": str(table.players)}
-        if table.hands is not None:
-            found["Hands"] = str(table.hands)
-        else:
-            found["Target"] = str(table.target)
-        if table.alone:
-            found["Alone"] = "yes"
-        found.update({f"Option.{name}": value for name, value in table.options.items()})
-        found.update({one: name for one, name in zip(LETTERS, table.names, strict=False) if one != name})
-        return found
-
-    def result(self, state: State) -> dict[str, str]:
-        return {
-            "Ended": "yes" if state.phase is Phase.END else "no",
-            "Winners": " ".join(letter(seat) for seat in state.winners),
-            "Totals": " ".join(str(total) for total in state.totals),
-        }
-
-    def facts(self, state: State, events: tuple[Event, ...]) -> dict[str, Any]:
-        """Whose turn, what lies where, and what the last hand and the match came to."""
-        found: dict[str, Any] = {
-            "phase": state.phase.value,
-            "turn": letter(state.turn),
-            "dealer": letter(state.dealer),
-            "hand-number": state.hand_number,
-            "stock": len(state.stock),
-            "pile": spell(state.pile),
-            "pozzetti": [len(pozzetto) for pozzetto in state.pozzetti],
-            "took": [letter(seat) for seat in state.took],
-            "unseen": [letter(seat) for seat in state.unseen],
-            "sides": state.sides,
-            "turns-left": state.turns_left,
-            "totals": state.totals,
-            "winners": [letter(seat) for seat in state.winners],
-            "melds": len(state.melds),
-        }
-        for seat, hand in enumerate(state.hands):
-            found[f"hand {letter(seat)}"] = spell(hand)
-            found[f"cards {letter(seat)}"] = len(hand)
-        for number, laid in enumerate(state.melds, start=1):
-            kind = classify(laid.meld, state.table.law)
-            found[f"meld {number}"] = spell_meld(laid.meld)
-            found[f"burraco {number}"] = kind.value if kind else "none"
-        for event in events:
-            found.update(_event_facts(event))
-        return found
+def _facts(state: State, events: tuple[Event, ...]) -> dict[str, Any]:
+    """Whose turn, what lies where, and what the last hand and the match came to."""
+    found: dict[str, Any] = {
+        "phase": state.phase.value,
+        "turn": letter(state.turn),
+        "dealer": letter(state.dealer),
+        "hand-number": state.hand_number,
+        "stock": len(state.stock),
+        "pile": spell(state.pile),
+        "pozzetti": [len(pozzetto) for pozzetto in state.pozzetti],
+        "took": [letter(seat) for seat in state.took],
+        "unseen": [letter(seat) for seat in state.unseen],
+        "sides": state.sides,
+        "turns-left": state.turns_left,
+        "totals": state.totals,
+        "winners": [letter(seat) for seat in state.winners],
+        "melds": len(state.melds),
+    }
+    for seat, hand in enumerate(state.hands):
+        found[f"hand {letter(seat)}"] = spell(hand)
+        found[f"cards {letter(seat)}"] = len(hand)
+    for number, laid in enumerate(state.melds, start=1):
+        kind = classify(laid.meld, state.table.law)
+        found[f"meld {number}"] = spell_meld(laid.meld)
+        found[f"burraco {number}"] = kind.value if kind else "none"
+    for event in events:
+        found.update(_event_facts(event))
+    return found
 
 
 def _event_facts(event: Event) -> dict[str, Any]:
@@ -164,4 +132,23 @@ def _number(headers: Mapping[str, str], name: str, default: int | None) -> int |
     return int(text)
 
 
-BURRACO = BurracoGame()
+BURRACO: Final[Game[State, Action, Event, View, Menu]] = Game(
+    name="burraco",
+    judge=judge,
+    legal=legal,
+    act=engine.act,
+    fold=engine.fold,
+    view=view,
+    menu=menu,
+    redact=redact,
+    turn=_turn,
+    players=_players,
+    parse_action=parse_action,
+    spell_action=spell_action,
+    parse_position=parse_position,
+    spell_position=spell_position,
+    open=_open,
+    headers=_headers,
+    result=_result,
+    facts=_facts,
+)

@@ -296,7 +296,12 @@ def _judge_expire(state: State, action: Expire, by: Seat) -> Refusal | None:
         return refusal
     if not rule.value:
         return _no(rule, "no-turn-clock")
-    return _no(rule, "not-dealt") if state.phase is Phase.DEAL else None
+    if state.phase is Phase.DEAL:
+        return _no(rule, "not-dealt")
+    reserve = state.table.rules.stock_reserve
+    if state.phase is Phase.PICK_UP and len(state.stock) <= reserve.value:
+        return _no(reserve, "stock-is-out")
+    return _no(rule, "nothing-left-to-discard") if not state.hands[state.turn] else None
 
 
 def _judge_abandon(state: State, action: Abandon, by: Seat) -> Refusal | None:

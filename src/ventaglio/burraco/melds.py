@@ -210,8 +210,6 @@ def _place(suit: str, held: list[int], wild: Card | None, law: Law) -> Run | Fau
     """The run with these natural places, if the gaps between them leave one."""
     low, high = held[0], held[-1]
     gaps = [place for place in range(low, high) if place not in held]
-    if len(held) < 2:
-        return Fault("too-few-naturals", "wilds_per_meld")
     if len(gaps) > (wild is not None):
         return Fault("gap-in-run", "run_naturals")
     run = _settle(Run(suit, low, high, wild, gaps[0] if gaps else 0))

@@ -78,7 +78,7 @@ def _hand_lines(state: State) -> Iterator[str]:
 
 
 def _turn_lines(state: State) -> Iterator[str]:
-    if state.turn:
+    if state.phase in (Phase.PICK_UP, Phase.PLAY) or state.turn:
         yield f"turn: {letter(state.turn)}"
     for name in ("turns", "collected", "swaps"):
         if getattr(state, name):
@@ -158,6 +158,8 @@ def parse_position(text: str, complete: bool = False) -> State:
         turns_left=lines.one("turns-left", number, None),
     )
     held = dict(lines.all("hand", lambda of, value: (one_seat(of), _hand(value))))
+    if state.alone and not state.table.floating:
+        raise BadInput(f"nobody plays alone at a table of {players}")
     if complete and phase in (Phase.PICK_UP, Phase.PLAY):
         return _completed(state, held, lines)
     if held and len(held) != players:

@@ -120,17 +120,16 @@ def correctable(
     """
     if moment is Moment.AT_THE_TABLE:
         return Outcome.AT_ONCE
-    match rules.correction.value:
-        case Correction.ANY_WITH_CONSENT:
-            allowed = moment is not Moment.FINAL and (agreed or mistake is Mistake.TRANSCRIPTION)
-            keeps_positions = moment is Moment.POSTED and mistake is not Mistake.TRANSCRIPTION
-        case Correction.SUMS_ONLY:
-            allowed = (moment is not Moment.FINAL or countersigned) and (
-                mistake is Mistake.TRANSCRIPTION
-                or (mistake is Mistake.SWAP and agreed)
-                or (mistake is Mistake.SUM and moment is not Moment.POSTED)
-            )
-            keeps_positions = moment is not Moment.HANDED_IN
+    if rules.correction.value is Correction.ANY_WITH_CONSENT:
+        allowed = moment is not Moment.FINAL and (agreed or mistake is Mistake.TRANSCRIPTION)
+        keeps_positions = moment is Moment.POSTED and mistake is not Mistake.TRANSCRIPTION
+    else:
+        allowed = (moment is not Moment.FINAL or countersigned) and (
+            mistake is Mistake.TRANSCRIPTION
+            or (mistake is Mistake.SWAP and agreed)
+            or (mistake is Mistake.SUM and moment is not Moment.POSTED)
+        )
+        keeps_positions = moment is not Moment.HANDED_IN
     if not allowed:
         return Outcome.STANDS
     return Outcome.RESULT_ONLY if keeps_positions else Outcome.AT_ONCE

@@ -29,6 +29,8 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it, or the public where ``seat`` is None."""
 
     code: str
+    options: dict[str, str]
+    """What the table has settled for itself, as text."""
     players: int
     names: tuple[str, ...]
     seat: Seat | None
@@ -70,6 +72,7 @@ def view(state: State, seat: Seat | None) -> View:
         melds.append(MeldView(number, laid.owner, state.sides[laid.owner], laid.meld, laid.meld.cards, shown))
     return View(
         code=state.table.rules.id,
+        options=state.table.options,
         players=state.table.players,
         names=state.table.names,
         seat=seat,

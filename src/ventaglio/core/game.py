@@ -3,7 +3,8 @@
 Every room above the games — bots, tables, terminal, records, cases — talks to a game through this door alone.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from ventaglio.core.refusal import Refusal
@@ -12,69 +13,53 @@ from ventaglio.core.seats import Seat
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
-V_co = TypeVar("V_co", covariant=True)
-M_co = TypeVar("M_co", covariant=True)
+V = TypeVar("V")
+M = TypeVar("M")
 
 View_contra = TypeVar("View_contra", contravariant=True)
 Menu_contra = TypeVar("Menu_contra", contravariant=True)
 Action_co = TypeVar("Action_co", covariant=True)
 
 
-class Game(Protocol, Generic[S, A, E, V_co, M_co]):
+@dataclass(frozen=True)
+class Game(Generic[S, A, E, V, M]):
     """A game: pure functions over an immutable state."""
 
     name: str
 
-    def judge(self, state: S, action: A, by: Seat) -> Refusal | None:
-        """Why ``by`` may not do this now, or None. The only owner of legality."""
+    judge: Callable[[S, A, Seat], Refusal | None]
+    """Why a seat may not do this now, or None. The only owner of legality."""
+    legal: Callable[[S], Iterator[A]]
+    """The plays open to the player on turn, each once."""
+    act: Callable[[S, A, Seat], tuple[E, ...]]
+    """What happens when a seat does this; raises `IllegalAction`."""
+    fold: Callable[[S, E], S]
+    """The state after an event."""
+    view: Callable[[S, Seat | None], V]
+    """What a seat may see; None is the public."""
+    menu: Callable[[S, Seat], M]
+    """What a seat may do now, in a form that a screen can draw."""
+    redact: Callable[[E, Seat | None, S], E]
+    """What a seat may know of an event that happens in a state."""
+    turn: Callable[[S], Seat | None]
+    """Who is to act: a seat, `TABLE` where chance is, None when the match is over."""
+    players: Callable[[S], int]
+    """How many seats the table has."""
 
-    def legal(self, state: S) -> Iterator[A]:
-        """The plays open to the player on turn, each once."""
+    parse_action: Callable[[str], A]
+    spell_action: Callable[[A], str]
+    parse_position: Callable[..., S]
+    """A state from its text; with ``complete=True`` what the text leaves out is dealt from the rest of the pack."""
+    spell_position: Callable[[S], str]
 
-    def act(self, state: S, action: A, by: Seat) -> tuple[E, ...]:
-        """What happens; raises `IllegalAction`."""
-
-    def fold(self, state: S, event: E) -> S:
-        """The state after an event."""
-
-    def view(self, state: S, seat: Seat | None) -> V_co:
-        """What a seat may see; None is the public."""
-
-    def menu(self, state: S, seat: Seat) -> M_co:
-        """What a seat may do now, in a form that a screen can draw."""
-
-    def redact(self, event: E, seat: Seat | None, before: S) -> E:
-        """What a seat may know of an event that happens in the state ``before``."""
-
-    def turn(self, state: S) -> Seat | None:
-        """Who is to act: a seat, `TABLE` where chance is, None when the match is over."""
-
-    def players(self, state: S) -> int:
-        """How many seats the table has."""
-
-    def parse_action(self, text: str) -> A:
-        """An action from its text."""
-
-    def spell_action(self, action: A) -> str:
-        """The inverse."""
-
-    def parse_position(self, text: str, complete: bool = False) -> S:
-        """A state from its text. ``complete`` deals what the text leaves out from the rest of the pack."""
-
-    def spell_position(self, state: S) -> str:
-        """The inverse."""
-
-    def open(self, headers: Mapping[str, str]) -> S:
-        """The table that a record's headers describe."""
-
-    def headers(self, state: S) -> dict[str, str]:
-        """The inverse."""
-
-    def result(self, state: S) -> dict[str, str]:
-        """What a finished or unfinished match stands at, for a record's closing lines."""
-
-    def facts(self, state: S, events: tuple[E, ...]) -> dict[str, Any]:
-        """Plain facts about a state and the events that led to it, by name, for case files to ask."""
+    open: Callable[[Mapping[str, str]], S]
+    """The table that a record's headers describe."""
+    headers: Callable[[S], dict[str, str]]
+    """The inverse."""
+    result: Callable[[S], dict[str, str]]
+    """What a match stands at, for a record's headers: Ended, Winners, Totals."""
+    facts: Callable[[S, tuple[E, ...]], dict[str, Any]]
+    """Plain facts about a state and the events that led to it, by name, for case files to ask."""
 
 
 class Agent(Protocol, Generic[View_contra, Menu_contra, Action_co]):

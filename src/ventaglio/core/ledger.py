@@ -64,7 +64,8 @@ def ledger(
 ) -> tuple[Row, ...]:
     """A row for each article of a code.
 
-    ``norms`` are those of the same code; ``refusals`` gives for each reason the norms it may rest on.
+    ``norms`` are those of the same code, or of every set of norms in it; ``refusals`` gives for each reason the norms
+    it may rest on.
     """
     resting: dict[tuple[str, str], list[str]] = {}
     for name, norm in norms:
@@ -80,7 +81,7 @@ def _row(
     marks: Marks,
 ) -> Row:
     key = (article.code, article.number)
-    norms = tuple(resting.get(key, ()))
+    norms = tuple(dict.fromkeys(resting.get(key, ())))
     tests = tuple(sorted(marks.get(key, ())))
     reasons = tuple(sorted(reason for reason, grounds in refusals.items() if set(grounds) & set(norms)))
     return Row(article, _status(article, bool(norms), bool(tests)), norms, reasons, tests)

@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from ventaglio.core.refusal import BadInput
 
-
 _COMMENT: Final = re.compile(r"(^|\s);.*")
 
 
 class Lines:
-    """The lines of a text by name. A name may be followed by what it is of: ``hand A: …``. A blank and ``;`` begin a comment."""
+    """The lines of a text by name, which may be followed by what it is of: ``hand A: …``.
+
+    A blank and ``;`` begin a comment.
+    """
 
     def __init__(self, text: str, title: str, known: frozenset[str], repeated: frozenset[str]) -> None:
         self.found: dict[str, list[tuple[int, str, str]]] = {}

@@ -10,12 +10,11 @@ from typing import Any, Final
 import msgspec
 
 from ventaglio.core.game import Game
-from ventaglio.core.refusal import BadInput, IllegalAction
+from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import Seat, letter, seat
 
 VERSION: Final = "1"
 _HEADER: Final = re.compile(r'\[(\S+) "([^"]*)"\]')
-_RESULT: Final = ("Ended", "Winners", "Totals")
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -88,25 +87,46 @@ def _parse_move(game: AnyGame, players: int, number: int, line: str) -> Move:
         raise BadInput(f"line {number}: {error}") from None
 
 
-def replay(game: AnyGame, record: Record) -> Iterator[Step]:
-    """Play a record through. Raises `BadInput` where a move is not legal or the result is not what it says."""
+class IllegalMove(BadInput):
+    """A move of a record that its game refuses."""
+
+    def __init__(self, move: Move, text: str, where: str, refusal: Refusal) -> None:
+        super().__init__(f"{where}: {text[:60]!r} is not legal: {refusal}")
+        self.move = move
+        self.text = text
+        self.refusal = refusal
+
+
+def steps(game: AnyGame, record: Record, until: int | None = None) -> Iterator[Step]:
+    """Play a record through, or its first moves. Raises `IllegalMove` where the game refuses one."""
     state = game.open(record.headers)
-    for count, move in enumerate(record.moves, start=1):
+    for count, move in enumerate(record.moves[:until], start=1):
         try:
             events = game.act(state, move.action, move.by)
         except IllegalAction as error:
             where = f"line {move.line}" if move.line else f"move {count}"
             text = f"{letter(move.by)} {game.spell_action(move.action)}"
-            raise BadInput(f"{where}: {text[:60]!r} is not legal: {error.refusal}") from None
+            raise IllegalMove(move, text, where, error.refusal) from None
         before = state
         for event in events:
             state = game.fold(state, event)
         yield Step(move, before, events, state)
-    result = game.result(state)
-    for name in _RESULT:
-        claimed = record.headers.get(name)
-        if claimed is not None and claimed != result.get(name, ""):
-            raise BadInput(f"header {name}: the record says {claimed!r}, replay gives {result.get(name, '')!r}")
+
+
+def false_claims(game: AnyGame, record: Record, final: Any) -> dict[str, tuple[str, str]]:
+    """The result headers that replaying does not bear out: what each says, and what comes out."""
+    result, claimed = game.result(final), record.headers
+    return {name: (claimed[name], found) for name, found in result.items() if claimed.get(name, found) != found}
+
+
+def replay(game: AnyGame, record: Record) -> Iterator[Step]:
+    """Play a record through. Raises `BadInput` where a move is not legal or the result is not what it says."""
+    state = game.open(record.headers)
+    for step in steps(game, record):
+        state = step.after
+        yield step
+    for name, (said, found) in false_claims(game, record, state).items():
+        raise BadInput(f"header {name}: the record says {said!r}, replay gives {found!r}")
 
 
 def final_state(game: AnyGame, record: Record) -> Any:

@@ -1,0 +1,39 @@
+"""How fast random players play: our Burraco beside the Gin Rummy of RLCard and of OpenSpiel.
+
+Ours goes through the arena, so for every action a view and a menu are made and the action is judged.
+"""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from bench._measure import Play, open_spiel, rlcard, run
+
+
+def ventaglio() -> Play:
+    """Burraco by the federation's code, four players, one smazzata a game."""
+    from ventaglio.bots.arena import play_match
+    from ventaglio.bots.random import RandomAgent
+    from ventaglio.burraco.codes import CODES
+    from ventaglio.burraco.match import open_table
+
+    table = open_table(CODES["fibur-2019"], 4, hands=1)
+    rng = random.Random(1)
+    agents = [RandomAgent(rng) for _ in range(4)]
+
+    def play() -> int:
+        return sum(move.by >= 0 for move in play_match(table, agents, rng).moves)
+
+    return play
+
+
+ENGINES: Mapping[str, Callable[[], Play]] = {
+    "Ventaglio, Burraco": ventaglio,
+    "RLCard, Gin Rummy": partial(rlcard, "gin-rummy"),
+    "OpenSpiel, Gin Rummy": partial(open_spiel, "gin_rummy"),
+}
+
+
+def main(options: Sequence[str] = ()) -> None:
+    """Measure, or with ``--profile`` look closer."""
+    run(ENGINES, "RLCard, Gin Rummy", options)

@@ -1,0 +1,42 @@
+"""How fast random players play: our Tressette beside the Bridge of RLCard and the Hearts of OpenSpiel.
+
+Ours goes through the arena, so for every action a view and a menu are made, with every formula that may be said, and
+the action is judged.
+"""
+
+import random
+from collections.abc import Sequence
+from functools import partial
+
+from bench._measure import Play, open_spiel, rlcard, run
+
+
+def ventaglio(code: str) -> Play:
+    """Fixed pairs, with accusations, one passata a game."""
+    from ventaglio.bots.tressette.arena import play_match
+    from ventaglio.bots.tressette.random import RandomAgent
+    from ventaglio.tressette.codes import CODES
+    from ventaglio.tressette.match import open_table
+    from ventaglio.tressette.state import Kind
+
+    table = open_table(CODES[code], kind=Kind.PASSATE, passate=1)
+    rng = random.Random(1)
+    agents = [RandomAgent(rng) for _ in range(4)]
+
+    def play() -> int:
+        return sum(move.by >= 0 for move in play_match(table, agents, rng).moves)
+
+    return play
+
+
+ENGINES = {
+    "Ventaglio, traditional norms": partial(ventaglio, "tradizionali"),
+    "Ventaglio, modern norms": partial(ventaglio, "moderne"),
+    "RLCard, Bridge": partial(rlcard, "bridge"),
+    "OpenSpiel, Hearts": partial(open_spiel, "hearts"),
+}
+
+
+def main(options: Sequence[str] = ()) -> None:
+    """Measure, or with ``--profile`` look closer."""
+    run(ENGINES, "RLCard, Bridge", options)

@@ -1,0 +1,34 @@
+"""A player who does anything he may at his turn: the yardstick for every other, and the load of a benchmark."""
+
+from random import Random
+
+from ventaglio.tressette.actions import Action, Play
+from ventaglio.tressette.menu import Menu
+from ventaglio.tressette.view import View
+
+
+class RandomAgent:
+    """Plays any card with any words that go with it, and now and then makes a declaration or an accusation first.
+
+    He neither lays down nor calls out: both end most games at once when done at random.
+    """
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: View, menu: Menu) -> Action:
+        """Some action of the menu."""
+        if menu.show is not None:
+            return menu.show
+        if menu.words:
+            return menu.words[self._below(len(menu.words))]
+        spoken: tuple[Action, ...] = (*menu.accusations, *menu.declarations)
+        if spoken and (not menu.cards or self._rng.random() < 0.3):
+            return spoken[self._below(len(spoken))]
+        choice = menu.cards[self._below(len(menu.cards))]
+        at = self._below(len(choice.formulas) + 1)
+        return Play(choice.card, choice.formulas[at - 1][0] if at else None)
+
+    def _below(self, bound: int) -> int:
+        # `randrange` and `choice` are several times slower, and this is most of what a choice costs.
+        return int(self._rng.random() * bound)

@@ -1,0 +1,247 @@
+"""Card sense in points: what a meld on the table and a card in the hand are worth.
+
+Everything is measured in points of the count, so that unlike things can be compared. A meld is worth its cards, the
+burraco it makes, and the burraco it may still make, weighed by the chance that the missing cards come in time. A card
+in the hand is worth its points if it is likely to be laid, and costs them if it is likely to be held to the end. A wild
+is worth most where it completes a burraco, so it is dear until time runs short.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cached_property
+from math import comb
+
+from ventaglio.bots.sight import Sight
+from ventaglio.burraco.melds import (
+    ACE_HIGH,
+    ACE_LOW,
+    NATURALS,
+    PLACE,
+    TWO,
+    WILDS,
+    Burraco,
+    Meld,
+    Run,
+    Set,
+    classify,
+    fits,
+    is_wild,
+)
+from ventaglio.cards import JOKER, SUITS, Card
+
+SURE = 0.9
+"""The chance given to what the hand can do by itself."""
+
+
+class Valuation:
+    """Values melds and cards as one player sees them now."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        rules = sight.rules
+        self.bonus = {
+            Burraco.CLEAN: rules.clean_points.value,
+            Burraco.SEMI: rules.semi_points.value or rules.dirty_points.value,
+            Burraco.DIRTY: rules.dirty_points.value,
+        }
+        self._worth: dict[tuple[Meld, bool], float] = {}
+        self._hope: dict[tuple[Meld, bool], float] = {}
+        self._held = Counter(sight.hand)
+        self._ranks = Counter(one.rank for one in sight.hand)
+        """How many cards of each rank the hand and the own side's sets have."""
+        for _, meld in sight.mine:
+            if isinstance(meld, Set):
+                self._ranks[meld.rank] += len(meld.naturals)
+
+    # ── Melds ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def worth(self, meld: Meld, ours: bool = True) -> float:
+        """What a meld is worth to its side."""
+        known = self._worth.get((meld, ours))
+        if known is None:
+            cards = sum(self.sight.points[one.rank] for one in meld.cards)
+            known = self._worth[meld, ours] = cards + self._burraco(_shape(meld), ours)
+        return known
+
+    def prospects(self, meld: Meld, ours: bool = True) -> float:
+        """The part of a meld's worth that is only hoped for."""
+        kind = classify(meld, self.sight.law)
+        return self._burraco(_shape(meld), ours) - (self.bonus[kind] if kind else 0)
+
+    def _burraco(self, meld: Meld, ours: bool) -> float:
+        """The burraco that a meld makes, or may make."""
+        known = self._hope.get((meld, ours))
+        if known is None:
+            known = self._hope[meld, ours] = self._count_burraco(meld, ours)
+        return known
+
+    def _count_burraco(self, meld: Meld, ours: bool) -> float:
+        sight = self.sight
+        kind = classify(meld, sight.law)
+        first = sight.taste.first_burraco if ours and not sight.may_close else 0.0
+        if kind is not None:
+            counts = kind is Burraco.CLEAN or not sight.clean_to_close
+            return self.bonus[kind] + first * counts + self._upgrade(meld, kind, ours)
+        missing = sight.law.burraco - len(meld)
+        clean, dirty = self.bonus[Burraco.CLEAN], self.bonus[Burraco.DIRTY]
+        grown = self._grows(meld, missing, ours)
+        dirty_first = 0.0 if sight.clean_to_close else first
+        if meld.wild is not None:
+            return grown * (dirty + dirty_first)
+        # What the last natural card does not do, a wild may.
+        nearly = 1.0 if missing == 1 else self._grows(meld, missing - 1, ours)
+        return grown * (clean + first) + (nearly - grown) * sight.wild_access * (dirty + dirty_first)
+
+    def _upgrade(self, meld: Meld, kind: Burraco, ours: bool) -> float:
+        """What a dirty burraco may gain by becoming semi-clean."""
+        law = self.sight.law
+        if kind is not Burraco.DIRTY or not law.semi:
+            return 0.0
+        unbroken = len(meld) - 1
+        if isinstance(meld, Run) and meld.hole:
+            unbroken = max(meld.hole - meld.low, meld.high - meld.hole)
+        missing = law.burraco - unbroken
+        return self._grows(meld, missing, ours) * (self.bonus[Burraco.SEMI] - self.bonus[Burraco.DIRTY])
+
+    def _grows(self, meld: Meld, missing: int, ours: bool) -> float:
+        """The chance that a meld gets so many more natural cards."""
+        if missing <= 0:
+            return 1.0
+        if isinstance(meld, Set):
+            return self._set_grows(meld, missing, ours)
+        down, up = self._way(meld, -1, missing, ours), self._way(meld, +1, missing, ours)
+        chance = 0.0
+        for below in range(missing + 1):
+            exactly = down[below] - (down[below + 1] if below < missing else 0.0)
+            chance += exactly * up[missing - below]
+        return chance
+
+    def _set_grows(self, meld: Set, missing: int, ours: bool) -> float:
+        faces = [NATURALS[suit][PLACE[meld.rank]] for suit in SUITS]
+        sight = self.sight
+        if len(meld.naturals) + missing > sight.law.set_naturals:
+            return 0.0
+        if ours:
+            missing -= max(0, self._ranks[meld.rank] - len(meld.naturals))
+        if missing <= 0:
+            return SURE
+        out = sum(max(0, sight.unseen[face]) for face in faces)
+        hit = sight.reach
+        return sum(comb(out, some) * hit**some * (1 - hit) ** (out - some) for some in range(missing, out + 1))
+
+    def _way(self, run: Run, step: int, most: int, ours: bool) -> list[float]:
+        """The chances that a run grows by at least 0, 1, 2… cards at one of its ends."""
+        place = run.low if step < 0 else run.high
+        chances = [1.0]
+        for _ in range(most):
+            place += step
+            fits_in = ACE_LOW <= place <= ACE_HIGH and not (place == ACE_LOW and run.high == ACE_HIGH)
+            chances.append(chances[-1] * self._comes(NATURALS[run.suit][place], ours) if fits_in else 0.0)
+        return chances
+
+    def _comes(self, face: Card, ours: bool) -> float:
+        return SURE if ours and self._held[face] else self.sight.chance(face)
+
+    def additions(self, melds: Iterable[Meld], ours: bool = True) -> dict[Card, float]:
+        """The cards that could be attached to these melds, and what each would add."""
+        found: dict[Card, float] = {}
+        for meld in melds:
+            now = self.worth(meld, ours)
+            for (one, _), grown in fits(meld, self.sight.law).items():
+                if not ours and is_wild(one):
+                    continue
+                more = self.worth(grown, ours) - now
+                if more > found.get(one, 0.0):
+                    found[one] = more
+        return found
+
+    @cached_property
+    def needs(self) -> list[float]:
+        """What a wild could do for each burraco in the making of the own side, the most first."""
+        sight = self.sight
+        dirty = float(self.bonus[Burraco.DIRTY])
+        if not sight.may_close and not sight.clean_to_close:
+            dirty += sight.taste.first_burraco
+        found = []
+        for _, meld in sight.mine:
+            missing = sight.law.burraco - len(meld)
+            if meld.wild is None and missing > 0:
+                nearly, grown = self._grows(meld, missing - 1, True), self._grows(meld, missing, True)
+                found.append((nearly - grown) * (1 - sight.wild_access) * dirty)
+        return sorted(found, reverse=True)
+
+    # ── Cards in the hand ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def holding(self, hand: Iterable[Card], melds: Iterable[tuple[int, Meld]]) -> dict[Card, float]:
+        """What it is worth to hold each face of a hand, beside these melds of the own side."""
+        count = Counter(hand)
+        beside = tuple(meld for _, meld in melds)
+        return {one: self.hold(one, count, beside) for one in count}
+
+    def hold(self, one: Card, count: "Counter[Card]", melds: tuple[Meld, ...]) -> float:
+        """What it is worth to hold a card among others."""
+        sight, taste = self.sight, self.sight.taste
+        points = sight.points[one.rank]
+        if is_wild(one):
+            wilds = sum(count[wild] for wild in WILDS)
+            dear = taste.wild * taste.wild_fade ** (wilds - 1) + points / 5
+            need = self.needs[wilds - 1] if wilds <= len(self.needs) else 0.0
+            return dear * sight.time + need * taste.wild_need - points * (1 - sight.time) - sight.tempo
+        laid = self._laid(one, count, melds)
+        return points * (2 * laid - 1) + taste.growth * sight.time * laid - sight.tempo
+
+    def _laid(self, one: Card, count: "Counter[Card]", melds: tuple[Meld, ...]) -> float:
+        """The chance that a natural card of the hand gets laid."""
+        if any((one, low) in fits(meld, self.sight.law) for meld in melds for low in (False, one.rank == "A")):
+            return SURE
+        in_set = self._in_set(one, count, melds)
+        in_run = self._in_run(one, count, melds)
+        if count[one] > 1:
+            # Its twin goes into the run first.
+            in_run /= count[one]
+        return min(SURE, 1 - (1 - in_set) * (1 - in_run))
+
+    def goes_somewhere(self, one: Card, hand: tuple[Card, ...], melds: tuple[tuple[int, Meld], ...]) -> bool:
+        """Whether a natural card can be laid with the cards of the hand and on the melds, without a wild."""
+        count, beside = Counter(hand), tuple(meld for _, meld in melds)
+        if any((one, low) in fits(meld, self.sight.law) for meld in beside for low in (False, one.rank == "A")):
+            return True
+        return max(self._in_set(one, count, beside), self._in_run(one, count, beside)) >= SURE
+
+    def _in_set(self, one: Card, count: "Counter[Card]", melds: tuple[Meld, ...]) -> float:
+        sight = self.sight
+        if one.rank not in sight.law.set_ranks or any(isinstance(m, Set) and m.rank == one.rank for m in melds):
+            return 0.0
+        faces = [NATURALS[suit][PLACE[one.rank]] for suit in SUITS]
+        missing = sight.law.minimum - sum(count[face] for face in faces)
+        if missing <= 0:
+            return SURE
+        out = sum(max(0, sight.unseen[face]) for face in faces)
+        miss = (1 - sight.reach) ** out
+        return 1 - miss if missing == 1 else (1 - miss) * (1 - miss) / 2
+
+    def _in_run(self, one: Card, count: "Counter[Card]", melds: tuple[Meld, ...]) -> float:
+        faces = NATURALS[one.suit]
+        place = PLACE[one.rank]
+        best = 0.0
+        for at in (place, ACE_HIGH) if place == ACE_LOW else (place,):
+            for low in range(max(ACE_LOW, at - 2), min(at, ACE_HIGH - 2) + 1):
+                chance = SURE
+                for other in range(low, low + 3):
+                    if other != at and not count[faces[other]]:
+                        chance *= self.sight.chance(faces[other]) * (0.5 if other == TWO else 1.0)
+                best = max(best, chance)
+            for meld in melds:
+                if isinstance(meld, Run) and meld.suit == one.suit:
+                    between = at + 1 if at == meld.low - 2 else at - 1 if at == meld.high + 2 else 0
+                    if between:
+                        best = max(best, SURE if count[faces[between]] else self.sight.chance(faces[between]))
+        return best
+
+
+def _shape(meld: Meld) -> Meld:
+    """A meld with the same prospects: they do not depend on the suits of a set, nor on which wild lies there."""
+    if isinstance(meld, Run):
+        return meld if meld.wild is None else Run(meld.suit, meld.low, meld.high, JOKER, meld.hole)
+    face = NATURALS["h"][PLACE[meld.rank]]
+    return Set(meld.rank, (face,) * len(meld.naturals), None if meld.wild is None else JOKER)

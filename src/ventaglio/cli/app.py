@@ -1,0 +1,131 @@
+"""The commands there are, and how the words of a command line reach them."""
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+from ventaglio import __version__
+from ventaglio.cli.desk import BAD, DONE, INTERRUPTED, Desk, at
+from ventaglio.cli.pages import Pages, complaint
+from ventaglio.core.refusal import BadInput
+from ventaglio.lang import FALLBACK, available, detect, translator
+
+_COMMANDS: Final = {
+    "play burraco": "burraco.play:burraco",
+    "play tressette": "tressette.play:tressette",
+    "codes list": "codes:list_codes",
+    "codes show": "codes:show_code",
+    "codes diff": "codes:diff_codes",
+    "replay": "replay:replay_record",
+    "position": "position:show_position",
+    "explain": "explain:explain",
+    "cases": "cases:run_cases",
+    "ledger": "ledger:show_ledger",
+    "simulate burraco": "simulate:simulate",
+    "simulate tressette": "tressette.simulate:simulate_tressette",
+    "help": "topics:show_topic",
+}
+"""The commands in the order in which help lists them, and the functions that do them, imported when they run."""
+
+
+def build(place: Desk) -> App:
+    """The command, speaking the language of this desk."""
+    app = App(
+        "ventaglio",
+        help="help-ventaglio",
+        version=__version__,
+        help_formatter=Pages(place),
+        help_format="plaintext",
+        help_epilogue=place.text("help-everywhere"),
+        console=place.console,
+        exit_on_error=False,
+        print_error=False,
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+    )
+    app["--help"].help = "opt-help"
+    app["--version"].help = "opt-version"
+    groups: dict[str, App] = {}
+    for order, (path, function) in enumerate(_COMMANDS.items()):
+        parent, _, name = path.rpartition(" ")
+        if parent and parent not in groups:
+            groups[parent] = App(parent, help=f"help-{parent}", sort_key=order)
+            app.command(groups[parent])
+        home = groups[parent] if parent else app
+        home.command(f"ventaglio.cli.{function}", name=name, help=f"help-{path.replace(' ', '-')}", sort_key=order)
+    return app
+
+
+def run(words: Sequence[str]) -> int:
+    """Do what a command line says; the result is the exit code."""
+    _tolerate_any_bytes()
+    place = Desk(translator(FALLBACK))
+    try:
+        language, words = _language(words)
+        place = Desk(translator(language), plain="--plain" in words)
+        with at(place):
+            code = build(place)(list(words))
+        sys.stdout.flush()
+    except BadInput as error:
+        return _complain(place, str(error))
+    except CycloptsError as error:
+        return _complain(place, complaint(place, error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read us has seen enough.
+        _drop_output()
+        return DONE
+    except OSError as error:
+        _drop_output()
+        return _complain(place, f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    return code if isinstance(code, int) else DONE
+
+
+def _drop_output() -> None:
+    """Forget what could not be written: Python would try once more at exit, and complain."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(place: Desk, what: str) -> int:
+    sys.stderr.write(f"ventaglio: {' '.join(what.split())}\n")
+    return BAD
+
+
+def _language(words: Sequence[str]) -> tuple[str, list[str]]:
+    """The language asked for, wherever it stands in the command line, and the other words."""
+    rest: list[str] = []
+    chosen = detect(os.environ)
+    remaining = iter(words)
+    for word in remaining:
+        if word == "--":
+            rest += [word, *remaining]
+        elif word == "--lang" or word.startswith("--lang="):
+            chosen = word[7:] if word.startswith("--lang=") else next(remaining, "")
+        else:
+            # The parser would take a lone hyphen, the standard input, for an option. As a path this is the same.
+            rest.append("./-" if word == "-" else word)
+    if chosen not in available():
+        known = ", ".join(available())
+        raise BadInput(translator(detect(os.environ)).text("no-such-language", language=chosen, known=known))
+    return chosen, rest
+
+
+def _tolerate_any_bytes() -> None:
+    """A terminal that cannot show a sign gets a question mark, and what is no text on the input likewise.
+
+    Whoever closes a stream altogether gets an empty one in its place.
+    """
+    sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 -- as long as the process
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,1 @@
+"""Burraco in the terminal."""

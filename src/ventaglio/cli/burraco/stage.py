@@ -1,0 +1,86 @@
+"""How Burraco is shown by the commands that know every game."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ventaglio.burraco.actions import Action
+from ventaglio.burraco.events import HandEnded
+from ventaglio.burraco.game import BURRACO
+from ventaglio.burraco.menu import expand_menu
+from ventaglio.burraco.state import Phase, State
+from ventaglio.cli.burraco.choices import Choices
+from ventaglio.cli.burraco.count import print_ends, print_result
+from ventaglio.cli.burraco.norms import BurracoNorms
+from ventaglio.cli.burraco.table import Picture
+from ventaglio.cli.burraco.teller import Teller
+from ventaglio.cli.burraco.words import BurracoWords
+from ventaglio.cli.desk import Desk
+from ventaglio.cli.stage import Kit, Stage
+from ventaglio.cli.words import Names
+from ventaglio.core.record import Step
+from ventaglio.core.seats import Seat
+
+
+class BurracoStage(Stage):
+    """Prints Burraco tables."""
+
+    count = HandEnded
+
+    def __init__(self, place: Desk, opening: State, you: Seat | None = None) -> None:
+        super().__init__(place, opening, you)
+        self._words = BurracoWords(place)
+        self._names = Names(self._words, opening.table.names, you)
+        self._teller = Teller(self._words, self._names, opening.table.law)
+
+    def head(self, opening: State) -> None:
+        table = opening.table
+        self.desk.line(table.rules.title, style="title")
+        length = "replay-head-target" if table.hands is None else "replay-head-hands"
+        self.desk.say(length, players=str(table.players), hands=str(table.hands), target=str(table.target))
+
+    def began(self, done: Step) -> str | None:
+        if done.before.phase is not Phase.DEAL or not done.after.hands:
+            return None
+        number, dealer = str(done.after.hand_number), self._names.of(done.after.dealer)
+        return self._words.text("hand-begins", number=number, dealer=dealer)
+
+    def tell(self, done: Step) -> Sequence[str]:
+        return list(self._teller.tell(done.move.by, done.events))
+
+    def rest(self) -> Sequence[str]:
+        return list(self._teller.rest())
+
+    def ends(self, done: Step) -> None:
+        print_ends(self.desk, done.events, done.before.table.rules, self._names)
+
+    def table(self, state: State) -> None:
+        view = BURRACO.view(state, self.you)
+        picture = Picture(self._words, self.desk.width)
+        lines = picture.table(view, self._names, state.hands if self.you is None else None)
+        if self.you is not None and view.hand is not None:
+            lines += picture.hand(view.hand, self.you, self._names)
+        for line in lines:
+            self.desk.console.print(line)
+
+    def result(self, state: State) -> None:
+        print_result(self.desk, state, self._names)
+
+    def choices(self, state: State, seat: Seat) -> None:
+        Choices(self._words, self._names).show(state)
+
+    def actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        return expand_menu(BURRACO.menu(state, seat), len(state.hands[seat]))
+
+    def dealt(self, state: State) -> bool:
+        return bool(state.hands)
+
+
+def _norms(place: Desk) -> BurracoNorms:
+    return BurracoNorms(BurracoWords(place))
+
+
+def _stage(place: Desk, opening: Any, you: Seat | None = None) -> BurracoStage:
+    return BurracoStage(place, opening, you)
+
+
+KIT = Kit(BurracoWords, _norms, _stage)

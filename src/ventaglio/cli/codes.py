@@ -1,0 +1,155 @@
+"""``ventaglio codes``: the written codes, norm by norm, and where two of them differ."""
+
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.table import Table
+from rich.text import Text
+
+from ventaglio.cli.desk import Desk, desk
+from ventaglio.cli.games import Found, every_code, find_code
+from ventaglio.cli.norms import NormWords
+from ventaglio.cli.stage import kit
+from ventaglio.cli.words import Words
+from ventaglio.core.norms import Norm, diff, fingerprint, norms, option_text, plain
+from ventaglio.core.refusal import BadInput
+
+Json = Annotated[bool, Parameter(help="opt-json", negative="")]
+
+
+def list_codes(*, json: Json = False) -> None:
+    """The codes there are."""
+    place = desk()
+    words = Words(place)
+    if json:
+        found = [
+            {"game": game, "id": rules.id, "title": rules.title, "fingerprint": fingerprint(rules)}
+            for game, rules in every_code()
+        ]
+        place.json(found)
+        return
+    table = _grid(3)
+    for game, rules in every_code():
+        players = ", ".join(str(number) for number in players_of(rules))
+        table.add_row(Text(f"{game}:{rules.id}", style="turn"), rules.title, words.text("codes-for", players=players))
+    place.console.print(table)
+
+
+def players_of(rules: Any) -> list[int]:
+    """The numbers of players that a code provides for."""
+    packs = getattr(rules, "packs", None)
+    return [rules.players.value] if packs is None else sorted(packs.value)
+
+
+def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json = False) -> None:
+    """A code, norm by norm."""
+    place = desk()
+    found = find_code(code)
+    game, rules = found
+    if json:
+        place.json(
+            {
+                "game": game,
+                "id": rules.id,
+                "title": rules.title,
+                "fingerprint": fingerprint(rules),
+                "norms": {name: _norm_json(norm) for name, norm in norms(rules)},
+            }
+        )
+        return
+    words, told = Words(place), kit(game).norms(place)
+    filled = sum(not norm.stated for _, norm in norms(rules))
+    place.line(rules.title, style="title")
+    place.say("codes-head", game=game, code=rules.id, edition=fingerprint(rules), filled=filled)
+    table = _grid(3)
+    for name, norm in norms(rules):
+        if name in told.sections:
+            table.add_row("")
+            table.add_row(Text(words.text(told.sections[name]), style="title"))
+        cell = Text(told.value(name, norm.value))
+        for remark in _remarks(told, words, name, norm):
+            cell.append(f"\n{remark}", style="soft")
+        table.add_row(told.name(name), cell, words.cites(norm.cites, found.document))
+    place.console.print(table)
+    place.line()
+    place.say("codes-foot")
+
+
+def _remarks(told: NormWords, words: Words, name: str, norm: Norm[Any]) -> list[str]:
+    """What is to be said of a norm besides its value."""
+    remarks = []
+    if not norm.stated:
+        remarks.append(words.text("codes-filled", why=told.why(norm)))
+    elif norm.why:
+        remarks.append(words.text("codes-note", why=told.why(norm)))
+    if norm.choices:
+        choices = " | ".join(told.written(choice) for choice in norm.choices)
+        remarks.append(words.text("codes-option", name=name, choices=choices))
+    return remarks
+
+
+def diff_codes(
+    first: Annotated[str, Parameter(help="opt-code")],
+    second: Annotated[str, Parameter(help="opt-code")],
+    /,
+    *,
+    json: Json = False,
+) -> None:
+    """Where two codes differ."""
+    place = desk()
+    left, right = find_code(first), find_code(second)
+    if left.game != right.game:
+        raise BadInput(place.text("codes-two-games", first=left.game, second=right.game))
+    differences = diff(left.rules, right.rules)
+    if json:
+        pairs = {one.name: [_norm_json(one.left), _norm_json(one.right)] for one in differences}
+        place.json({"codes": [left.rules.id, right.rules.id], "differences": pairs})
+        return
+    if not differences:
+        place.say("codes-same")
+        return
+    words = Words(place)
+    table = _grid(0)
+    table.show_header = True
+    table.add_column(words.text("codes-norm"), ratio=5)
+    for rules in (left.rules, right.rules):
+        table.add_column(words.code(rules.id), ratio=7)
+    told = kit(left.game).norms(place)
+    for one in differences:
+        table.add_row(
+            told.name(one.name),
+            _side(place, told, left, one.name, one.left),
+            _side(place, told, right, one.name, one.right),
+        )
+    place.console.print(table)
+    place.line()
+    place.say("codes-differences", count=len(differences))
+
+
+def _side(place: Desk, told: NormWords, found: Found, name: str, norm: Norm[Any]) -> Text:
+    """One side of a difference: the value, its article, and a mark where it is our filling."""
+    words = Words(place)
+    article = words.cites(norm.cites, found.document)
+    mark = "" if norm.stated else words.text("codes-filled-mark")
+    cell = Text(told.value(name, norm.value))
+    cell.append(f" ({article}{mark})", style="soft")
+    return cell
+
+
+def _grid(columns: int) -> Table:
+    """A table without lines; the second column takes the room there is."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+    shares = {3: (5, 7, 3)}
+    for share in shares.get(columns, ()):
+        table.add_column(ratio=share)
+    return table
+
+
+def _norm_json(norm: Norm[Any]) -> dict[str, Any]:
+    return {
+        "value": plain(norm.value),
+        "articles": [str(cite) for cite in norm.cites],
+        "stated": norm.stated,
+        "why": norm.why,
+        "choices": [option_text(choice) for choice in norm.choices],
+    }

@@ -1,0 +1,56 @@
+"""``ventaglio explain``: what everybody at a Tressette table knows at a move, from play and from words."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from ventaglio.cli.desk import desk, read_text
+from ventaglio.cli.games import GAMES
+from ventaglio.cli.position import parse_position
+from ventaglio.cli.replay import check_until, replayed
+from ventaglio.cli.tressette.known import knowledge, knowledge_json, print_knowledge
+from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
+from ventaglio.core.record import AnyGame, parse_record
+from ventaglio.core.refusal import BadInput
+
+
+def explain(
+    file: Annotated[Path, Parameter(help="opt-explain-file")],
+    /,
+    *,
+    until: Annotated[int | None, Parameter(help="opt-until")] = None,
+    french: Annotated[bool, Parameter(help="opt-french", negative="")] = False,
+    json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
+) -> None:
+    """Explain what everybody knows."""
+    place = desk()
+    check_until(until)
+    game, state = _load(file, until)
+    if game.name != "tressette":
+        raise BadInput(place.text("explain-tressette-only", file=str(file)))
+    if not state.hands or game.turn(state) is None:
+        raise BadInput(place.text("explain-no-passata", file=str(file)))
+    words = TressetteWords(place, french=french)
+    facts, rules = knowledge(state), state.table.rules
+    if json:
+        place.json(knowledge_json(facts, words, rules))
+        return
+    print_knowledge(place, words, TressetteNames(words, state.table.names, None, state.players), rules, facts)
+
+
+def _load(file: Path, until: int | None) -> tuple[AnyGame, Any]:
+    """The table of a record after so many moves, or of a position."""
+    text = read_text(file)
+    if not text.lstrip().startswith("["):
+        return parse_position(text, file)
+    try:
+        game, record = parse_record(text, GAMES)
+    except ValueError as error:
+        raise BadInput(f"{file}: {error}") from None
+    state = game.open(record.headers)
+    for step in replayed(file, game, record, until):
+        # A whole record ends with nothing in play: the last table with cards on it is the one asked for.
+        if until is not None or (step.after.hands and game.turn(step.after) is not None):
+            state = step.after
+    return game, state

@@ -1,0 +1,164 @@
+"""``ventaglio replay``: play a record through, show how its hands ended, and check that it comes out as it says."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+from ventaglio.cli.asking import Asking
+from ventaglio.cli.desk import DONE, NO, Desk, desk, read_text
+from ventaglio.cli.games import GAMES
+from ventaglio.cli.stage import Stage, kit
+from ventaglio.core.codec import to_plain
+from ventaglio.core.record import AnyGame, IllegalMove, Record, Step, false_claims, parse_record
+from ventaglio.core.record import steps as record_steps
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import letter
+
+
+def replay_record(
+    file: Annotated[Path, Parameter(help="opt-record-file")],
+    /,
+    *,
+    step: Annotated[bool, Parameter(help="opt-step", negative="")] = False,
+    until: Annotated[int | None, Parameter(help="opt-until")] = None,
+    position: Annotated[bool, Parameter(help="opt-position", negative="")] = False,
+    json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
+) -> int:
+    """Replay a record."""
+    place = desk()
+    check_until(until)
+    game, record = load_record(file)
+    claimed = record.headers
+    state = opening = game.open(claimed)
+    # All is replayed before anything is printed: a broken record must not leave half an answer behind.
+    done_so_far = list(replayed(file, game, record, until))
+    silent = position or json
+    stage = kit(game.name).stage(place, opening, None)
+    show = None if silent else _Show(stage, step=step)
+    if show is not None:
+        stage.head(opening)
+    ended: list[Any] = []
+    steps: list[dict[str, Any]] = []
+    for done in done_so_far:
+        state = done.after
+        ended += (event for event in done.events if isinstance(event, stage.count))
+        if json and step:
+            steps.append(_step_json(game, done))
+        if show is not None and not show.step(done):
+            return DONE
+    mismatch = {} if until is not None else false_claims(game, record, state)
+    if position:
+        place.raw(game.spell_position(state))
+    elif json:
+        place.json(_json(game, record, opening, ended, state, mismatch, steps if step else None))
+    elif show is not None:
+        show.end(game, state, until)
+        _verdict(place, record, mismatch, until)
+    return NO if mismatch else DONE
+
+
+def check_until(until: int | None) -> None:
+    """Moves are counted from none."""
+    if until is not None and until < 0:
+        raise BadInput(desk().text("replay-until-negative", until=str(until)))
+
+
+def load_record(file: Path) -> tuple[AnyGame, Record]:
+    """A record from its file. What cannot be read is told with the name of the file."""
+    text = read_text(file)
+    try:
+        return parse_record(text, GAMES)
+    except ValueError as error:
+        raise BadInput(f"{file}: {error}") from None
+
+
+def replayed(file: Path, game: AnyGame, record: Record, until: int | None) -> Iterator[Step]:
+    """The steps of a record. A move that is not legal is told with its line and its article."""
+    words = kit(game.name).words(desk())
+    try:
+        yield from record_steps(game, record, until)
+    except IllegalMove as error:
+        why = f"{words.refusal(error.refusal)} ({words.cite(error.refusal.cite)})"
+        told = {"line": str(error.move.line), "move": error.text[:40], "why": why}
+        raise BadInput(words.text("replay-illegal", file=str(file), **told)) from None
+
+
+def _verdict(place: Desk, record: Record, mismatch: dict[str, tuple[str, str]], until: int | None) -> None:
+    for name, (said, found) in mismatch.items():
+        place.say("replay-mismatch", name=name, said=said, found=found)
+    if until is None and not mismatch:
+        claims = any(name in record.headers for name in ("Ended", "Winners", "Totals"))
+        place.say("replay-verified" if claims else "replay-replayed", moves=len(record.moves))
+
+
+class _Show:
+    """Prints a record as it is replayed, turn by turn or only the ends of its hands."""
+
+    def __init__(self, stage: Stage, *, step: bool) -> None:
+        self._stage = stage
+        self._desk = stage.desk
+        self._every_turn = step
+        self._asking = Asking(stage.desk)
+
+    def step(self, done: Step) -> bool:
+        """Show a step; False if the reader has seen enough."""
+        title = self._stage.began(done)
+        if title is not None:
+            self._desk.line()
+            self._desk.line(title, style="title")
+        sentences = self._stage.tell(done)
+        if self._every_turn:
+            for sentence in sentences:
+                self._desk.told(sentence)
+        self._stage.ends(done)
+        return not (self._every_turn and sentences and self._desk.interactive) or self._go_on(done.after)
+
+    def _go_on(self, state: Any) -> bool:
+        while True:
+            answer = self._asking.ask(self._desk.text("replay-prompt"))
+            if answer is None or answer.strip().lower() == "q":
+                return False
+            if answer.strip().lower() != "t":
+                return True
+            self._stage.table(state)
+
+    def end(self, game: AnyGame, state: Any, until: int | None) -> None:
+        for sentence in self._stage.rest():
+            if self._every_turn:
+                self._desk.told(sentence)
+        if game.turn(state) is None:
+            self._stage.result(state)
+        elif until is not None or self._stage.dealt(state):
+            self._stage.table(state)
+
+
+def _json(
+    game: AnyGame,
+    record: Record,
+    opening: Any,
+    ended: list[Any],
+    state: Any,
+    mismatch: dict[str, tuple[str, str]],
+    steps: list[dict[str, Any]] | None,
+) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "game": game.name,
+        "headers": {**record.headers, **game.headers(opening)},
+        "moves": len(record.moves),
+        "hands": to_plain(ended),
+        "result": game.result(state),
+        "verified": not mismatch,
+        "mismatch": {name: {"said": said, "found": out} for name, (said, out) in mismatch.items()},
+    }
+    return found if steps is None else {**found, "steps": steps}
+
+
+def _step_json(game: AnyGame, done: Step) -> dict[str, Any]:
+    return {
+        "by": letter(done.move.by),
+        "action": game.spell_action(done.move.action),
+        "events": [msgspec.to_builtins(to_plain(event)) for event in done.events],
+    }

@@ -1,0 +1,87 @@
+"""How a game is shown: what `replay`, `position` and `explain` ask of each."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar
+
+from ventaglio.cli.desk import Desk
+from ventaglio.cli.norms import NormWords
+from ventaglio.cli.words import Words
+from ventaglio.core.record import Step
+from ventaglio.core.seats import Seat
+
+
+class Stage(ABC):
+    """Prints the tables of one game. ``you`` is the seat that looks on; None sees everything."""
+
+    count: ClassVar[type]
+    """The event that holds the count of a hand."""
+
+    def __init__(self, place: Desk, opening: Any, you: Seat | None = None) -> None:
+        self.desk = place
+        self.you = you
+
+    @abstractmethod
+    def head(self, opening: Any) -> None:
+        """The code, and how long the match is."""
+
+    @abstractmethod
+    def began(self, done: Step) -> str | None:
+        """The title of the hand that a step deals."""
+
+    @abstractmethod
+    def tell(self, done: Step) -> Sequence[str]:
+        """What happened, in sentences."""
+
+    def rest(self) -> Sequence[str]:
+        """What has not been told yet when a record ends."""
+        return ()
+
+    @abstractmethod
+    def ends(self, done: Step) -> None:
+        """Print the count of a hand, and the end of the match, if a step brings them."""
+
+    @abstractmethod
+    def table(self, state: Any) -> None:
+        """Print the table and the hands."""
+
+    @abstractmethod
+    def result(self, state: Any) -> None:
+        """Print what the match came to."""
+
+    @abstractmethod
+    def choices(self, state: Any, seat: Seat) -> None:
+        """Print what a seat may do."""
+
+    @abstractmethod
+    def actions(self, state: Any, seat: Seat) -> Iterator[Any]:
+        """Every action of the seat on turn."""
+
+    @abstractmethod
+    def dealt(self, state: Any) -> bool:
+        """Whether a hand is being played."""
+
+
+class Kit:
+    """What the commands that know every game take from each."""
+
+    def __init__(
+        self,
+        words: Callable[[Desk], Words],
+        norms: Callable[[Desk], NormWords],
+        stage: Callable[[Desk, Any, Seat | None], Stage],
+    ) -> None:
+        self.words = words
+        self.norms = norms
+        self.stage = stage
+
+
+def kit(game: str) -> Kit:
+    """The kit of a game, imported when it is wanted."""
+    if game == "burraco":
+        from ventaglio.cli.burraco.stage import KIT as BURRACO
+
+        return BURRACO
+    from ventaglio.cli.tressette.stage import KIT as TRESSETTE
+
+    return TRESSETTE

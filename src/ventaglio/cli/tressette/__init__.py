@@ -1,0 +1,1 @@
+"""Tressette in the terminal."""

@@ -1,0 +1,240 @@
+"""A person at a Tressette table."""
+
+from pathlib import Path
+
+from ventaglio.cards import PALI, Carta
+from ventaglio.cli.asking import Asking
+from ventaglio.cli.desk import Desk
+from ventaglio.cli.host import Happened
+from ventaglio.cli.person import PAUSE, Person
+from ventaglio.cli.phrases import Command, Unclear
+from ventaglio.cli.tressette.aside import Aside
+from ventaglio.cli.tressette.count import Count
+from ventaglio.cli.tressette.host import TressetteHost
+from ventaglio.cli.tressette.phrases import TressettePhrases, match_words, read_card
+from ventaglio.cli.tressette.teller import Teller
+from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
+from ventaglio.core.refusal import Refusal
+from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Play, Say, Show
+from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
+from ventaglio.tressette.events import Event, Served
+from ventaglio.tressette.formulas import BY_SLUG
+from ventaglio.tressette.state import Phase
+
+
+class TressettePerson(Person):
+    """The screen and the keyboard of one seat at Tressette."""
+
+    def __init__(
+        self,
+        place: Desk,
+        host: TressetteHost,
+        asking: Asking,
+        *,
+        french: bool = False,
+        record: Path | None = None,
+        pause: float = PAUSE,
+    ) -> None:
+        view = host.view()
+        self._words = TressetteWords(place, french=french)
+        self._read = TressettePhrases(place.language)
+        super().__init__(place, host, asking, self._words, self._read, record=record, pause=pause)
+        self._host = host
+        self._names = TressetteNames(self._words, view.names, host.seat, view.players)
+        self._teller = Teller(self._words, self._names, host.rules)
+        self._teller.begin(len(view.trick))
+        self._count = Count(place, self._words, self._names)
+        self._aside = Aside(place, host, self._words, self._names)
+        self._verbs |= {
+            "play": self._play,
+            "say": self._say,
+            "accuse": self._accuse,
+            "claim": lambda words: self._claim(),
+            "call": lambda words: self._call(),
+            "show": lambda words: self._show_card(),
+            "choose": self._choose,
+            "known": lambda words: self._aside.known(),
+            "last": lambda words: self._aside.last(),
+            "hints": lambda words: self._aside.hints(),
+            "help": lambda words: self._aside.help(),
+            "score": lambda words: self._aside.score(),
+            "rules": lambda words: self._aside.rules(),
+            "why": lambda words: self._aside.why(self.refused),
+            "table": lambda words: self._aside.table(),
+        }
+
+    # ── The match ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _welcome(self) -> None:
+        self._desk.say("play-welcome", code=self._host.rules.title)
+        if self._words.french:
+            self._desk.say("french-order")
+
+    def _result(self) -> None:
+        self._count.result(self._host.final)
+        if self._host.settlement is not None:
+            self._count.stakes(self._host.settlement)
+
+    def _tell(self, happened: Happened) -> None:
+        if any(isinstance(event, Served) for event in happened.events):
+            self._new_passata(happened)
+        self._sentences(self._teller.tell(happened.events))
+        self._counted(happened.events)
+
+    def _new_passata(self, happened: Happened) -> None:
+        view = happened.view
+        self._teller.begin()
+        self._desk.line()
+        number, dealer = str(view.passata), self._names.of(view.dealer)
+        self._desk.line(self._desk.text("passata-begins", number=number, dealer=dealer), style="title")
+        if view.turn != self._host.seat and view.hand is not None:
+            self._aside.hand()
+
+    def _counted(self, events: tuple[Event, ...]) -> None:
+        if self._count.ends(events, self._host.sides):
+            self._next_hand()
+
+    # ── A turn ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _turn(self) -> None:
+        passata = self._host.view().passata
+        self._aside.offered = []
+        if not self._host.may_interrupt:
+            self._aside.table()
+        while not self._host.over and self._host.wanted and self._host.view().passata == passata:
+            self._read.spoken = {say.word for say in self._host.menu().words}
+            self._listen(self._prompt())
+
+    def _prompt(self) -> str:
+        view, menu = self._host.view(), self._host.menu()
+        if self._host.may_interrupt:
+            return self._desk.text("prompt-call")
+        match view.phase:
+            case Phase.PAIRING:
+                return self._desk.text("prompt-show", card=self._words.card(menu.show.card) if menu.show else "")
+            case Phase.DIALOGUE:
+                return self._desk.text("prompt-say", words=", ".join(say.word.replace("-", " ") for say in menu.words))
+            case Phase.LEAD:
+                says, accusations = len(menu.declarations), len(menu.accusations)
+                return self._desk.text("prompt-lead", says=says, accusations=accusations)
+            case _:
+                return self._desk.text("prompt-follow", accusations=len(menu.accusations))
+
+    def _obey(self, command: Command) -> None:
+        if self._host.may_interrupt and command == Command("table", ()):
+            self._host.decline()
+        else:
+            super()._obey(command)
+
+    def _act(self, action: Action) -> None:
+        result = self._host.act(action)
+        if isinstance(result, Refusal):
+            self._refuse(result)
+            return
+        self._aside.offered = []
+        self._unsaved = True
+        for sentence in self._teller.tell(result.events):
+            self._desk.told(sentence)
+        self._counted(result.events)
+
+    # ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _play(self, words: tuple[str, ...]) -> None:
+        """A card, alone or with the words that go with it: by number, by name, or ``?`` to see which there are."""
+        one = read_card(words[0])
+        assert one is not None
+        typed = words[1:]
+        if not typed:
+            self._act(Play(one))
+        elif typed == ("?",):
+            self._aside.formulas(one)
+        elif len(typed) == 1 and typed[0].isdecimal():
+            self._act(Play(one, self._numbered(one, typed[0])))
+        else:
+            self._act(Play(one, self._named(one, typed)))
+
+    def _offered(self, one: Carta) -> tuple[str, ...]:
+        return next(
+            (tuple(slug for slug, _ in choice.formulas) for choice in self._host.menu().cards if choice.card is one), ()
+        )
+
+    def _numbered(self, one: Carta, number: str) -> str:
+        offered = self._offered(one)
+        if not 1 <= int(number[:4]) <= len(offered):
+            raise Unclear("unclear-formula-number", number=number[:4], card=self._words.card(one))
+        return offered[int(number[:4]) - 1]
+
+    def _named(self, one: Carta, typed: tuple[str, ...]) -> str:
+        """The formula meant: one that may be used, or else any of the list, for the judge to say what is wrong."""
+        every = {slug: formula.words for slug, formula in BY_SLUG[self._host.rules.play_suit_list.value].items()}
+        fitting = {slug: every[slug] for slug in self._offered(one)}
+        try:
+            return match_words(typed, fitting)
+        except Unclear as error:
+            if error.message == "unclear-words-several":
+                raise
+            return match_words(typed, every)
+
+    def _choose(self, words: tuple[str, ...]) -> None:
+        """Do what was offered under a number."""
+        number = int(words[0][:4])
+        if not 1 <= number <= len(self._aside.offered):
+            raise Unclear("unclear-hint", number=words[0][:4])
+        self._act(self._aside.offered[number - 1])
+
+    def _show_card(self) -> None:
+        menu, view = self._host.menu(), self._host.view()
+        if menu.show is not None:
+            self._act(menu.show)
+        elif view.hand:
+            self._act(Show(view.hand[0]))
+
+    # ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _say(self, words: tuple[str, ...]) -> None:
+        if not words:
+            self._aside.declarations()
+        elif self._host.view().phase is Phase.DIALOGUE:
+            self._act(Say(match_words(words, {say.word: () for say in self._host.menu().words})))
+        else:
+            suit = self._suit(words[-1]) if len(words) > 1 else ""
+            typed = words[:-1] if suit else words
+            known = (*OF_THE_TRICK, *OF_OTHER_SUITS)
+            what = match_words(typed, {name: (self._words.declaration(name),) for name in known})
+            memory = self._host.view().memory
+            if what in OF_THE_TRICK and not suit and memory:
+                suit = memory[-1].cards[0].suit
+            self._act(Declare(what, suit))
+
+    def _suit(self, word: str) -> str:
+        """The suit that a word names, by its letter or its name; none if it names none."""
+        word = word.lower()
+        return next((suit for suit in PALI if word in (suit, self._words.suit(suit).lower())), "")
+
+    def _accuse(self, words: tuple[str, ...]) -> None:
+        offered = self._host.menu().accusations
+        if words:
+            what = words[0].upper()[:1]
+            self._act(Accuse(what, self._suit(words[-1]) if len(words) > 1 else ""))
+        elif len(offered) == 1:
+            self._act(offered[0])
+        elif offered:
+            wanted = self._pick([self._words.accusation(one.what, one.suit) for one in offered])
+            if wanted is not None:
+                self._act(offered[wanted])
+        else:
+            self._aside.no_accusation()
+
+    def _claim(self) -> None:
+        """Lay down, after a second question: what fails costs the freedom to play as one likes."""
+        if not self._host.may(Claim()) or self._agrees(self._desk.text("claim-sure")):
+            self._act(Claim())
+        else:
+            self._desk.say("claim-not")
+
+    def _call(self) -> None:
+        """Call out, after a second question: a call that comes too early has its price."""
+        if not self._host.may(CallOut()) or self._agrees(self._desk.text("call-sure")):
+            self._act(CallOut())
+        else:
+            self._desk.say("call-not")

@@ -1,0 +1,51 @@
+"""Opening a Tressette table from the words of a command line."""
+
+from collections.abc import Mapping, Sequence
+
+from ventaglio.cli.desk import desk
+from ventaglio.cli.games import find_code
+from ventaglio.core.refusal import BadInput
+from ventaglio.tressette.match import open_table
+from ventaglio.tressette.rules import Buongioco
+from ventaglio.tressette.state import Kind, State
+
+BUONGIOCO = {
+    "accused": Buongioco.ACCUSED,
+    "silent": Buongioco.SILENT,
+    "may": Buongioco.MAY_BE_DECLARED,
+    "must": Buongioco.MUST_BE_DECLARED,
+}
+"""The ways to play with buongioco, by short names; the code's own words serve too."""
+
+
+def agreed_table(
+    code: str,
+    *,
+    pairs: str | None = None,
+    buongioco: str | None = None,
+    match: str = "points",
+    target: int | None = None,
+    passate: int | None = None,
+    adopt: Sequence[str] = (),
+    options: Mapping[str, str] | None = None,
+    names: tuple[str, ...] = (),
+) -> State:
+    """A table ready for its first deal, as agreed."""
+    kinds = {kind.value: kind for kind in Kind}
+    if match not in kinds:
+        raise BadInput(desk().text("no-such-choice", value=match, option="--match", known=", ".join(kinds)))
+    chosen: dict[str, object] = dict(options or {})
+    if pairs is not None:
+        chosen["pairs"] = pairs
+    if buongioco is not None:
+        chosen["buongioco"] = BUONGIOCO[buongioco].value if buongioco in BUONGIOCO else buongioco
+    if target is not None:
+        chosen["target"] = target
+    return open_table(
+        find_code(code, "tressette").rules,
+        kind=kinds[match],
+        passate=passate,
+        options=chosen,
+        adopted=tuple(word for one in adopt for word in one.replace(",", " ").split()),
+        names=names,
+    )

@@ -1,0 +1,130 @@
+"""Tells what happens at a Tressette table: a line for a lead and its words, one for the rest of the trick."""
+
+from collections.abc import Iterable, Iterator
+
+from ventaglio.cards import Carta
+from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
+from ventaglio.core.seats import Seat
+from ventaglio.tressette.claim import Verdict
+from ventaglio.tressette.events import (
+    Accused,
+    CalledOut,
+    Claimed,
+    Decided,
+    Declared,
+    Event,
+    MustSpeak,
+    PairsFormed,
+    PairShown,
+    Played,
+    SelfCallDue,
+    SlamDeclared,
+    Spoke,
+    Taken,
+    ThrownIn,
+    Verified,
+)
+from ventaglio.tressette.rules import Rules
+
+
+class Teller:
+    """Gathers the cards that follow a lead, and tells them together."""
+
+    def __init__(self, words: TressetteWords, names: TressetteNames, rules: Rules) -> None:
+        self._words = words
+        self._names = names
+        self._rules = rules
+        self._played = 0
+        self._followed: list[str] = []
+
+    def begin(self, played: int = 0) -> None:
+        """A passata begins, or is joined with so many cards of a trick on the table."""
+        self._played = played
+        self._followed = []
+
+    def tell(self, events: Iterable[Event]) -> Iterator[str]:
+        """The sentences that are now complete."""
+        for event in events:
+            match event:
+                case Played(seat, one, formula) if self._played == 0:
+                    self._played = 1
+                    yield from self.rest()
+                    yield self._led(seat, one, formula)
+                case Played(seat, one):
+                    self._played += 1
+                    self._followed.append(
+                        self._words.text("trick-card", name=self._names.label(seat), card=self._words.card(one))
+                    )
+                case Taken(seat, cards):
+                    self._played = 0
+                    worth = sum(self._rules.thirds.value[one.rank] for one in cards)
+                    yield self._gathered("trick-taken", seat, thirds=self._words.thirds(worth))
+                case _:
+                    if told := self._told(event):
+                        yield from self.rest()
+                        yield told
+
+    def rest(self) -> Iterator[str]:
+        """The cards of a trick that is not finished."""
+        if self._followed:
+            yield self._words.text("trick-going-on", cards=", ".join(self._followed))
+            self._followed = []
+
+    def _gathered(self, message: str, seat: Seat, **facts: str) -> str:
+        cards, self._followed = ", ".join(self._followed), []
+        return self._words.tell(message, seat, self._names, cards=cards, **facts)
+
+    def _led(self, seat: Seat, one: Carta, formula: str | None) -> str:
+        card = self._words.card(one)
+        if formula is None:
+            return self._words.tell("trick-led", seat, self._names, card=card)
+        said, meaning = self._words.formula(formula, self._rules), self._words.meaning(formula, self._rules)
+        return self._words.tell("trick-led-saying", seat, self._names, card=card, said=said, meaning=meaning)
+
+    def _told(self, event: Event) -> str | None:
+        """What is told on a line of its own."""
+        words, names = self._words, self._names
+        match event:
+            case ThrownIn(cause):
+                return words.text("passata-thrown-in", cause=words.text(f"redeal-{cause}"))
+            case PairShown(seat, one):
+                return words.tell("pair-shown", seat, names, card=words.card(one))
+            case PairsFormed():
+                return self._paired(event)
+            case Declared(seat, what, suit):
+                meaning = words.declaration_meaning(what, suit)
+                return words.tell("declared-told", seat, names, said=words.declaration(what), meaning=meaning)
+            case Accused(seat, what, suit, points, implied):
+                kind = "accused-implied" if implied else "accused-told" if points else "accused-declared"
+                return words.tell(kind, seat, names, said=words.accusation(what, suit), points=points)
+            case Claimed(seat, verdict, cards):
+                kind = "claimed-valid" if verdict is Verdict.VALID else "claimed-failed"
+                return words.tell(kind, seat, names, cards=words.cards(cards))
+            case CalledOut(seat):
+                return words.tell("called-out-told", seat, names)
+            case Verified(seat, _, missing):
+                if missing:
+                    return words.tell("verified-short", seat, names, thirds=words.thirds(missing))
+                return words.tell("verified-reached", seat, names)
+            case MustSpeak(seat):
+                return words.tell("must-speak", seat, names)
+            case Spoke(seat, word):
+                return words.tell("spoke", seat, names, said=words.text(f"word-{word}"))
+            case SlamDeclared():
+                return words.text("slam-declared")
+            case SelfCallDue():
+                return words.text("self-call-due")
+            case Decided(called=True):
+                return words.text("match-given-by-call")
+            case _:
+                return None
+
+    def _paired(self, event: PairsFormed) -> str:
+        if event.swapped is not None:
+            self._names.swap(*event.swapped)
+        if event.sides is None:
+            return self._words.text("pairs-secret")
+        sides = [[seat for seat in range(4) if event.sides[seat] == side] for side in (0, 1)]
+        told = [self._names.several(seats) for seats in sides]
+        message = "pairs-formed-swapped" if event.swapped is not None else "pairs-formed"
+        return self._words.text(message, first=told[0], second=told[1])

@@ -1,0 +1,1 @@
+"""Tressette by the code of the Italian federation: the classic game of four, traditional and modern."""

@@ -1,0 +1,68 @@
+"""Buongioco: what a hand holds of it, what may be accused, what accusations imply."""
+
+from collections.abc import Iterator
+
+from ventaglio.cards import PALI, Carta
+from ventaglio.core.seats import Seat
+from ventaglio.tressette.rules import Buongioco, Rules
+from ventaglio.tressette.state import Accusation, State
+from ventaglio.tressette.trick import TRESSETTE
+
+NAPOLETANA = "N"
+
+
+def combinations(hand: tuple[Carta, ...]) -> Iterator[tuple[str, str]]:
+    """Every buongioco of a hand: a rank with the suit missing, none for all four; or a Napoletana's suit (172)."""
+    faces = {(one.suit, one.rank) for one in hand}
+    for rank in "32A":
+        missing = [suit for suit in PALI if (suit, rank) not in faces]
+        if len(missing) <= 1:
+            yield rank, "".join(missing)
+    for suit in PALI:
+        if all((suit, rank) in faces for rank in TRESSETTE):
+            yield NAPOLETANA, suit
+
+
+def worth(rules: Rules, what: str, suit: str) -> int:
+    """The points of an accusation: three, or four for four of a rank; none where buongioco is only declared (174)."""
+    if rules.buongioco.value is not Buongioco.ACCUSED:
+        return 0
+    return rules.buongioco_points.value[4 if what != NAPOLETANA and not suit else 3]
+
+
+def open_to(state: State, seat: Seat) -> list[tuple[str, str]]:
+    """What a seat could still accuse of the hand it was dealt."""
+    made = {(one.what, one.suit) for one in state.accused if one.seat == seat}
+    return [found for found in combinations(state.dealt[seat]) if found not in made]
+
+
+def cards_of(what: str, suit: str) -> frozenset[tuple[str, str]]:
+    """The faces (suit, rank) that an accusation makes known."""
+    if what == NAPOLETANA:
+        return frozenset((suit, rank) for rank in TRESSETTE)
+    return frozenset((one, what) for one in PALI if one != suit)
+
+
+def implied(state: State, accusation: Accusation) -> Iterator[Accusation]:
+    """What an accusation, being at least the third of a seat, makes known besides: that too is accused (Art. 177)."""
+    rules = state.table.rules
+    own = [one for one in (*state.accused, accusation) if one.seat == accusation.seat]
+    if not rules.implied_buongioco.value or len([one for one in own if not one.implied]) <= 2:
+        return
+    shown = frozenset(face for one in own for face in cards_of(one.what, one.suit))
+    named = {(one.what, one.suit) for one in own}
+    for what, suit in combinations_shown(shown):
+        known_ranks = {one.what for one in own}
+        if (what, suit) not in named and (what == NAPOLETANA or what not in known_ranks):
+            yield Accusation(accusation.seat, what, suit, worth(rules, what, suit), implied=True)
+
+
+def combinations_shown(shown: frozenset[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """The buongioco that some known cards contain: three of a rank count as three even if the fourth is held too."""
+    for rank in "32A":
+        suits = [suit for suit in PALI if (suit, rank) in shown]
+        if len(suits) >= 3:
+            yield rank, "".join(suit for suit in PALI if suit not in suits)
+    for suit in PALI:
+        if all((suit, rank) in shown for rank in TRESSETTE):
+            yield NAPOLETANA, suit

@@ -1,0 +1,73 @@
+"""Cut and deal, and the pairs that the cards make."""
+
+from ventaglio.cards import Carta, carta
+from ventaglio.core.seats import Seat
+from ventaglio.tressette.rules import Cutter, Pairs
+from ventaglio.tressette.state import State
+from ventaglio.tressette.trick import SEATS, next_seat
+
+
+def cutter(state: State) -> Seat:
+    """Who cuts: the player at the dealer's left; by agreement never the dealer's partner (Art. 19)."""
+    left = (state.dealer - 1) % SEATS
+    opponents = state.table.rules.cutter.value is Cutter.OPPONENT
+    if opponents and state.official and state.sides[left] == state.sides[state.dealer]:
+        return (state.dealer + 2) % SEATS
+    return left
+
+
+def first_leader(dealer: Seat) -> Seat:
+    """Who leads the first trick: the dealer sits at his left (Art. 100)."""
+    return next_seat(dealer)
+
+
+def serve(state: State, order: tuple[Carta, ...], cut: int) -> tuple[tuple[Carta, ...], ...]:
+    """The hands: the lower portion goes on top, cards go round to the right in the portions of the game (20, 98)."""
+    pack = order[cut:] + order[:cut]
+    hands: list[list[Carta]] = [[] for _ in range(SEATS)]
+    at = 0
+    for portion in state.table.rules.portions.value:
+        seat = first_leader(state.dealer)
+        for _ in range(SEATS):
+            hands[seat].extend(pack[at : at + portion])
+            at += portion
+            seat = next_seat(seat)
+    return tuple(tuple(sorted(hand)) for hand in hands)
+
+
+def forms_pairs(state: State) -> bool:
+    """Whether this passata's deal decides who plays with whom: the first of a match without fixed pairs."""
+    return state.table.rules.pairs.value is not Pairs.FIXED and state.passata == 1
+
+
+def pairing(state: State, hands: tuple[tuple[Carta, ...], ...]) -> tuple[Seat, Seat] | None:
+    """The holder of the first pairing card and his partner; None when one player holds all three (Art. 101)."""
+    holders = []
+    for text in state.table.rules.pairing_cards.value:
+        one = carta(text)
+        holders.append(next(seat for seat, hand in enumerate(hands) if one in hand))
+    first = holders[0]
+    return next(((first, other) for other in holders[1:] if other != first), None)
+
+
+def shown_cards(state: State) -> dict[Carta, Seat]:
+    """Who was dealt which pairing card, as far as the pairing told everybody (Art. 101)."""
+    found: dict[Carta, Seat] = {}
+    if len(state.shown) == 2:
+        first, second = state.shown
+        for one in map(carta, state.table.rules.pairing_cards.value):
+            found[one] = second if one in state.dealt[second] else first
+            if found[one] == second:
+                break
+    return found
+
+
+def pairing_card(state: State, seat: Seat, hands: tuple[tuple[Carta, ...], ...]) -> Carta | None:
+    """The card by which a seat enters the first pair, if it does."""
+    pair = pairing(state, hands)
+    texts = state.table.rules.pairing_cards.value
+    if pair is None or seat not in pair:
+        return None
+    if seat == pair[0]:
+        return carta(texts[0])
+    return next(carta(text) for text in texts[1:] if carta(text) in hands[seat])

@@ -1,0 +1,178 @@
+"""What happened at a Tressette table: the bodies of the log's events."""
+
+import msgspec
+
+from ventaglio.cards import Carta
+from ventaglio.core.norms import Cite
+from ventaglio.core.seats import Seat
+from ventaglio.tressette.claim import Verdict
+
+
+class Shuffled(msgspec.Struct, frozen=True, tag="shuffled"):
+    """The order of the pack and the cut: with them the whole deal is fixed."""
+
+    order: tuple[Carta, ...]
+    cut: int
+
+
+class Served(msgspec.Struct, frozen=True, tag="served"):
+    """What a seat sees of a deal."""
+
+    hand: tuple[Carta, ...] | None
+    cut: int
+
+
+class ThrownIn(msgspec.Struct, frozen=True, tag="thrown-in"):
+    """The deal is repeated."""
+
+    cause: str
+
+
+class PairShown(msgspec.Struct, frozen=True, tag="pair-shown"):
+    """A seat has declared its pairing card."""
+
+    seat: Seat
+    card: Carta
+
+
+class PairsFormed(msgspec.Struct, frozen=True, tag="pairs-formed"):
+    """Who plays with whom. ``swapped`` are two seats whose players changed places."""
+
+    sides: tuple[int, ...] | None
+    official: bool
+    swapped: tuple[Seat, Seat] | None = None
+
+
+class Declared(msgspec.Struct, frozen=True, tag="declared"):
+    """Words of the player on lead. The suit is told only where the words tell it."""
+
+    seat: Seat
+    what: str
+    suit: str
+
+
+class Accused(msgspec.Struct, frozen=True, tag="accused"):
+    """A buongioco made known, and its points."""
+
+    seat: Seat
+    what: str
+    suit: str
+    points: int
+    implied: bool
+
+
+class Played(msgspec.Struct, frozen=True, tag="played"):
+    seat: Seat
+    card: Carta
+    formula: str | None
+
+
+class Taken(msgspec.Struct, frozen=True, tag="taken"):
+    """A trick is finished."""
+
+    seat: Seat
+    cards: tuple[Carta, ...]
+    official: bool
+    """Whether the pairs are now known to all."""
+
+
+class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
+    """A lay-down, the cards laid, and what came of it."""
+
+    seat: Seat
+    verdict: Verdict
+    cards: tuple[Carta, ...]
+
+
+class CalledOut(msgspec.Struct, frozen=True, tag="called-out"):
+    """Somebody called a pair out: the opponents, or his own."""
+
+    seat: Seat
+    side: int
+
+
+class Verified(msgspec.Struct, frozen=True, tag="verified"):
+    """The pair that was called has counted: it has the target, or lacks so many thirds."""
+
+    seat: Seat
+    side: int
+    missing: int
+
+
+class Decided(msgspec.Struct, frozen=True, tag="decided"):
+    """A side has reached the target, or was given the match by a call."""
+
+    side: int
+    loser_points: int
+    accused_by: Seat | None
+    called: bool
+
+
+class MustSpeak(msgspec.Struct, frozen=True, tag="must-speak"):
+    """The dialogue before a cappotto begins."""
+
+    seat: Seat
+
+
+class Spoke(msgspec.Struct, frozen=True, tag="spoke"):
+    seat: Seat
+    word: str
+
+
+class SlamDeclared(msgspec.Struct, frozen=True, tag="slam-declared"):
+    side: int
+    decider: Seat | None
+
+
+class SelfCallDue(msgspec.Struct, frozen=True, tag="self-call-due"):
+    side: int
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a count. ``item`` is the id of its name in the language files."""
+
+    item: str
+    points: int
+    cite: Cite
+    thirds: int = 0
+
+
+class PassataEnded(msgspec.Struct, frozen=True, tag="passata-ended"):
+    """What each side made, line by line, and what it stands at."""
+
+    lines: tuple[tuple[Line, ...], tuple[Line, ...]]
+    points: tuple[int, int]
+    scores: tuple[int, int]
+
+
+class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
+    """``how``: target, slam, slam-after-win, slam-missed, passate, tie."""
+
+    how: str
+    winner: int | None
+    scores: tuple[int, int]
+    loser_points: int
+    by_claim: bool
+
+
+Event = (
+    Shuffled
+    | Served
+    | ThrownIn
+    | PairShown
+    | PairsFormed
+    | Declared
+    | Accused
+    | Played
+    | Taken
+    | Claimed
+    | CalledOut
+    | Verified
+    | Decided
+    | MustSpeak
+    | Spoke
+    | SlamDeclared
+    | SelfCallDue
+    | PassataEnded
+    | MatchEnded
+)

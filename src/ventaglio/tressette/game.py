@@ -1,0 +1,142 @@
+"""Tressette behind the door that every game has."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ventaglio.cards import spell_carte
+from ventaglio.core.game import Game
+from ventaglio.core.norms import fingerprint
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import letter
+from ventaglio.tressette import engine
+from ventaglio.tressette.actions import Action, parse_action, spell_action
+from ventaglio.tressette.codes import code
+from ventaglio.tressette.events import Claimed, Event, MatchEnded, PassataEnded, Verified
+from ventaglio.tressette.judge import judge
+from ventaglio.tressette.legal import legal, to_act
+from ventaglio.tressette.match import open_table
+from ventaglio.tressette.menu import Menu, menu
+from ventaglio.tressette.position import parse_position, spell_position
+from ventaglio.tressette.state import Kind, Phase, State, points, thirds
+from ventaglio.tressette.view import View, redact, view
+
+
+def _players(state: State) -> int:
+    return 4
+
+
+def _open(headers: Mapping[str, str]) -> State:
+    """The table of a record: Code, Adopted, Match, Passate, Dealer, Option.NAME, and a name for each seat."""
+    kinds = {kind.value: kind for kind in Kind}
+    kind = headers.get("Match", Kind.POINTS.value)
+    if kind not in kinds:
+        raise BadInput(f"header Match: {kind!r} is none of {', '.join(kinds)}")
+    passate, dealer = headers.get("Passate"), headers.get("Dealer", "A")
+    if passate is not None and not passate.isdecimal():
+        raise BadInput(f"header Passate: {passate!r} is no number")
+    if dealer not in tuple("ABCD"):
+        raise BadInput(f"header Dealer: {dealer!r} is none of A, B, C, D")
+    state = open_table(
+        code(headers.get("Code", "")),
+        kind=kinds[kind],
+        passate=None if passate is None else int(passate),
+        dealer="ABCD".index(dealer),
+        options={name[7:]: value for name, value in headers.items() if name.startswith("Option.")},
+        adopted=tuple(headers.get("Adopted", "").split()),
+        names=tuple(headers.get(one, one) for one in "ABCD"),
+    )
+    edition, mine = headers.get("Fingerprint"), fingerprint(state.table.rules)
+    if edition is not None and edition != mine:
+        raise BadInput(f"header Fingerprint: played by edition {edition} of the code, this is {mine}")
+    return state
+
+
+def _headers(state: State) -> dict[str, str]:
+    table = state.table
+    found = {"Code": table.rules.id.partition("+")[0], "Fingerprint": fingerprint(table.rules)}
+    if table.adopted:
+        found["Adopted"] = " ".join(table.adopted)
+    if table.kind is not Kind.POINTS:
+        found["Match"] = table.kind.value
+    if table.kind is Kind.PASSATE:
+        found["Passate"] = str(table.passate)
+    if state.dealer:
+        found["Dealer"] = letter(state.dealer)
+    found.update({f"Option.{name}": value for name, value in table.options.items()})
+    found.update({one: name for one, name in zip("ABCD", table.names, strict=True) if one != name})
+    return found
+
+
+def _result(state: State) -> dict[str, str]:
+    # Players are told by the seats they took at first, as in the headers: two of them may have changed places.
+    won = sorted(player for player, side in zip(state.players, state.sides, strict=True) if side == state.winner)
+    return {
+        "Ended": state.outcome or "no",
+        "Winners": " ".join(letter(player) for player in won),
+        "Totals": f"{state.scores[0]} {state.scores[1]}",
+    }
+
+
+def _facts(state: State, events: tuple[Event, ...]) -> dict[str, Any]:
+    """Whose turn, what lies where, what was said, and what the passata and the match came to."""
+    found: dict[str, Any] = {
+        "phase": state.phase.value,
+        "turn": "" if state.phase is Phase.END else letter(state.turn),
+        "leader": letter(state.leader),
+        "dealer": letter(state.dealer),
+        "passata": state.passata,
+        "scores": state.scores,
+        "trick": spell_carte(state.trick),
+        "tricks": len(state.tricks),
+        "sides": state.sides,
+        "official": state.official,
+        "exposed": [letter(seat) for seat in state.exposed],
+        "must-lead": state.must_lead.text if state.must_lead else "",
+        "speaker": "" if state.speaker is None else letter(state.speaker),
+        "winner": state.winner,
+        "outcome": state.outcome,
+    }
+    for side in (0, 1):
+        found[f"points {side}"] = points(state, side)
+        found[f"thirds {side}"] = thirds(state, side)
+    for seat, hand in enumerate(state.hands):
+        found[f"hand {letter(seat)}"] = spell_carte(hand)
+    for event in events:
+        found.update(_event_facts(event))
+    return found
+
+
+def _event_facts(event: Event) -> dict[str, Any]:
+    match event:
+        case PassataEnded():
+            return {"made": event.points, "scores": event.scores}
+        case MatchEnded():
+            return {"match": event.how, "loser-points": event.loser_points}
+        case Claimed():
+            return {"claim": event.verdict.value}
+        case Verified():
+            return {"missing-thirds": event.missing, "verifier": letter(event.seat)}
+        case _:
+            return {}
+
+
+TRESSETTE: Final[Game[State, Action, Event, View, Menu]] = Game(
+    name="tressette",
+    judge=judge,
+    legal=legal,
+    act=engine.act,
+    fold=engine.fold,
+    view=view,
+    menu=menu,
+    redact=redact,
+    turn=to_act,
+    players=_players,
+    parse_action=parse_action,
+    spell_action=spell_action,
+    parse_position=parse_position,
+    spell_position=spell_position,
+    open=_open,
+    headers=_headers,
+    result=_result,
+    facts=_facts,
+)

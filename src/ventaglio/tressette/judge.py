@@ -1,0 +1,301 @@
+"""The only owner of legality. ``judge`` says why an action is refused, or None."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from ventaglio.cards import MAZZO, Carta
+from ventaglio.core.norms import Norm
+from ventaglio.core.refusal import Refusal
+from ventaglio.core.seats import TABLE, Seat
+from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Deal, Declare, Play, Redeal, Say, Show
+from ventaglio.tressette.buongioco import open_to
+from ventaglio.tressette.claim import Known, Verdict, best_first, validate
+from ventaglio.tressette.deal import forms_pairs, pairing, pairing_card
+from ventaglio.tressette.declarations import barred_suits, bars_suit, refuse_declaration, refuse_formula
+from ventaglio.tressette.knowledge import located_cards, shown_voids
+from ventaglio.tressette.rules import Buongioco, Exposure, FalseCall
+from ventaglio.tressette.rules import Redeal as Cause
+from ventaglio.tressette.state import Kind, Phase, State, bound_seat, partner
+from ventaglio.tressette.trick import TRESSETTE, followable
+from ventaglio.tressette.winning import beyond_calling, has_point, words
+
+
+def judge(state: State, action: Action, by: Seat) -> Refusal | None:
+    """Why ``by`` may not do this now, or None if he may."""
+    return _JUDGES[type(action)](state, action, by)
+
+
+def _no(norm: Norm[Any], reason: str, **facts: object) -> Refusal:
+    return Refusal(reason, norm.cite, facts)
+
+
+def _not_playing(state: State, norm: Norm[Any]) -> Refusal | None:
+    """Whether cards are being played at all."""
+    if state.phase is Phase.LEAD or state.phase is Phase.FOLLOW:
+        return None
+    if state.phase is Phase.PAIRING:
+        return _no(state.table.rules.pairing_begins_passata, "pairs-not-formed")
+    return _no(norm, _WAITING[state.phase])
+
+
+_WAITING: Final = {Phase.DEAL: "not-dealt", Phase.DIALOGUE: "dialogue-first", Phase.END: "match-over"}
+
+
+# ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _judge_play(state: State, action: Play, by: Seat) -> Refusal | None:
+    rules = state.table.rules
+    if refusal := _not_playing(state, rules.winner_leads):
+        return refusal
+    if by != state.turn:
+        return _no(rules.winner_leads, "not-your-turn")
+    if action.card not in state.hands[by]:
+        return _no(rules.one_card_at_a_time, "not-in-hand", cards=action.card.text)
+    if _must_declare(state, by):
+        return _no(rules.buongioco, "declare-buongioco-first")
+    return _judge_lead(state, action, by) if state.phase is Phase.LEAD else _judge_response(state, action, by)
+
+
+def _judge_response(state: State, action: Play, by: Seat) -> Refusal | None:
+    rules = state.table.rules
+    if action.formula is not None:
+        return _no(rules.declarer_is_on_lead, "declare-only-on-lead")
+    if action.card not in followable(state.hands[by], state.trick):
+        return _no(rules.follow_suit, "follow-suit", suit=state.trick[0].suit)
+    if by == bound_seat(state) and action.card not in best_first(state.hands[by], state.trick[0].suit):
+        return _no(rules.failed_claim_best_first, "best-first")
+    return None
+
+
+def _judge_lead(state: State, action: Play, by: Seat) -> Refusal | None:
+    rules, one = state.table.rules, action.card
+    if one not in leadable(state, by):
+        if state.must_lead is not None:
+            return _no(rules.two_tressette_cards, "second-of-venticinque", card=state.must_lead.text)
+        if must_play_best(state, by):
+            return _no(rules.failed_claim_best_first, "best-first")
+        return _no(barred_suits(state)[one.suit], "suit-barred", suit=one.suit)
+    return None if action.formula is None else refuse_formula(state, by, one, action.formula)
+
+
+def must_play_best(state: State, seat: Seat) -> bool:
+    """Whether a player on lead must play best first: after his own failed lay-down, or his partner's (Art. 120)."""
+    if seat == bound_seat(state):
+        return True
+    return state.official and bool(state.exposed) and partner(state, seat) in state.exposed
+
+
+def leadable(state: State, seat: Seat) -> tuple[Carta, ...]:
+    """The cards a player on lead may lead."""
+    hand = state.hands[seat]
+    if state.must_lead is not None:
+        return (state.must_lead,)
+    if must_play_best(state, seat):
+        return best_first(hand)
+    barred = barred_suits(state)
+    return tuple(one for one in hand if one.suit not in barred)
+
+
+def playable(state: State, seat: Seat) -> tuple[Carta, ...]:
+    """The cards the player on turn may play, whatever he says with them."""
+    if state.phase not in (Phase.LEAD, Phase.FOLLOW) or _must_declare(state, seat):
+        return ()
+    if state.phase is Phase.LEAD:
+        return leadable(state, seat)
+    if seat == bound_seat(state):
+        return best_first(state.hands[seat], state.trick[0].suit)
+    return followable(state.hands[seat], state.trick)
+
+
+def _must_declare(state: State, seat: Seat) -> bool:
+    """Whether a buongioco must be made known before the first card is played (Art. 173)."""
+    mandatory = state.table.rules.buongioco.value is Buongioco.MUST_BE_DECLARED
+    return mandatory and not state.tricks and bool(open_to(state, seat))
+
+
+# ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _judge_declare(state: State, action: Declare, by: Seat) -> Refusal | None:
+    rules = state.table.rules
+    if refusal := _not_playing(state, rules.declarer_is_on_lead):
+        return refusal
+    if state.phase is not Phase.LEAD or by != state.leader:
+        return _no(rules.declarer_is_on_lead, "declare-only-on-lead")
+    return refuse_declaration(state, by, action.what, action.suit) or _leaves_no_lead(state, action, by)
+
+
+def _leaves_no_lead(state: State, action: Declare, by: Seat) -> Refusal | None:
+    """A declaration may not bar every suit that can still be led: one must be able to keep to it (Art. 58)."""
+    norm = bars_suit(state, action.what)
+    if norm is None or any(one.suit not in {*barred_suits(state), action.suit} for one in leadable(state, by)):
+        return None
+    return _no(norm, "no-other-suit-to-lead")
+
+
+def _judge_accuse(state: State, action: Accuse, by: Seat) -> Refusal | None:
+    rules = state.table.rules
+    if refusal := _not_playing(state, rules.buongioco):
+        return refusal
+    if rules.buongioco.value is Buongioco.SILENT:
+        return _no(rules.buongioco, "buongioco-is-silent")
+    if state.tricks or by != state.turn:
+        return _no(rules.accused_at_first_turn, "accuse-at-first-turn")
+    made = {(one.what, one.suit) for one in state.accused if one.seat == by}
+    if (action.what, action.suit) in made:
+        return _no(rules.accused_in_part, "accused-already")
+    if (action.what, action.suit) in open_to(state, by):
+        return None
+    if (action.what, "") in open_to(state, by):
+        return _no(rules.four_not_as_three, "four-not-as-three")
+    if not action.suit and any(what == action.what for what, _ in open_to(state, by)):
+        return _no(rules.suit_must_be_named, "name-the-suit")
+    return _no(rules.suit_must_be_named, "no-such-buongioco")
+
+
+def _judge_claim(state: State, action: Claim, by: Seat) -> Refusal | None:
+    rules = state.table.rules
+    rule = rules.claim_when_on_lead_or_on_turn
+    if refusal := _not_playing(state, rule):
+        return refusal
+    if not 0 <= by < 4:
+        return _no(rule, "untimely-claim")
+    if by in state.exposed:
+        return _no(rules.failed_claim_best_first, "claimed-already")
+    if by == state.turn:
+        return None
+    if (by - state.leader) % 4 < len(state.trick):
+        return _no(rule, "untimely-claim")
+    if state.trick:
+        ahead = claim_verdict(state, by) is Verdict.UNTIMELY
+        return _no(rules.claim_ahead_if_irrelevant, "untimely-claim") if ahead else None
+    waits = state.official and partner(state, by) == state.leader
+    return _no(rules.claim_waiting_for_partner if waits else rule, "untimely-claim")
+
+
+def claim_verdict(state: State, by: Seat) -> Verdict:
+    """What a lay-down by this seat would come to now (Art. 116–118)."""
+    hand = frozenset(state.hands[by])
+    others = frozenset(one for seat, cards in enumerate(state.hands) if seat != by for one in cards)
+    sizes = tuple(len(cards) for cards in state.hands)
+    known = Known((sizes[0], sizes[1], sizes[2], sizes[3]), located_cards(state), shown_voids(state))
+    trick = tuple(((state.leader + at) % 4, one) for at, one in enumerate(state.trick))
+    return validate(by, hand, state.leader, trick, others, known)
+
+
+# ── Calling out and the dialogue ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _judge_call_out(state: State, action: CallOut, by: Seat) -> Refusal | None:
+    rules = state.table.rules
+    if refusal := _not_playing(state, rules.call_out):
+        return refusal
+    if state.table.kind is not Kind.POINTS or rules.losing_game.value or not rules.call_out.value:
+        return _no(rules.call_out, "no-calling-out")
+    if not 0 <= by < 4:
+        return _no(rules.call_out, "players-call")
+    if not state.official:
+        return _no(rules.call_out, "partner-not-known")
+    if state.caller is not None:
+        return _no(rules.call_out, "called-already")
+    side = state.sides[by]
+    if state.won is not None and state.won.side == side:
+        content = rules.pair_may_call_itself_out.value and not state.won.called and state.slam is None
+        return None if state.self_call_due or content else _no(rules.pair_may_call_itself_out, "nothing-to-call")
+    if beyond_calling(state):
+        return _no(rules.call_reaches, "no-more-calls")
+    if state.slam is not None or (state.won is not None and state.won.called):
+        return _no(rules.false_call, "no-more-calls")
+    if rules.false_call.value is FalseCall.THIRD_CALL_LOST and state.calls[side] >= rules.calls_allowed.value:
+        return _no(rules.false_call, "no-more-calls")
+    if state.sides[state.leader] == side and has_point(state, side):
+        return _no(rules.call_without_the_point, "call-with-the-point")
+    return None
+
+
+def _judge_say(state: State, action: Say, by: Seat) -> Refusal | None:
+    rules = state.table.rules
+    if state.phase is not Phase.DIALOGUE:
+        return _no(rules.dialogue, "no-dialogue")
+    if by != state.speaker:
+        return _no(rules.dialogue, "not-your-word")
+    if action.word not in words(state):
+        return _no(rules.dialogue, "word-not-provided", words=", ".join(words(state)))
+    return None
+
+
+# ── The deal and the pairs ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _judge_deal(state: State, action: Deal, by: Seat) -> Refusal | None:
+    rules = state.table.rules
+    if by != TABLE:
+        return _no(rules.everybody_may_shuffle, "chance-deals")
+    if state.phase is Phase.END:
+        return _no(rules.everybody_may_shuffle, "match-over")
+    if state.phase is not Phase.DEAL:
+        return _no(rules.everybody_may_shuffle, "already-dealt")
+    if Counter(action.order) != Counter(MAZZO):
+        return _no(rules.redeal_causes, "not-the-forty-cards")
+    smallest = rules.smallest_cut.value
+    if not smallest <= action.cut <= len(MAZZO) - smallest:
+        return _no(rules.smallest_cut, "cut-again", smallest=smallest)
+    return None
+
+
+def begun(state: State) -> bool:
+    """Whether the passata has begun: something was said, shown, or led (Art. 27, 101)."""
+    return bool(state.tricks or state.trick or state.said or state.accused or state.shown or state.exposed)
+
+
+def _judge_redeal(state: State, action: Redeal, by: Seat) -> Refusal | None:
+    rules = state.table.rules
+    if by != TABLE:
+        return _no(rules.redeal_causes, "table-repeats-the-deal")
+    if state.phase in (Phase.DEAL, Phase.END):
+        return _no(rules.redeal_causes, "not-dealt")
+    causes = {cause.value: cause for cause in rules.redeal_causes.value}
+    cause = causes.get(action.cause)
+    if cause is None:
+        return _no(rules.redeal_causes, "no-cause-for-redeal", causes=", ".join(causes))
+    if begun(state) and cause is not Cause.FOUND_LATE:
+        return _no(rules.redeal_causes, "passata-begun")
+    if cause is Cause.EXPOSED and not _enough_exposed(state, action.cards):
+        return _no(rules.exposure, "not-enough-exposed")
+    if cause is Cause.THREE_PAIRING_CARDS and not (forms_pairs(state) and pairing(state, state.hands) is None):
+        return _no(rules.redeal_causes, "pairs-can-be-formed")
+    return None
+
+
+def _enough_exposed(state: State, seen: tuple[Carta, ...]) -> bool:
+    if state.table.rules.exposure.value is Exposure.ANY_CARD:
+        return bool(seen)
+    return len(set(seen)) >= 2 or any(one.rank in TRESSETTE for one in seen)
+
+
+def _judge_show(state: State, action: Show, by: Seat) -> Refusal | None:
+    rules = state.table.rules
+    if state.phase is not Phase.PAIRING:
+        return _no(rules.pairs, "no-pairing-now")
+    pair = pairing(state, state.hands)
+    due = pair[len(state.shown)] if pair else None
+    if by != due:
+        return _no(rules.pairs, "not-your-pairing-card")
+    if action.card is not pairing_card(state, by, state.hands):
+        return _no(rules.pairing_cards, "wrong-pairing-card")
+    return None
+
+
+_JUDGES: dict[type, Callable[[State, Any, Seat], Refusal | None]] = {
+    Play: _judge_play,
+    Declare: _judge_declare,
+    Accuse: _judge_accuse,
+    Claim: _judge_claim,
+    CallOut: _judge_call_out,
+    Say: _judge_say,
+    Deal: _judge_deal,
+    Redeal: _judge_redeal,
+    Show: _judge_show,
+}

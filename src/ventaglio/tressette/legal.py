@@ -1,0 +1,78 @@
+"""The legal acts of the player on turn, listed."""
+
+from collections.abc import Iterator
+
+from ventaglio.core.seats import TABLE, Seat
+from ventaglio.tressette.actions import Accuse, Action, Claim, Declare, Play, Say, Show
+from ventaglio.tressette.buongioco import open_to
+from ventaglio.tressette.deal import pairing, pairing_card
+from ventaglio.tressette.declarations import formulas_for, likely
+from ventaglio.tressette.judge import judge, playable
+from ventaglio.tressette.rules import Buongioco
+from ventaglio.tressette.state import Phase, State
+from ventaglio.tressette.winning import words
+
+
+def to_act(state: State) -> Seat | None:
+    """Who is to act: a seat, the table where chance is, None when the match is over."""
+    match state.phase:
+        case Phase.END:
+            return None
+        case Phase.DEAL:
+            return TABLE
+        case Phase.PAIRING:
+            pair = pairing(state, state.hands)
+            return pair[len(state.shown)] if pair else TABLE
+        case Phase.DIALOGUE:
+            return state.speaker
+        case _:
+            return state.turn
+
+
+def legal(state: State) -> Iterator[Action]:
+    """Every act of the player on turn, each once: exactly those that `judge` does not refuse.
+
+    Calling out is every player's right at any moment, and laying down may come ahead of one's turn: neither is a play
+    of the turn, and both are left to the menu.
+    """
+    seat = to_act(state)
+    if seat is None or seat == TABLE:
+        return
+    if state.phase is Phase.PAIRING:
+        one = pairing_card(state, seat, state.hands)
+        if one is not None:
+            yield Show(one)
+        return
+    if state.phase is Phase.DIALOGUE:
+        yield from (Say(word) for word in words(state))
+        return
+    yield from plays(state, seat)
+    yield from declarations(state, seat)
+    yield from accusations(state, seat)
+    if judge(state, Claim(), seat) is None:
+        yield Claim()
+
+
+def plays(state: State, seat: Seat) -> Iterator[Play]:
+    """The cards that may be played and, on lead, the words that may go with each."""
+    cards = playable(state, seat)
+    if state.phase is not Phase.LEAD:
+        yield from map(Play, cards)
+        return
+    for one, formulas in formulas_for(state, seat, cards):
+        yield Play(one)
+        yield from (Play(one, formula.slug) for formula in formulas)
+
+
+def declarations(state: State, seat: Seat) -> Iterator[Declare]:
+    """The declarations, other than formulas, that may be made."""
+    if state.phase is Phase.LEAD:
+        found = (Declare(what, suit) for what, suit in likely(state, seat))
+        yield from (one for one in found if judge(state, one, seat) is None)
+
+
+def accusations(state: State, seat: Seat) -> Iterator[Accuse]:
+    """The buongioco that a seat holds, may make known, and has not."""
+    if state.tricks or state.table.rules.buongioco.value is Buongioco.SILENT:
+        return
+    yield from (Accuse(what, suit) for what, suit in open_to(state, seat))

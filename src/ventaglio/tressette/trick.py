@@ -1,0 +1,43 @@
+"""Grades, values, and who takes a trick."""
+
+from typing import Final
+
+from ventaglio.cards import Carta
+from ventaglio.core.seats import Seat
+
+GRADES: Final = "32ARCD7654"
+"""From the highest to the lowest (Art. 5)."""
+HEIGHT: Final = {rank: len(GRADES) - place for place, rank in enumerate(GRADES)}
+TRESSETTE: Final = frozenset("32A")
+"""The tressette cards (Art. 8)."""
+SEATS: Final = 4
+
+
+def height(one: Carta) -> int:
+    """How high a card stands in its suit."""
+    return HEIGHT[one.rank]
+
+
+def follower(leader: Seat, played: int) -> Seat:
+    """Who plays after so many cards: seats follow each other in the order of play (Art. 25)."""
+    return (leader + played) % SEATS
+
+
+def taker(leader: Seat, cards: tuple[Carta, ...]) -> Seat:
+    """Who takes a trick: the highest card of the suit led (Art. 32)."""
+    suit = cards[0].suit
+    best = max((one for one in cards if one.suit == suit), key=height)
+    return follower(leader, cards.index(best))
+
+
+def followable(hand: tuple[Carta, ...], trick: tuple[Carta, ...]) -> tuple[Carta, ...]:
+    """The cards a hand may play to a trick: its suit, if it has any (Art. 25)."""
+    if not trick:
+        return hand
+    same = tuple(one for one in hand if one.suit == trick[0].suit)
+    return same or hand
+
+
+def next_seat(seat: Seat) -> Seat:
+    """The neighbour at the right, who plays next (Art. 20, 25)."""
+    return (seat + 1) % SEATS

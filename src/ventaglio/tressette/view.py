@@ -1,0 +1,167 @@
+"""Hidden information, exact for each seat: views of the state, and events with what a seat may not know removed.
+
+Nobody but this module decides who sees what. A view keeps apart what lies open on the table now, what may be looked at
+again (`last_trick`, `own_pile`, `first_trick`), and what an attentive player remembers (`memory`, `said`).
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from ventaglio.cards import Carta
+from ventaglio.core.seats import Seat
+from ventaglio.tressette.deal import serve
+from ventaglio.tressette.declarations import OF_THE_PARTNER, OF_THE_TRICK
+from ventaglio.tressette.events import Decided, Declared, Event, PairsFormed, Served, Shuffled
+from ventaglio.tressette.rules import Review
+from ventaglio.tressette.state import Accusation, Phase, Said, State, Trick, Won
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it, or the public where ``seat`` is None."""
+
+    code: str
+    names: tuple[str, ...]
+    players: tuple[int, ...]
+    seat: Seat | None
+    phase: Phase
+    dealer: Seat
+    leader: Seat
+    turn: Seat
+    passata: int
+    scores: tuple[int, int]
+    target: int | None
+    outcome: str
+    winner: int | None
+    sides: tuple[int, ...] | None
+    """Who plays with whom; None while pairs are secret."""
+    hand: tuple[Carta, ...] | None
+    counts: tuple[int, ...]
+    exposed: tuple[tuple[Carta, ...] | None, ...]
+    """The cards that lie face up before each seat."""
+    trick: tuple[Carta, ...]
+    formula: str | None
+    last_trick: Trick | None
+    own_pile: tuple[Trick, ...] | None
+    first_trick: Trick | None
+    memory: tuple[Trick, ...]
+    said: tuple[Said, ...]
+    accused: tuple[Accusation, ...]
+    won: Won | None
+    calls: tuple[int, int]
+    caller: Seat | None
+    self_call_due: bool
+    speaker: Seat | None
+    spoken: tuple[str, ...]
+    slam: int | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What a seat may see; None is the public."""
+    table = state.table
+    return View(
+        code=table.rules.id,
+        names=table.names,
+        players=state.players,
+        seat=seat,
+        phase=state.phase,
+        dealer=state.dealer,
+        leader=state.leader,
+        turn=state.turn,
+        passata=state.passata,
+        scores=state.scores,
+        target=table.rules.target.value if table.kind.value == "points" else None,
+        outcome=state.outcome,
+        winner=state.winner,
+        sides=state.sides if state.official else None,
+        hand=state.hands[seat] if seat is not None and state.hands else None,
+        counts=tuple(len(hand) for hand in state.hands),
+        exposed=tuple(hand if seat_ in state.exposed else None for seat_, hand in enumerate(state.hands)),
+        trick=state.trick,
+        formula=state.formula,
+        last_trick=_last_trick(state, seat),
+        own_pile=_own_pile(state, seat),
+        first_trick=_first_trick(state, seat),
+        memory=state.tricks,
+        said=tuple(_public(said, seat) for said in state.said),
+        accused=state.accused,
+        won=state.won if state.official else None,
+        calls=state.calls,
+        caller=state.caller,
+        self_call_due=state.self_call_due,
+        speaker=state.speaker,
+        spoken=state.spoken,
+        slam=state.slam,
+    )
+
+
+def trick_begun(state: State) -> bool:
+    """Whether the next trick has begun: with the lead, or with any words of the player on lead (Art. 22).
+
+    Words that can only be said while the last trick is being put down belong to that one (Art. 158).
+    """
+    if state.trick or not state.said:
+        return bool(state.trick)
+    of_the_old_one = OF_THE_TRICK if state.table.rules.trick_suit_only_at_deposit.value else ()
+    said = (one.what for one in state.said if one.trick == len(state.tricks))
+    return any(what not in of_the_old_one for what in said)
+
+
+def _decides(state: State, seat: Seat | None) -> bool:
+    """Whether a seat is deciding about the cappotto, and so may not see its own tricks again (Art. 144)."""
+    if seat is None or state.speaker is None or not state.table.rules.dialogue_without_review.value:
+        return False
+    return state.phase is Phase.DIALOGUE and state.sides[seat] == state.sides[state.speaker]
+
+
+def _last_trick(state: State, seat: Seat | None) -> Trick | None:
+    """The trick just finished, until the next one begins (Art. 29)."""
+    if not state.tricks or trick_begun(state):
+        return None
+    last = state.tricks[-1]
+    own = seat is not None and state.sides[last.winner] == state.sides[seat]
+    return None if own and _decides(state, seat) else last
+
+
+def _reviews(state: State, seat: Seat | None) -> bool:
+    """Whether this seat, being on lead and not having begun, may look back (Art. 115)."""
+    if seat is None or seat != state.leader or not state.tricks or state.trick:
+        return False
+    return state.table.rules.review.value is Review.LAST_AND_OWN_PILE and not trick_begun(state)
+
+
+def _own_pile(state: State, seat: Seat | None) -> tuple[Trick, ...] | None:
+    """The tricks of the seat's own pair; only its own where the pair is secret."""
+    if seat is None or not _reviews(state, seat) or _decides(state, seat):
+        return None
+    if not state.official:
+        return tuple(trick for trick in state.tricks if trick.winner == seat)
+    return tuple(trick for trick in state.tricks if state.sides[trick.winner] == state.sides[seat])
+
+
+def _first_trick(state: State, seat: Seat | None) -> Trick | None:
+    """The very first trick, if the opponents took it and one of the first four is about to begin (Art. 115)."""
+    until = state.table.rules.opponents_first_trick_until.value
+    if seat is None or not _reviews(state, seat) or not state.official or len(state.tricks) >= until:
+        return None
+    first = state.tricks[0]
+    return first if state.sides[first.winner] != state.sides[seat] else None
+
+
+def _public(said: Said, seat: Seat | None) -> Said:
+    """The suit meant by words that do not name it is known only to whoever said them."""
+    return replace(said, suit="") if said.what in OF_THE_PARTNER and said.seat != seat else said
+
+
+def redact(event: Event, seat: Seat | None, before: State) -> Event:
+    """What a seat may know of an event that happens in the state ``before``."""
+    match event:
+        case Shuffled():
+            return Served(None if seat is None else serve(before, event.order, event.cut)[seat], event.cut)
+        case Declared() if event.what in OF_THE_PARTNER and event.seat != seat:
+            return replace(event, suit="")
+        case PairsFormed() if not event.official:
+            return replace(event, sides=None)
+        case Decided() if not before.official:
+            return replace(event, side=-1, loser_points=0, accused_by=None)
+        case _:
+            return event

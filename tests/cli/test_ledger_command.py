@@ -1,0 +1,123 @@
+"""The ledger as the command shows it, and how it finds what it shows."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Cli
+from ventaglio.burraco.codes import CODES
+from ventaglio.burraco.codes.articles import inventory
+from ventaglio.burraco.rules import Rules
+from ventaglio.cli import ledger as command
+from ventaglio.cli.scan import marks, refusals
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("code", CODES)
+def test_every_article_has_a_row(cli: Cli, code: str, lang: str) -> None:
+    answer = cli("ledger", code, "--lang", lang)
+    assert (answer.code, answer.err) == (0, "")
+    found = json.loads(cli("ledger", code, "--json").out)
+    assert [row["article"] for row in found["codes"][code]] == [article.number for article in inventory(code)]
+
+
+def test_everything_by_name(cli: Cli) -> None:
+    flat = " ".join(cli("ledger", "circolo", "--full").out.split())
+    assert "close-in-first-lap" in flat
+    assert "close_in_first_lap" in flat
+    assert "test_art_" in flat
+
+
+def test_only_what_is_missing(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text("@pytest.mark.article('circolo', '1')\ndef test_it(): ...\n")
+    monkeypatch.setattr(command, "tests_folder", lambda: tmp_path)
+    answer = cli("ledger", "circolo", "--missing", "--json")
+    found = json.loads(answer.out)["codes"]["circolo"]
+    assert answer.code == 1
+    assert "1" not in [row["article"] for row in found]
+    assert {row["status"] for row in found} == {"cited but not shown"}
+    assert cli("ledger", "circolo").code == 0
+
+
+def test_an_installed_copy_has_no_tests_to_tell_of(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "tests_folder", lambda: None)
+    answer = cli("ledger", "circolo")
+    assert answer.code == 0
+    assert "installed copy" in " ".join(answer.out.split())
+    assert json.loads(cli("ledger", "--json").out)["tests"] is False
+
+
+MARKED = """
+import pytest
+
+CODE = "circolo"
+pytestmark = [pytest.mark.article("circolo", "1"), pytest.mark.nightly]
+
+def says(article, value):
+    return pytest.param(value, marks=pytest.mark.article(CODE, article))
+
+CASES = [says("2", 7), says(value=8, article="3")]
+
+@pytest.mark.article(CODE, "4", "5")
+class TestAll:
+    @pytest.mark.article("circolo", *("6", "7"))
+    def test_inside(self): ...
+
+@pytest.mark.parametrize("case", [pytest.param(1, marks=[pytest.mark.article("estratto", "Gioco in 2")])])
+def test_case(case): ...
+"""
+
+
+CASES = """
+article = "fibur-2019 10, example 1"
+[[case]]
+id = "x"
+[[case]]
+id = "y"
+article = ["internazionale 32 bis"]
+"""
+
+
+def test_marks_are_found_wherever_they_stand(tmp_path: Path) -> None:
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "inner" / "test_marked.py").write_text(MARKED)
+    (tmp_path / "case.toml").write_text(CASES)
+    (tmp_path / "other.toml").write_text("[table]\nkey = 1")
+    (tmp_path / "broken.py").write_text("def (")
+    found = marks(tmp_path)
+    at = "inner/test_marked.py"
+    assert found == {
+        ("circolo", "1"): [at],
+        ("circolo", "2"): [f"{at}::says"],
+        ("circolo", "3"): [f"{at}::says"],
+        ("circolo", "4"): [f"{at}::TestAll"],
+        ("circolo", "5"): [f"{at}::TestAll"],
+        ("circolo", "6"): [f"{at}::TestAll"],
+        ("circolo", "7"): [f"{at}::TestAll"],
+        ("estratto", "Gioco in 2"): [f"{at}::test_case"],
+        ("fibur-2019", "10"): ["case.toml::x"],
+        ("internazionale", "32 bis"): ["case.toml::y"],
+    }
+
+
+def test_every_refusal_rests_on_a_norm() -> None:
+    assert refusals("burraco")
+    assert [reason for reason, grounds in refusals("burraco").items() if not grounds] == []
+    assert {ground for grounds in refusals("burraco").values() for ground in grounds} <= set(Rules.__struct_fields__)
+
+
+@pytest.mark.parametrize(
+    "reason, ground",
+    [
+        ("close-with-wild", "close_with_wild"),
+        ("pick-up-first", "turn_order"),
+        ("already-picked-up", "pick_up_is_final"),
+        ("gap-in-run", "wild_moves"),
+        ("only-the-referee", "time_out"),
+        ("bound-to-finish", "abandon"),
+        ("end-of-spread", "seat_draw"),
+    ],
+)
+def test_refusals_are_traced_to_their_norms(reason: str, ground: str) -> None:
+    assert ground in refusals("burraco")[reason]
