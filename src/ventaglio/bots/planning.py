@@ -14,10 +14,10 @@ from ventaglio.burraco.openings import RunOffer, expand, offers
 from ventaglio.burraco.state import without
 from ventaglio.cards import Card
 
-SEARCHED: Final = 40
+SEARCHED: Final = 80
 """How many positions a search for the way out looks at before it gives up."""
 
-SEARCHED_ON: Final = 10
+SEARCHED_ON: Final = 20
 """How many more it looks at for a better way when it has found one."""
 
 
