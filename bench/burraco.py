@@ -12,8 +12,8 @@ from bench._measure import Play, open_spiel, rlcard, run
 
 def ventaglio() -> Play:
     """Burraco by the federation's code, four players, one smazzata a game."""
-    from ventaglio.bots.arena import play_match
-    from ventaglio.bots.random import RandomAgent
+    from ventaglio.bots.burraco.arena import play_match
+    from ventaglio.bots.burraco.random import RandomAgent
     from ventaglio.burraco.codes import CODES
     from ventaglio.burraco.match import open_table
 

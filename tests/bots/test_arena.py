@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from ventaglio.bots.arena import Match, Player, play_match
-from ventaglio.bots.random import RandomAgent
+from ventaglio.bots.burraco.arena import Match, Player, play_match
+from ventaglio.bots.burraco.random import RandomAgent
 from ventaglio.burraco.actions import Action, Discard, Draw, Take, WatchStall
 from ventaglio.burraco.codes import CODES
 from ventaglio.burraco.game import BURRACO

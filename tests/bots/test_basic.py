@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from ventaglio.bots import agent
-from ventaglio.bots.arena import Match, play_match
-from ventaglio.bots.basic import BasicAgent
+from ventaglio.bots.burraco import agent
+from ventaglio.bots.burraco.arena import Match, play_match
+from ventaglio.bots.burraco.basic import BasicAgent
 from ventaglio.burraco.actions import Deal
 from ventaglio.burraco.codes import CODES
 from ventaglio.burraco.game import BURRACO

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from ventaglio.bots.arena import play_match
-from ventaglio.bots.random import RandomAgent
+from ventaglio.bots.burraco.arena import play_match
+from ventaglio.bots.burraco.random import RandomAgent
 from ventaglio.burraco.codes import CODES
 from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from ventaglio.bots import AGENTS, agent
-from ventaglio.bots.series import Series, facts, report
+from ventaglio.bots.burraco import AGENTS, agent
+from ventaglio.bots.burraco.series import Series, facts, report
 from ventaglio.burraco.game import BURRACO
 from ventaglio.cli.app import run
 from ventaglio.cli.simulate import simulate

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ventaglio.bots import agent
+from ventaglio.bots.burraco import agent
 from ventaglio.burraco.actions import Open, spell_action
 from ventaglio.burraco.codes import code
 from ventaglio.burraco.game import BURRACO

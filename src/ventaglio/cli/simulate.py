@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ventaglio.bots import AGENTS
-from ventaglio.bots.series import BURRACHI, MatchFacts, Series, facts, report
+from ventaglio.bots.burraco import AGENTS
+from ventaglio.bots.burraco.series import BURRACHI, MatchFacts, Series, facts, report
 from ventaglio.burraco.game import BURRACO
 from ventaglio.cli.desk import Desk, desk, new_file, write_text
 from ventaglio.cli.games import find_code

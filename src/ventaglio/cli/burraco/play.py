@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ventaglio.bots import agent
+from ventaglio.bots.burraco import agent
 from ventaglio.burraco.match import open_table
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.burraco.host import BurracoHost, shuffled

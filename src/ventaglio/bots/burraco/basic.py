@@ -10,9 +10,9 @@ from collections import Counter
 from functools import cached_property
 from random import Random
 
-from ventaglio.bots.planning import Plan, Planner, Play, Position
-from ventaglio.bots.sight import FACES, Sight, Taste
-from ventaglio.bots.valuation import Valuation
+from ventaglio.bots.burraco.planning import Plan, Planner, Play, Position
+from ventaglio.bots.burraco.sight import FACES, Sight, Taste
+from ventaglio.bots.burraco.valuation import Valuation
 from ventaglio.burraco.actions import Action, Attach, Discard, Draw, Take
 from ventaglio.burraco.melds import is_wild
 from ventaglio.burraco.menu import KEEP, Menu, expand_menu

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from math import comb
 
-from ventaglio.bots.sight import Sight
+from ventaglio.bots.burraco.sight import Sight
 from ventaglio.burraco.melds import (
     ACE_HIGH,
     ACE_LOW,

@@ -6,8 +6,8 @@ A plan is made with the player's own cards and the open melds alone. The menu ha
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from ventaglio.bots.sight import Sight
-from ventaglio.bots.valuation import Valuation
+from ventaglio.bots.burraco.sight import Sight
+from ventaglio.bots.burraco.valuation import Valuation
 from ventaglio.burraco.actions import Attach, Open
 from ventaglio.burraco.melds import Meld, fits, is_wild
 from ventaglio.burraco.openings import RunOffer, expand, offers

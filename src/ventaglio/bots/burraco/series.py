@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ventaglio.bots import agent
-from ventaglio.bots.arena import Hand, Match, play_match
+from ventaglio.bots.burraco import agent
+from ventaglio.bots.burraco.arena import Hand, Match, play_match
 from ventaglio.burraco.codes import code
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import Points, State

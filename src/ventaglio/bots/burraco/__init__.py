@@ -1,0 +1,23 @@
+"""Burraco players, and the arena where they meet."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+from ventaglio.bots.burraco.arena import Player
+from ventaglio.bots.burraco.basic import BasicAgent
+from ventaglio.bots.burraco.random import RandomAgent
+from ventaglio.core.refusal import BadInput
+
+__all__ = ["AGENTS", "agent"]
+
+AGENTS: Final[Mapping[str, Callable[[Random], Player]]] = {"random": RandomAgent, "basic": BasicAgent}
+"""The bots by name, the weakest first."""
+
+
+def agent(name: str, rng: Random) -> Player:
+    """The bot of this name. What it leaves to chance it draws from ``rng``."""
+    try:
+        return AGENTS[name](rng)
+    except KeyError:
+        raise BadInput(f"no bot {name!r}; the bots are: {', '.join(AGENTS)}") from None
