@@ -116,6 +116,13 @@ def test_nobody_takes_a_pile_that_is_not_there() -> None:
     assert refusal.reason == "empty-pile"
 
 
+def test_only_the_cards_that_are_missing_are_named() -> None:
+    state = BURRACO.parse_position("code: fibur-2019\nphase: play\nhand B: 4h 5h 6h Kd", complete=True)
+    refusal = BURRACO.judge(state, parse_action("open 3h 4h Kd Kd"), state.turn)
+    assert refusal is not None
+    assert refusal.facts == {"cards": "3h Kd"}
+
+
 @pytest.mark.parametrize(
     "text, reason",
     [

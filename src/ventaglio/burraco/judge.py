@@ -1,5 +1,6 @@
 """The only owner of legality. ``judge`` says why an action is refused, or None."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -23,7 +24,7 @@ from ventaglio.burraco.openings import Offer, expand, offers
 from ventaglio.burraco.rules import Abandon as AbandonRule
 from ventaglio.burraco.rules import CloseNeeds, Collect, ForcedDraw, SupervisedStall
 from ventaglio.burraco.state import Phase, State, may_take_pozzetto, set_ranks, side_melds, without
-from ventaglio.cards import Card
+from ventaglio.cards import Card, spell
 from ventaglio.core.norms import Norm
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import TABLE, Seat
@@ -96,7 +97,7 @@ def _judge_open(state: State, action: Open, by: Seat) -> Refusal | None:
         return refusal
     rest = without(state.hands[by], action.cards)
     if rest is None:
-        return _not_held(state, action.cards)
+        return _not_held(state, by, action.cards)
     meld = opened_meld(state, action)
     rules = state.table.rules
     if isinstance(meld, Fault):
@@ -123,15 +124,16 @@ def _judge_attach(state: State, action: Attach, by: Seat) -> Refusal | None:
         return _no(rules.attach_to_own_side, "meld-of-the-others", number=action.meld)
     rest = without(state.hands[by], (action.card,))
     if rest is None:
-        return _not_held(state, (action.card,))
+        return _not_held(state, by, (action.card,))
     grown = attach(laid.meld, action.card, action.low, state.table.law)
     if isinstance(grown, Fault):
         return _no(getattr(rules, grown.norm), grown.reason)
     return leaves(state, by, rest, state.barred, grown, action.meld)
 
 
-def _not_held(state: State, wanted: tuple[Card, ...]) -> Refusal:
-    return _no(state.table.rules.turn_order, "not-in-hand", cards=" ".join(one.text for one in wanted))
+def _not_held(state: State, by: Seat, wanted: tuple[Card, ...]) -> Refusal:
+    missing = Counter(wanted) - Counter(state.hands[by])
+    return _no(state.table.rules.turn_order, "not-in-hand", cards=spell(missing.elements()))
 
 
 # ── Going out ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -181,7 +183,7 @@ def _judge_discard(state: State, action: Discard, by: Seat) -> Refusal | None:
         return refusal
     hand, rules = state.hands[by], state.table.rules
     if action.card not in hand:
-        return _not_held(state, (action.card,))
+        return _not_held(state, by, (action.card,))
     if state.collected and not state.played and rules.collect.value is Collect.ONLY_TO_PLAY:
         return _no(rules.collect, "collected-without-playing")
     return may_discard(state, action.card, by)

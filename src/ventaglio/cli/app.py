@@ -76,6 +76,8 @@ def run(words: Sequence[str]) -> int:
     except CycloptsError as error:
         return _complain(place, complaint(place, error))
     except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            sys.stderr.write("\n")  # so that the shell's prompt does not stick to ours
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read us has seen enough.

@@ -54,7 +54,7 @@ STATED = [
     says("4", "cutter", Role.DEALER, "the dealer cuts"),
     says("4", "hand_size", 11, "eleven cards, one at a time"),
     says(
-        "Tre o cinque giocatori",
+        "4",
         "pozzetti",
         {2: (11, 11), 3: (18, 11), 4: (11, 11), 5: (18, 11, 11)},
         "the first one of 18; for a pair two of 11",

@@ -53,7 +53,7 @@ STATED = [
     says("4", "cutter", Role.POZZETTO_MAKER, "the player at the dealer's right cuts"),
     says("4", "hand_size", 11, "eleven cards, one at a time"),
     says(
-        "Tre o cinque giocatori",
+        "4",
         "pozzetti",
         {3: (18, 11), 4: (11, 11), 5: (18, 11, 11)},
         "the first one of 18; for a pair two of 11",

@@ -78,8 +78,8 @@ RULES: Final = Rules(
     hand_size=Norm(11, art("4")),
     pozzetti=Norm(
         {2: (11, 11), 3: (18, 11), 4: (11, 11), 5: (18, 11, 11)},
-        art("Tre o cinque giocatori"),
-        also=(art("4"),),
+        art("4"),
+        also=(art("Tre o cinque giocatori"),),
     ),
     pozzetti_alone=Norm({3: (11,) * 3, 5: (11,) * 5}, art("Variante")),
     short_hands=Norm(ShortHands.TOP_OF_MAKERS_CARDS, art("4")),

@@ -306,7 +306,7 @@ play-other-game = { $code } is a code of { $game }
 play-bad-option = --option { $option }: write NAME=VALUE
 play-no-bots = --bots: name at least one bot
 play-many-bots = --bots: { $given } bots for { $seats } other seats
-play-next-hand = [Enter] next hand >
+play-next-hand = [Enter] to go on >
 play-end-of-input = The input has ended: you leave the table.
 play-recorded = Record written to { $file }.
 prompt-pick-up = d draw, t take, h hints, ? >

@@ -246,7 +246,11 @@ known-title =
 known-legend = Cards of each suit, how many; then those that are certain, and in brackets those that are possible where they are few.
 known-void = none
 known-said = Trick { $trick }, { $name }{ $card }: «{ $said }» – { $meaning }.
-known-accused = { $name } has made known «{ $said }».
+known-accused =
+    { $who ->
+        [you] You have made known «{ $said }».
+       *[other] { $name } has made known «{ $said }».
+    }
 
 ## What is said when a suit is led
 

@@ -277,7 +277,7 @@ count-total = totale della smazzata
 count-halved = divisi fra compagni: { $points } a testa
 count-standing = Situazione: { $totals }
 result-won = Hai vinto la partita.
-result-winner = Vince la partita { $names }.
+result-winner = La partita va a { $names }.
 result-tie = La partita finisce in parità: { $names }.
 result-points = Match point { $match }; victory point { $best }–{ $worst }.
 
@@ -306,7 +306,7 @@ play-other-game = { $code } è un codice di { $game }
 play-bad-option = --option { $option }: scrivi NOME=VALORE
 play-no-bots = --bots: indica almeno un bot
 play-many-bots = --bots: { $given } bot per { $seats } altri posti
-play-next-hand = [Invio] prossima smazzata >
+play-next-hand = [Invio] per continuare >
 play-end-of-input = L'ingresso è finito: lasci il tavolo.
 play-recorded = Partita scritta in { $file }.
 prompt-pick-up = d pesca, t raccogli, h suggerimenti, ? >
@@ -353,7 +353,7 @@ play-help =
       a 2 8h       attacca 8♥ al gioco 2; a 8h se solo uno la prende; a 2 8h 9h
       x Kd         scarta, e il turno finisce
       u            riprendi i giochi di questo turno
-      h            suggerimenti: che cosa si può calare e attaccare; un numero li gioca
+      h            suggerimenti: che cosa si può calare e attaccare; un numero ne gioca uno
 
       Invio        il tavolo      sort   la mano per seme o per valore
       s            il punteggio   l      che cosa hanno fatto gli altri

@@ -246,7 +246,11 @@ known-title =
 known-legend = Per ogni palo quante carte; poi quelle certe e, tra parentesi, quelle possibili se sono poche.
 known-void = nessuna
 known-said = Battuta { $trick }, { $name }{ $card }: «{ $said }» – { $meaning }.
-known-accused = { $name } ha reso noto «{ $said }».
+known-accused =
+    { $who ->
+        [you] Hai reso noto «{ $said }».
+       *[other] { $name } ha reso noto «{ $said }».
+    }
 
 ## Quello che si dice al palo di giocata
 
