@@ -70,11 +70,18 @@ class SuitWorlds(msgspec.Struct, frozen=True):
             return len(left) <= sum(self.room[seat] for seat in seats)
         seat = next(one for one in seats if self._constrained(one))
         rest = [one for one in seats if one != seat]
-        return any(ranks <= left and self.shared(left - ranks, rest) for ranks in self.holdings(seat))
+        listed = _holdings(self, seat)
+        return any(ranks <= left and self.shared(left - ranks, rest) for ranks in listed)
 
     def _constrained(self, seat: Seat) -> bool:
         facts = self.facts[seat]
         return bool(facts.has or facts.lacks or facts.tests)
+
+
+@lru_cache(maxsize=64)
+def _holdings(suit_worlds: SuitWorlds, seat: Seat) -> tuple[Ranks, ...]:
+    """The holdings of a seat, listed once for all the times they are gone through."""
+    return tuple(suit_worlds.holdings(seat))
 
 
 @lru_cache(maxsize=1 << 11)
@@ -230,4 +237,19 @@ def known(state: State, seat: Seat, suit: str) -> Known:
         most=max(len(mine) for mine in seen),
         certain=tuple(rank for rank in GRADES if all(rank in mine for mine in seen)),
         possible=tuple(rank for rank in GRADES if any(rank in mine for mine in seen)),
+    )
+
+
+def known_hand(state: State, seat: Seat) -> tuple[Known, ...]:
+    """What is public about a seat in each suit; the suits together fill the hand, which narrows each of them."""
+    found = [known(state, seat, suit) for suit in PALI]
+    size = len(state.hands[seat])
+    fewest, most = sum(one.fewest for one in found), sum(one.most for one in found)
+    return tuple(
+        msgspec.structs.replace(
+            one,
+            fewest=max(one.fewest, size - (most - one.most)),
+            most=min(one.most, size - (fewest - one.fewest)),
+        )
+        for one in found
     )

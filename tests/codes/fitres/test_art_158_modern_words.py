@@ -3,7 +3,8 @@
 import pytest
 
 from tests.codes.fitres.sitting import Sitting, mod, sitting, trad
-from ventaglio.tressette.knowledge import Known, known, void_is_notorious
+from ventaglio.tressette.game import TRESSETTE
+from ventaglio.tressette.knowledge import Known, known, known_hand, void_is_notorious
 
 DEALT = (
     "hand A: d3 d4 d5 d6 s3 s4 c3 c4 b3 b4",
@@ -242,3 +243,12 @@ def test_declarations_locate_cards_and_count_them() -> None:
     table.trick("d7 dD dR").trick("sR s3 s2 sA")
     assert known(table.state, 3, "d") == Known(0, 3, (), tuple("2AC65"))
     assert known(table.state, 3, "s").possible == tuple("CD7654")
+
+
+@pytest.mark.article("fitres", "161")
+def test_the_suits_of_a_hand_fill_it_together() -> None:
+    """A hand of ten with three accused twos has at most eight cards of any suit that holds one of them."""
+    state = TRESSETTE.parse_position(
+        "code: moderne\naccused B: 2b 3\nhand B: d2 s2 c2 d4 d5 s4 s5 c4 c5 b4", complete=True
+    )
+    assert [(one.fewest, one.most) for one in known_hand(state, 1)] == [(1, 8), (1, 8), (1, 8), (0, 7)]

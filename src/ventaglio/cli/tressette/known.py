@@ -11,7 +11,7 @@ from ventaglio.cards import PALI, Carta, carta
 from ventaglio.cli.desk import Desk
 from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
 from ventaglio.core.seats import Seat, letter
-from ventaglio.tressette.knowledge import Known, known, shown_voids
+from ventaglio.tressette.knowledge import Known, known_hand, shown_voids
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.state import Accusation, Said, State
 from ventaglio.tressette.view import view
@@ -48,7 +48,7 @@ def knowledge(state: State) -> Knowledge:
         leads.append((len(state.tricks) + 1, state.leader, state.trick[0], state.formula))
     return Knowledge(
         trick=len(state.tricks),
-        held=tuple(tuple(known(state, seat, suit) for suit in PALI) for seat in range(4)),
+        held=tuple(known_hand(state, seat) for seat in range(4)),
         voids=tuple(tuple(suit for suit in PALI if suit in suits) for suits in shown_voids(state)),
         spoken=tuple(Spoken(seat, number, one, formula) for number, seat, one, formula in leads if formula is not None),
         said=public.said,
