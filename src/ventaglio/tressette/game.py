@@ -12,6 +12,7 @@ from ventaglio.tressette import engine
 from ventaglio.tressette.actions import Action, parse_action, spell_action
 from ventaglio.tressette.codes import code
 from ventaglio.tressette.events import Claimed, Event, MatchEnded, PassataEnded, Verified
+from ventaglio.tressette.folding import fold
 from ventaglio.tressette.judge import judge
 from ventaglio.tressette.legal import legal, to_act
 from ventaglio.tressette.match import open_table
@@ -125,7 +126,7 @@ TRESSETTE: Final[Game[State, Action, Event, View, Menu]] = Game(
     judge=judge,
     legal=legal,
     act=engine.act,
-    fold=engine.fold,
+    fold=fold,
     view=view,
     menu=menu,
     redact=redact,

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ventaglio.tressette.engine import fold
 from ventaglio.tressette.events import Event, MatchEnded, PassataEnded
+from ventaglio.tressette.folding import fold
 from ventaglio.tressette.session import Result, Session
 from ventaglio.tressette.stakes import How, Outcome
 from ventaglio.tressette.state import State, buongioco_points, thirds
