@@ -1,6 +1,7 @@
 """Acting and folding: an action becomes events, events become the next state."""
 
 from collections.abc import Callable, Iterable
+from operator import attrgetter
 from typing import Any
 
 from msgspec.structs import replace
@@ -48,6 +49,9 @@ from ventaglio.cards import Card
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import Seat
 
+_INDEX = attrgetter("index")
+"""Sorts cards as `Card` does, without calling back into Python for each comparison."""
+
 # ── From actions to events ───────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -78,19 +82,20 @@ def _take(state: State, action: Take, by: Seat) -> tuple[Event, ...]:
 def _open(state: State, action: Open, by: Seat) -> tuple[Event, ...]:
     meld = opened_meld(state, action)
     assert not isinstance(meld, Fault)
-    return _then_pozzetto(state, Opened(by, len(state.melds) + 1, meld), by)
+    return _then_pozzetto(state, Opened(by, len(state.melds) + 1, meld), by, len(action.cards))
 
 
 def _attach(state: State, action: Attach, by: Seat) -> tuple[Event, ...]:
     grown = attach(state.melds[action.meld - 1].meld, action.card, action.low, state.table.law)
     assert not isinstance(grown, Fault)
-    return _then_pozzetto(state, Attached(by, action.meld, action.card, action.low, grown), by)
+    return _then_pozzetto(state, Attached(by, action.meld, action.card, action.low, grown), by, 1)
 
 
-def _then_pozzetto(state: State, event: Event, by: Seat) -> tuple[Event, ...]:
+def _then_pozzetto(state: State, event: Event, by: Seat, laid: int) -> tuple[Event, ...]:
     """A play that empties the hand takes the pozzetto directly."""
-    after = fold(state, event)
-    return (event,) if after.hands[by] else (event, _pozzetto(after, by, direct=True))
+    if laid < len(state.hands[by]):
+        return (event,)
+    return event, _pozzetto(fold(state, event), by, direct=True)
 
 
 def _pozzetto(state: State, by: Seat, direct: bool) -> PozzettoTaken:
@@ -249,7 +254,7 @@ def _undealt(state: State, **changes: Any) -> State:
 
 
 def _drew(state: State, event: Drew) -> State:
-    hand = tuple(sorted((*state.hands[event.seat], state.stock[0])))
+    hand = tuple(sorted((*state.hands[event.seat], state.stock[0]), key=_INDEX))
     return replace(
         state,
         phase=Phase.PLAY,
@@ -260,7 +265,7 @@ def _drew(state: State, event: Drew) -> State:
 
 
 def _took(state: State, event: Took) -> State:
-    hand = tuple(sorted((*state.hands[event.seat], *state.pile)))
+    hand = tuple(sorted((*state.hands[event.seat], *state.pile), key=_INDEX))
     return replace(
         state,
         phase=Phase.PLAY,

@@ -198,6 +198,16 @@ def may_discard(state: State, one: Card, by: Seat) -> Refusal | None:
     return _may_not_close(state, by, one)
 
 
+def discards(state: State, by: Seat) -> tuple[Card, ...]:
+    """Every card that the player on turn may discard now, each face once."""
+    hand, rules = state.hands[by], state.table.rules
+    if state.collected and not state.played and rules.collect.value is Collect.ONLY_TO_PLAY:
+        return ()
+    if len(hand) > 1:
+        return tuple(one for one in dict.fromkeys(hand) if one is not state.barred)
+    return tuple(one for one in hand if may_discard(state, one, by) is None)
+
+
 class Attachment(NamedTuple):
     """A card that fits a meld, and the meld it makes."""
 
@@ -212,7 +222,9 @@ def attachments(state: State, by: Seat, held: tuple[Card, ...], barred: Card | N
     distinct = set(held)
     for number, meld in side_melds(state, state.sides[by]):
         for (one, low), grown in fits(meld, state.table.law).items():
-            if one in distinct and leaves(state, by, _rest(held, (one,)), barred, grown, number) is None:
+            if one in distinct and (
+                len(held) > 2 or leaves(state, by, _rest(held, (one,)), barred, grown, number) is None
+            ):
                 yield Attachment(number, one, low, grown)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ventaglio.burraco.actions import Action, Attach, Discard, Draw, Open, Take
-from ventaglio.burraco.judge import attachments, judge, leaves, open_offers
+from ventaglio.burraco.judge import attachments, discards, judge, leaves, open_offers
 from ventaglio.burraco.melds import Meld
 from ventaglio.burraco.openings import Offer, expand, longest
 from ventaglio.burraco.state import Phase, State, without
@@ -57,7 +57,7 @@ def menu(state: State, seat: Seat) -> Menu:
         offers=offered,
         last_openings=_last_openings(state, seat, offered),
         fits=tuple(Fit(*fit) for fit in attachments(state, seat, hand, state.barred)),
-        discards=tuple(one for one in sorted(set(hand)) if judge(state, Discard(one), seat) is None),
+        discards=discards(state, seat),
     )
 
 

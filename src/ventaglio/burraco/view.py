@@ -67,9 +67,11 @@ def view(state: State, seat: Seat | None) -> View:
         own = state.hands[seat]
     melds = []
     for number, laid in enumerate(state.melds, start=1):
-        kind = classify(laid.meld, law)
+        cards = laid.meld.cards
+        # Most melds are short, and views are made for every action.
+        kind = classify(laid.meld, law) if len(cards) >= law.burraco else None
         shown = kind.value if kind else None
-        melds.append(MeldView(number, laid.owner, state.sides[laid.owner], laid.meld, laid.meld.cards, shown))
+        melds.append(MeldView(number, laid.owner, state.sides[laid.owner], laid.meld, cards, shown))
     return View(
         code=state.table.rules.id,
         options=state.table.options,
