@@ -353,7 +353,7 @@ play-help =
       a 2 8h       attacca 8♥ al gioco 2; a 8h se solo uno la prende; a 2 8h 9h
       x Kd         scarta, e il turno finisce
       u            riprendi i giochi di questo turno
-      h            suggerimenti: che cosa si può calare e attaccare; un numero ne gioca uno
+      h            suggerimenti: che cosa calare o attaccare; un numero ne gioca uno
 
       Invio        il tavolo      sort   la mano per seme o per valore
       s            il punteggio   l      che cosa hanno fatto gli altri
