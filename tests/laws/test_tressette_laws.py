@@ -7,18 +7,26 @@ from itertools import product
 import pytest
 
 from tests.laws.tressette_matches import TABLES, Moment, random_match
-from ventaglio.cards import MAZZO, PALI, Carta
+from ventaglio.cards import MAZZO, PALI, Carta, carta
 from ventaglio.core.codec import decode, encode
 from ventaglio.core.record import Move, final_state, make_record, parse_record, spell_record
 from ventaglio.core.seats import TABLE
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Deal, Declare, Play, Say, Show, parse_action
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
 from ventaglio.tressette.events import Event, MatchEnded, PassataEnded
-from ventaglio.tressette.formulas import BY_SLUG
+from ventaglio.tressette.formulas import BY_SLUG, higher
 from ventaglio.tressette.game import TRESSETTE
-from ventaglio.tressette.knowledge import known, void_is_notorious
+from ventaglio.tressette.knowledge import (
+    has_subject,
+    known,
+    liscio_is_notorious,
+    sovereignty_is_notorious,
+    void_is_notorious,
+    worlds,
+)
 from ventaglio.tressette.menu import expand_menu
-from ventaglio.tressette.state import Phase, State, held, played_cards
+from ventaglio.tressette.state import Phase, State, gone, held, played_cards
+from ventaglio.tressette.trick import GRADES
 
 Match = tuple[Moment, ...]
 
@@ -192,3 +200,23 @@ def test_what_everybody_knows_is_true(match: Match) -> None:
             assert set(public.certain) <= holding <= set(public.possible)
             assert public.fewest <= len(holding) <= public.most
             assert void_is_notorious(state, seat, suit) == (public.most == 0)
+
+
+def test_what_is_notorious_holds_in_every_world(match: Match) -> None:
+    """The quick answers agree with going through the worlds one by one."""
+    for moment in some(match, 12):
+        state = moment.before
+        if not state.official or state.phase not in (Phase.LEAD, Phase.FOLLOW):
+            continue
+        for suit in PALI:
+            out = frozenset(GRADES) - gone(state, suit)
+            for seat in range(4):
+                if not held(state, seat, suit):
+                    continue
+                seen = list(worlds(state, suit).seen(seat))
+                assert liscio_is_notorious(state, seat, suit) == all(has_subject(ranks, out) for ranks in seen)
+                for rank in held(state, seat, suit):
+                    above = higher(rank) & out
+                    covered = all(above <= ranks for ranks in seen if rank in ranks)
+                    if above <= held(state, seat, suit):
+                        assert sovereignty_is_notorious(state, seat, carta(suit + rank)) == covered

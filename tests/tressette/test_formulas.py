@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from ventaglio.tressette.formulas import BY_SLUG, LISTS, STILL_VERY_LONG, Formula, Lead, is_challenge
+from ventaglio.tressette.formulas import BY_SLUG, LISTS, STILL_VERY_LONG, Formula, Lead, fitting, is_challenge, rival
 
 ORDER = "32ARCD7654"
 
@@ -178,6 +178,16 @@ def test_every_formula_fits_exactly_where_its_article_says(name: str, every_suit
         for lead, suit in every_suit:
             asked = Lead(lead.held, lead.led, lead.played, king_may_stay=name == "127")
             assert formula.fits(asked) == expected(suit), (formula.slug, asked)
+
+
+@pytest.mark.article("fitres", "6", "51")
+@pytest.mark.parametrize("name", LISTS)
+def test_of_what_was_played_only_the_highest_card_elsewhere_matters(
+    name: str, every_suit: list[tuple[Lead, Suit]]
+) -> None:
+    for lead, _ in every_suit:
+        asked = fitting(name, lead.held, lead.led, rival(lead.held, lead.played), lead.king_may_stay)
+        assert list(asked) == [formula for formula in BY_SLUG[name].values() if formula.fits(lead)], lead
 
 
 @pytest.mark.article("fitres", "127", "168")

@@ -1,32 +1,61 @@
 """What the player on lead may say now: of the suit of the trick just taken, of other suits, with the suit he leads.
 
-Conditions on the cards stand in `formulas` and `knowledge`; here is who may speak, when, and how often.
+Conditions on the cards stand in `formulas` and `knowledge`; here is who may speak, when, and how often. Inside, a
+refusal is only the name of its reason: menus ask far more often than anybody wants to read why.
 """
 
-from collections.abc import Iterator
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
-from ventaglio.cards import PALI, Carta
+import msgspec
+
+from ventaglio.cards import PALI, Carta, carta
 from ventaglio.core.norms import Norm
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Seat
-from ventaglio.tressette.formulas import BY_SLUG, STILL_VERY_LONG, Formula, Lead, absolute, fitting, higher
-from ventaglio.tressette.knowledge import has_subject, king_may_stay, void_is_notorious, worlds
+from ventaglio.tressette.formulas import BY_SLUG, STILL_VERY_LONG, Formula, Lead, absolute, fitting, rival
+from ventaglio.tressette.knowledge import (
+    has_subject,
+    king_may_stay,
+    liscio_is_notorious,
+    sovereignty_is_notorious,
+    void_is_notorious,
+)
 from ventaglio.tressette.rules import Buongioco, OwnSilence, Repetition
-from ventaglio.tressette.state import State, gone, held, took_the_lead
-from ventaglio.tressette.trick import GRADES
+from ventaglio.tressette.state import State, gone, held, holdings, took_the_lead
+from ventaglio.tressette.trick import ALL_RANKS
 
 OF_THE_TRICK: Final = ("questo-piombo", "liscio-qui")
 OF_OTHER_SUITS: Final = ("feci-un-piombo", "faglio", "faglio-al-compagno", "liscio-al-compagno")
 OF_THE_PARTNER: Final = ("faglio-al-compagno", "liscio-al-compagno")
 
+_NORMS: Final = {
+    "led-in-silence": "own_silence",
+    "suit-declared-already": "repetition",
+    "not-said-very-long": "repetition",
+    "too-late-for-the-suit-taken": "trick_suit_only_at_deposit",
+    "notorious-void": "notorious_voids_unsaid",
+    "notorious-liscio": "notorious_liscio_unsaid",
+    "notorious-sovereignty": "notorious_sovereignty_unsaid",
+    "buongioco-is-silent": "buongioco",
+    "no-such-formula": "play_suit_list",
+    "formula-does-not-fit": "play_suit_list",
+    "no-such-declaration": "declarer_is_on_lead",
+}
+"""The norm that a reason rests on, where it is not the one that allows the declaration at all."""
 
-def _no(norm: Norm[Any], reason: str, **facts: object) -> Refusal:
+
+def _refusal(state: State, reason: str | None, allowed_by: str, **facts: object) -> Refusal | None:
+    if reason is None:
+        return None
+    norm: Norm[Any] = getattr(state.table.rules, _NORMS.get(reason, allowed_by))
     return Refusal(reason, norm.cite, facts)
 
 
 def said_now(state: State) -> list[str]:
     """What the player on lead has said since the last trick."""
+    if not state.said or state.said[-1].trick != len(state.tricks):
+        return []
     return [said.what for said in state.said if said.trick == len(state.tricks) and said.seat == state.leader]
 
 
@@ -35,143 +64,175 @@ def suit_of_the_trick(state: State) -> str | None:
     return state.tricks[-1].cards[0].suit if state.tricks else None
 
 
+class _Lead(NamedTuple):
+    """The moment before a lead: who speaks, what he holds, the suit of the trick he has just taken, his words since."""
+
+    state: State
+    seat: Seat
+    mine: dict[str, frozenset[str]]
+    taken: str | None
+    said: list[str]
+    voids: dict[str, str | None]
+    """Why the void in a suit may not be told, as far as it has been asked: three declarations tell of one."""
+
+
+def _before_lead(state: State, seat: Seat) -> _Lead:
+    return _Lead(state, seat, holdings(state.hands[seat]), suit_of_the_trick(state), said_now(state), {})
+
+
+def refuse_declaration(state: State, seat: Seat, what: str, suit: str) -> Refusal | None:
+    """Why the player on lead may not make a declaration other than a formula."""
+    reason = _why_not_declare(_before_lead(state, seat), what, suit)
+    if reason == "not-the-suit-taken":
+        return _refusal(state, reason, "trick_suit_declarations", suit=suit_of_the_trick(state))
+    if reason == "no-such-declaration":
+        return _refusal(state, reason, "declarer_is_on_lead", what=what)
+    return _refusal(state, reason, "trick_suit_declarations" if what in OF_THE_TRICK else "other_suit_declarations")
+
+
+def _why_not_declare(lead: _Lead, what: str, suit: str) -> str | None:
+    if what in OF_OTHER_SUITS:
+        return _not_of_other_suits(lead, what, suit)
+    if what in OF_THE_TRICK:
+        return _not_of_the_trick(lead, what, suit)
+    return "no-such-declaration"
+
+
+def declarable(state: State, seat: Seat) -> list[tuple[str, str]]:
+    """The declarations other than formulas that the player on lead may make."""
+    lead = _before_lead(state, seat)
+    taken, mine = lead.taken, lead.mine
+    found: list[tuple[str, str]] = []
+    if taken is not None:
+        found.append(("liscio-qui" if mine[taken] else "questo-piombo", taken))
+    empty = [suit for suit in PALI if not mine[suit] and suit != taken]
+    if empty:
+        found += [("feci-un-piombo", ""), ("faglio", "")]
+        found += [("faglio-al-compagno", suit) for suit in empty]
+    found += [("liscio-al-compagno", suit) for suit in PALI if mine[suit] and suit != taken]
+    return [one for one in found if _why_not_declare(lead, *one) is None]
+
+
 # ── The suit of the trick just taken (Art. 41, 124, 158, 159, 164, 165) ──────────────────────────────────────────────
 
 
-def refuse_of_the_trick(state: State, seat: Seat, what: str, suit: str) -> Refusal | None:
-    """Why a player may not say this of the suit of the trick he has just taken."""
+def _not_of_the_trick(lead: _Lead, what: str, suit: str) -> str | None:
+    state, seat, said = lead.state, lead.seat, lead.said
     rules = state.table.rules
-    taken = suit_of_the_trick(state)
-    if taken is None:
-        return _no(rules.trick_suit_declarations, "no-trick-taken")
-    if suit != taken:
-        return _no(rules.trick_suit_declarations, "not-the-suit-taken", suit=taken)
-    now = said_now(state)
-    if what in now or (what == "questo-piombo" and "liscio-qui" in now):
-        return _no(rules.trick_suit_declarations, "said-already")
-    if rules.trick_suit_only_at_deposit.value and any(word in OF_OTHER_SUITS for word in now):
-        return _no(rules.trick_suit_only_at_deposit, "too-late-for-the-suit-taken")
+    if lead.taken is None:
+        return "no-trick-taken"
+    if suit != lead.taken:
+        return "not-the-suit-taken"
+    if what in said or (what == "questo-piombo" and "liscio-qui" in said):
+        return "said-already"
+    if said and rules.trick_suit_only_at_deposit.value and any(word in OF_OTHER_SUITS for word in said):
+        return "too-late-for-the-suit-taken"
     last = state.tricks[-1]
     if last.leader == seat and last.formula is None:
-        return _no(rules.own_silence, "led-in-silence")
-    if rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY and suit in state.declared[seat]:
-        return _no(rules.repetition, "suit-declared-already")
-    mine, out = held(state, seat, suit), frozenset(GRADES) - gone(state, suit)
+        return "led-in-silence"
+    if suit in state.declared[seat] and rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY:
+        return "suit-declared-already"
     if what == "questo-piombo":
-        return _no(rules.trick_suit_declarations, "not-void-here") if mine else None
-    if not has_subject(mine, out):
-        return _no(rules.trick_suit_declarations, "no-subject-card-here")
-    return None
+        return "not-void-here" if lead.mine[suit] else None
+    return None if has_subject(lead.mine[suit], ALL_RANKS - gone(state, suit)) else "no-subject-card-here"
 
 
 # ── Other suits (Art. 42, 124, 160–162, 164, 165) ────────────────────────────────────────────────────────────────────
 
 
-def refuse_of_other_suits(state: State, seat: Seat, what: str, suit: str) -> Refusal | None:
-    """Why a player may not say this of a suit that is neither the one just taken nor the one he will lead."""
-    rules = state.table.rules
-    norm = rules.other_suit_declarations
+def _not_of_other_suits(lead: _Lead, what: str, suit: str) -> str | None:
+    """Of a suit that is neither the one just taken nor the one he will lead."""
     if what in OF_THE_PARTNER:
-        if not state.official:
-            return _no(norm, "partner-not-known")
+        if not lead.state.official:
+            return "partner-not-known"
         if not suit:
-            return _no(norm, "name-the-suit-meant")
+            return "name-the-suit-meant"
     elif suit:
-        return _no(norm, "suit-not-named")
-    if what in said_now(state):
-        return _no(norm, "said-already")
-    first: Refusal | None = None
+        return "suit-not-named"
+    if what in lead.said:
+        return "said-already"
+    first: str | None = None
     for one in suit or PALI:
-        refusal = _refuse_suit(state, seat, what, one)
-        if refusal is None:
+        reason = _not_of_suit(lead, what, one)
+        if reason is None:
             return None
-        first = first or refusal
+        first = first or reason
     return first
 
 
-def _refuse_suit(state: State, seat: Seat, what: str, suit: str) -> Refusal | None:
+def _not_of_suit(lead: _Lead, what: str, suit: str) -> str | None:
     """Why one suit does not bear a generic declaration out."""
+    if suit == lead.taken:
+        return "the-suit-just-taken"
+    state, seat = lead.state, lead.seat
     rules = state.table.rules
-    norm = rules.other_suit_declarations
-    if suit == suit_of_the_trick(state):
-        return _no(norm, "the-suit-just-taken")
     if suit in state.silent:
-        return _no(rules.own_silence, "led-in-silence")
-    if rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY and suit in state.declared[seat]:
-        return _no(rules.repetition, "suit-declared-already")
-    mine = held(state, seat, suit)
+        return "led-in-silence"
+    if suit in state.declared[seat] and rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY:
+        return "suit-declared-already"
     if what == "liscio-al-compagno":
-        return _refuse_liscio(state, seat, suit, mine)
-    if mine:
-        return _no(norm, "not-void")
-    if what == "feci-un-piombo" and not _became_void(state, seat, suit):
-        return _no(norm, "no-piombo-made")
-    if rules.notorious_voids_unsaid.value and void_is_notorious(state, seat, suit):
-        return _no(rules.notorious_voids_unsaid, "notorious-void")
-    return None
+        if not has_subject(lead.mine[suit], ALL_RANKS - gone(state, suit)):
+            return "no-subject-card-there"
+        notorious = rules.notorious_liscio_unsaid.value and liscio_is_notorious(state, seat, suit)
+        return "notorious-liscio" if notorious else None
+    if suit not in lead.voids:
+        lead.voids[suit] = _not_void(lead, suit)
+    if lead.voids[suit] is None and what == "feci-un-piombo" and not _became_void(state, seat, suit):
+        return "no-piombo-made"
+    return lead.voids[suit]
 
 
-def _refuse_liscio(state: State, seat: Seat, suit: str, mine: frozenset[str]) -> Refusal | None:
-    rules = state.table.rules
-    out = frozenset(GRADES) - gone(state, suit)
-    if not has_subject(mine, out):
-        return _no(rules.other_suit_declarations, "no-subject-card-there")
-    if rules.notorious_liscio_unsaid.value and worlds(state, suit).certain(seat, lambda r: has_subject(r, out)):
-        return _no(rules.notorious_liscio_unsaid, "notorious-liscio")
-    return None
+def _not_void(lead: _Lead, suit: str) -> str | None:
+    if lead.mine[suit]:
+        return "not-void"
+    unsaid = lead.state.table.rules.notorious_voids_unsaid.value
+    return "notorious-void" if unsaid and void_is_notorious(lead.state, lead.seat, suit) else None
 
 
 def _became_void(state: State, seat: Seat, suit: str) -> bool:
     """Whether a suit, held at the deal, was used up without having been led before the player took the lead (42)."""
-    had = any(one.suit == suit for one in state.dealt[seat])
+    if not holdings(state.dealt[seat])[suit]:
+        return False
     before = state.tricks[: max(0, took_the_lead(state, seat))]
-    return had and all(trick.cards[0].suit != suit for trick in before)
+    return all(trick.cards[0].suit != suit for trick in before)
 
 
 # ── The suit about to be led (Art. 44–58, 125–127, 163–168) ──────────────────────────────────────────────────────────
 
 
-def lead_of(state: State, seat: Seat, one: Carta) -> Lead:
-    """A lead as formulas see it."""
-    return Lead(held(state, seat, one.suit), one.rank, gone(state, one.suit), king_may_stay(state.table.rules))
-
-
 def refuse_formula(state: State, seat: Seat, one: Carta, slug: str) -> Refusal | None:
     """Why a player may not lead this card with these words."""
-    rules = state.table.rules
-    formula = BY_SLUG[rules.play_suit_list.value].get(slug)
+    formula = BY_SLUG[state.table.rules.play_suit_list.value].get(slug)
     if formula is None:
-        return _no(rules.play_suit_list, "no-such-formula", formula=slug)
-    refusal = _refuse_now(state, seat, one.suit, formula)
-    if refusal is not None:
-        return refusal
-    lead = lead_of(state, seat, one)
+        return _refusal(state, "no-such-formula", "", formula=slug)
+    if reason := _why_not_now(state, seat, one.suit, formula):
+        return _refusal(state, reason, "")
+    lead = Lead(held(state, seat, one.suit), one.rank, gone(state, one.suit), king_may_stay(state.table.rules))
     if not formula.fits(lead):
-        return _no(rules.play_suit_list, "formula-does-not-fit", formula=slug)
-    return _refuse_sovereignty(state, seat, one, formula)
+        return _refusal(state, "formula-does-not-fit", "", formula=slug)
+    return _refusal(state, "notorious-sovereignty", "") if _tells_the_known(state, seat, one, formula) else None
 
 
-def _refuse_now(state: State, seat: Seat, suit: str, formula: Formula) -> Refusal | None:
+def _why_not_now(state: State, seat: Seat, suit: str, formula: Formula) -> str | None:
     """Why a formula may not be used for this suit at this moment, whatever is held."""
     rules = state.table.rules
-    if formula.slug.startswith("napoletana") and not _may_name_napoletana(state):
-        return _no(rules.buongioco, "buongioco-is-silent")
-    if rules.own_silence.value is OwnSilence.NOTHING_WHILE_ON_LEAD and suit in state.silent:
-        return _no(rules.own_silence, "led-in-silence")
+    if formula.napoletana and not _may_name_napoletana(state):
+        return "buongioco-is-silent"
+    if suit in state.silent and rules.own_silence.value is OwnSilence.NOTHING_WHILE_ON_LEAD:
+        return "led-in-silence"
     if formula is STILL_VERY_LONG:
-        return None if _said_very_long(state, seat, suit) else _no(rules.repetition, "not-said-very-long")
-    if rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY and suit in state.declared[seat]:
-        return _no(rules.repetition, "suit-declared-already")
+        return None if _said_very_long(state, seat, suit) else "not-said-very-long"
+    if suit in state.declared[seat] and rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY:
+        return "suit-declared-already"
     return None
 
 
-def _refuse_sovereignty(state: State, seat: Seat, one: Carta, formula: Formula) -> Refusal | None:
+def _tells_the_known(state: State, seat: Seat, one: Carta, formula: Formula) -> bool:
     """A sovereignty that everybody knows may not be declared, where the norms say so; piombo apart (Art. 167)."""
-    rule = state.table.rules.notorious_sovereignty_unsaid
-    told = formula.sovereign and formula.slug != "piombo" and rule.value
-    if told and _sovereignty_is_notorious(state, seat, one, lead_of(state, seat, one)):
-        return _no(rule, "notorious-sovereignty")
-    return None
+    if not formula.sovereign or formula.slug == "piombo" or not state.table.rules.notorious_sovereignty_unsaid.value:
+        return False
+    lead = Lead(held(state, seat, one.suit), one.rank, gone(state, one.suit))
+    return absolute(lead) or sovereignty_is_notorious(state, seat, one)
 
 
 def _may_name_napoletana(state: State) -> bool:
@@ -182,70 +243,74 @@ def _may_name_napoletana(state: State) -> bool:
 def _said_very_long(state: State, seat: Seat, suit: str) -> bool:
     """Whether a player has called a suit very long, where the norms have him say only that it is so still (166)."""
     rules = state.table.rules
-    if rules.repetition.value is not Repetition.STILL_VERY_LONG_ONLY:
+    if suit not in state.declared[seat] or rules.repetition.value is not Repetition.STILL_VERY_LONG_ONLY:
         return False
     known = BY_SLUG[rules.play_suit_list.value]
     own = (t for t in state.tricks if t.leader == seat and t.cards[0].suit == suit and t.formula is not None)
     return any(known[trick.formula or ""].very_long for trick in own)
 
 
-def _sovereignty_is_notorious(state: State, seat: Seat, one: Carta, lead: Lead) -> bool:
-    """Whether everybody knows the led card to be sovereign: outright, or because the higher cards must be his too."""
-    if absolute(lead):
-        return True
-    above = higher(one.rank) - lead.played
-    suit_worlds = worlds(state, one.suit)
-    return not suit_worlds.possible(seat, lambda ranks: one.rank in ranks and not above <= ranks)
+class CardChoice(msgspec.Struct, frozen=True):
+    """A card that may be played; on lead, the formulas that may go with it, each with its usual words."""
+
+    card: Carta
+    formulas: tuple[tuple[str, str], ...] = ()
 
 
-def formulas_for(state: State, seat: Seat, cards: tuple[Carta, ...]) -> Iterator[tuple[Carta, tuple[Formula, ...]]]:
-    """Some cards of the player on lead, each with every formula with which he may lead it now."""
+def choices_on_lead(state: State, seat: Seat) -> tuple[CardChoice, ...]:
+    """The cards of the player on lead, each with every formula with which he may lead it now."""
     rules = state.table.rules
-    name = rules.play_suit_list.value
-    barred: dict[str, tuple[bool, bool]] = {}
-    for one in cards:
-        if one.suit not in barred:
-            barred[one.suit] = (
-                _refuse_now(state, seat, one.suit, _ORDINARY) is not None,
-                _refuse_now(state, seat, one.suit, STILL_VERY_LONG) is not None,
-            )
-        ordinary, still = barred[one.suit]
-        found: tuple[Formula, ...] = ()
-        if not (ordinary and still):
-            found = fitting(name, lead_of(state, seat, one))
-        yield one, tuple(formula for formula in found if _may_use(state, seat, one, formula, ordinary, still))
-
-
-def _may_use(state: State, seat: Seat, one: Carta, formula: Formula, ordinary: bool, still: bool) -> bool:
-    """Whether a formula that fits the cards may be used, what bars its suit being known."""
-    if formula is STILL_VERY_LONG:
-        return not still
-    if ordinary or (formula.slug.startswith("napoletana") and not _may_name_napoletana(state)):
-        return False
-    return not formula.sovereign or _refuse_sovereignty(state, seat, one, formula) is None
+    norms = (rules.play_suit_list.value, king_may_stay(rules), _may_name_napoletana(state))
+    spoken, silent = state.declared[seat], state.silent
+    found: list[CardChoice] = []
+    for suit, ranks in holdings(state.hands[seat]).items():
+        if not ranks:
+            continue
+        ordinary, still = True, False
+        if suit in silent or suit in spoken:
+            ordinary = _why_not_now(state, seat, suit, _ORDINARY) is None
+            still = _why_not_now(state, seat, suit, STILL_VERY_LONG) is None
+        choices, sovereign = _choices(norms, suit, ranks, rival(ranks, gone(state, suit)), ordinary, still)
+        if sovereign and rules.notorious_sovereignty_unsaid.value:
+            choices = tuple(_without_the_known(state, seat, choice) for choice in choices)
+        found += choices
+    return tuple(found)
 
 
 _ORDINARY: Final = BY_SLUG["127"]["sola"]
 """Any formula that is neither a Napoletana nor a repetition: what bars one of them in a suit bars all."""
 
 
-def likely(state: State, seat: Seat) -> list[tuple[str, str]]:
-    """The declarations other than formulas that the player on lead's cards allow at all: what remains to be judged."""
-    taken = suit_of_the_trick(state)
-    empty = [suit for suit in PALI if suit != taken and not held(state, seat, suit)]
-    found: list[tuple[str, str]] = []
-    if taken is not None:
-        found.append(("liscio-qui" if held(state, seat, taken) else "questo-piombo", taken))
-    if empty:
-        found += [("feci-un-piombo", ""), ("faglio", "")]
-        found += [("faglio-al-compagno", suit) for suit in empty]
-    found += [("liscio-al-compagno", suit) for suit in PALI if suit != taken and suit not in empty]
-    return found
+@lru_cache(maxsize=1 << 16)
+def _choices(
+    norms: tuple[str, bool, bool], suit: str, ranks: frozenset[str], against: str | None, ordinary: bool, still: bool
+) -> tuple[tuple[CardChoice, ...], bool]:
+    """The choices of one suit, and whether any of their words tells a sovereignty."""
+    name, king, napoletana = norms
+    found: list[CardChoice] = []
+    sovereign = False
+    for one in sorted(carta(suit + rank) for rank in ranks):
+        fit = [
+            formula
+            for formula in fitting(name, ranks, one.rank, against, king)
+            if (still if formula is STILL_VERY_LONG else ordinary and (napoletana or not formula.napoletana))
+        ]
+        found.append(CardChoice(one, tuple((formula.slug, formula.words[0]) for formula in fit)))
+        sovereign = sovereign or any(formula.sovereign for formula in fit)
+    return tuple(found), sovereign
+
+
+def _without_the_known(state: State, seat: Seat, choice: CardChoice) -> CardChoice:
+    formulas = BY_SLUG[state.table.rules.play_suit_list.value]
+    left = tuple(one for one in choice.formulas if not _tells_the_known(state, seat, choice.card, formulas[one[0]]))
+    return CardChoice(choice.card, left)
 
 
 def barred_suits(state: State) -> dict[str, Norm[Any]]:
     """The suits the player on lead has just excluded for his lead by what he said, and the norm that bars them."""
     found: dict[str, Norm[Any]] = {}
+    if not state.said or state.said[-1].trick != len(state.tricks):
+        return found
     for said in state.said:
         norm = bars_suit(state, said.what)
         if norm is not None and said.trick == len(state.tricks) and said.seat == state.leader:
@@ -259,12 +324,3 @@ def bars_suit(state: State, what: str) -> Norm[Any] | None:
     if what == "liscio-qui" and rules.liscio_qui_bars_suit.value:
         return rules.liscio_qui_bars_suit
     return rules.other_suit_declarations if what == "liscio-al-compagno" else None
-
-
-def refuse_declaration(state: State, seat: Seat, what: str, suit: str) -> Refusal | None:
-    """Why the player on lead may not make a declaration other than a formula."""
-    if what in OF_THE_TRICK:
-        return refuse_of_the_trick(state, seat, what, suit)
-    if what in OF_OTHER_SUITS:
-        return refuse_of_other_suits(state, seat, what, suit)
-    return _no(state.table.rules.declarer_is_on_lead, "no-such-declaration", what=what)

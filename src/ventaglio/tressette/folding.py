@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ventaglio.cards import PALI, Carta
+from ventaglio.cards import Carta
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.deal import first_leader, forms_pairs, serve
@@ -33,6 +33,7 @@ from ventaglio.tressette.events import (
 )
 from ventaglio.tressette.rules import Pairs
 from ventaglio.tressette.state import (
+    PLACE,
     Accusation,
     Phase,
     Said,
@@ -129,7 +130,8 @@ def _noted_in_secret(state: State, accused_by: Seat | None = None) -> State:
 
 
 def _played(state: State, event: Played) -> State:
-    hand = tuple(one for one in state.hands[event.seat] if one is not event.card)
+    card = event.card
+    hand = tuple([one for one in state.hands[event.seat] if one is not card])
     leads = state.phase is Phase.LEAD
     return replace(
         state,
@@ -145,8 +147,9 @@ def _played(state: State, event: Played) -> State:
 
 
 def _with_gone(state: State, one: Carta) -> tuple[frozenset[str], ...]:
-    at = PALI.index(one.suit)
-    return (*state.gone[:at], state.gone[at] | {one.rank}, *state.gone[at + 1 :])
+    found = list(state.gone)
+    found[PLACE[one.suit]] |= {one.rank}
+    return tuple(found)
 
 
 def _with_silent(state: State, winner: Seat) -> frozenset[str]:
@@ -168,7 +171,7 @@ def _with_void(state: State, seat: Seat) -> tuple[frozenset[str], ...]:
 
 def _with_taken(state: State, seat: Seat, cards: tuple[Carta, ...]) -> tuple[int, ...]:
     worth = state.table.rules.thirds.value
-    made = state.taken[seat] + sum(worth[one.rank] for one in cards)
+    made = state.taken[seat] + sum([worth[one.rank] for one in cards])
     return (*state.taken[:seat], made, *state.taken[seat + 1 :])
 
 

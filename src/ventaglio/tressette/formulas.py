@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from ventaglio.tressette.trick import GRADES, HEIGHT, TRESSETTE
+from ventaglio.tressette.trick import ALL_RANKS, GRADES, HEIGHT, TRESSETTE
 
 KING: Final = "R"
 COVER: Final = frozenset("CD765")
@@ -150,6 +150,11 @@ class Formula(msgspec.Struct, frozen=True):
     def fits(self, lead: Lead) -> bool:
         """Whether a player may lead like this with these words, who and when apart."""
         return self.shortest <= len(lead.held) <= self.longest and all(condition(lead) for condition in self.conditions)
+
+    @property
+    def napoletana(self) -> bool:
+        """Whether it names a Napoletana, which is a buongioco (Art. 45)."""
+        return self.slug.startswith("napoletana")
 
     @property
     def very_long(self) -> bool:
@@ -331,16 +336,28 @@ BY_SLUG: Final = {
 }
 
 
-def fitting(name: str, lead: Lead) -> tuple[Formula, ...]:
-    """The formulas of a list that fit a lead."""
-    # Only what is above the card led can matter, and there are few cases of that.
-    return _fitting(name, lead.held, lead.led, lead.played & higher(lead.led), lead.king_may_stay)
+_OF_LENGTH: Final = {
+    (name, length): tuple(one for one in formulas.values() if one.shortest <= length <= one.longest)
+    for name, formulas in BY_SLUG.items()
+    for length in range(1, len(GRADES) + 1)
+}
 
 
-@lru_cache(maxsize=1 << 17)
-def _fitting(name: str, held: frozenset[str], led: str, played: frozenset[str], king: bool) -> tuple[Formula, ...]:
+def rival(held: frozenset[str], played: frozenset[str]) -> str | None:
+    """The highest card of a suit that somebody else holds, if anybody holds any."""
+    for rank in GRADES:
+        if rank not in held and rank not in played:
+            return rank
+    return None
+
+
+@lru_cache(maxsize=1 << 16)
+def fitting(name: str, held: frozenset[str], led: str, against: str | None, king: bool) -> tuple[Formula, ...]:
+    """The formulas of a list that fit a lead against a rival."""
+    # What is sovereign depends on nothing played but the cards above the highest that somebody else holds.
+    played = (ALL_RANKS if against is None else higher(against)) - held
     lead = Lead(held, led, played, king)
-    return tuple(formula for formula in (*LISTS[name], STILL_VERY_LONG) if formula.fits(lead))
+    return tuple(formula for formula in _OF_LENGTH[name, len(held)] if formula.fits(lead))
 
 
 SFIDE: Final = ("busso", "ribusso", "liscio-e-busso", "ventotto", "ventinove", "venticinque")

@@ -12,11 +12,18 @@ from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Deal, De
 from ventaglio.tressette.buongioco import open_to
 from ventaglio.tressette.claim import Known, Verdict, best_first, validate
 from ventaglio.tressette.deal import forms_pairs, pairing, pairing_card
-from ventaglio.tressette.declarations import barred_suits, bars_suit, refuse_declaration, refuse_formula
+from ventaglio.tressette.declarations import (
+    CardChoice,
+    barred_suits,
+    bars_suit,
+    choices_on_lead,
+    refuse_declaration,
+    refuse_formula,
+)
 from ventaglio.tressette.knowledge import located_cards, shown_voids
 from ventaglio.tressette.rules import Buongioco, Exposure, FalseCall
 from ventaglio.tressette.rules import Redeal as Cause
-from ventaglio.tressette.state import Kind, Phase, State, bound_seat, partner
+from ventaglio.tressette.state import Kind, Phase, State, bound_seat, holdings, partner
 from ventaglio.tressette.trick import TRESSETTE, followable
 from ventaglio.tressette.winning import beyond_calling, has_point, words
 
@@ -47,7 +54,7 @@ _WAITING: Final = {Phase.DEAL: "not-dealt", Phase.DIALOGUE: "dialogue-first", Ph
 
 def _judge_play(state: State, action: Play, by: Seat) -> Refusal | None:
     rules = state.table.rules
-    if refusal := _not_playing(state, rules.winner_leads):
+    if state.phase is not Phase.FOLLOW and (refusal := _not_playing(state, rules.winner_leads)):
         return refusal
     if by != state.turn:
         return _no(rules.winner_leads, "not-your-turn")
@@ -89,30 +96,41 @@ def must_play_best(state: State, seat: Seat) -> bool:
 
 def leadable(state: State, seat: Seat) -> tuple[Carta, ...]:
     """The cards a player on lead may lead."""
-    hand = state.hands[seat]
     if state.must_lead is not None:
         return (state.must_lead,)
     if must_play_best(state, seat):
-        return best_first(hand)
+        return best_first(state.hands[seat])
     barred = barred_suits(state)
-    return tuple(one for one in hand if one.suit not in barred)
+    if not barred:
+        return state.hands[seat]
+    return tuple(one for one in state.hands[seat] if one.suit not in barred)
 
 
 def playable(state: State, seat: Seat) -> tuple[Carta, ...]:
     """The cards the player on turn may play, whatever he says with them."""
-    if state.phase not in (Phase.LEAD, Phase.FOLLOW) or _must_declare(state, seat):
-        return ()
     if state.phase is Phase.LEAD:
-        return leadable(state, seat)
+        return () if _must_declare(state, seat) else leadable(state, seat)
+    if state.phase is not Phase.FOLLOW or _must_declare(state, seat):
+        return ()
     if seat == bound_seat(state):
         return best_first(state.hands[seat], state.trick[0].suit)
     return followable(state.hands[seat], state.trick)
 
 
+def on_lead(state: State, seat: Seat) -> tuple[CardChoice, ...]:
+    """The cards a player on lead may lead, each with the words that may go with it."""
+    cards = playable(state, seat)
+    choices = choices_on_lead(state, seat)
+    if len(cards) == len(state.hands[seat]):
+        return choices
+    return tuple(choice for choice in choices if choice.card in cards)
+
+
 def _must_declare(state: State, seat: Seat) -> bool:
     """Whether a buongioco must be made known before the first card is played (Art. 173)."""
-    mandatory = state.table.rules.buongioco.value is Buongioco.MUST_BE_DECLARED
-    return mandatory and not state.tricks and bool(open_to(state, seat))
+    if state.tricks or state.table.rules.buongioco.value is not Buongioco.MUST_BE_DECLARED:
+        return False
+    return bool(open_to(state, seat))
 
 
 # ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -124,15 +142,21 @@ def _judge_declare(state: State, action: Declare, by: Seat) -> Refusal | None:
         return refusal
     if state.phase is not Phase.LEAD or by != state.leader:
         return _no(rules.declarer_is_on_lead, "declare-only-on-lead")
-    return refuse_declaration(state, by, action.what, action.suit) or _leaves_no_lead(state, action, by)
+    refusal = refuse_declaration(state, by, action.what, action.suit)
+    if refusal is None and not leaves_a_lead(state, suits_to_lead(state, by), action.what, action.suit):
+        return _no(bars_suit(state, action.what) or rules.liscio_qui_bars_suit, "no-other-suit-to-lead")
+    return refusal
 
 
-def _leaves_no_lead(state: State, action: Declare, by: Seat) -> Refusal | None:
+def suits_to_lead(state: State, seat: Seat) -> set[str]:
+    """The suits a player on lead may still lead."""
+    barred = barred_suits(state)
+    return {suit for suit, ranks in holdings(leadable(state, seat)).items() if ranks and suit not in barred}
+
+
+def leaves_a_lead(state: State, free: set[str], what: str, suit: str) -> bool:
     """A declaration may not bar every suit that can still be led: one must be able to keep to it (Art. 58)."""
-    norm = bars_suit(state, action.what)
-    if norm is None or any(one.suit not in {*barred_suits(state), action.suit} for one in leadable(state, by)):
-        return None
-    return _no(norm, "no-other-suit-to-lead")
+    return bars_suit(state, what) is None or bool(free - {suit})
 
 
 def _judge_accuse(state: State, action: Accuse, by: Seat) -> Refusal | None:

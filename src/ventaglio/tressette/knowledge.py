@@ -5,9 +5,8 @@ not yet played, given who failed to follow, whose cards are located, and what wa
 Nothing private enters here, so two players always compute the same.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 import msgspec
 
@@ -15,81 +14,13 @@ from ventaglio.cards import PALI, Carta
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.buongioco import NAPOLETANA, cards_of
 from ventaglio.tressette.deal import shown_cards
-from ventaglio.tressette.formulas import BY_SLUG, Lead
+from ventaglio.tressette.formulas import BY_SLUG, fitting, higher, rival
 from ventaglio.tressette.rules import KingKept, Rules
-from ventaglio.tressette.state import State, gone, played_cards
-from ventaglio.tressette.trick import GRADES, HEIGHT, SEATS
+from ventaglio.tressette.state import State, gone, held, played_cards
+from ventaglio.tressette.trick import ALL_RANKS, GRADES, HEIGHT, SEATS
+from ventaglio.tressette.worlds import Ranks, SuitFacts, SuitWorlds, Test
 
-Ranks = frozenset[str]
 _HEIGHT = HEIGHT.__getitem__
-Test = Callable[[Ranks], bool]
-
-
-class SuitFacts(NamedTuple):
-    """What is known of one player in one suit: cards he has, cards he has not, and tests his holding must pass."""
-
-    has: Ranks
-    lacks: Ranks
-    tests: tuple[Test, ...]
-
-
-class SuitWorlds(msgspec.Struct, frozen=True):
-    """The worlds of one suit: the cards out, and for each seat its room and what is known of it."""
-
-    out: Ranks
-    room: tuple[int, ...]
-    facts: tuple[SuitFacts, ...]
-
-    def holdings(self, seat: Seat) -> Iterator[Ranks]:
-        """Every holding of a seat that fits what is known of that seat alone."""
-        facts = self.facts[seat]
-        return (
-            ranks
-            for ranks in _subsets(self.out)
-            if len(ranks) <= self.room[seat]
-            and facts.has <= ranks
-            and not facts.lacks & ranks
-            and all(test(ranks) for test in facts.tests)
-        )
-
-    def possible(self, seat: Seat, wanted: Test) -> bool:
-        """Whether in some world this seat's holding passes a test."""
-        others = [other for other in range(SEATS) if other != seat]
-        return any(wanted(mine) and self.shared(self.out - mine, others) for mine in self.holdings(seat))
-
-    def certain(self, seat: Seat, wanted: Test) -> bool:
-        """Whether in every world this seat's holding passes a test: whether that is notorious."""
-        return not self.possible(seat, lambda ranks: not wanted(ranks))
-
-    def shared(self, left: Ranks, seats: list[Seat]) -> bool:
-        """Whether some seats can hold exactly what is left between them."""
-        if not seats:
-            return not left
-        free = [seat for seat in seats if not self._constrained(seat)]
-        if len(free) == len(seats):
-            return len(left) <= sum(self.room[seat] for seat in seats)
-        seat = next(one for one in seats if self._constrained(one))
-        rest = [one for one in seats if one != seat]
-        listed = _holdings(self, seat)
-        return any(ranks <= left and self.shared(left - ranks, rest) for ranks in listed)
-
-    def _constrained(self, seat: Seat) -> bool:
-        facts = self.facts[seat]
-        return bool(facts.has or facts.lacks or facts.tests)
-
-
-@lru_cache(maxsize=64)
-def _holdings(suit_worlds: SuitWorlds, seat: Seat) -> tuple[Ranks, ...]:
-    """The holdings of a seat, listed once for all the times they are gone through."""
-    return tuple(suit_worlds.holdings(seat))
-
-
-@lru_cache(maxsize=1 << 11)
-def _subsets(ranks: Ranks) -> tuple[Ranks, ...]:
-    found: list[Ranks] = [frozenset()]
-    for rank in ranks:
-        found += [subset | {rank} for subset in found]
-    return tuple(found)
 
 
 def king_may_stay(rules: Rules) -> bool:
@@ -101,21 +32,21 @@ def king_may_stay(rules: Rules) -> bool:
 
 def worlds(state: State, suit: str) -> SuitWorlds:
     """The worlds of a suit, from public facts only."""
-    out = frozenset(GRADES) - gone(state, suit)
-    located = located_cards(state)
-    voids = shown_voids(state)
+    out = ALL_RANKS - gone(state, suit)
+    located = {one.rank: holder for one, holder in located_cards(state).items() if one.suit == suit}
     facts = []
     for seat in range(SEATS):
-        has = frozenset(one.rank for one, holder in located.items() if holder == seat and one.suit == suit)
-        lacks = frozenset(one.rank for one, holder in located.items() if holder != seat and one.suit == suit)
-        lacks |= out if suit in voids[seat] else missing_cards(state, seat, suit) & out
-        facts.append(SuitFacts(has & out, lacks & out, tuple(_tests(state, seat, suit))))
-    room = tuple(len(hand) for hand in state.hands)
-    return SuitWorlds(out, room, tuple(facts))
+        has = frozenset([rank for rank, holder in located.items() if holder == seat])
+        lacks = out if has_shown_void(state, seat, suit) else located.keys() - has | missing_cards(state, seat, suit)
+        tests = tuple(_tests(state, seat, suit)) if _has_spoken(state, seat, suit) else ()
+        facts.append(SuitFacts(has, out & lacks, tests))
+    return SuitWorlds(out, [len(hand) for hand in state.hands], facts)
 
 
 def located_cards(state: State) -> dict[Carta, Seat]:
     """Unplayed cards that everybody has seen or heard of: declared to form pairs, accused, or laid down in vain."""
+    if not (state.accused or state.shown or state.exposed):
+        return {}
     found = {one: seat for one, seat in shown_cards(state).items() if one in state.hands[seat]}
     for accusation in state.accused:
         faces = cards_of(accusation.what, accusation.suit)
@@ -135,36 +66,60 @@ def missing_cards(state: State, seat: Seat, suit: str) -> Ranks:
 
 
 def shown_voids(state: State) -> tuple[frozenset[str], ...]:
-    """The suits in which each seat is known to be void: it did not follow, or said so of the suit just taken."""
+    """The suits in which each seat is known to be void."""
     if not state.said and not state.exposed:
         return state.voids
-    found = [set(suits) for suits in state.voids]
-    for said in state.said:
-        if said.what == "questo-piombo":
-            found[said.seat].add(said.suit)
-    for seat in state.exposed:
-        found[seat] |= set(PALI) - {one.suit for one in state.hands[seat]}
-    return tuple(frozenset(suits) for suits in found)
+    return tuple(frozenset(suit for suit in PALI if has_shown_void(state, seat, suit)) for seat in range(SEATS))
+
+
+def has_shown_void(state: State, seat: Seat, suit: str) -> bool:
+    """Whether a seat is known to be void in a suit: it did not follow, said so of the suit just taken, or lies open."""
+    if suit in state.voids[seat] or (seat in state.exposed and not held(state, seat, suit)):
+        return True
+    return any(one.what == "questo-piombo" and one.seat == seat and one.suit == suit for one in state.said)
 
 
 def void_is_notorious(state: State, seat: Seat, suit: str) -> bool:
     """Whether everybody knows a seat to have no card of a suit."""
-    voids = shown_voids(state)
-    if suit in voids[seat]:
+    if has_shown_void(state, seat, suit) or len(gone(state, suit)) == len(GRADES):
         return True
-    if _spoken_of(state, suit):
-        return worlds(state, suit).certain(seat, lambda ranks: not ranks)
-    # Nothing but voids is known of the suit: the seat may hold a card unless the others must hold them all, which
-    # nothing forces them to.
-    return len(gone(state, suit)) == len(GRADES) or not state.hands[seat]
+    if _only_voids_known(state, suit):
+        # Nothing forces the others to hold every card that is out.
+        return False
+    return worlds(state, suit).certain(seat, lambda ranks: not ranks)
 
 
-def _spoken_of(state: State, suit: str) -> bool:
-    """Whether anything but failing to follow tells who holds what in a suit."""
-    if state.shown or state.accused or state.exposed or (state.trick and state.formula and state.trick[0].suit == suit):
+def liscio_is_notorious(state: State, seat: Seat, suit: str) -> bool:
+    """Whether everybody knows a seat to hold a card of a suit that another beats (Art. 162)."""
+    out = ALL_RANKS - gone(state, suit)
+    if _only_voids_known(state, suit):
+        others = (other for other in range(SEATS) if other != seat and not has_shown_void(state, other, suit))
+        if len(out) <= sum(len(state.hands[other]) for other in others):
+            # The others may hold them all.
+            return False
+    return worlds(state, suit).certain(seat, lambda ranks: has_subject(ranks, out))
+
+
+def sovereignty_is_notorious(state: State, seat: Seat, one: Carta) -> bool:
+    """Whether everybody knows that if a seat holds this card it holds all the higher ones that are out (Art. 167)."""
+    above = higher(one.rank) - gone(state, one.suit)
+    return not worlds(state, one.suit).possible(seat, lambda ranks: one.rank in ranks and not above <= ranks)
+
+
+def _only_voids_known(state: State, suit: str) -> bool:
+    """Whether nothing but failing to follow tells who holds what in a suit."""
+    if state.accused or state.shown or state.exposed:
+        return False
+    return not any(_has_spoken(state, seat, suit) for seat in range(SEATS))
+
+
+def _has_spoken(state: State, seat: Seat, suit: str) -> bool:
+    """Whether a seat's own words tell something of its cards in a suit."""
+    if suit in state.declared[seat]:
         return True
-    formulas = any(trick.formula is not None and trick.cards[0].suit == suit for trick in state.tricks)
-    return formulas or any(said.what == "liscio-qui" and said.suit == suit for said in state.said)
+    if state.formula is not None and state.leader == seat and state.trick[0].suit == suit:
+        return True
+    return any(one.what == "liscio-qui" and one.seat == seat and one.suit == suit for one in state.said)
 
 
 def _tests(state: State, seat: Seat, suit: str) -> Iterator[Test]:
@@ -193,17 +148,19 @@ def _since(own: list[Carta], suit: str, number: int) -> Ranks:
 
 def _formula_test(state: State, slug: str, suit: str, led: str, number: int, own: list[Carta]) -> Test:
     rules = state.table.rules
-    formula = BY_SLUG[rules.play_suit_list.value][slug]
-    played, spent, king = _before(state, suit, number), _since(own, suit, number), king_may_stay(rules)
+    name, king = rules.play_suit_list.value, king_may_stay(rules)
+    formula = BY_SLUG[name][slug]
+    played, spent = _before(state, suit, number), _since(own, suit, number)
 
     def test(ranks: Ranks) -> bool:
-        return formula.fits(Lead(ranks | spent, led, played, king))
+        holding = ranks | spent
+        return formula in fitting(name, holding, led, rival(holding, played), king)
 
     return test
 
 
 def _liscio_test(state: State, suit: str, number: int, own: list[Carta]) -> Test:
-    out = frozenset(GRADES) - _before(state, suit, number)
+    out = ALL_RANKS - _before(state, suit, number)
     spent = _since(own, suit, number)
 
     def test(ranks: Ranks) -> bool:
@@ -212,6 +169,7 @@ def _liscio_test(state: State, suit: str, number: int, own: list[Carta]) -> Test
     return test
 
 
+@lru_cache(maxsize=1 << 14)
 def has_subject(ranks: Ranks, out: Ranks) -> bool:
     """Whether some held card is below a card that somebody else holds (Art. 41)."""
     elsewhere = out - ranks
@@ -229,9 +187,7 @@ class Known(msgspec.Struct, frozen=True):
 
 def known(state: State, seat: Seat, suit: str) -> Known:
     """What play and declarations have made public about a seat in a suit."""
-    suit_worlds = worlds(state, suit)
-    others = [other for other in range(SEATS) if other != seat]
-    seen = [mine for mine in suit_worlds.holdings(seat) if suit_worlds.shared(suit_worlds.out - mine, others)]
+    seen = list(worlds(state, suit).seen(seat))
     return Known(
         fewest=min(len(mine) for mine in seen),
         most=max(len(mine) for mine in seen),

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
+from ventaglio.cards import MAZZO
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.tressette.actions import Accuse, Action, Claim, Declare, Play, Say, Show
 from ventaglio.tressette.buongioco import open_to
 from ventaglio.tressette.deal import pairing, pairing_card
-from ventaglio.tressette.declarations import formulas_for, likely
-from ventaglio.tressette.judge import judge, playable
+from ventaglio.tressette.declarations import CardChoice, declarable
+from ventaglio.tressette.judge import judge, leaves_a_lead, on_lead, playable, suits_to_lead
 from ventaglio.tressette.rules import Buongioco
 from ventaglio.tressette.state import Phase, State
 from ventaglio.tressette.winning import words
@@ -15,9 +16,10 @@ from ventaglio.tressette.winning import words
 
 def to_act(state: State) -> Seat | None:
     """Who is to act: a seat, the table where chance is, None when the match is over."""
-    match state.phase:
-        case Phase.END:
-            return None
+    phase = state.phase
+    if phase is Phase.FOLLOW or phase is Phase.LEAD:
+        return state.turn
+    match phase:
         case Phase.DEAL:
             return TABLE
         case Phase.PAIRING:
@@ -26,7 +28,7 @@ def to_act(state: State) -> Seat | None:
         case Phase.DIALOGUE:
             return state.speaker
         case _:
-            return state.turn
+            return None
 
 
 def legal(state: State) -> Iterator[Action]:
@@ -46,29 +48,36 @@ def legal(state: State) -> Iterator[Action]:
     if state.phase is Phase.DIALOGUE:
         yield from (Say(word) for word in words(state))
         return
-    yield from plays(state, seat)
+    for choice in cards(state, seat):
+        yield from plays(choice)
     yield from declarations(state, seat)
     yield from accusations(state, seat)
     if judge(state, Claim(), seat) is None:
         yield Claim()
 
 
-def plays(state: State, seat: Seat) -> Iterator[Play]:
+def cards(state: State, seat: Seat) -> tuple[CardChoice, ...]:
     """The cards that may be played and, on lead, the words that may go with each."""
-    cards = playable(state, seat)
-    if state.phase is not Phase.LEAD:
-        yield from map(Play, cards)
-        return
-    for one, formulas in formulas_for(state, seat, cards):
-        yield Play(one)
-        yield from (Play(one, formula.slug) for formula in formulas)
-
-
-def declarations(state: State, seat: Seat) -> Iterator[Declare]:
-    """The declarations, other than formulas, that may be made."""
     if state.phase is Phase.LEAD:
-        found = (Declare(what, suit) for what, suit in likely(state, seat))
-        yield from (one for one in found if judge(state, one, seat) is None)
+        return on_lead(state, seat)
+    return tuple([_IN_SILENCE[one] for one in playable(state, seat)])
+
+
+_IN_SILENCE = {one: CardChoice(one) for one in MAZZO}
+
+
+def plays(choice: CardChoice) -> Iterator[Play]:
+    """A card played in silence, and with each of its formulas."""
+    yield Play(choice.card)
+    yield from (Play(choice.card, slug) for slug, _ in choice.formulas)
+
+
+def declarations(state: State, seat: Seat) -> list[Declare]:
+    """The declarations, other than formulas, that may be made."""
+    if state.phase is not Phase.LEAD:
+        return []
+    free = suits_to_lead(state, seat)
+    return [Declare(what, suit) for what, suit in declarable(state, seat) if leaves_a_lead(state, free, what, suit)]
 
 
 def accusations(state: State, seat: Seat) -> Iterator[Accuse]:

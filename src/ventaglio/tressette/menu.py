@@ -1,23 +1,21 @@
 """What a seat may do now, in a form that a screen can draw without knowing a rule."""
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
-from ventaglio.cards import Carta
 from ventaglio.core.seats import Seat
-from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Play, Say, Show
-from ventaglio.tressette.declarations import formulas_for
-from ventaglio.tressette.judge import judge, playable
-from ventaglio.tressette.legal import accusations, declarations, legal, to_act
+from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Say, Show
+from ventaglio.tressette.declarations import CardChoice
+from ventaglio.tressette.judge import judge
+from ventaglio.tressette.legal import accusations, cards, declarations, legal, plays, to_act
 from ventaglio.tressette.state import Phase, State
 
+__all__ = ["CardChoice", "Menu", "expand_menu", "menu"]
 
-class CardChoice(msgspec.Struct, frozen=True):
-    """A card that may be played; on lead, the formulas that may go with it, each with its usual words."""
-
-    card: Carta
-    formulas: tuple[tuple[str, str], ...] = ()
+_CLAIM: Final = Claim()
+_CALL_OUT: Final = CallOut()
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -34,16 +32,18 @@ class Menu(msgspec.Struct, frozen=True):
 
 def menu(state: State, seat: Seat) -> Menu:
     """The choices of a seat now."""
-    claim = judge(state, Claim(), seat) is None
-    call_out = judge(state, CallOut(), seat) is None
+    claim = judge(state, _CLAIM, seat) is None
+    call_out = judge(state, _CALL_OUT, seat) is None
     if seat != to_act(state):
         return Menu(claim=claim, call_out=call_out)
-    playing = state.phase is Phase.LEAD or state.phase is Phase.FOLLOW
-    acts = [] if playing else list(legal(state))
+    phase = state.phase
+    if phase is Phase.FOLLOW and state.tricks:
+        return Menu(cards(state, seat), (), (), (), None, claim, call_out)
+    if phase is Phase.LEAD or phase is Phase.FOLLOW:
+        spoken, accused = tuple(declarations(state, seat)), tuple(accusations(state, seat))
+        return Menu(cards(state, seat), spoken, accused, (), None, claim, call_out)
+    acts = list(legal(state))
     return Menu(
-        cards=tuple(_cards(state, seat)),
-        declarations=tuple(declarations(state, seat)),
-        accusations=tuple(accusations(state, seat)) if playing else (),
         words=tuple(one for one in acts if isinstance(one, Say)),
         show=next((one for one in acts if isinstance(one, Show)), None),
         claim=claim,
@@ -51,27 +51,16 @@ def menu(state: State, seat: Seat) -> Menu:
     )
 
 
-def _cards(state: State, seat: Seat) -> Iterator[CardChoice]:
-    cards = playable(state, seat)
-    if state.phase is not Phase.LEAD:
-        return map(CardChoice, cards)
-    return (
-        CardChoice(one, tuple((formula.slug, formula.words[0]) for formula in formulas))
-        for one, formulas in formulas_for(state, seat, cards)
-    )
-
-
 def expand_menu(choices: Menu) -> Iterator[Action]:
     """Every action that a menu stands for, each once."""
     for choice in choices.cards:
-        yield Play(choice.card)
-        yield from (Play(choice.card, slug) for slug, _ in choice.formulas)
+        yield from plays(choice)
     yield from choices.declarations
     yield from choices.accusations
     yield from choices.words
     if choices.show is not None:
         yield choices.show
     if choices.claim:
-        yield Claim()
+        yield _CLAIM
     if choices.call_out:
-        yield CallOut()
+        yield _CALL_OUT

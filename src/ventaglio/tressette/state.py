@@ -190,19 +190,26 @@ def played_cards(state: State) -> Iterator[tuple[Seat, Carta]]:
         seat = next_seat(seat)
 
 
+PLACE = {suit: place for place, suit in enumerate(PALI)}
+
+
 def gone(state: State, suit: str) -> frozenset[str]:
     """The ranks of a suit that have been played."""
-    return state.gone[PALI.index(suit)]
+    return state.gone[PLACE[suit]]
 
 
 def held(state: State, seat: Seat, suit: str) -> frozenset[str]:
     """The ranks of a suit in a hand."""
-    return _ranks(state.hands[seat], suit)
+    return holdings(state.hands[seat])[suit]
 
 
 @lru_cache(maxsize=1 << 12)
-def _ranks(hand: tuple[Carta, ...], suit: str) -> frozenset[str]:
-    return frozenset(one.rank for one in hand if one.suit == suit)
+def holdings(hand: tuple[Carta, ...]) -> dict[str, frozenset[str]]:
+    """The ranks of each suit in a hand."""
+    found: dict[str, list[str]] = {suit: [] for suit in PALI}
+    for one in hand:
+        found[one.suit].append(one.rank)
+    return {suit: frozenset(ranks) for suit, ranks in found.items()}
 
 
 def thirds(state: State, side: int) -> int:

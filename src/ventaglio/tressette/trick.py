@@ -8,6 +8,7 @@ from ventaglio.core.seats import Seat
 GRADES: Final = "32ARCD7654"
 """From the highest to the lowest (Art. 5)."""
 HEIGHT: Final = {rank: len(GRADES) - place for place, rank in enumerate(GRADES)}
+ALL_RANKS: Final = frozenset(GRADES)
 TRESSETTE: Final = frozenset("32A")
 """The tressette cards (Art. 8)."""
 SEATS: Final = 4
@@ -26,7 +27,7 @@ def follower(leader: Seat, played: int) -> Seat:
 def taker(leader: Seat, cards: tuple[Carta, ...]) -> Seat:
     """Who takes a trick: the highest card of the suit led (Art. 32)."""
     suit = cards[0].suit
-    best = max((one for one in cards if one.suit == suit), key=height)
+    best = max([one for one in cards if one.suit == suit], key=height)
     return follower(leader, cards.index(best))
 
 
@@ -34,8 +35,8 @@ def followable(hand: tuple[Carta, ...], trick: tuple[Carta, ...]) -> tuple[Carta
     """The cards a hand may play to a trick: its suit, if it has any (Art. 25)."""
     if not trick:
         return hand
-    same = tuple(one for one in hand if one.suit == trick[0].suit)
-    return same or hand
+    suit = trick[0].suit
+    return tuple([one for one in hand if one.suit == suit]) or hand
 
 
 def next_seat(seat: Seat) -> Seat:

@@ -10,7 +10,7 @@ from tests.codes.fitres.tavolo import ONE_SUIT_EACH
 from ventaglio.cards import GRADI, MAZZO, PALI, CartaError, carta, carte, spell_carte
 from ventaglio.tressette.codes import CODES
 from ventaglio.tressette.events import Accused, PassataEnded
-from ventaglio.tressette.formulas import LISTS, Lead, fitting
+from ventaglio.tressette.formulas import LISTS, fitting, rival
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.trick import GRADES, TRESSETTE, height, taker
 
@@ -94,7 +94,7 @@ def test_no_formula_tells_a_kept_card_below_the_king(name: str) -> None:
             for led in held:
                 declarable = frozenset(held) & frozenset("32AR")
                 tops = led == held[0]
-                formulas = fitting(name, Lead(frozenset(held), led, frozenset(), name == "127"))
+                formulas = fitting(name, frozenset(held), led, rival(frozenset(held), frozenset()), name == "127")
                 said[size, led, declarable, tops].add(formulas)
     assert all(len(alternatives) == 1 for alternatives in said.values())
 
@@ -113,7 +113,7 @@ def test_the_groups_of_one_suit_have_their_names(name: str) -> None:
     groups = {"32A": "napoletana-lungo", "32": "venticinque-lungo", "2A": "ventotto-lungo", "3A": "ventinove-lungo"}
     for ranks, slug in groups.items():
         held = frozenset(ranks + "7654"[: 4 - len(ranks)])
-        assert [one.slug for one in fitting(name, Lead(held, ranks[0], frozenset()))] == [slug]
+        assert [one.slug for one in fitting(name, held, ranks[0], rival(held, frozenset()), True)] == [slug]
 
 
 # ── Values and points ────────────────────────────────────────────────────────────────────────────────────────────────
