@@ -38,6 +38,10 @@ class Language:
         for source in _sources(code):
             self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
+    def has(self, message_id: str) -> bool:
+        """Whether this language says it itself."""
+        return self._bundle.has_message(message_id)
+
     def text(self, message_id: str, /, **args: object) -> str:
         if self._bundle.has_message(message_id):
             pattern = self._bundle.get_message(message_id).value

@@ -1,0 +1,12 @@
+burraco-family-closing = Closing
+burraco-irregularity-close-without-burraco = Closed without the burraco that closing needs
+burraco-why-close-without-burraco = Whoever goes out without the burraco keeps what he laid before, loses the last play, and plays on.
+burraco-irregularity-close-with-wild = Closed by discarding a joker or a two
+burraco-why-close-with-wild = A wild may not be the card that closes: it stays on the pile, the last play comes back, and the hand goes on.
+burraco-irregularity-close-without-discard = Laid every card and had none left to discard
+burraco-why-close-without-discard = A hand is closed with a discard; so a discard is found among the cards just laid, and one may close at the next turn.
+burraco-fact-last-play = What was the last play?
+burraco-answer-last-play-new-meld = a new meld was opened
+burraco-answer-last-play-attached = a card was attached to a meld
+burraco-reading-play-before-the-discard-comes-back = To the letter the last card attached would both come back and be the discard, and the hand would be empty: here it is the discard, and the play before it comes back.
+burraco-reading-as-the-competition-code = The text speaks only of a meld; for a card attached the competition code is followed.

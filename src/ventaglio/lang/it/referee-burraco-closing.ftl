@@ -1,0 +1,12 @@
+burraco-family-closing = Chiusura
+burraco-irregularity-close-without-burraco = Ha chiuso senza il burraco necessario
+burraco-why-close-without-burraco = Chi esce senza il burraco conserva quanto ha calato prima, perde l'ultimo gioco e continua la mano.
+burraco-irregularity-close-with-wild = Ha chiuso scartando un jolly o una pinella
+burraco-why-close-with-wild = La matta non può essere la carta che chiude: resta sul monte, l'ultimo gioco torna in mano e la smazzata continua.
+burraco-irregularity-close-without-discard = Ha calato tutte le carte senza averne una da scartare
+burraco-why-close-without-discard = Si chiude con uno scarto: lo si prende fra le carte appena calate, e si potrà chiudere al turno dopo.
+burraco-fact-last-play = Qual è stato l'ultimo gioco?
+burraco-answer-last-play-new-meld = è stato aperto un nuovo gioco
+burraco-answer-last-play-attached = è stata legata una carta a un gioco
+burraco-reading-play-before-the-discard-comes-back = Alla lettera l'ultima carta legata tornerebbe in mano e sarebbe anche lo scarto, e non resterebbero carte: qui è lo scarto, e torna in mano il gioco precedente.
+burraco-reading-as-the-competition-code = Il testo parla solo di un gioco calato; per la carta legata si segue il codice di gara.

@@ -1,0 +1,36 @@
+"""What every ruling of a code begins with: whether there is still a right to a penalty."""
+
+from typing import Final
+
+from ventaglio.rulings.inquiry import Ask
+
+F19: Final = "fibur-2019"
+EXTRACT: Final = "estratto"
+INT: Final = "internazionale"
+CLUB: Final = "circolo"
+
+WHEN: Final = ("now", "before-pick-up", "later")
+"""When an irregularity comes to light: before the offender's discard; after it, before an opponent picks up; later."""
+
+
+def moment(ask: Ask) -> str:
+    """When it came to light, where the article itself says what happens later."""
+    return ask.one("when", *WHEN)
+
+
+def in_time(ask: Ask) -> bool:
+    """Whether there is still a right to a penalty; if not, the ruling is written (fibur-2019, Perdita del diritto)."""
+    if moment(ask) != "later":
+        return True
+    ask.order("stands play", article="Perdita del diritto")
+    ask.nothing()
+    return False
+
+
+def restorable(ask: Ask) -> bool:
+    """The same by the international code: only what cannot be undone any more is lost, and even that not wholly."""
+    if moment(ask) != "later" or ask.yes("restorable"):
+        return True
+    ask.order("stands play", article="Perdita del diritto")
+    ask.may("warn offender", "arbitral-score side", article="Perdita del diritto")
+    return False

@@ -1,0 +1,244 @@
+"""Asking and ruling. A ruling is written as plain code that asks for a fact where it needs one; if nobody has told it
+yet, the inquiry stops there, and that is the next question. So only what matters is ever asked.
+
+The same ruling serves a referee who answers at a paper table and a live table that answers from its log.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final
+
+import msgspec
+
+from ventaglio.core.norms import Cite
+from ventaglio.core.refusal import BadInput
+from ventaglio.rulings.remedies import Remedy, Step, Vocabulary
+
+YES_NO: Final = ("yes", "no")
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A fact that a ruling depends on, and the answers it knows."""
+
+    fact: str
+    answers: tuple[str, ...] = YES_NO
+
+
+class NeedFacts(msgspec.Struct, frozen=True):
+    """The ruling depends on something nobody has said yet."""
+
+    question: Question
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """What must be done, in order. With ``bounds`` the code leaves the rest to the referee, within those orders.
+
+    ``silent`` means that the code provides no penalty for this, or no longer: nothing is invented in its place.
+    """
+
+    steps: tuple[Step, ...]
+    cites: tuple[Cite, ...]
+    """Every article that the ruling rests on, the chief one first."""
+    bounds: tuple[Step, ...] = ()
+    silent: bool = False
+    readings: tuple[str, ...] = ()
+    """Where the text is silent, doubtful or at odds with itself: how it is read here, by the id of a sentence."""
+    asked: tuple[tuple[str, str], ...] = ()
+    """The facts it turned on, in the order in which they were asked."""
+
+
+Outcome = NeedFacts | Ruling
+
+
+class _Unanswered(Exception):
+    def __init__(self, question: Question) -> None:
+        self.question = question
+
+
+class Ask:
+    """What a ruling may ask, and where it writes what it finds."""
+
+    def __init__(self, vocabulary: Vocabulary, code: str, article: str, told: Mapping[str, str]) -> None:
+        self._vocabulary = vocabulary
+        self._cites = [Cite(code, article)]
+        self._told = told
+        self._asked: dict[str, str] = {}
+        self._steps: list[Step] = []
+        self._bounds: list[Step] = []
+        self._readings: list[str] = []
+        self._silent = False
+
+    def one(self, fact: str, *answers: str) -> str:
+        """The answer to a question with these answers."""
+        answer = self._told.get(fact)
+        if answer is None:
+            raise _Unanswered(Question(fact, answers))
+        if answer not in answers:
+            raise BadInput(f"{fact}: {answer!r} is no answer; there are {', '.join(answers)}")
+        self._asked[fact] = answer
+        return answer
+
+    def yes(self, fact: str) -> bool:
+        """Whether something is so."""
+        return self.one(fact, *YES_NO) == "yes"
+
+    def order(self, *remedies: str, article: str = "") -> None:
+        """Order something; ``article`` names another article of the same code that says so."""
+        self._steps += self._list(remedies, article)
+
+    def may(self, *remedies: str, article: str = "") -> None:
+        """Leave something to the referee: these are the bounds."""
+        self._bounds += self._list(remedies, article)
+
+    def rests_on(self, *articles: str) -> None:
+        """Name further articles of the same code that the ruling rests on."""
+        for article in articles:
+            cite = Cite(self._cites[0].code, article)
+            if cite not in self._cites:
+                self._cites.append(cite)
+
+    def nothing(self, article: str = "") -> None:
+        """The code provides no penalty for this, or no longer; ``article`` says so if one does."""
+        self._silent = True
+        if article:
+            self.rests_on(article)
+
+    def reads(self, *readings: str) -> None:
+        """Say how a text that is silent, doubtful or at odds with itself is read here."""
+        self._readings += readings
+
+    def _list(self, remedies: Iterable[str], article: str) -> Iterator[Step]:
+        if article:
+            self.rests_on(article)
+        cite = Cite(self._cites[0].code, article) if article else self._cites[0]
+        return (Step(self._vocabulary(text), cite) for text in remedies)
+
+    def found(self) -> Ruling:
+        """What has been written."""
+        return Ruling(
+            steps=tuple(self._steps),
+            cites=tuple(self._cites),
+            bounds=tuple(self._bounds),
+            silent=self._silent,
+            readings=tuple(self._readings),
+            asked=tuple(self._asked.items()),
+        )
+
+
+Rule = Callable[[Ask], None]
+
+
+class Irregularity(msgspec.Struct, frozen=True):
+    """Something that can go wrong: what each code that knows it says, by its chief article."""
+
+    id: str
+    family: str
+    rules: dict[str, tuple[str, Rule]]
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes that say something about it."""
+        return tuple(self.rules)
+
+
+class Family:
+    """Irregularities that belong together, as one module writes them down."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.irregularities: dict[str, Irregularity] = {}
+
+    def says(self, code: str, article: str, irregularity: str) -> Callable[[Rule], Rule]:
+        """Write down what a code says about an irregularity. Codes may share a rule."""
+
+        def write(rule: Rule) -> Rule:
+            known = self.irregularities.setdefault(irregularity, Irregularity(irregularity, self.name, {}))
+            if code in known.rules:
+                raise ValueError(f"{irregularity} is written down twice for {code}")
+            known.rules[code] = (article, rule)
+            return rule
+
+        return write
+
+
+class Catalogue:
+    """The irregularities of a game, and the orders that rule on them."""
+
+    def __init__(self, vocabulary: Vocabulary, families: Iterable[Family]) -> None:
+        self.vocabulary = vocabulary
+        self.irregularities: dict[str, Irregularity] = {}
+        for family in families:
+            if twice := self.irregularities.keys() & family.irregularities.keys():
+                raise ValueError(f"{min(twice)} stands in two families")
+            self.irregularities.update(family.irregularities)
+
+    def find(self, irregularity: str) -> Irregularity:
+        """An irregularity by its id."""
+        if irregularity not in self.irregularities:
+            raise BadInput(f"{irregularity!r} is no irregularity of this game")
+        return self.irregularities[irregularity]
+
+    def rule(self, code: str, irregularity: str, told: Mapping[str, str]) -> Outcome:
+        """Rule by a code on an irregularity, from what has been told; or the next question."""
+        known = self.find(irregularity)
+        if code not in known.rules:
+            # A closed world: what a code does not name, it does not penalise.
+            return Ruling((), (), silent=True)
+        article, rule = known.rules[code]
+        ask = Ask(self.vocabulary, code, article, told)
+        try:
+            rule(ask)
+        except _Unanswered as stop:
+            return NeedFacts(stop.question)
+        return ask.found()
+
+    def questions(self, code: str, irregularity: str) -> dict[str, tuple[str, ...]]:
+        """Every question that some run of the facts leads to, with its answers."""
+        found: dict[str, tuple[str, ...]] = {}
+        for _, outcome in self.paths(code, irregularity, found):
+            assert isinstance(outcome, Ruling)
+        return found
+
+    def paths(
+        self, code: str, irregularity: str, questions: dict[str, tuple[str, ...]] | None = None
+    ) -> Iterator[tuple[dict[str, str], Ruling]]:
+        """Every run of answers, and the ruling at its end: the whole grid."""
+        waiting: list[dict[str, str]] = [{}]
+        while waiting:
+            told = waiting.pop()
+            outcome = self.rule(code, irregularity, told)
+            if isinstance(outcome, Ruling):
+                yield told, outcome
+                continue
+            question = outcome.question
+            if questions is not None:
+                before = questions.get(question.fact, ())
+                questions[question.fact] = tuple(dict.fromkeys((*before, *question.answers)))
+            waiting += [{**told, question.fact: answer} for answer in reversed(question.answers)]
+
+    def changes(self, code: str, irregularity: str, told: Mapping[str, str]) -> Iterator[tuple[str, str, Outcome]]:
+        """What would change a ruling: each other answer that would have led elsewhere, and where to."""
+        ruling = self.rule(code, irregularity, told)
+        if not isinstance(ruling, Ruling):
+            return
+        known = self.questions(code, irregularity)
+        for fact, answer in ruling.asked:
+            for other in known[fact]:
+                if other == answer:
+                    continue
+                outcome = self.rule(code, irregularity, {**dict(ruling.asked), fact: other})
+                if not isinstance(outcome, Ruling) or _orders(outcome) != _orders(ruling):
+                    yield fact, other, outcome
+
+    def check(self, code: str, irregularity: str, told: Mapping[str, str]) -> None:
+        """Refuse facts that have nothing to do with an irregularity, and answers that its questions do not know."""
+        known = self.questions(code, irregularity)
+        for fact, answer in told.items():
+            if fact not in known:
+                asked = ", ".join(known) or "nothing"
+                raise BadInput(f"{fact!r} is no fact of {irregularity} by {code}; it asks for {asked}")
+            if answer not in known[fact]:
+                raise BadInput(f"{fact}: {answer!r} is no answer; there are {', '.join(known[fact])}")
+
+
+def _orders(ruling: Ruling) -> tuple[tuple[Remedy, ...], tuple[Remedy, ...], bool]:
+    return tuple(one.remedy for one in ruling.steps), tuple(one.remedy for one in ruling.bounds), ruling.silent

@@ -1,0 +1,73 @@
+"""What a referee can order, as small values that round-trip through one line of text: ``penalise last-play``.
+
+A game has its own vocabulary: what may be done, and which words may follow. It is closed, so every order has its
+sentence in every language and its effect on a table.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from ventaglio.core.norms import Cite
+from ventaglio.core.refusal import BadInput
+
+
+class Remedy(msgspec.Struct, frozen=True):
+    """One order: what is done, to what, to whom, and how or for how long. Empty is: goes without saying."""
+
+    do: str
+    what: str = ""
+    who: str = ""
+    how: str = ""
+
+    def __str__(self) -> str:
+        return " ".join(word for word in (self.do, self.what, self.who, self.how) if word)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An order with the article it rests on."""
+
+    remedy: Remedy
+    cite: Cite
+
+    def __str__(self) -> str:
+        return f"{self.remedy} [{self.cite}]"
+
+
+class Order(msgspec.Struct, frozen=True):
+    """The words that may follow one kind of order, each None where there is no such word."""
+
+    what: tuple[str, ...] | None = None
+    who: tuple[str, ...] | None = None
+    how: tuple[str, ...] | None = None
+
+
+FIELDS: Final = ("what", "who", "how")
+
+
+class Vocabulary:
+    """The orders of a game."""
+
+    def __init__(self, orders: Mapping[str, Order]) -> None:
+        self.orders = orders
+
+    def __call__(self, text: str) -> Remedy:
+        """The remedy that a line of text says."""
+        do, *words = text.split()
+        order = self.orders.get(do)
+        if order is None:
+            raise BadInput(f"{do!r} is no remedy; there are {', '.join(self.orders)}")
+        found: dict[str, str] = {}
+        for field in FIELDS:
+            allowed = getattr(order, field)
+            if allowed is None:
+                continue
+            if not words:
+                raise BadInput(f"{text!r} lacks a word: one of {', '.join(allowed)}")
+            if words[0] not in allowed:
+                raise BadInput(f"{words[0]!r} does not follow {do!r}; one of {', '.join(allowed)} does")
+            found[field] = words.pop(0)
+        if words:
+            raise BadInput(f"{text!r} has a word too many: {words[0]!r}")
+        return Remedy(do, **found)
