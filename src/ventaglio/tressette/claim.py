@@ -43,7 +43,10 @@ class Known(msgspec.Struct, frozen=True):
     located: dict[Carta, Seat]
     """Cards whose holder is publicly known; those not out any more do not count."""
     voids: tuple[frozenset[str], ...]
-    """The suits that each seat is publicly known not to hold. Voids shown in the trick in progress may be left out."""
+    """The suits of which each seat is publicly known to hold no card, or none but those located.
+
+    Voids shown in the trick in progress may be left out.
+    """
 
 
 def validate(
@@ -161,7 +164,7 @@ class _Worlds:
         self._loose: Final = Counter(card.suit for card in unknown - self._located.keys())
         taken = Counter(self._located.values())
         self._room: Final = {seat: known.sizes[seat] - taken[seat] for seat in self.others}
-        if taken[claimant] or any(suit in voids[seat] for seat, suit in self._placed) or not self._fit(Counter(), {}):
+        if taken[claimant] or not self._fit(Counter(), {}):
             raise ValueError(f"no hands of {known.sizes} agree with {self._located} and {voids}")
 
     def may_hold(self, seat: Seat, card: Carta, need: int) -> bool:

@@ -20,7 +20,7 @@ from ventaglio.tressette.declarations import (
     refuse_declaration,
     refuse_formula,
 )
-from ventaglio.tressette.knowledge import located_cards, shown_voids
+from ventaglio.tressette.knowledge import placed_cards
 from ventaglio.tressette.rules import Buongioco, Exposure, FalseCall
 from ventaglio.tressette.rules import Redeal as Cause
 from ventaglio.tressette.state import Kind, Phase, State, bound_seat, holdings, partner
@@ -204,7 +204,7 @@ def claim_verdict(state: State, by: Seat) -> Verdict:
     hand = frozenset(state.hands[by])
     others = frozenset(one for seat, cards in enumerate(state.hands) if seat != by for one in cards)
     sizes = tuple(len(cards) for cards in state.hands)
-    known = Known((sizes[0], sizes[1], sizes[2], sizes[3]), located_cards(state), shown_voids(state))
+    known = Known((sizes[0], sizes[1], sizes[2], sizes[3]), *placed_cards(state))
     trick = tuple(((state.leader + at) % 4, one) for at, one in enumerate(state.trick))
     return validate(by, hand, state.leader, trick, others, known)
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import msgspec
 
-from ventaglio.cards import PALI, Carta
+from ventaglio.cards import PALI, Carta, carta
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.buongioco import NAPOLETANA, cards_of
 from ventaglio.tressette.deal import shown_cards
@@ -32,7 +32,8 @@ def king_may_stay(rules: Rules) -> bool:
 
 def worlds(state: State, suit: str) -> SuitWorlds:
     """The worlds of a suit, from public facts only."""
-    out = ALL_RANKS - gone(state, suit)
+    # Which cards are still in hands is public: those not played. A position may leave out others, which are nowhere.
+    out = frozenset().union(*(held(state, seat, suit) for seat in range(SEATS)))
     located = {one.rank: holder for one, holder in located_cards(state).items() if one.suit == suit}
     facts = []
     for seat in range(SEATS):
@@ -194,6 +195,21 @@ def known(state: State, seat: Seat, suit: str) -> Known:
         certain=tuple(rank for rank in GRADES if all(rank in mine for mine in seen)),
         possible=tuple(rank for rank in GRADES if any(rank in mine for mine in seen)),
     )
+
+
+def placed_cards(state: State) -> tuple[dict[Carta, Seat], tuple[frozenset[str], ...]]:
+    """Every card that play and words place for everybody, and the suits in which a seat can hold no other (118 c)."""
+    located = located_cards(state)
+    closed = [set(suits) for suits in shown_voids(state)]
+    for suit in PALI:
+        if not any(_has_spoken(state, seat, suit) for seat in range(SEATS)):
+            continue
+        for seat in range(SEATS):
+            facts = known(state, seat, suit)
+            located.update({carta(suit + rank): seat for rank in facts.certain})
+            if facts.most == len(facts.certain):
+                closed[seat].add(suit)
+    return located, tuple(map(frozenset, closed))
 
 
 def known_hand(state: State, seat: Seat) -> tuple[Known, ...]:

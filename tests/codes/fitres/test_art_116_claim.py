@@ -124,6 +124,21 @@ def test_a_card_that_can_only_fall_harms_nobody(sit: Sit) -> None:
     assert sit(*LUCKY).plays("d3 d4 s3 b5").does("claim")["claim"] == "valid"
 
 
+@pytest.mark.article("fitres", "118")
+@pytest.mark.parametrize("words, verdict", [("ventinove-piombo", "valid"), ("", "invalid")])
+def test_a_card_that_words_have_placed_is_known(sit: Sit, words: str, verdict: str) -> None:
+    """B has said that the three of danari goes with the ace and no other: so the ace falls on A's two."""
+    table = sit(
+        "hand A: d2 dR d6 s3 s2 sA sR sC sD s7",
+        "hand B: d3 dA s4 s5 s6 c4 c5 c6 c7 cD",
+        "hand C: dC dD d7 b3 b2 bA bR bC bD b7",
+        "hand D: d5 d4 cC c3 c2 cA cR b6 b5 b4",
+        "dealer: A",
+    )
+    table.does(f"play d3 {words}".rstrip()).plays("d7 d4 d6", "s4 b7 b4 s3")
+    assert table.does("A claim")["claim"] == verdict
+
+
 # ── When it fails ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
