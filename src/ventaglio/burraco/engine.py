@@ -1,10 +1,7 @@
-"""Acting and folding: an action becomes events, events become the next state."""
+"""Acting: what happens when somebody does something, as events."""
 
 from collections.abc import Callable, Iterable
-from operator import attrgetter
 from typing import Any
-
-from msgspec.structs import replace
 
 from ventaglio.burraco.actions import (
     Abandon,
@@ -20,7 +17,6 @@ from ventaglio.burraco.actions import (
     TimeOut,
     WatchStall,
 )
-from ventaglio.burraco.deal import deal, first_player
 from ventaglio.burraco.events import (
     Attached,
     Discarded,
@@ -31,7 +27,6 @@ from ventaglio.burraco.events import (
     Opened,
     PozzettoSeen,
     PozzettoTaken,
-    Served,
     Shuffled,
     StallWatched,
     ThrownIn,
@@ -39,20 +34,15 @@ from ventaglio.burraco.events import (
     Took,
     TurnExpired,
 )
-from ventaglio.burraco.judge import barred_card, judge, may_discard, opened_meld
-from ventaglio.burraco.match import ending, formed_sides, goes_alone, leaders, state_side
+from ventaglio.burraco.folding import fold
+from ventaglio.burraco.judge import judge, may_discard, opened_meld
+from ventaglio.burraco.match import ending, formed_sides, leaders, state_side
 from ventaglio.burraco.melds import Fault, attach
 from ventaglio.burraco.rules import EarlyTimeOut, Look, SupervisedStall
 from ventaglio.burraco.score import count, share, whole
-from ventaglio.burraco.state import Laid, Phase, State, last_partner, may_take_pozzetto, without
-from ventaglio.cards import Card
+from ventaglio.burraco.state import Phase, State, by_norm, last_partner, may_take_pozzetto
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import Seat
-
-_INDEX = attrgetter("index")
-"""Sorts cards as `Card` does, without calling back into Python for each comparison."""
-
-# ── From actions to events ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 def act(state: State, action: Action, by: Seat) -> tuple[Event, ...]:
@@ -174,16 +164,9 @@ def _expire(state: State, action: Expire, by: Seat) -> tuple[Event, ...]:
     if state.phase is Phase.PICK_UP:
         events.append(Drew(seat, state.stock[0]))
         state = fold(state, events[-1])
-    ranked = by_norm(state, state.hands[seat])
+    ranked = by_norm(state.table.rules, state.hands[seat])
     allowed = [one for one in ranked if may_discard(state, one, seat) is None]
     return (*events, *_discard(state, Discard((allowed or ranked)[0]), seat))
-
-
-def by_norm(state: State, some: Iterable[Card]) -> list[Card]:
-    """Cards from the highest to the lowest, equal ranks by suit."""
-    rules = state.table.rules
-    ranks, suits = rules.ranks.value, rules.suits.value
-    return sorted(some, key=lambda one: (ranks.index(one.rank), suits.find(one.suit)))
 
 
 def _abandon(state: State, action: Abandon, by: Seat) -> tuple[Event, ...]:
@@ -204,175 +187,4 @@ _ACTS: dict[type, Callable[[State, Any, Seat], tuple[Event, ...]]] = {
     WatchStall: _watch,
     Expire: _expire,
     Abandon: _abandon,
-}
-
-# ── From events to states ────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def fold(state: State, event: Event) -> State:
-    """The state after an event. Total and deterministic: a log alone gives the state back."""
-    return _FOLDS[type(event)](state, event)
-
-
-def _set(seats: tuple[Any, ...], seat: Seat, new: Any) -> tuple[Any, ...]:
-    return (*seats[:seat], new, *seats[seat + 1 :])
-
-
-def _less(state: State, seat: Seat, gone: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    return _set(state.hands, seat, without(state.hands[seat], gone))
-
-
-def _shuffled(state: State, event: Shuffled) -> State:
-    dealt = deal(state, event.order, event.cut)
-    return _undealt(
-        state,
-        phase=Phase.PICK_UP,
-        hands=dealt.hands,
-        stock=dealt.stock,
-        pile=(dealt.upcard,),
-        pozzetti=dealt.pozzetti,
-        turn=first_player(state.table.players, state.dealer),
-    )
-
-
-def _thrown_in(state: State, event: ThrownIn) -> State:
-    return _undealt(state)
-
-
-def _undealt(state: State, **changes: Any) -> State:
-    """The table before a deal, with nothing on it."""
-    bare = State(
-        table=state.table,
-        dealer=state.dealer,
-        hand_number=state.hand_number,
-        totals=state.totals,
-        sides=state.table.starting_sides,
-        alone=state.alone,
-        turns_left=state.turns_left,
-    )
-    return replace(bare, **changes)
-
-
-def _drew(state: State, event: Drew) -> State:
-    hand = tuple(sorted((*state.hands[event.seat], state.stock[0]), key=_INDEX))
-    return replace(
-        state,
-        phase=Phase.PLAY,
-        hands=_set(state.hands, event.seat, hand),
-        stock=state.stock[1:],
-        unplayed=tuple(seat for seat in state.unplayed if seat != event.seat),
-    )
-
-
-def _took(state: State, event: Took) -> State:
-    hand = tuple(sorted((*state.hands[event.seat], *state.pile), key=_INDEX))
-    return replace(
-        state,
-        phase=Phase.PLAY,
-        hands=_set(state.hands, event.seat, hand),
-        pile=(),
-        collected=len(state.pile),
-        barred=barred_card(state, event.seat),
-        unplayed=tuple(seat for seat in state.unplayed if seat != event.seat),
-    )
-
-
-def _opened(state: State, event: Opened) -> State:
-    return replace(
-        state,
-        hands=_less(state, event.seat, event.meld.cards),
-        melds=(*state.melds, Laid(event.seat, event.meld)),
-        played=True,
-    )
-
-
-def _attached(state: State, event: Attached) -> State:
-    at = event.number - 1
-    return replace(
-        state,
-        hands=_less(state, event.seat, (event.card,)),
-        melds=_set(state.melds, at, Laid(state.melds[at].owner, event.meld)),
-        played=True,
-    )
-
-
-def _discarded(state: State, event: Discarded) -> State:
-    swap = state.collected == 1 and not state.played
-    watched = None if state.watched is None or not swap else state.watched + 1
-    return replace(
-        state,
-        phase=Phase.PICK_UP,
-        hands=_less(state, event.seat, (event.card,)),
-        pile=(*state.pile, event.card),
-        turn=(event.seat + 1) % state.table.players,
-        turns=state.turns + 1,
-        collected=0,
-        barred=None,
-        played=False,
-        swaps=state.swaps + 1 if swap else 0,
-        watched=watched,
-        turns_left=None if state.turns_left is None else state.turns_left - 1,
-    )
-
-
-def _pozzetto_taken(state: State, event: PozzettoTaken) -> State:
-    waiting = () if event.direct else (event.seat,)
-    return replace(
-        state,
-        hands=_set(state.hands, event.seat, state.pozzetti[0]),
-        pozzetti=state.pozzetti[1:],
-        sides=event.sides,
-        took=(*state.took, event.seat),
-        unseen=(*state.unseen, *waiting),
-        unplayed=(*state.unplayed, *waiting),
-        barred=None,
-    )
-
-
-def _pozzetto_seen(state: State, event: PozzettoSeen) -> State:
-    return replace(state, unseen=tuple(seat for seat in state.unseen if seat != event.seat))
-
-
-def _time_out_called(state: State, event: TimeOutCalled) -> State:
-    return replace(state, turns_left=event.turns_left)
-
-
-def _stall_watched(state: State, event: StallWatched) -> State:
-    return replace(state, watched=0)
-
-
-def _unchanged(state: State, event: TurnExpired | Served) -> State:
-    return state
-
-
-def _hand_ended(state: State, event: HandEnded) -> State:
-    return _undealt(
-        state,
-        dealer=first_player(state.table.players, state.dealer),
-        hand_number=state.hand_number + 1,
-        totals=event.totals,
-        alone=state.alone or goes_alone(state.table, event.totals),
-    )
-
-
-def _match_ended(state: State, event: MatchEnded) -> State:
-    return replace(state, phase=Phase.END, winners=event.winners, totals=event.totals)
-
-
-_FOLDS: dict[type, Callable[[State, Any], State]] = {
-    Shuffled: _shuffled,
-    Served: _unchanged,
-    ThrownIn: _thrown_in,
-    Drew: _drew,
-    Took: _took,
-    Opened: _opened,
-    Attached: _attached,
-    Discarded: _discarded,
-    PozzettoTaken: _pozzetto_taken,
-    PozzettoSeen: _pozzetto_seen,
-    TimeOutCalled: _time_out_called,
-    StallWatched: _stall_watched,
-    TurnExpired: _unchanged,
-    HandEnded: _hand_ended,
-    MatchEnded: _match_ended,
 }

@@ -2,9 +2,10 @@
 
 import msgspec
 
+from ventaglio.burraco.duties import Duties
 from ventaglio.burraco.melds import Meld
 from ventaglio.burraco.score import SideScore
-from ventaglio.burraco.state import Points
+from ventaglio.burraco.state import Phase, Points
 from ventaglio.cards import Card
 from ventaglio.core.seats import Seat
 
@@ -109,6 +110,48 @@ class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
     totals: tuple[Points, ...]
 
 
+class DutiesLaid(msgspec.Struct, frozen=True, tag="duties-laid"):
+    """A ruling leaves these duties at the table, in place of those there were."""
+
+    duties: Duties
+
+
+class TurnGiven(msgspec.Struct, frozen=True, tag="turn-given"):
+    """A ruling says who goes on, and with what."""
+
+    seat: Seat
+    phase: Phase
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """Cards go from one place to another, outside the course of play. Places: see `places`.
+
+    ``meld`` is the meld as the move leaves it, where one of the places is a meld; None where none is left.
+    """
+
+    source: str
+    target: str
+    cards: tuple[Card, ...] | None
+    count: int
+    meld: Meld | None = None
+
+
+class LaidAstray(msgspec.Struct, frozen=True, tag="laid-astray"):
+    """Cards are laid that make no meld, or do not fit the one they are put to."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    meld: int = 0
+
+
+class Merged(msgspec.Struct, frozen=True, tag="merged"):
+    """A meld is joined to another."""
+
+    first: int
+    second: int
+    meld: Meld
+
+
 Event = (
     Shuffled
     | Served
@@ -123,6 +166,11 @@ Event = (
     | TimeOutCalled
     | StallWatched
     | TurnExpired
+    | DutiesLaid
+    | TurnGiven
+    | Moved
+    | LaidAstray
+    | Merged
     | HandEnded
     | MatchEnded
 )

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ventaglio.burraco import engine
 from ventaglio.burraco.actions import Action, parse_action, spell_action
 from ventaglio.burraco.codes import code
+from ventaglio.burraco.engine import act
 from ventaglio.burraco.events import Event, HandEnded, MatchEnded, TimeOutCalled
+from ventaglio.burraco.folding import fold
 from ventaglio.burraco.judge import judge
 from ventaglio.burraco.legal import legal
 from ventaglio.burraco.match import open_table
@@ -136,8 +137,8 @@ BURRACO: Final[Game[State, Action, Event, View, Menu]] = Game(
     name="burraco",
     judge=judge,
     legal=legal,
-    act=engine.act,
-    fold=engine.fold,
+    act=act,
+    fold=fold,
     view=view,
     menu=menu,
     redact=redact,

@@ -1,7 +1,7 @@
 """The only owner of legality. ``judge`` says why an action is refused, or None."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from ventaglio.burraco.actions import (
@@ -19,11 +19,21 @@ from ventaglio.burraco.actions import (
     WatchStall,
 )
 from ventaglio.burraco.deal import cards_needed, regular_cut
+from ventaglio.burraco.duties import (
+    NONE,
+    PickUp,
+    exposed,
+    free_cards,
+    frozen_melds,
+    laying_barred,
+    limit,
+    penalised,
+)
 from ventaglio.burraco.melds import Burraco, Fault, Meld, Set, attach, classify, fits, is_wild, read
 from ventaglio.burraco.openings import Offer, expand, offers
 from ventaglio.burraco.rules import Abandon as AbandonRule
 from ventaglio.burraco.rules import CloseNeeds, Collect, ForcedDraw, SupervisedStall
-from ventaglio.burraco.state import Phase, State, may_take_pozzetto, set_ranks, side_melds, without
+from ventaglio.burraco.state import Phase, State, by_norm, may_take_pozzetto, set_ranks, side_melds, without
 from ventaglio.cards import Card, spell
 from ventaglio.core.norms import Norm
 from ventaglio.core.refusal import Refusal
@@ -32,7 +42,10 @@ from ventaglio.core.seats import TABLE, Seat
 
 def judge(state: State, action: Action, by: Seat) -> Refusal | None:
     """Why ``by`` may not do this now, or None if he may."""
-    return _JUDGES[type(action)](state, action, by)
+    refusal = _JUDGES[type(action)](state, action, by)
+    if refusal is None and state.duties is not NONE:
+        return _refused_by_duty(state, action, by)
+    return refusal
 
 
 def _no(norm: Norm[Any], reason: str, **facts: object) -> Refusal:
@@ -136,6 +149,77 @@ def _not_held(state: State, by: Seat, wanted: tuple[Card, ...]) -> Refusal:
     return _no(state.table.rules.turn_order, "not-in-hand", cards=spell(missing.elements()))
 
 
+# ── Duties that a ruling has left ────────────────────────────────────────────────────────────────────────────────────
+
+
+def _refused_by_duty(state: State, action: Action, by: Seat) -> Refusal | None:
+    """Why a play that is otherwise legal goes against a ruling."""
+    match action:
+        case Draw() | Take():
+            return _wrong_pick_up(state, action, by)
+        case Open():
+            return _may_not_lay(state, by, action.cards) or _on_barred_meld(state, by, action.cards, 0)
+        case Attach():
+            frozen = frozen_melds(state.duties).get(action.meld)
+            if frozen is not None:
+                return Refusal("frozen-meld", frozen.cite, {"number": action.meld})
+            return _may_not_lay(state, by, (action.card,)) or _on_barred_meld(state, by, (action.card,), action.meld)
+        case Discard():
+            return _wrong_discard(state, action.card, by)
+        case _:
+            return None
+
+
+def _wrong_pick_up(state: State, action: Draw | Take, by: Seat) -> Refusal | None:
+    limited = limit(state.duties, by)
+    if limited is None or limited.pick_up is PickUp.EITHER:
+        return None
+    wanted = Draw if limited.pick_up is PickUp.DRAW else Take
+    other = Take() if wanted is Draw else Draw()
+    if isinstance(action, wanted) or _JUDGES[wanted](state, wanted(), by) is not None:
+        return None
+    return Refusal("pick-up-ordered", limited.cite, {"pick-up": limited.pick_up.value}) if action == other else None
+
+
+def _may_not_lay(state: State, by: Seat, cards: tuple[Card, ...]) -> Refusal | None:
+    cite = laying_barred(state.duties, by)
+    if cite is not None:
+        return Refusal("may-lay-no-more", cite)
+    if without(free_cards(state.duties, by, state.hands[by]), cards) is None:
+        held = next(one for one in state.duties.held if one.seat == by and not one.exposed)
+        return Refusal("penalised-card", held.cite, {"cards": spell(cards)})
+    return None
+
+
+def _on_barred_meld(state: State, by: Seat, cards: tuple[Card, ...], meld: int) -> Refusal | None:
+    for held in state.duties.held:
+        if held.seat == by and meld in held.not_on and any(one in held.cards for one in cards):
+            return Refusal("not-on-this-meld", held.cite, {"number": meld})
+    return None
+
+
+def _wrong_discard(state: State, one: Card, by: Seat) -> Refusal | None:
+    due = due_discards(state, by)
+    if not due or one in due:
+        return None
+    cite = next((held.cite for held in state.duties.held if held.seat == by), state.duties.stopped)
+    return Refusal("discard-due", cite or state.table.rules.turn_order.cite, {"cards": spell(due)})
+
+
+def due_discards(state: State, by: Seat) -> tuple[Card, ...]:
+    """The cards one of which a ruling wants discarded now; those that cannot go by the other rules are passed over."""
+    rules, duties = state.table.rules, state.duties
+    for cards in (penalised(duties, by), exposed(duties, by)):
+        able = _able(state, by, by_norm(rules, cards))
+        if able and not duties.discard:
+            return able[:1]
+    return _able(state, by, duties.discard)
+
+
+def _able(state: State, by: Seat, cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(one for one in cards if one in state.hands[by] and _judge_discard(state, Discard(one), by) is None)
+
+
 # ── Going out ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -171,7 +255,8 @@ def _may_not_close(state: State, by: Seat, last: Card, new: Meld | None = None, 
         return _no(rules.close_with_wild, "close-with-wild", card=last.text)
     if not rules.close_in_first_lap.value and state.turns < state.table.players:
         return _no(rules.close_in_first_lap, "close-in-first-lap")
-    melds = [meld for at, meld in side_melds(state, state.sides[by]) if at != number]
+    void = () if state.duties is NONE else [one.meld for one in state.duties.frozen if one.void]
+    melds = [meld for at, meld in side_melds(state, state.sides[by]) if at != number and at not in void]
     kinds = {classify(meld, law) for meld in ([*melds, new] if new is not None else melds)} - {None}
     if rules.close_needs.value is CloseNeeds.CLEAN_BURRACO:
         return None if Burraco.CLEAN in kinds else _no(rules.close_needs, "close-without-clean-burraco")
@@ -201,6 +286,8 @@ def may_discard(state: State, one: Card, by: Seat) -> Refusal | None:
 def discards(state: State, by: Seat) -> tuple[Card, ...]:
     """Every card that the player on turn may discard now, each face once."""
     hand, rules = state.hands[by], state.table.rules
+    if state.duties is not NONE:
+        return tuple(one for one in dict.fromkeys(hand) if judge(state, Discard(one), by) is None)
     if state.collected and not state.played and rules.collect.value is Collect.ONLY_TO_PLAY:
         return ()
     if len(hand) > 1:
@@ -219,18 +306,23 @@ class Attachment(NamedTuple):
 
 def attachments(state: State, by: Seat, held: tuple[Card, ...], barred: Card | None) -> Iterator[Attachment]:
     """Every card of these that a seat may attach, and where."""
+    bound = state.duties is not NONE
     distinct = set(held)
     for number, meld in side_melds(state, state.sides[by]):
         for (one, low), grown in fits(meld, state.table.law).items():
-            if one in distinct and (
-                len(held) > 2 or leaves(state, by, _rest(held, (one,)), barred, grown, number) is None
-            ):
+            if one not in distinct:
+                continue
+            if bound and _refused_by_duty(state, Attach(number, one, low), by) is not None:
+                continue
+            if len(held) > 2 or leaves(state, by, _rest(held, (one,)), barred, grown, number) is None:
                 yield Attachment(number, one, low, grown)
 
 
 def open_offers(state: State, by: Seat, held: tuple[Card, ...]) -> Iterator[Offer]:
     """The families of melds that a seat could open with these cards."""
     closed = () if state.table.rules.equal_sets.value else set_ranks(state, state.sides[by])
+    if state.duties is not NONE:
+        held = () if laying_barred(state.duties, by) is not None else free_cards(state.duties, by, held)
     return offers(held, state.table.law, closed)
 
 

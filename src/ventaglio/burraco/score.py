@@ -4,9 +4,10 @@ from typing import Any
 
 import msgspec
 
+from ventaglio.burraco.duties import Frozen, frozen_melds
 from ventaglio.burraco.melds import Burraco
 from ventaglio.burraco.rules import Rules
-from ventaglio.burraco.state import Points, State, burrachi, members, side_melds
+from ventaglio.burraco.state import Points, State, burrachi, members, side_melds, without
 from ventaglio.cards import Card
 from ventaglio.core.norms import Cite, Norm
 from ventaglio.core.seats import Seat
@@ -56,10 +57,23 @@ def _count_side(state: State, side: int, closer: Seat | None) -> SideScore:
         lines.append(Line(item, norm.value, norm.cite, meld=number))
     if closer in seats:
         lines.append(Line("close", rules.close_points.value, rules.close_points.cite, seat=closer))
+    frozen = frozen_melds(state.duties)
     for number, meld in side_melds(state, side):
-        lines.append(Line("melded", value(rules, meld.cards), rules.melds_count.cite, meld.cards, number))
+        lines.extend(_melded(rules, number, meld.cards, frozen.get(number)))
+    stray = (one.cards for one in state.astray if one.owner in seats)
+    lines += [Line("melded", value(rules, cards), rules.melds_count.cite, cards) for cards in stray]
+    lines += [Line(item, points, cite) for its, item, points, cite in state.duties.bonus if its == side]
     lines.extend(_owed(state, seats))
     return SideScore(seats, tuple(lines), sum(line.points for line in lines))
+
+
+def _melded(rules: Rules, number: int, cards: tuple[Card, ...], frozen: Frozen | None) -> list[Line]:
+    """What the cards of a meld count, and what those of a frozen one count against."""
+    if frozen is None or not frozen.against:
+        return [Line("melded", value(rules, cards), rules.melds_count.cite, cards, number)]
+    counted = without(cards, frozen.against) or ()
+    lines = [Line("melded", value(rules, counted), rules.melds_count.cite, counted, number)] if counted else []
+    return [*lines, Line("frozen", -value(rules, frozen.against), frozen.cite, frozen.against, number)]
 
 
 def _owed(state: State, seats: tuple[Seat, ...]) -> list[Line]:

@@ -1,11 +1,12 @@
 """The state of a Burraco table: what was agreed for the match, and where the hand stands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import Any
 
 import msgspec
 
+from ventaglio.burraco.duties import NONE, Duties
 from ventaglio.burraco.melds import Burraco, Law, Meld, Set, classify
 from ventaglio.burraco.rules import Rules
 from ventaglio.cards import Card
@@ -57,6 +58,15 @@ class Laid(msgspec.Struct, frozen=True):
     meld: Meld
 
 
+class Astray(msgspec.Struct, frozen=True):
+    """Cards laid on the table that make no meld: a wrong opening, or cards put to a meld that they do not fit."""
+
+    owner: Seat
+    cards: tuple[Card, ...]
+    meld: int = 0
+    """The meld they were put to; 0 for an opening."""
+
+
 class State(msgspec.Struct, frozen=True):
     """Everything that the future of a match depends on."""
 
@@ -102,6 +112,10 @@ class State(msgspec.Struct, frozen=True):
     """Swaps seen by a referee who was called for a stall."""
     turns_left: int | None = None
     """Turns to be finished after a time-out call, the one in progress included."""
+    duties: Duties = NONE
+    """What a ruling has left to be done."""
+    astray: tuple[Astray, ...] = ()
+    """Cards on the table that make no meld."""
 
     @property
     def begun(self) -> bool:
@@ -129,9 +143,10 @@ def set_ranks(state: State, side: int) -> tuple[str, ...]:
 
 def burrachi(state: State, side: int) -> Iterator[tuple[int, Meld, Burraco]]:
     """The burrachi of a side with their numbers."""
+    void = () if state.duties is NONE else [one.meld for one in state.duties.frozen if one.void]
     for number, meld in side_melds(state, side):
         kind = classify(meld, state.table.law)
-        if kind is not None:
+        if kind is not None and number not in void:
             yield number, meld, kind
 
 
@@ -161,3 +176,9 @@ def without(hand: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...] 
     except ValueError:
         return None
     return tuple(rest)
+
+
+def by_norm(rules: Rules, some: Iterable[Card]) -> list[Card]:
+    """Cards from the highest to the lowest, equal ranks by suit."""
+    ranks, suits = rules.ranks.value, rules.suits.value
+    return sorted(some, key=lambda one: (ranks.index(one.rank), suits.find(one.suit)))

@@ -7,9 +7,11 @@ import msgspec
 from msgspec.structs import replace
 
 from ventaglio.burraco.deal import deal
-from ventaglio.burraco.events import Drew, Event, PozzettoSeen, PozzettoTaken, Served, Shuffled
+from ventaglio.burraco.duties import NONE, Duties
+from ventaglio.burraco.events import Drew, Event, Moved, PozzettoSeen, PozzettoTaken, Served, Shuffled
 from ventaglio.burraco.melds import Meld, classify
-from ventaglio.burraco.state import Phase, Points, State
+from ventaglio.burraco.places import is_hidden
+from ventaglio.burraco.state import Astray, Phase, Points, State
 from ventaglio.cards import Card
 from ventaglio.core.seats import Seat
 
@@ -57,6 +59,10 @@ class View(msgspec.Struct, frozen=True):
     swaps: int
     watched: int | None
     turns_left: int | None
+    duties: Duties = NONE
+    """What a ruling has left to be done: frozen melds, cards that lie face up in a hand, limited turns."""
+    astray: tuple[Astray, ...] = ()
+    """Cards on the table that make no meld."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -101,6 +107,8 @@ def view(state: State, seat: Seat | None) -> View:
         state.swaps,
         state.watched,
         state.turns_left,
+        state.duties,
+        state.astray,
     )
 
 
@@ -127,5 +135,7 @@ def redact(event: Event, seat: Seat | None, before: State) -> Event:
             return event if event.direct and event.seat == seat else replace(event, cards=None)
         case PozzettoSeen():
             return event if event.seat == seat else replace(event, cards=None)
+        case Moved() if is_hidden(event.source, seat) and is_hidden(event.target, seat):
+            return replace(event, cards=None)
         case _:
             return event

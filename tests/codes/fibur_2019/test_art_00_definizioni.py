@@ -5,9 +5,9 @@ from functools import partial
 import pytest
 
 from tests.support import Desk
-from ventaglio.burraco.engine import by_norm
 from ventaglio.burraco.lastplay import LastPlay, Series, last_play
 from ventaglio.burraco.score import value
+from ventaglio.burraco.state import by_norm
 from ventaglio.cards import cards, spell
 
 CODE = "fibur-2019"
@@ -61,7 +61,7 @@ def test_a_turn_of_pick_up_and_discard_has_no_play() -> None:
 @pytest.mark.article(CODE, "1")
 def test_by_norm_cards_go_from_the_highest_to_the_lowest_and_then_by_suit() -> None:
     hand = cards("3s 8h Kh Ks Kc Kd Ac 2s *")
-    assert spell(by_norm(at().state, hand)) == "* 2s Ac Kh Kd Kc Ks 8h 3s"
+    assert spell(by_norm(at().state.table.rules, hand)) == "* 2s Ac Kh Kd Kc Ks 8h 3s"
 
 
 @pytest.mark.article(CODE, "1")

@@ -7,8 +7,8 @@ import pytest
 from tests.support import Desk
 from ventaglio.burraco.codes import code
 from ventaglio.burraco.deal import full_pack
-from ventaglio.burraco.engine import by_norm
 from ventaglio.burraco.seating import DrawAgain, Seating, draw_pack, seat_players
+from ventaglio.burraco.state import by_norm
 from ventaglio.cards import JOKER, cards, spell
 
 CODE = "internazionale"
@@ -28,7 +28,8 @@ def test_two_packs_of_54_with_four_jokers() -> None:
 
 @pytest.mark.article(CODE, "1", "Glossario")
 def test_by_norm_cards_go_from_the_highest_to_the_lowest_and_then_by_suit() -> None:
-    assert spell(by_norm(Desk(CODE).state, cards("3s 8h Kh Ks Kc Kd Ac 2s *"))) == "* 2s Ac Kh Kd Kc Ks 8h 3s"
+    hand = cards("3s 8h Kh Ks Kc Kd Ac 2s *")
+    assert spell(by_norm(Desk(CODE).state.table.rules, hand)) == "* 2s Ac Kh Kd Kc Ks 8h 3s"
 
 
 @pytest.mark.article(CODE, "3")

@@ -23,8 +23,9 @@ from msgspec.structs import replace
 
 from ventaglio.burraco.actions import Action, Deal, WatchStall
 from ventaglio.burraco.deal import full_pack, regular_cut
-from ventaglio.burraco.engine import act, fold
+from ventaglio.burraco.engine import act
 from ventaglio.burraco.events import Discarded, Event, HandEnded, PozzettoTaken
+from ventaglio.burraco.folding import fold
 from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import leaders
 from ventaglio.burraco.menu import Menu, menu

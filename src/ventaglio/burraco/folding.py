@@ -1,0 +1,255 @@
+"""Folding: events become the next state, and nothing else does."""
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
+
+from msgspec.structs import replace
+
+from ventaglio.burraco.deal import deal, first_player
+from ventaglio.burraco.duties import NONE, Duties, discarded, picked_up, played, settled
+from ventaglio.burraco.events import (
+    Attached,
+    Discarded,
+    Drew,
+    DutiesLaid,
+    Event,
+    HandEnded,
+    LaidAstray,
+    MatchEnded,
+    Merged,
+    Moved,
+    Opened,
+    PozzettoSeen,
+    PozzettoTaken,
+    Served,
+    Shuffled,
+    StallWatched,
+    ThrownIn,
+    TimeOutCalled,
+    Took,
+    TurnExpired,
+    TurnGiven,
+)
+from ventaglio.burraco.judge import barred_card
+from ventaglio.burraco.match import goes_alone
+from ventaglio.burraco.places import move, set_meld
+from ventaglio.burraco.state import Astray, Laid, Phase, State, without
+from ventaglio.cards import Card
+from ventaglio.core.seats import Seat
+
+_INDEX = attrgetter("index")
+"""Sorts cards as `Card` does, without calling back into Python for each comparison."""
+
+
+def fold(state: State, event: Event) -> State:
+    """The state after an event. Total and deterministic: a log alone gives the state back."""
+    after = _FOLDS[type(event)](state, event)
+    if state.duties is not NONE and after.duties is state.duties:
+        return replace(after, duties=_still_due(state.duties, event))
+    return after
+
+
+def _still_due(duties: Duties, event: Event) -> Duties:
+    """The duties that remain after an event."""
+    match event:
+        case Drew() | Took():
+            return picked_up(duties, event.seat)
+        case Opened():
+            return played(duties, event.seat, event.meld.cards)
+        case Attached():
+            return played(duties, event.seat, (event.card,))
+        case Discarded():
+            return discarded(duties, event.seat, event.card)
+        case _:
+            return duties
+
+
+def _set(seats: tuple[Any, ...], seat: Seat, new: Any) -> tuple[Any, ...]:
+    return (*seats[:seat], new, *seats[seat + 1 :])
+
+
+def _less(state: State, seat: Seat, gone: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    return _set(state.hands, seat, without(state.hands[seat], gone))
+
+
+def _shuffled(state: State, event: Shuffled) -> State:
+    dealt = deal(state, event.order, event.cut)
+    return _undealt(
+        state,
+        phase=Phase.PICK_UP,
+        hands=dealt.hands,
+        stock=dealt.stock,
+        pile=(dealt.upcard,),
+        pozzetti=dealt.pozzetti,
+        turn=first_player(state.table.players, state.dealer),
+    )
+
+
+def _thrown_in(state: State, event: ThrownIn) -> State:
+    return _undealt(state)
+
+
+def _undealt(state: State, **changes: Any) -> State:
+    """The table before a deal, with nothing on it."""
+    bare = State(
+        table=state.table,
+        dealer=state.dealer,
+        hand_number=state.hand_number,
+        totals=state.totals,
+        sides=state.table.starting_sides,
+        alone=state.alone,
+        turns_left=state.turns_left,
+    )
+    return replace(bare, **changes)
+
+
+def _drew(state: State, event: Drew) -> State:
+    hand = tuple(sorted((*state.hands[event.seat], state.stock[0]), key=_INDEX))
+    return replace(
+        state,
+        phase=Phase.PLAY,
+        hands=_set(state.hands, event.seat, hand),
+        stock=state.stock[1:],
+        unplayed=tuple(seat for seat in state.unplayed if seat != event.seat),
+    )
+
+
+def _took(state: State, event: Took) -> State:
+    hand = tuple(sorted((*state.hands[event.seat], *state.pile), key=_INDEX))
+    return replace(
+        state,
+        phase=Phase.PLAY,
+        hands=_set(state.hands, event.seat, hand),
+        pile=(),
+        collected=len(state.pile),
+        barred=barred_card(state, event.seat),
+        unplayed=tuple(seat for seat in state.unplayed if seat != event.seat),
+    )
+
+
+def _opened(state: State, event: Opened) -> State:
+    return replace(
+        state,
+        hands=_less(state, event.seat, event.meld.cards),
+        melds=(*state.melds, Laid(event.seat, event.meld)),
+        played=True,
+    )
+
+
+def _attached(state: State, event: Attached) -> State:
+    at = event.number - 1
+    return replace(
+        state,
+        hands=_less(state, event.seat, (event.card,)),
+        melds=_set(state.melds, at, Laid(state.melds[at].owner, event.meld)),
+        played=True,
+    )
+
+
+def _discarded(state: State, event: Discarded) -> State:
+    swap = state.collected == 1 and not state.played
+    watched = None if state.watched is None or not swap else state.watched + 1
+    return replace(
+        state,
+        phase=Phase.PICK_UP,
+        hands=_less(state, event.seat, (event.card,)),
+        pile=(*state.pile, event.card),
+        turn=(event.seat + 1) % state.table.players,
+        turns=state.turns + 1,
+        collected=0,
+        barred=None,
+        played=False,
+        swaps=state.swaps + 1 if swap else 0,
+        watched=watched,
+        turns_left=None if state.turns_left is None else state.turns_left - 1,
+    )
+
+
+def _pozzetto_taken(state: State, event: PozzettoTaken) -> State:
+    waiting = () if event.direct else (event.seat,)
+    return replace(
+        state,
+        hands=_set(state.hands, event.seat, state.pozzetti[0]),
+        pozzetti=state.pozzetti[1:],
+        sides=event.sides,
+        took=(*state.took, event.seat),
+        unseen=(*state.unseen, *waiting),
+        unplayed=(*state.unplayed, *waiting),
+        barred=None,
+    )
+
+
+def _pozzetto_seen(state: State, event: PozzettoSeen) -> State:
+    return replace(state, unseen=tuple(seat for seat in state.unseen if seat != event.seat))
+
+
+def _time_out_called(state: State, event: TimeOutCalled) -> State:
+    return replace(state, turns_left=event.turns_left)
+
+
+def _stall_watched(state: State, event: StallWatched) -> State:
+    return replace(state, watched=0)
+
+
+def _duties_laid(state: State, event: DutiesLaid) -> State:
+    return replace(state, duties=settled(event.duties))
+
+
+def _turn_given(state: State, event: TurnGiven) -> State:
+    return replace(state, turn=event.seat, phase=event.phase)
+
+
+def _moved(state: State, event: Moved) -> State:
+    return move(state, event.source, event.target, event.cards or (), event.meld)
+
+
+def _laid_astray(state: State, event: LaidAstray) -> State:
+    stray = Astray(event.seat, event.cards, event.meld)
+    return replace(state, hands=_less(state, event.seat, event.cards), astray=(*state.astray, stray))
+
+
+def _merged(state: State, event: Merged) -> State:
+    return set_meld(set_meld(state, event.first, event.meld), event.second, None)
+
+
+def _unchanged(state: State, event: TurnExpired | Served) -> State:
+    return state
+
+
+def _hand_ended(state: State, event: HandEnded) -> State:
+    return _undealt(
+        state,
+        dealer=first_player(state.table.players, state.dealer),
+        hand_number=state.hand_number + 1,
+        totals=event.totals,
+        alone=state.alone or goes_alone(state.table, event.totals),
+    )
+
+
+def _match_ended(state: State, event: MatchEnded) -> State:
+    return replace(state, phase=Phase.END, winners=event.winners, totals=event.totals)
+
+
+_FOLDS: dict[type, Callable[[State, Any], State]] = {
+    Shuffled: _shuffled,
+    Served: _unchanged,
+    ThrownIn: _thrown_in,
+    Drew: _drew,
+    Took: _took,
+    Opened: _opened,
+    Attached: _attached,
+    Discarded: _discarded,
+    PozzettoTaken: _pozzetto_taken,
+    PozzettoSeen: _pozzetto_seen,
+    TimeOutCalled: _time_out_called,
+    StallWatched: _stall_watched,
+    TurnExpired: _unchanged,
+    DutiesLaid: _duties_laid,
+    TurnGiven: _turn_given,
+    Moved: _moved,
+    LaidAstray: _laid_astray,
+    Merged: _merged,
+    HandEnded: _hand_ended,
+    MatchEnded: _match_ended,
+}
