@@ -5,8 +5,9 @@ from typing import Final
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.burraco import BURRACO
 from ventaglio.rulings.inquiry import Catalogue
+from ventaglio.rulings.tressette import TRESSETTE
 
-BOOKS: Final[dict[str, Catalogue]] = {"burraco": BURRACO}
+BOOKS: Final[dict[str, Catalogue]] = {"burraco": BURRACO, "tressette": TRESSETTE}
 
 
 def book_of(code: str) -> Catalogue:

@@ -1,6 +1,6 @@
 """Ruling cases: what happened, the facts, and the ruling that must come out. Referees write them; tests run them.
 
-A fact may list several answers: then the case stands for each of them.
+A fact may list several answers: then the case stands for each of them. So it does where it lists several codes.
 """
 
 import tomllib
@@ -64,7 +64,16 @@ def parse_ruling_cases(text: str, source: str) -> tuple[RulingCase, ...]:
     tables = document.get("case")
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
         raise BadInput(f"{source}: a case file has at least one [[case]]")
-    return tuple(_case({**shared, **table}, f"{source}, case {at}") for at, table in enumerate(tables, start=1))
+    return tuple(
+        _case(one, f"{source}, case {at}")
+        for at, table in enumerate(tables, start=1)
+        for one in _by_code({**shared, **table})
+    )
+
+
+def _by_code(table: Mapping[str, Any]) -> list[dict[str, Any]]:
+    codes = table.get("code")
+    return [{**table, "code": code} for code in codes] if isinstance(codes, list) else [dict(table)]
 
 
 def _case(table: Mapping[str, Any], where: str) -> RulingCase:

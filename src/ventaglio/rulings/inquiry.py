@@ -57,9 +57,12 @@ class _Unanswered(Exception):
 class Ask:
     """What a ruling may ask, and where it writes what it finds."""
 
-    def __init__(self, vocabulary: Vocabulary, code: str, article: str, told: Mapping[str, str]) -> None:
+    def __init__(
+        self, vocabulary: Vocabulary, code: str, article: str, told: Mapping[str, str], document: str = ""
+    ) -> None:
+        self.code = code
         self._vocabulary = vocabulary
-        self._cites = [Cite(code, article)]
+        self._cites = [Cite(document or code, article)]
         self._told = told
         self._asked: dict[str, str] = {}
         self._steps: list[Step] = []
@@ -161,10 +164,14 @@ class Family:
 
 
 class Catalogue:
-    """The irregularities of a game, and the orders that rule on them."""
+    """The irregularities of a game, and the orders that rule on them.
 
-    def __init__(self, vocabulary: Vocabulary, families: Iterable[Family]) -> None:
+    ``document`` is what all cites name where several codes, or sets of norms, stand in one document.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, families: Iterable[Family], document: str = "") -> None:
         self.vocabulary = vocabulary
+        self.document = document
         self.irregularities: dict[str, Irregularity] = {}
         for family in families:
             if twice := self.irregularities.keys() & family.irregularities.keys():
@@ -184,7 +191,7 @@ class Catalogue:
             # A closed world: what a code does not name, it does not penalise.
             return Ruling((), (), silent=True)
         article, rule = known.rules[code]
-        ask = Ask(self.vocabulary, code, article, told)
+        ask = Ask(self.vocabulary, code, article, told, self.document)
         try:
             rule(ask)
         except _Unanswered as stop:

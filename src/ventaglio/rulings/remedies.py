@@ -4,7 +4,7 @@ A game has its own vocabulary: what may be done, and which words may follow. It 
 sentence in every language and its effect on a table.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
@@ -47,10 +47,14 @@ FIELDS: Final = ("what", "who", "how")
 
 
 class Vocabulary:
-    """The orders of a game."""
+    """The orders of a game; which of them everybody at the table must hear, and which a referee writes down."""
 
-    def __init__(self, orders: Mapping[str, Order]) -> None:
+    def __init__(
+        self, orders: Mapping[str, Order], announced: Collection[str] = (), written: Collection[str] = ()
+    ) -> None:
         self.orders = orders
+        self.announced = announced
+        self.written = written
 
     def __call__(self, text: str) -> Remedy:
         """The remedy that a line of text says."""

@@ -1,8 +1,17 @@
-"""Closing when one may not: without a burraco, discarding a wild, without a discard."""
+"""Closing when one may not: without a burraco, discarding a wild, without a discard, in the first lap."""
 
 from typing import Final
 
-from ventaglio.rulings.burraco.regime import EXTRACT, F19, INT, in_time, restorable
+from ventaglio.rulings.burraco.regime import (
+    AFTER_DISCARD,
+    BEFORE_DISCARD,
+    CLUB,
+    EXTRACT,
+    F19,
+    INT,
+    in_time,
+    restorable,
+)
 from ventaglio.rulings.inquiry import Ask, Family
 
 CLOSING: Final = Family("closing")
@@ -18,7 +27,7 @@ def _last_play_is_penalised(ask: Ask) -> None:
 @CLOSING.says(F19, "34", "close-without-burraco")
 def _without_burraco(ask: Ask) -> None:
     """All that was laid before the last play stays; the same where a pozzetto is taken that the partner has had."""
-    if in_time(ask):
+    if in_time(ask, AFTER_DISCARD):
         _last_play_is_penalised(ask)
         ask.rests_on("25")
 
@@ -26,7 +35,7 @@ def _without_burraco(ask: Ask) -> None:
 @CLOSING.says(INT, "31/A", "close-without-burraco")
 def _without_clean_burraco(ask: Ask) -> None:
     """Only a clean burraco lets one close."""
-    if restorable(ask):
+    if restorable(ask, AFTER_DISCARD):
         _last_play_is_penalised(ask)
         ask.rests_on("23")
 
@@ -47,14 +56,14 @@ def _wild_stays_discarded(ask: Ask) -> None:
 @CLOSING.says(F19, "35", "close-with-wild")
 def _with_wild(ask: Ask) -> None:
     """Whether there is a burraco plays no part (36)."""
-    if in_time(ask):
+    if in_time(ask, AFTER_DISCARD):
         _wild_stays_discarded(ask)
         ask.rests_on("36")
 
 
 @CLOSING.says(INT, "31/B", "close-with-wild")
 def _with_wild_internazionale(ask: Ask) -> None:
-    if restorable(ask):
+    if restorable(ask, AFTER_DISCARD):
         _wild_stays_discarded(ask)
 
 
@@ -81,7 +90,7 @@ def _meld_comes_back(ask: Ask) -> None:
 @CLOSING.says(F19, "36", "close-without-discard")
 def _without_discard(ask: Ask) -> None:
     """Whether there is a burraco plays no part."""
-    if not in_time(ask):
+    if not in_time(ask, BEFORE_DISCARD):
         return
     if _by_attaching(ask):
         _attached_too(ask)
@@ -92,7 +101,7 @@ def _without_discard(ask: Ask) -> None:
 
 @CLOSING.says(INT, "31/C", "close-without-discard")
 def _without_discard_internazionale(ask: Ask) -> None:
-    if not restorable(ask):
+    if not restorable(ask, BEFORE_DISCARD):
         return
     if _by_attaching(ask):
         _attached_too(ask)
@@ -109,3 +118,13 @@ def _without_discard_by_agreement(ask: Ask) -> None:
         ask.reads("as-the-competition-code")
     else:
         _meld_comes_back(ask)
+
+
+# ── In the first lap (CLUB 5) ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@CLOSING.says(CLUB, "5", "close-in-first-lap")
+def _in_first_lap(ask: Ask) -> None:
+    """Nobody closes before all have played; what is to be done then is left unsaid, so as little as possible is."""
+    ask.order("return last-play hand", "stands discard", "close-next-turn")
+    ask.reads("close-in-first-lap-undone")

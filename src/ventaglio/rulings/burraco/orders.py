@@ -4,14 +4,15 @@ from typing import Final
 
 from ventaglio.rulings.remedies import Order, Vocabulary
 
-PLAYERS: Final = ("offender", "partner", "player-on-turn", "next-player")
-SIDES: Final = ("offender", "partner", "side", "opponents", "both-sides")
+PLAYERS: Final = ("offender", "partner", "player-on-turn", "next-player", "first-of-side")
+SIDES: Final = ("offender", "partner", "side", "opponents", "both-sides", "later-opponents")
 
 CARDS: Final = (
     *("last-play", "play-before-last", "last-meld", "wrong-meld", "new-melds", "attached-cards", "wrong-cards"),
     *("surplus-cards", "drawn-card", "second-card", "pile-cards", "unused-pile-cards", "exposed-card", "ghost-card"),
     *("lower-card", "dependent-cards", "unplaceable-cards", "joker", "collected-card", "remaining-cards"),
-    *("pozzetto", "pozzetto-cards", "incomplete-melds", "laid-cards", "deck-cards"),
+    *("pozzetto", "pozzetto-cards", "incomplete-melds", "laid-cards", "deck-cards", "second-wild", "higher-wild"),
+    "discarded-card",
 )
 """Cards as an article names them; a live table knows which they are."""
 MELDS: Final = (
@@ -22,23 +23,32 @@ MELDS: Final = (
     "first-set",
     "replayed-melds",
     "completed-melds",
+    "equal-sets",
+    "frozen-meld",
 )
 DISCARDS: Final = (
     *("any-card", "drawn-card", "surplus-cards", "penalised-cards", "exposed-card", "ghost-card", "wild"),
     *("second-wild", "higher-wild", "prepared-card", "one-of-last-meld", "last-attached", "highest-left", "upper-card"),
-    *("single-pile-card", "other-card"),
+    *("single-pile-card", "other-card", "highest-card"),
 )
+POZZETTI: Final = ("pozzetto", "other-pozzetto")
 STANDING: Final = (
     *("play", "meld", "close", "discard", "deal", "pick-up", "choice", "hand", "result", "attached-cards", "match"),
-    *("pozzetto", "burraco"),
+    *("pozzetto", "burraco", "surplus-set", "ruling", "place", "earlier-results"),
 )
+AWARDS: Final = (
+    *("14-305", "14-355", "13-505", "13-555", "12-305", "12-355", "rest", "rest-or-higher"),
+    *("6-minus-305", "6-minus-355", "7-minus-505", "7-minus-555", "8-minus-305", "8-minus-355", "0", "6", "7", "8"),
+)
+"""Victory points, and match points where the article gives them, for a match that was not played out."""
 
 ORDERS: Final = Vocabulary(
     {
         # The offender's turn
         "stop": Order(who=PLAYERS),
         "pick-up": Order(who=PLAYERS, how=("draw", "collect", "either")),
-        "discard": Order(what=DISCARDS, who=PLAYERS, how=("now", "next-turns", "end-of-turn")),
+        "discard": Order(what=DISCARDS, who=PLAYERS, how=("now", "next-turn", "next-turns", "end-of-turn")),
+        "prepare-discard": Order(),
         "limit": Order(who=PLAYERS, how=("draw", "collect", "either")),
         "complete": Order(
             what=("wrong-meld", "incomplete-melds", "touched-melds"),
@@ -50,7 +60,11 @@ ORDERS: Final = Vocabulary(
         "lay-again": Order(),
         "close-next-turn": Order(),
         "not-on-partners-new-melds": Order(),
+        "keep-off": Order(what=("exposed-card", "all-cards")),
+        "play": Order(what=("exposed-card",), who=PLAYERS),
+        "not-as-suggested": Order(),
         "close-now": Order(),
+        "not-on-that-meld": Order(),
         # Cards
         "penalise": Order(what=CARDS),
         "expose": Order(what=CARDS),
@@ -58,6 +72,10 @@ ORDERS: Final = Vocabulary(
         "return": Order(what=CARDS, how=("hand", "stock", "stock-bottom", "pile", "pozzetto", "deck")),
         "show": Order(what=CARDS, who=PLAYERS),
         "blind-draw": Order(),
+        # Pozzetti
+        "take-off": Order(what=POZZETTI, how=("from-above", "from-below")),
+        "fill": Order(what=POZZETTI, how=("from-stock-bottom", "from-other-top")),
+        "reshuffle-pozzetti": Order(),
         # Melds
         "freeze": Order(what=MELDS, how=("until-next-turn", "until-turn-after", "for-good", "for-good-negative")),
         "merge": Order(),
@@ -65,18 +83,44 @@ ORDERS: Final = Vocabulary(
         # The hand
         "stands": Order(what=STANDING),
         "redeal": Order(),
-        "restore": Order(what=("melds", "pozzetto", "deck", "stock-card", "cut", "seats", "hand")),
+        "deal": Order(how=("now", "next-hand")),
+        "supply": Order(
+            what=("hands", "pozzetti"), how=("makers-top", "dealers-bottom", "top-of-stock", "under-stock")
+        ),
+        "unused": Order(what=("old-pozzetto", "first-pozzetto")),
+        "take-second-pozzetto": Order(),
+        "play-on": Order(),
+        "hurry": Order(who=PLAYERS, how=("begin-or-complete", "complete-and-discard")),
+        "end-hand": Order(),
+        "restore": Order(
+            what=("melds", "pozzetto", "deck", "stock-card", "cut", "seats", "hand", "next-round-seats", "screens")
+        ),
         # Beyond the hand
         "warn": Order(who=SIDES),
         "victory-points": Order(who=SIDES, how=("minus-1",)),
         "match-points": Order(who=SIDES, how=("minus-equivalent",)),
         "arbitral-score": Order(who=SIDES),
-        "bonus": Order(who=SIDES, how=("closing-100", "arbitral-100")),
-        "suspend": Order(),
-    }
+        "bonus": Order(who=SIDES, how=("closing-100", "arbitral-100", "late-50", "late-100", "late-150")),
+        "suspend": Order(what=("hand", "match")),
+        "make-up-time": Order(),
+        "award": Order(who=SIDES, how=AWARDS),
+        "enter-by-hand": Order(),
+        "substitute": Order(),
+        "change-penalties": Order(),
+        "admit": Order(),
+        "turn-away": Order(),
+        "send-away": Order(what=("kibitzer", "pair")),
+        "refer": Order(who=SIDES),
+        "bar": Order(who=SIDES),
+        # The ruling itself
+        "apply-article": Order(),
+        "wait-for-ruling": Order(),
+        "void-settlement": Order(),
+        "appeal": Order(what=("second-referee", "jury", "chief-referee")),
+        "report-warnings": Order(),
+        "withhold-time": Order(),
+    },
+    # What everybody at the table must hear, and what the referee writes down because it matters after this turn.
+    announced=("penalise", "expose", "keep-off", "freeze", "limit", "negative", "void-burraco", "warn", "stop"),
+    written=("warn", "victory-points", "match-points", "arbitral-score", "bonus", "freeze", "negative", "suspend"),
 )
-
-ANNOUNCED: Final = ("penalise", "expose", "freeze", "limit", "negative", "void-burraco", "warn", "stop")
-"""What everybody at the table must hear."""
-WRITTEN: Final = ("warn", "victory-points", "match-points", "arbitral-score", "bonus", "freeze", "negative", "suspend")
-"""What the referee writes down, since it matters after this turn."""

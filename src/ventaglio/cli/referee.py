@@ -1,0 +1,242 @@
+"""``ventaglio referee``: from what happened, through the facts that matter, to what must be done now."""
+
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+
+from ventaglio.cli.asking import Asking
+from ventaglio.cli.desk import DONE, NO, Desk, desk
+from ventaglio.cli.games import Found, every_code, find_code
+from ventaglio.core.refusal import BadInput
+from ventaglio.rulings.books import BOOKS
+from ventaglio.rulings.inquiry import Catalogue, NeedFacts, Outcome, Question, Ruling
+from ventaglio.rulings.remedies import Step
+from ventaglio.rulings.words import RulingWords
+
+QUIT: Final = ("q", "quit", "esci")
+
+
+def referee(
+    code: Annotated[str | None, Parameter(help="opt-referee-code")] = None,
+    irregularity: Annotated[str | None, Parameter(help="opt-referee-irregularity")] = None,
+    /,
+    *facts: Annotated[str, Parameter(help="opt-referee-facts")],
+    json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
+) -> int:
+    """Rule on an irregularity."""
+    place = desk()
+    asking = Asking(place)
+    if json and code is None:
+        raise BadInput(place.text("referee-json-needs-code"))
+    found = _choose_code(place, asking) if code is None else find_code(code)
+    if found is None:
+        return NO
+    inquiry = Inquiry(place, found)
+    if irregularity is None and json:
+        place.json(inquiry.catalogue_json())
+        return DONE
+    chosen = inquiry.choose(asking) if irregularity is None else inquiry.book.find(irregularity).id
+    if chosen is None:
+        return NO
+    told = _facts(place, facts)
+    inquiry.check(chosen, told)
+    outcome = inquiry.rule(chosen, told)
+    if json:
+        place.json(inquiry.outcome_json(chosen, told, outcome))
+        return DONE
+    place.line()
+    place.line(inquiry.words.irregularity(chosen), style="title")
+    while isinstance(outcome, NeedFacts):
+        answer = inquiry.ask(asking, chosen, outcome.question)
+        if answer is None:
+            return NO
+        told[outcome.question.fact] = answer
+        outcome = inquiry.rule(chosen, told)
+    inquiry.tell(chosen, outcome)
+    return DONE
+
+
+def _choose_code(place: Desk, asking: Asking) -> Found | None:
+    codes = [found for found in every_code() if found.game in BOOKS]
+    place.say("referee-which-code")
+    for number, found in enumerate(codes, start=1):
+        place.line(f" {number:>2}  {found.game}: {found.rules.title}")
+    at = pick(place, asking, len(codes))
+    return None if at is None else codes[at]
+
+
+def pick(place: Desk, asking: Asking, most: int) -> int | None:
+    """A choice by number; None when somebody has had enough."""
+    while (answer := asking.ask(place.text("referee-prompt"))) is not None:
+        typed = answer.strip().lower()
+        if typed in QUIT:
+            return None
+        if typed.isdecimal() and 1 <= int(typed) <= most:
+            return int(typed) - 1
+        place.say("referee-pick", most=most)
+    return None
+
+
+def _facts(place: Desk, facts: tuple[str, ...]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for text in facts:
+        fact, sign, answer = text.partition("=")
+        if not sign or not fact or not answer:
+            raise BadInput(place.text("referee-no-fact", text=text))
+        if found.get(fact, answer) != answer:
+            raise BadInput(place.text("referee-two-answers", fact=fact, one=found[fact], other=answer))
+        found[fact] = answer
+    return found
+
+
+class Inquiry:
+    """The rulings of one code, put to a person."""
+
+    def __init__(self, place: Desk, found: Found) -> None:
+        self._desk = place
+        self.code = str(found.rules.id)
+        self.game = found.game
+        self.book: Catalogue = BOOKS[found.game]
+        self.words = RulingWords(found.game, place.language.code)
+
+    def check(self, irregularity: str, told: dict[str, str]) -> None:
+        """Refuse facts that do not belong to the irregularity."""
+        self.book.check(self.code, irregularity, told)
+
+    def rule(self, irregularity: str, told: dict[str, str]) -> Outcome:
+        """The ruling, or the next question."""
+        return self.book.rule(self.code, irregularity, told)
+
+    def choose(self, asking: Asking) -> str | None:
+        """What happened: first the family, then the irregularity."""
+        families: dict[str, list[str]] = {}
+        for one in self.book.irregularities.values():
+            families.setdefault(one.family, []).append(one.id)
+        self._desk.say("referee-what-about")
+        for number, family in enumerate(families, start=1):
+            self._desk.line(f" {number:>2}  {self.words.family(family)}")
+        at = pick(self._desk, asking, len(families))
+        if at is None:
+            return None
+        inside = list(families.values())[at]
+        self._desk.say("referee-what-happened")
+        for number, name in enumerate(inside, start=1):
+            self._desk.told(f"{number:>2}  {self.words.irregularity(name)}")
+        at = pick(self._desk, asking, len(inside))
+        return None if at is None else inside[at]
+
+    def ask(self, asking: Asking, irregularity: str, question: Question) -> str | None:
+        """One question; a question mark tells what the code wants."""
+        self._desk.line()
+        self._desk.line(self.words.question(question.fact))
+        for number, answer in enumerate(question.answers, start=1):
+            self._desk.told(f"{number:>2}  {self.words.answer(question.fact, answer)}")
+        while True:
+            line = asking.ask(self._desk.text("referee-prompt"))
+            if line is None or line.strip().lower() in QUIT:
+                return None
+            typed = line.strip().lower()
+            if typed == "?":
+                self._desk.page(self.words.why(irregularity))
+                continue
+            if typed in question.answers:
+                return typed
+            if typed.isdecimal() and 1 <= int(typed) <= len(question.answers):
+                return question.answers[int(typed) - 1]
+            self._desk.say("referee-pick", most=len(question.answers))
+
+    # ── The ruling ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def tell(self, irregularity: str, ruling: Ruling) -> None:
+        """The ruling as a person reads it out."""
+        place = self._desk
+        place.line()
+        if ruling.silent and not ruling.steps:
+            place.say("referee-silent", code=self.code)
+        if ruling.steps:
+            place.line(place.text("referee-do"), style="title")
+            for number, step in enumerate(ruling.steps, start=1):
+                place.told(f"{number:>2}. {self.step(step)}")
+        if ruling.bounds:
+            place.line(place.text("referee-may"), style="title")
+            for step in ruling.bounds:
+                place.told(f" -  {self.step(step)}")
+        self._list("referee-announce", self._marked(ruling, self.book.vocabulary.announced))
+        self._list("referee-write", self._marked(ruling, self.book.vocabulary.written))
+        place.line(place.text("referee-why"), style="title")
+        place.told(self.words.why(irregularity))
+        for reading in ruling.readings:
+            place.told(f"* {self.words.reading(reading)}", style="soft")
+        changes = list(self.book.changes(self.code, irregularity, dict(ruling.asked)))
+        self._list("referee-changes", [f"{self.words.question(f)} {self.words.answer(f, a)}" for f, a, _ in changes])
+        if ruling.cites:
+            place.line(place.text("referee-rests-on", articles=", ".join(map(str, ruling.cites))), style="soft")
+
+    def step(self, step: Step) -> str:
+        """An order with its article."""
+        return f"{self.words.order(step.remedy)} [{step.cite}]"
+
+    def _marked(self, ruling: Ruling, kinds: Any) -> list[str]:
+        return [self.words.order(step.remedy) for step in ruling.steps if step.remedy.do in kinds]
+
+    def _list(self, heading: str, lines: list[str]) -> None:
+        if lines:
+            self._desk.line(self._desk.text(heading), style="title")
+            for line in lines:
+                self._desk.told(f" -  {line}")
+
+    # ── For programs ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def catalogue_json(self) -> dict[str, Any]:
+        """Every irregularity that there is, with its questions."""
+        return {
+            "code": self.code,
+            "irregularities": [
+                {
+                    "id": one.id,
+                    "family": one.family,
+                    "name": self.words.irregularity(one.id),
+                    "ruled": self.code in one.codes,
+                    "facts": {fact: list(answers) for fact, answers in self._questions(one.id).items()},
+                }
+                for one in self.book.irregularities.values()
+            ],
+        }
+
+    def _questions(self, irregularity: str) -> dict[str, tuple[str, ...]]:
+        known = self.code in self.book.find(irregularity).codes
+        return self.book.questions(self.code, irregularity) if known else {}
+
+    def outcome_json(self, irregularity: str, told: dict[str, str], outcome: Outcome) -> dict[str, Any]:
+        """A ruling or a question as data, ids and words."""
+        head = {"code": self.code, "irregularity": irregularity, "facts": told}
+        if isinstance(outcome, NeedFacts):
+            question = outcome.question
+            answers = {answer: self.words.answer(question.fact, answer) for answer in question.answers}
+            asked = {"fact": question.fact, "question": self.words.question(question.fact), "answers": answers}
+            return {**head, "needs": asked}
+        return {
+            **head,
+            "ruling": {
+                "silent": outcome.silent,
+                "steps": [self._step_json(step) for step in outcome.steps],
+                "discretion": [self._step_json(step) for step in outcome.bounds],
+                "articles": [str(cite) for cite in outcome.cites],
+                "readings": {name: self.words.reading(name) for name in outcome.readings},
+                "why": self.words.why(irregularity),
+                "changes": [
+                    {"fact": fact, "answer": answer}
+                    for fact, answer, _ in self.book.changes(self.code, irregularity, dict(outcome.asked))
+                ],
+            },
+        }
+
+    def _step_json(self, step: Step) -> dict[str, Any]:
+        vocabulary = self.book.vocabulary
+        return {
+            "order": str(step.remedy),
+            "words": self.words.order(step.remedy),
+            "article": str(step.cite),
+            "announce": step.remedy.do in vocabulary.announced,
+            "write": step.remedy.do in vocabulary.written,
+        }

@@ -1,0 +1,36 @@
+burraco-family-throwing = Throwing cards and passing them
+burraco-irregularity-threw-new-meld = Opened a meld by throwing it
+burraco-why-threw-new-meld = Cards are laid, not thrown: the meld is good, but the player is warned and his turn is over.
+burraco-irregularity-passed-new-meld = Opened a meld by handing the cards to the partner
+burraco-why-passed-new-meld = Cards go from hand to table, not to the partner's hand: the meld is good, but the player is warned and his turn is over.
+burraco-irregularity-threw-cards-to-attach = Threw cards in order to attach them
+burraco-why-threw-cards-to-attach = Everybody must see where a card goes. If a thrown card leaves that in doubt and nothing was declared, the opponents place it.
+burraco-irregularity-passed-cards-to-attach = Handed the partner cards to attach
+burraco-why-passed-cards-to-attach = Whoever hands cards over says clearly and first where they go; otherwise the opponents place them, and what fits nowhere is penalised.
+burraco-irregularity-laid-with-a-gap = Laid cards towards a meld, but with a gap between
+burraco-why-laid-with-a-gap = Cards that do not touch the meld belong to it only if the player has clearly said so before.
+
+burraco-fact-closing = Was that the last play before closing?
+burraco-fact-landing = How did the cards land?
+burraco-answer-landing-clear = clearly: they were declared, or leave no doubt
+burraco-answer-landing-doubtful = in evident doubt, and not declared
+burraco-answer-landing-wrong = on a meld where they do not fit
+burraco-fact-declaration = Was it declared where the cards go? A correction made at once takes the place of what was said before.
+burraco-answer-declaration-none = no
+burraco-answer-declaration-possible = yes, and they can go there
+burraco-answer-declaration-impossible = yes, but they cannot go there
+burraco-fact-partner-asked = Did the partner ask where to put them?
+burraco-answer-partner-asked-plainly = yes, without suggesting a play
+burraco-answer-partner-asked-with-a-hint = yes, suggesting the better play
+burraco-fact-told-where = Was it clearly declared beforehand where the cards go?
+burraco-answer-told-where-declared = yes
+burraco-answer-told-where-partner-asked = no, the partner asked
+burraco-fact-placeable = Can the opponents place the cards on the melds there are?
+burraco-answer-placeable-all = all of them
+burraco-answer-placeable-some = some of them
+burraco-answer-placeable-none = none of them
+burraco-fact-declared-first = Had the player clearly declared before where the cards go?
+
+burraco-reading-answer-makes-up-for-declaration = The partner's question does no harm if it suggests nothing: the player's answer then counts as his declaration.
+burraco-reading-declared-passing-is-allowed = The article forbids passing cards, then lets them be passed after a clear declaration: here they go where they were declared, at no cost.
+burraco-reading-laid-apart-is-exposed = The text says only that the cards are not attached; as the partner has seen them, here they are exposed cards.

@@ -1,0 +1,13 @@
+tressette-family-laydown = Laying down
+tressette-irregularity-lay-down-contested = A lay-down at the right time is contested
+tressette-why-lay-down-contested = Whoever lays down must take every remaining trick himself, in descending order, however the others play and however the unknown cards lie. Otherwise he goes on with open cards, the best first, and so does the partner on lead.
+tressette-fact-sovereign = Do his cards take every remaining trick, even against the partner, and even if the unknown cards lay otherwise?
+tressette-irregularity-untimely-lay-down = Laid down at the wrong time
+tressette-why-untimely-lay-down = Only the player on lead, or whose turn it is to respond, may lay down. The cards shown too early tell the partner what to play, so the opponents may annul.
+tressette-fact-laid-down = When did he lay down?
+tressette-answer-laid-down-waiting = while another was on lead, or after his own card
+tressette-answer-laid-down-ahead-of-turn = in a trick begun, before his turn to respond
+tressette-fact-sovereign-anyway = Does it hold whatever is played before his turn?
+tressette-reading-face-up-to-the-end = For how long the cards stay open, and how often the partner is bound, is not quite clear: the cards stay open to the end of the passata, his own duty ends when he loses the lead, and the partner's returns each time he takes it.
+tressette-reading-waived-and-judged-at-his-turn = What follows if nobody annuls is not said: the wrong moment is cured, the cards stay open, and whether they hold is judged when his turn comes.
+tressette-reading-ahead-of-anybody = The text saves a lay-down that comes ahead of the partner if his card makes no difference: so, all the more, one ahead of an opponent. If it does not hold against every card still to come, it is untimely first of all.

@@ -1,0 +1,43 @@
+help-referee = The referee: what to do when something has gone wrong, with its article
+help-referee-ask = Rule on an irregularity: what happened, the facts that matter, what to do now
+help-referee-train = Train as a referee: draws a case, asks for the ruling, marks it
+opt-referee-code = the code to rule by; asked for if it is left out
+opt-referee-irregularity = what happened, by its id; asked for if it is left out (--json alone lists them)
+opt-referee-facts = facts already known, as fact=answer
+referee-json-needs-code = Name a code: --json asks nobody.
+referee-which-code = By which code?
+referee-what-about = What is it about?
+referee-what-happened = What happened?
+referee-prompt = number, ? or q >
+referee-pick = Please type a number from 1 to { $most }, or q to leave.
+referee-no-fact = { $text } is no fact: write fact=answer.
+referee-two-answers = { $fact } is given twice: { $one } and { $other }.
+referee-silent = The code { $code } provides no penalty for this.
+referee-do = To do now, in this order
+referee-may = The code leaves to the referee
+referee-announce = To announce to the table
+referee-write = To write down
+referee-why = Why
+referee-changes = It would be otherwise if the answer were
+referee-rests-on = Rests on: { $articles }
+
+opt-train-code = only cases of this code
+opt-train-level = only cases of this level: 1 easy, 2 middling, 3 hard
+opt-train-count = how many cases
+opt-train-cases = another file or folder of ruling cases
+opt-train-score = the file in which the score is kept
+train-count = { $count } is no number of cases: one at least.
+train-level = There is no level { $level }; there are { $known }.
+train-no-cases = No case is like that.
+train-no-folder = The cases that come with the program are not here: name a folder with --cases.
+train-bad-score = { $file } is no score of a referee in training.
+train-number = Case { $number } of { $count }
+train-orders = What do you order, and in which sequence?
+train-prompt = numbers, or q >
+train-numbers = Please type numbers from 1 to { $most }, each once, with blanks between; or q to leave.
+train-missing = Missing: { $order }
+train-surplus = Not here: { $order }
+train-sequence = The orders come in another sequence.
+train-points = { $points } of 10
+train-sum = This time: { $points } of { $most }.
+train-so-far = { $code }: { $exercises } cases so far, { $average } on average.

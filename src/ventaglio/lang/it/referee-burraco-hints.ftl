@@ -1,0 +1,44 @@
+burraco-family-hints = Suggerimenti fra compagni
+
+burraco-irregularity-remark = Ha commentato il gioco del compagno, rilevato un errore o chiamato l'arbitro
+burraco-why-remark = Per il codice di gara il compagno tace fino allo scarto; altrimenti il gioco si interrompe e l'errore non si può più sanare. Per il codice internazionale chiunque può far notare un'irregolarità.
+burraco-irregularity-hint = Ha suggerito una giocata al compagno, a parole o a gesti
+burraco-why-hint = Ognuno gioca le proprie carte. Chi riceve un suggerimento non deve trarne vantaggio; dove c'è un arbitro, ne risponde chi lo ha dato.
+burraco-irregularity-reminder = Ha ricordato al compagno che è il suo turno, o che deve giocare il pozzetto
+burraco-why-reminder = Ricordare è suggerire. Chi si sente ricordare il turno può ancora giocare; chi sta per giocare il pozzetto, o ha cominciato senza prendere, si sente così ricordare la presa, e non può.
+burraco-irregularity-tidied-melds = Ha riordinato i giochi nel turno del compagno
+burraco-why-tidied-melds = Una sequenza in disordine si può riordinare in ogni momento, ma non mentre gioca il compagno: ne richiamerebbe l'attenzione su quel gioco.
+burraco-irregularity-moved-own-cards = Ha mosso o sistemato le proprie carte nel turno del compagno
+burraco-why-moved-own-cards = Il modo di muovere le carte può dire qualcosa al compagno: perciò stanno ferme mentre lui gioca.
+burraco-irregularity-word-on-exposed-card = Ha richiamato l'attenzione del compagno su una carta esposta, o detto come giocarla
+burraco-why-word-on-exposed-card = La carta esposta è una carta nota; se per di più la si indica o si dice dove va, finisce sul monte degli scarti.
+
+burraco-fact-after-discard = Quando ha parlato, il compagno aveva già scartato?
+burraco-fact-wrong-play = Che cosa c'era di sbagliato nel gioco del compagno?
+burraco-answer-wrong-play-opening = un gioco aperto in modo errato o incompleto
+burraco-answer-wrong-play-attaching = carte legate dove non possono stare
+burraco-answer-wrong-play-six-card-burraco = un burraco segnato con sei carte
+burraco-answer-wrong-play-none = niente
+burraco-fact-only-marking = Ha detto soltanto che un gioco di sette carte è burraco, perché venisse segnato?
+burraco-fact-first-burraco = Sarebbe stato il primo burraco della linea?
+burraco-fact-about-to-close = Il compagno aveva già estratto una carta o un gioco completo, restando con una carta e pronto a chiudere?
+burraco-fact-suggests-a-play = Le parole suggerivano anche come giocare?
+burraco-fact-hint-followed = Il compagno ha già giocato secondo il suggerimento?
+burraco-fact-joker-on-run = Riguardava la posizione di un jolly su una sequenza?
+burraco-fact-reminded-of = Che cosa è stato ricordato al compagno?
+burraco-answer-reminded-of-turn = che è il suo turno
+burraco-answer-reminded-of-pozzetto = che deve giocare il pozzetto preso al volo
+burraco-fact-pozzetto-to-play = Il compagno stava per giocare un pozzetto preso con lo scarto?
+burraco-fact-begun-to-play = Il compagno aveva già cominciato a giocare senza pescare né raccogliere?
+burraco-fact-information-passed = Ha dato al compagno un'informazione utile alla linea?
+burraco-fact-card-holder = Di chi è la carta esposta?
+burraco-answer-card-holder-partner = del compagno
+burraco-answer-card-holder-offender = di chi ne ha richiamato l'attenzione
+burraco-fact-holder-on-turn = È di turno il giocatore che ha la carta esposta?
+burraco-answer-holder-on-turn-no = no, è di turno l'altro dei due
+
+burraco-reading-the-turn-is-over = Il testo non dice che cosa accade se il suggerimento viene rilevato solo dopo lo scarto: quanto giocato in quel turno resta valido.
+burraco-reading-followed-hint-stands = Di un suggerimento già seguito il testo parla solo per il jolly su una sequenza: ogni altra giocata fatta così resta valida.
+burraco-reading-reminder-by-content = Per il turno e per la presa ci sono regole diverse, e uno stesso segno può voler dire l'uno o l'altra: prima che si tocchi qualcosa ricorda il turno; a gioco cominciato, o prima di giocare il pozzetto, ricorda la presa.
+burraco-reading-exposed-card-waits-for-its-turn = Il testo non dice quale gioco si interrompe se la carta esposta non è del giocatore di turno: qui si interrompe il gioco in corso, e la carta viene scartata al turno di chi la possiede.
+burraco-reading-team-mates-are-partners = Il testo dice: il compagno. Nel gioco in sei s'intende ciascuno degli altri due della propria parte.

@@ -1,0 +1,36 @@
+burraco-family-throwing = Lancio e passaggio di carte
+burraco-irregularity-threw-new-meld = Ha aperto un gioco con il lancio
+burraco-why-threw-new-meld = Le carte si appoggiano, non si lanciano: il gioco è valido, ma il giocatore è ammonito e il suo turno finisce.
+burraco-irregularity-passed-new-meld = Ha aperto un gioco passando le carte in mano al compagno
+burraco-why-passed-new-meld = Le carte vanno dalla mano al tavolo, non in mano al compagno: il gioco è valido, ma il giocatore è ammonito e il suo turno finisce.
+burraco-irregularity-threw-cards-to-attach = Ha lanciato carte per legarle
+burraco-why-threw-cards-to-attach = Tutti devono vedere dove va una carta. Se il lancio lascia il dubbio e nulla è stato dichiarato, decidono gli avversari.
+burraco-irregularity-passed-cards-to-attach = Ha passato in mano al compagno carte da legare
+burraco-why-passed-cards-to-attach = Chi passa le carte dichiara prima, con chiarezza, dove vanno; altrimenti decidono gli avversari, e ciò che non si può collocare è penalizzato.
+burraco-irregularity-laid-with-a-gap = Ha appoggiato carte verso un gioco lasciando uno spazio
+burraco-why-laid-with-a-gap = Le carte che non toccano il gioco ne fanno parte solo se il giocatore lo ha prima dichiarato chiaramente.
+
+burraco-fact-closing = Era l'ultimo gioco prima della chiusura?
+burraco-fact-landing = Come sono cadute le carte?
+burraco-answer-landing-clear = in modo chiaro: dichiarate, o senza alcun dubbio
+burraco-answer-landing-doubtful = con palese dubbio, senza dichiarazione
+burraco-answer-landing-wrong = su un gioco in cui non possono stare
+burraco-fact-declaration = È stato dichiarato dove vanno le carte? Vale la rettifica, se immediata.
+burraco-answer-declaration-none = no
+burraco-answer-declaration-possible = sì, e possono andarci
+burraco-answer-declaration-impossible = sì, ma non possono andarci
+burraco-fact-partner-asked = Il compagno ha chiesto dove collocarle?
+burraco-answer-partner-asked-plainly = sì, senza suggerire un gioco
+burraco-answer-partner-asked-with-a-hint = sì, suggerendo il gioco più favorevole
+burraco-fact-told-where = È stato dichiarato prima, con chiarezza, dove vanno le carte?
+burraco-answer-told-where-declared = sì
+burraco-answer-told-where-partner-asked = no, lo ha chiesto il compagno
+burraco-fact-placeable = Gli avversari possono collocare le carte sui giochi esistenti?
+burraco-answer-placeable-all = tutte
+burraco-answer-placeable-some = alcune
+burraco-answer-placeable-none = nessuna
+burraco-fact-declared-first = Il giocatore aveva prima dichiarato chiaramente dove andavano?
+
+burraco-reading-answer-makes-up-for-declaration = La richiesta del compagno non nuoce se non suggerisce nulla: la risposta del giocatore vale allora come dichiarazione.
+burraco-reading-declared-passing-is-allowed = L'articolo vieta il passaggio, poi lo ammette dopo una dichiarazione chiara: qui le carte vanno dove è stato dichiarato, senza penalità.
+burraco-reading-laid-apart-is-exposed = Il testo dice solo che le carte non sono legate; il compagno le ha viste, e qui sono carte esposte.

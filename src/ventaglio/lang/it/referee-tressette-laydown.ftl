@@ -1,0 +1,13 @@
+tressette-family-laydown = La messa a terra
+tressette-irregularity-lay-down-contested = Una messa a terra tempestiva viene contestata
+tressette-why-lay-down-contested = Chi mette a terra deve fare da solo tutte le prese che restano, giocando dall'alto, comunque rispondano gli altri e comunque stiano le carte ignote. Altrimenti continua a carte scoperte e a meglio a meglio, e così il compagno quando è di mano.
+tressette-fact-sovereign = Le sue carte fanno tutte le prese che restano, anche contro il compagno, e anche se le carte ignote stessero altrove?
+tressette-irregularity-untimely-lay-down = Ha messo a terra fuori tempo
+tressette-why-untimely-lay-down = Può mettere a terra solo chi è di mano o chi è di turno a rispondere. Mostrate troppo presto, le carte suggeriscono al compagno che cosa giocare: perciò gli avversari possono andare a monte.
+tressette-fact-laid-down = Quando ha messo a terra?
+tressette-answer-laid-down-waiting = mentre era di mano un altro, o dopo la propria carta
+tressette-answer-laid-down-ahead-of-turn = a battuta iniziata, prima del suo turno
+tressette-fact-sovereign-anyway = Regge qualunque carta si giochi prima del suo turno?
+tressette-reading-face-up-to-the-end = Fino a quando le carte restino scoperte, e quante volte sia vincolato il compagno, non è del tutto chiaro: restano scoperte fino al termine della passata, il suo obbligo cessa quando perde la mano, quello del compagno torna ogni volta che la prende.
+tressette-reading-waived-and-judged-at-his-turn = Che cosa segue se nessuno va a monte non è detto: l'intempestività è sanata, le carte restano scoperte, e se reggono si giudica al suo turno.
+tressette-reading-ahead-of-anybody = Il testo salva la messa a terra in anticipo sul compagno, se la sua carta è irrilevante: a maggior ragione quella in anticipo su un avversario. Se non regge contro ogni carta ancora da giocare, è anzitutto intempestiva.

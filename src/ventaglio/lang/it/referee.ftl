@@ -1,0 +1,43 @@
+help-referee = L'arbitro: che cosa fare quando qualcosa è andato storto, con l'articolo
+help-referee-ask = Decidere su un'irregolarità: che cosa è successo, i fatti che contano, che cosa fare ora
+help-referee-train = Allenarsi da arbitro: estrae un caso, chiede la decisione, la corregge
+opt-referee-code = il codice da applicare; se manca, viene chiesto
+opt-referee-irregularity = che cosa è successo, con il suo id; se manca, viene chiesto (solo --json li elenca)
+opt-referee-facts = fatti già noti, come fatto=risposta
+referee-json-needs-code = Occorre indicare un codice: con --json non si chiede nulla a nessuno.
+referee-which-code = Secondo quale codice?
+referee-what-about = Di che cosa si tratta?
+referee-what-happened = Che cosa è successo?
+referee-prompt = numero, ? o q >
+referee-pick = Scrivere un numero da 1 a { $most }, oppure q per uscire.
+referee-no-fact = { $text } non è un fatto: scrivere fatto=risposta.
+referee-two-answers = { $fact } è dato due volte: { $one } e { $other }.
+referee-silent = Il codice { $code } non prevede alcuna penalità per questo.
+referee-do = Da fare ora, in quest'ordine
+referee-may = Il codice lascia all'arbitro
+referee-announce = Da annunciare al tavolo
+referee-write = Da annotare
+referee-why = Perché
+referee-changes = Sarebbe diverso se la risposta fosse
+referee-rests-on = Si fonda su: { $articles }
+
+opt-train-code = solo casi di questo codice
+opt-train-level = solo casi di questo livello: 1 facile, 2 medio, 3 difficile
+opt-train-count = quanti casi
+opt-train-cases = un altro file o cartella di casi arbitrali
+opt-train-score = il file in cui si conserva il punteggio
+train-count = { $count } non è un numero di casi: almeno uno.
+train-level = Non esiste il livello { $level }; ci sono { $known }.
+train-no-cases = Nessun caso corrisponde.
+train-no-folder = I casi forniti con il programma non sono qui: indicare una cartella con --cases.
+train-bad-score = { $file } non è il punteggio di un arbitro in allenamento.
+train-number = Caso { $number } di { $count }
+train-orders = Che cosa ordini, e in quale sequenza?
+train-prompt = numeri, o q >
+train-numbers = Scrivere numeri da 1 a { $most }, ciascuno una volta, separati da spazi; oppure q per uscire.
+train-missing = Manca: { $order }
+train-surplus = Non qui: { $order }
+train-sequence = Gli ordini vanno in un'altra sequenza.
+train-points = { $points } su 10
+train-sum = Questa volta: { $points } su { $most }.
+train-so-far = { $code }: { $exercises } casi finora, { $average } in media.
