@@ -1,6 +1,6 @@
 """Duties: what a ruling has left on a table. Here is how regular play meets them, and nothing about why.
 
-They refuse plays (`refuses`), end with what happens (`after`) and change the count (`against`, `counts`).
+The judge asks them last, folding brings them nearer to their end, and the count takes them in.
 """
 
 from collections import Counter
@@ -58,10 +58,10 @@ class Held(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
     cite: Cite
     exposed: bool = False
-    must_play: bool = False
-    """Whether an exposed card has to be played where that is possible."""
-    not_on: tuple[int, ...] = ()
-    """Melds to which these may not be attached."""
+    fresh: bool = False
+    """Whether they were exposed in the turn in progress, so that they are due at the next one."""
+    since: int | None = None
+    """The number of melds when the partner's new melds became barred to them; None where they are not."""
 
 
 class Duties(msgspec.Struct, frozen=True):
@@ -148,9 +148,13 @@ def played(duties: Duties, seat: Seat, cards: tuple[Card, ...]) -> Duties:
 def discarded(duties: Duties, seat: Seat, one: Card) -> Duties:
     """A discard ends the turn and its limits; an exposed card not played by then is penalised."""
     held = tuple(_less(duties, seat, (one,), exposed_only=False))
-    mine = tuple(replace(each, exposed=False) if each.seat == seat else each for each in held)
+    mine = tuple(_a_turn_later(each) if each.seat == seat else each for each in held)
     limited = tuple(each for each in duties.limited if each.seat != seat)
     return settled(replace(duties, held=mine, limited=limited, stopped=None, discard=()))
+
+
+def _a_turn_later(held: Held) -> Held:
+    return replace(held, fresh=False) if held.fresh else replace(held, exposed=False, since=None)
 
 
 def _less(duties: Duties, seat: Seat, gone: tuple[Card, ...], exposed_only: bool) -> Iterator[Held]:

@@ -85,31 +85,33 @@ def _then_pozzetto(state: State, event: Event, by: Seat, laid: int) -> tuple[Eve
     """A play that empties the hand takes the pozzetto directly."""
     if laid < len(state.hands[by]):
         return (event,)
-    return event, _pozzetto(fold(state, event), by, direct=True)
+    return event, pozzetto_taken(fold(state, event), by, direct=True)
 
 
-def _pozzetto(state: State, by: Seat, direct: bool) -> PozzettoTaken:
+def pozzetto_taken(state: State, by: Seat, direct: bool) -> PozzettoTaken:
+    """A seat takes the next pozzetto; with three and five the first one fixes the sides."""
     first = state.table.floating and not state.alone and not state.took
     sides = formed_sides(state.table.players, by) if first else state.sides
     cards = state.pozzetti[0]
     return PozzettoTaken(by, direct, len(cards), sides, cards)
 
 
-def _discard(state: State, action: Discard, by: Seat) -> tuple[Event, ...]:
+def discard(state: State, action: Discard, by: Seat) -> tuple[Event, ...]:
+    """What a discard brings about: a pozzetto, a close, the end of the hand."""
     events: list[Event] = [Discarded(by, action.card)]
     closes = len(state.hands[by]) == 1 and not may_take_pozzetto(state, by)
     after = fold(state, events[0])
     if not after.hands[by] and not closes:
-        events.append(_pozzetto(after, by, direct=False))
+        events.append(pozzetto_taken(after, by, direct=False))
         after = fold(after, events[-1])
-    how = "closed" if closes else _over(after)
+    how = "closed" if closes else hand_over(after)
     if how is None:
-        events.extend(_now_seen(after, by))
+        events.extend(now_seen(after, by))
         return tuple(events)
-    return (*events, *_end_hand(after, how, by if closes else None))
+    return (*events, *end_hand(after, how, by if closes else None))
 
 
-def _now_seen(state: State, discarder: Seat) -> Iterable[PozzettoSeen]:
+def now_seen(state: State, discarder: Seat) -> Iterable[PozzettoSeen]:
     """The pozzetti that may be looked at after this discard."""
     at_once = state.table.rules.look.value is Look.AT_ONCE
     for seat in state.unseen:
@@ -117,8 +119,8 @@ def _now_seen(state: State, discarder: Seat) -> Iterable[PozzettoSeen]:
             yield PozzettoSeen(seat, state.hands[seat])
 
 
-def _over(state: State) -> str | None:
-    """Whether the hand is over after a discard that did not close it."""
+def hand_over(state: State) -> str | None:
+    """Whether, and how, the hand is over after a discard that did not close it."""
     rules = state.table.rules
     if len(state.stock) <= rules.stock_reserve.value:
         return "stock"
@@ -128,7 +130,8 @@ def _over(state: State) -> str | None:
     return "time-out" if state.turns_left == 0 else None
 
 
-def _end_hand(state: State, how: str, closer: Seat | None) -> tuple[Event, ...]:
+def end_hand(state: State, how: str, closer: Seat | None) -> tuple[Event, ...]:
+    """A hand ends and is counted, and the match with it if it was the last."""
     scores = count(state, closer)
     points = share(state, scores)
     totals = tuple(whole(total + more) for total, more in zip(state.totals, points, strict=True))
@@ -166,7 +169,7 @@ def _expire(state: State, action: Expire, by: Seat) -> tuple[Event, ...]:
         state = fold(state, events[-1])
     ranked = by_norm(state.table.rules, state.hands[seat])
     allowed = [one for one in ranked if may_discard(state, one, seat) is None]
-    return (*events, *_discard(state, Discard((allowed or ranked)[0]), seat))
+    return (*events, *discard(state, Discard((allowed or ranked)[0]), seat))
 
 
 def _abandon(state: State, action: Abandon, by: Seat) -> tuple[Event, ...]:
@@ -182,7 +185,7 @@ _ACTS: dict[type, Callable[[State, Any, Seat], tuple[Event, ...]]] = {
     Take: _take,
     Open: _open,
     Attach: _attach,
-    Discard: _discard,
+    Discard: discard,
     TimeOut: _time_out,
     WatchStall: _watch,
     Expire: _expire,

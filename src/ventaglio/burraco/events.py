@@ -144,6 +144,12 @@ class LaidAstray(msgspec.Struct, frozen=True, tag="laid-astray"):
     meld: int = 0
 
 
+class CountedAgainst(msgspec.Struct, frozen=True, tag="counted-against"):
+    """Cards that make no meld count against their side, by number."""
+
+    number: int
+
+
 class Merged(msgspec.Struct, frozen=True, tag="merged"):
     """A meld is joined to another."""
 
@@ -170,6 +176,7 @@ Event = (
     | TurnGiven
     | Moved
     | LaidAstray
+    | CountedAgainst
     | Merged
     | HandEnded
     | MatchEnded

@@ -10,6 +10,7 @@ from ventaglio.burraco.deal import deal, first_player
 from ventaglio.burraco.duties import NONE, Duties, discarded, picked_up, played, settled
 from ventaglio.burraco.events import (
     Attached,
+    CountedAgainst,
     Discarded,
     Drew,
     DutiesLaid,
@@ -133,7 +134,7 @@ def _opened(state: State, event: Opened) -> State:
         state,
         hands=_less(state, event.seat, event.meld.cards),
         melds=(*state.melds, Laid(event.seat, event.meld)),
-        played=True,
+        played=state.played or event.seat == state.turn,
     )
 
 
@@ -143,7 +144,7 @@ def _attached(state: State, event: Attached) -> State:
         state,
         hands=_less(state, event.seat, (event.card,)),
         melds=_set(state.melds, at, Laid(state.melds[at].owner, event.meld)),
-        played=True,
+        played=state.played or event.seat == state.turn,
     )
 
 
@@ -209,6 +210,11 @@ def _laid_astray(state: State, event: LaidAstray) -> State:
     return replace(state, hands=_less(state, event.seat, event.cards), astray=(*state.astray, stray))
 
 
+def _counted_against(state: State, event: CountedAgainst) -> State:
+    at = event.number - 1
+    return replace(state, astray=_set(state.astray, at, replace(state.astray[at], against=True)))
+
+
 def _merged(state: State, event: Merged) -> State:
     return set_meld(set_meld(state, event.first, event.meld), event.second, None)
 
@@ -249,6 +255,7 @@ _FOLDS: dict[type, Callable[[State, Any], State]] = {
     TurnGiven: _turn_given,
     Moved: _moved,
     LaidAstray: _laid_astray,
+    CountedAgainst: _counted_against,
     Merged: _merged,
     HandEnded: _hand_ended,
     MatchEnded: _match_ended,

@@ -86,12 +86,17 @@ def _judge_take(state: State, action: Take, by: Seat) -> Refusal | None:
     stall = rules.stall.value
     if isinstance(stall, ForcedDraw) and state.swaps >= stall.laps * state.table.players:
         return _no(rules.stall, "swapped-too-long", laps=stall.laps)
-    if rules.collect.value is Collect.ONLY_TO_PLAY:
+    if rules.collect.value is Collect.ONLY_TO_PLAY and not _sent_to_the_pile(state, by):
         held = (*state.hands[by], *state.pile)
         barred = barred_card(state, by)
         if not any(True for _ in plays(state, by, held, barred)):
             return _no(rules.collect, "collect-only-to-play")
     return None
+
+
+def _sent_to_the_pile(state: State, by: Seat) -> bool:
+    """Whether a ruling has this seat pick up and play nothing: then it need not play what it collects."""
+    return state.duties is not NONE and laying_barred(state.duties, by) is not None
 
 
 def barred_card(state: State, by: Seat) -> Card | None:
@@ -158,12 +163,12 @@ def _refused_by_duty(state: State, action: Action, by: Seat) -> Refusal | None:
         case Draw() | Take():
             return _wrong_pick_up(state, action, by)
         case Open():
-            return _may_not_lay(state, by, action.cards) or _on_barred_meld(state, by, action.cards, 0)
+            return _may_not_lay(state, by, action.cards)
         case Attach():
             frozen = frozen_melds(state.duties).get(action.meld)
             if frozen is not None:
                 return Refusal("frozen-meld", frozen.cite, {"number": action.meld})
-            return _may_not_lay(state, by, (action.card,)) or _on_barred_meld(state, by, (action.card,), action.meld)
+            return _may_not_lay(state, by, (action.card,)) or _on_barred_meld(state, by, action)
         case Discard():
             return _wrong_discard(state, action.card, by)
         case _:
@@ -191,10 +196,12 @@ def _may_not_lay(state: State, by: Seat, cards: tuple[Card, ...]) -> Refusal | N
     return None
 
 
-def _on_barred_meld(state: State, by: Seat, cards: tuple[Card, ...], meld: int) -> Refusal | None:
+def _on_barred_meld(state: State, by: Seat, action: Attach) -> Refusal | None:
+    if state.melds[action.meld - 1].owner == by:
+        return None
     for held in state.duties.held:
-        if held.seat == by and meld in held.not_on and any(one in held.cards for one in cards):
-            return Refusal("not-on-this-meld", held.cite, {"number": meld})
+        if held.seat == by and held.since is not None and action.meld > held.since and action.card in held.cards:
+            return Refusal("not-on-this-meld", held.cite, {"number": action.meld})
     return None
 
 
@@ -269,7 +276,8 @@ def _judge_discard(state: State, action: Discard, by: Seat) -> Refusal | None:
     hand, rules = state.hands[by], state.table.rules
     if action.card not in hand:
         return _not_held(state, by, (action.card,))
-    if state.collected and not state.played and rules.collect.value is Collect.ONLY_TO_PLAY:
+    must_play = state.collected and not state.played and rules.collect.value is Collect.ONLY_TO_PLAY
+    if must_play and not _sent_to_the_pile(state, by):
         return _no(rules.collect, "collected-without-playing")
     return may_discard(state, action.card, by)
 
@@ -306,16 +314,23 @@ class Attachment(NamedTuple):
 
 def attachments(state: State, by: Seat, held: tuple[Card, ...], barred: Card | None) -> Iterator[Attachment]:
     """Every card of these that a seat may attach, and where."""
-    bound = state.duties is not NONE
     distinct = set(held)
     for number, meld in side_melds(state, state.sides[by]):
+        if state.duties is not NONE:
+            distinct = _attachable(state, by, held, number)
         for (one, low), grown in fits(meld, state.table.law).items():
-            if one not in distinct:
-                continue
-            if bound and _refused_by_duty(state, Attach(number, one, low), by) is not None:
-                continue
-            if len(held) > 2 or leaves(state, by, _rest(held, (one,)), barred, grown, number) is None:
+            if one in distinct and (
+                len(held) > 2 or leaves(state, by, _rest(held, (one,)), barred, grown, number) is None
+            ):
                 yield Attachment(number, one, low, grown)
+
+
+def _attachable(state: State, by: Seat, held: tuple[Card, ...], number: int) -> set[Card]:
+    """The cards of these that no ruling keeps from a meld."""
+    if laying_barred(state.duties, by) is not None or number in frozen_melds(state.duties):
+        return set()
+    free = free_cards(state.duties, by, held)
+    return {one for one in free if _on_barred_meld(state, by, Attach(number, one)) is None}
 
 
 def open_offers(state: State, by: Seat, held: tuple[Card, ...]) -> Iterator[Offer]:

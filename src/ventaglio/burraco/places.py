@@ -63,10 +63,7 @@ def _up(number: int, gone: int) -> int:
 
 def _without_meld(duties: Duties, gone: int) -> Duties:
     frozen = tuple(replace(one, meld=_up(one.meld, gone)) for one in duties.frozen if one.meld != gone)
-    held = tuple(
-        replace(one, not_on=tuple(_up(number, gone) for number in one.not_on if number != gone)) for one in duties.held
-    )
-    return replace(duties, frozen=frozen, held=held)
+    return replace(duties, frozen=frozen)
 
 
 def _cards(state: State, place: str) -> tuple[Card, ...]:

@@ -7,7 +7,7 @@ import msgspec
 from ventaglio.burraco.duties import Frozen, frozen_melds
 from ventaglio.burraco.melds import Burraco
 from ventaglio.burraco.rules import Rules
-from ventaglio.burraco.state import Points, State, burrachi, members, side_melds, without
+from ventaglio.burraco.state import Astray, Points, State, burrachi, members, side_melds, without
 from ventaglio.cards import Card
 from ventaglio.core.norms import Cite, Norm
 from ventaglio.core.seats import Seat
@@ -60,11 +60,16 @@ def _count_side(state: State, side: int, closer: Seat | None) -> SideScore:
     frozen = frozen_melds(state.duties)
     for number, meld in side_melds(state, side):
         lines.extend(_melded(rules, number, meld.cards, frozen.get(number)))
-    stray = (one.cards for one in state.astray if one.owner in seats)
-    lines += [Line("melded", value(rules, cards), rules.melds_count.cite, cards) for cards in stray]
+    lines += [_stray(rules, one) for one in state.astray if one.owner in seats]
     lines += [Line(item, points, cite) for its, item, points, cite in state.duties.bonus if its == side]
     lines.extend(_owed(state, seats))
     return SideScore(seats, tuple(lines), sum(line.points for line in lines))
+
+
+def _stray(rules: Rules, stray: Astray) -> Line:
+    """Cards that make no meld: nobody has said a word, or a ruling counts them against."""
+    points = value(rules, stray.cards)
+    return Line("astray", -points if stray.against else points, rules.melds_count.cite, stray.cards)
 
 
 def _melded(rules: Rules, number: int, cards: tuple[Card, ...], frozen: Frozen | None) -> list[Line]:

@@ -65,6 +65,8 @@ class Astray(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
     meld: int = 0
     """The meld they were put to; 0 for an opening."""
+    against: bool = False
+    """Whether they count against their side."""
 
 
 class State(msgspec.Struct, frozen=True):

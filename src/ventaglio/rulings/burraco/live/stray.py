@@ -1,0 +1,215 @@
+"""Mistakes as they are made: what a refused action does to the table all the same, and what an observer notes."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from ventaglio.burraco.actions import Action, Attach, Discard, Draw, Open, Take
+from ventaglio.burraco.duties import free_cards
+from ventaglio.burraco.engine import discard, now_seen, pozzetto_taken
+from ventaglio.burraco.events import Attached, Discarded, LaidAstray, Moved, Opened, Took
+from ventaglio.burraco.folding import fold
+from ventaglio.burraco.judge import opened_meld
+from ventaglio.burraco.melds import Fault, attach
+from ventaglio.burraco.state import Phase, State, may_take_pozzetto, without
+from ventaglio.cards import Card
+from ventaglio.core.refusal import Refusal
+from ventaglio.core.seats import LETTERS, Seat
+from ventaglio.rulings.burraco import BURRACO
+from ventaglio.rulings.burraco.live.table import Closed, Happened, Incident, LiveEvent, LiveTable, Noted
+
+NO_PICK_UP = "play-without-pick-up"
+OUT_OF_TURN = "play-out-of-turn"
+AFTER_DISCARD = "played-after-discard"
+PICKED_UP = "pick-up-out-of-turn"
+AFTER_POZZETTO = "pick-up-after-pozzetto"
+
+HARMLESS = ("close-without-burraco", "close-without-clean-burraco", "close-with-wild", "close-in-first-lap")
+"""Why a play is refused that does no wrong yet: only the discard that would have to follow it does."""
+
+DISCARDS = {
+    "close-without-burraco": "close-without-burraco",
+    "close-without-clean-burraco": "close-without-burraco",
+    "close-with-wild": "close-with-wild",
+    "close-in-first-lap": "close-in-first-lap",
+    "single-card-back": "single-card-discarded",
+    "collected-without-playing": "collect-without-playing",
+}
+"""The mistake that a refused discard is, by the reason for which it is refused."""
+
+
+def stray(live: LiveTable, action: Action, by: Seat, refusal: Refusal) -> tuple[LiveEvent, ...]:
+    """What happens when somebody does what he may not; nothing where it cannot be done at all."""
+    if live.closed is not None or not 0 <= by < live.state.table.players:
+        return ()
+    match action:
+        case Draw() | Take():
+            return tuple(_pick_up(live, action, by, refusal.reason))
+        case Open() | Attach():
+            return tuple(_lay(live, action, by, refusal.reason))
+        case Discard():
+            return tuple(_discard(live, action, by, refusal.reason))
+        case _:
+            return ()
+
+
+def _incident(live: LiveTable, name: str, by: Seat) -> Incident:
+    state = live.state
+    return Incident(len(live.incidents) + 1, name, by, state.turns, state.turn, len(live.plays))
+
+
+def _ruled_on(live: LiveTable, name: str) -> bool:
+    """Whether the code says what becomes of a mistake: one that it does not know cannot be made here."""
+    return live.state.table.rules.id in BURRACO.find(name).codes
+
+
+def open_incident(live: LiveTable, by: Seat, *names: str) -> Incident | None:
+    """A mistake of a seat that is still going on: nobody has ruled on it, and nobody has played since."""
+    for incident in reversed(live.incidents):
+        current = incident.turn == live.state.turns and not incident.ruled
+        if incident.by == by and incident.irregularity in names and current:
+            return incident
+    return None
+
+
+# ── Picking up ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _pick_up(live: LiveTable, action: Draw | Take, by: Seat, reason: str) -> Iterator[LiveEvent]:
+    state = live.state
+    source = "stock" if isinstance(action, Draw) else "pile"
+    if source == "stock" and len(state.stock) <= state.table.rules.stock_reserve.value + 1:
+        return
+    cards = state.stock[:1] if source == "stock" else state.pile
+    if not cards or by in state.unseen:
+        return
+    if reason == "collect-only-to-play":
+        # To collect is no mistake yet: to play nothing afterwards is.
+        yield Happened(Took(by, state.pile))
+        return
+    name = _picked_up_by_mistake(live, action, by, reason)
+    if name is None or not _ruled_on(live, name) or open_incident(live, by, name):
+        return
+    yield Noted(replace(_incident(live, name, by), taken=cards, source=source))
+    yield Happened(Moved(source, f"hand {LETTERS[by]}", cards, len(cards)))
+
+
+def _picked_up_by_mistake(live: LiveTable, action: Draw | Take, by: Seat, reason: str) -> str | None:
+    if reason == "not-your-turn":
+        return PICKED_UP
+    if reason != "already-picked-up":
+        return None
+    if live.direct == by:
+        return AFTER_POZZETTO
+    return "two-cards-drawn" if isinstance(action, Draw) and not live.state.played else None
+
+
+# ── Laying ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _lay(live: LiveTable, action: Open | Attach, by: Seat, reason: str) -> Iterator[LiveEvent]:
+    state = live.state
+    cards = action.cards if isinstance(action, Open) else (action.card,)
+    if not state.hands or by in state.unseen:
+        return
+    if without(free_cards(state.duties, by, state.hands[by]), cards) is None:
+        return
+    if isinstance(action, Attach) and not _own_meld(state, action.meld, by):
+        return
+    event = _laid(live, action, by)
+    name = _laid_by_mistake(live, event, by, reason)
+    if reason in HARMLESS:
+        if not _ruled_on(live, DISCARDS[reason]):
+            return
+    else:
+        if name is None or not _ruled_on(live, name):
+            return
+        if open_incident(live, by, name) is None:
+            yield Noted(replace(_incident(live, name, by), after_discard=name == AFTER_DISCARD))
+    yield Happened(event)
+    if len(cards) == len(state.hands[by]):
+        yield from _out_of_cards(live, by)
+
+
+def _own_meld(state: State, number: int, by: Seat) -> bool:
+    return 1 <= number <= len(state.melds) and state.sides[state.melds[number - 1].owner] == state.sides[by]
+
+
+def _laid(live: LiveTable, action: Open | Attach, by: Seat) -> Opened | Attached | LaidAstray:
+    state = live.state
+    if isinstance(action, Open):
+        meld = opened_meld(state, action)
+        return LaidAstray(by, action.cards) if isinstance(meld, Fault) else Opened(by, len(state.melds) + 1, meld)
+    grown = attach(state.melds[action.meld - 1].meld, action.card, action.low, state.table.law)
+    if isinstance(grown, Fault):
+        return LaidAstray(by, (action.card,), action.meld)
+    return Attached(by, action.meld, action.card, action.low, grown)
+
+
+def _laid_by_mistake(live: LiveTable, event: Opened | Attached | LaidAstray, by: Seat, reason: str) -> str | None:
+    """The mistake that a refused play is; None where it is none, or more than one at once."""
+    state = live.state
+    if isinstance(event, LaidAstray):
+        if by != state.turn or state.phase is not Phase.PLAY or len(event.cards) == len(state.hands[by]):
+            return None
+        return "wrong-attach" if event.meld else "wrong-opening"
+    if reason == "nothing-left-to-discard":
+        return "close-without-discard"
+    if reason == "equal-set":
+        return "equal-sets" if len(event_cards(event)) < len(state.hands[by]) else None
+    if len(event_cards(event)) == len(state.hands[by]):
+        return None
+    if reason == "pick-up-first":
+        return NO_PICK_UP
+    if reason != "not-your-turn":
+        return None
+    if open_incident(live, by, PICKED_UP):
+        return PICKED_UP
+    just_played = by == (state.turn - 1) % state.table.players and state.turns > 0
+    return AFTER_DISCARD if just_played and state.phase is Phase.PICK_UP else OUT_OF_TURN
+
+
+def event_cards(event: Opened | Attached | LaidAstray) -> tuple[Card, ...]:
+    """The cards that an event lays."""
+    if isinstance(event, Opened):
+        return event.meld.cards
+    return (event.card,) if isinstance(event, Attached) else event.cards
+
+
+def _out_of_cards(live: LiveTable, by: Seat) -> Iterator[LiveEvent]:
+    """Whoever has laid his last card takes the pozzetto if there is one for him; if not, he has closed, he says."""
+    state = live.state
+    if by == state.turn and may_take_pozzetto(state, by):
+        yield Happened(pozzetto_taken(state, by, direct=True))
+    else:
+        yield Closed(by)
+
+
+# ── Discarding ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _discard(live: LiveTable, action: Discard, by: Seat, reason: str) -> Iterator[LiveEvent]:
+    state = live.state
+    if not state.hands or by != state.turn or action.card not in state.hands[by]:
+        return
+    if reason == "pick-up-first" and open_incident(live, by, NO_PICK_UP) and len(state.hands[by]) > 1:
+        yield from _discards(live, action, by)
+        return
+    name = DISCARDS.get(reason)
+    if name is None or not _ruled_on(live, name):
+        return
+    first = next((at for at, play in enumerate(live.plays) if play.turn == state.turns), len(live.plays))
+    yield Noted(replace(_incident(live, name, by), discard=action.card, start=first, taken=live.collected))
+    yield from _discards(live, action, by)
+
+
+def _discards(live: LiveTable, action: Discard, by: Seat) -> Iterator[LiveEvent]:
+    """A discard, whatever was wrong with it: only a close is not counted yet."""
+    state = live.state
+    if len(state.hands[by]) > 1 or may_take_pozzetto(state, by):
+        yield from map(Happened, discard(state, action, by))
+        return
+    gone = Discarded(by, action.card)
+    yield Happened(gone)
+    yield from map(Happened, now_seen(fold(state, gone), by))
+    yield Closed(by)
