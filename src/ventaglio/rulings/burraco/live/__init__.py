@@ -4,10 +4,12 @@
 memory; `apply` carries orders out; `play` is the door.
 """
 
+from ventaglio.rulings.burraco.live.game import LIVE_BURRACO
 from ventaglio.rulings.burraco.live.play import Call, Count, attempt, call, fold, may_call, open_live
 from ventaglio.rulings.burraco.live.table import Happened, Incident, LiveEvent, LiveTable, Noted, Ruled
 
 __all__ = [
+    "LIVE_BURRACO",
     "Call",
     "Count",
     "Happened",

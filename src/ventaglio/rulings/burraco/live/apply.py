@@ -28,7 +28,7 @@ from ventaglio.cards import Card
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import LETTERS, Seat
 from ventaglio.rulings.burraco.live.table import Entry, Happened, Incident, LiveEvent, LiveTable, Play, Written
-from ventaglio.rulings.burraco.live.witness import best_part, equal_pair, hanging, plays_of
+from ventaglio.rulings.burraco.live.witness import best_part, equal_pair, plays_of
 from ventaglio.rulings.remedies import Remedy, Step
 
 
@@ -43,6 +43,8 @@ class Bench:
         self.events: list[LiveEvent] = []
         self.plays = plays_of(live, incident)
         self.cite = Cite("", "")
+        self.dropped: tuple[Card, ...] = ()
+        """The cards that came back with those taken out of a meld, since they held on only by them."""
         self.merged: int | None = None
         """The set to which another has been joined."""
         self.returned: tuple[Card, ...] = ()
@@ -84,13 +86,30 @@ class Bench:
             return ()
         rest = self._left_of(play, left)
         if rest is None and left:
-            # What is left makes no meld: it comes back too.
-            self.tell(Moved(f"meld {number}", self.hand, meld.cards, len(meld.cards)))
-            if target != self.hand:
-                self.tell(Moved(self.hand, target, wanted, len(wanted)))
-            return meld.cards
-        self.tell(Moved(f"meld {number}", target, wanted, len(wanted), rest))
+            self._break_up(number, wanted, target)
+        else:
+            self.tell(Moved(f"meld {number}", target, wanted, len(wanted), rest))
         return wanted
+
+    def _break_up(self, number: int, wanted: tuple[Card, ...], target: str) -> None:
+        """Take cards out of the middle of a meld: what can still be attached to the old one stays, the rest drops."""
+        meld = self.state.melds[number - 1].meld
+        old = next((one.before for one in self.plays if one.before is not None and one.meld == number), None)
+        laid = [one for play in self.plays if play.meld == number and not play.opened for one in play.cards]
+        kept, dropped = old, []
+        for one in laid:
+            if kept is None or one in wanted:
+                continue
+            grown = attach(kept, one, False, self.state.table.law)
+            if isinstance(grown, Fault):
+                dropped.append(one)
+            else:
+                kept = grown
+        gone = without(meld.cards, () if kept is None else kept.cards) or meld.cards
+        self.tell(Moved(f"meld {number}", self.hand, gone, len(gone), kept))
+        if target != self.hand:
+            self.tell(Moved(self.hand, target, wanted, len(wanted)))
+        self.dropped += tuple(dropped) if kept is not None else (without(gone, wanted) or ())
 
     def _left_of(self, play: Play, left: tuple[Card, ...]) -> Meld | None:
         if play.before is not None and sorted(play.before.cards) == sorted(left):
@@ -262,11 +281,11 @@ def _named(bench: Bench, what: str) -> tuple[Card, ...]:
             for play in plays:
                 if play.astray or (what == "incomplete-melds" and play.opened):
                     found += tuple(one for one in bench.take_back(play) if one not in taken)
-            return found
+            return found + (bench.dropped if what == "incomplete-melds" else ())
         case "surplus-cards":
             return tuple(one for play in astray for one in _surplus(bench, play))
         case "dependent-cards":
-            return tuple(one for play in hanging(bench.live, bench.incident) for one in bench.take_back(play))
+            return bench.dropped
         case "remaining-cards":
             return tuple(one for one in bench.returned if one in bench.state.hands[bench.by])
         case "drawn-card" | "second-card" | "pile-cards" | "collected-card":

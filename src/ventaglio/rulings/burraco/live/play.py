@@ -34,6 +34,7 @@ from ventaglio.rulings.burraco.live.table import (
     Noted,
     Play,
     Ruled,
+    Unseen,
     Written,
 )
 from ventaglio.rulings.burraco.live.witness import facts, moment
@@ -151,6 +152,8 @@ def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
             return replace(live, incidents=(*live.incidents[:at], done, *live.incidents[at + 1 :]), closed=None)
         case Written():
             return replace(live, book=(*live.book, event.entry))
+        case Unseen():
+            return live
 
 
 def _remembered(live: LiveTable, event: Event) -> LiveTable:

@@ -125,10 +125,22 @@ def _lay(live: LiveTable, action: Open | Attach, by: Seat, reason: str) -> Itera
         if name is None or not _ruled_on(live, name):
             return
         if open_incident(live, by, name) is None:
-            yield Noted(replace(_incident(live, name, by), after_discard=name == AFTER_DISCARD))
+            yield Noted(_with_its_plays(live, _incident(live, name, by)))
     yield Happened(event)
     if len(cards) == len(state.hands[by]):
         yield from _out_of_cards(live, by)
+
+
+def _with_its_plays(live: LiveTable, incident: Incident) -> Incident:
+    if incident.irregularity == "close-without-discard":
+        return replace(incident, start=_first_of_turn(live))
+    return replace(incident, after_discard=incident.irregularity == AFTER_DISCARD)
+
+
+def _first_of_turn(live: LiveTable) -> int:
+    """How many plays had been laid in the hand when the turn began."""
+    turn = live.state.turns
+    return next((at for at, play in enumerate(live.plays) if play.turn == turn), len(live.plays))
 
 
 def _own_meld(state: State, number: int, by: Seat) -> bool:
@@ -198,8 +210,8 @@ def _discard(live: LiveTable, action: Discard, by: Seat, reason: str) -> Iterato
     name = DISCARDS.get(reason)
     if name is None or not _ruled_on(live, name):
         return
-    first = next((at for at, play in enumerate(live.plays) if play.turn == state.turns), len(live.plays))
-    yield Noted(replace(_incident(live, name, by), discard=action.card, start=first, taken=live.collected))
+    incident = replace(_incident(live, name, by), start=_first_of_turn(live))
+    yield Noted(replace(incident, discard=action.card, taken=live.collected))
     yield from _discards(live, action, by)
 
 

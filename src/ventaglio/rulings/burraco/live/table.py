@@ -107,4 +107,8 @@ class Written(msgspec.Struct, frozen=True, tag="written"):
     entry: Entry
 
 
-LiveEvent = Happened | Noted | Closed | Ruled | Written
+class Unseen(msgspec.Struct, frozen=True, tag="unseen"):
+    """What a seat is told of something that it has not noticed: nothing."""
+
+
+LiveEvent = Happened | Noted | Closed | Ruled | Written | Unseen

@@ -1,0 +1,126 @@
+"""Laws of Burraco live-tables: clumsy players err at random, are called at random or never, and every hand ends."""
+
+import random
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from ventaglio.bots.burraco.basic import BasicAgent
+from ventaglio.bots.burraco.clumsy import Clumsiness, Story, play_hand
+from ventaglio.bots.burraco.random import RandomAgent
+from ventaglio.burraco.codes import CODES
+from ventaglio.burraco.duties import NONE
+from ventaglio.burraco.events import Shuffled
+from ventaglio.burraco.match import open_table
+from ventaglio.burraco.state import State
+from ventaglio.cards import Card
+from ventaglio.rulings.burraco import BURRACO
+from ventaglio.rulings.burraco.live import LIVE_BURRACO, Happened, Noted, Ruled, fold
+from ventaglio.rulings.inquiry import Ruling
+
+HANDS = 20
+NIGHTLY = 2000
+
+each_code = pytest.mark.parametrize("code", CODES)
+
+
+@cache
+def story(code: str, seed: int) -> Story:
+    """One hand of clumsy players: careless ones on even seeds, better ones on odd."""
+    rng = random.Random(seed)
+    table = open_table(CODES[code], 4, hands=1)
+    kind = BasicAgent if seed % 2 else RandomAgent
+    return play_hand(table, [kind(rng) for _ in range(4)], rng, Clumsiness(0.15, 0.1))
+
+
+def everything(state: State) -> Counter[Card]:
+    """Every card at the table, wherever it lies."""
+    laid = [one.meld.cards for one in state.melds] + [one.cards for one in state.astray]
+    return Counter(one for zone in (*state.hands, state.stock, state.pile, *state.pozzetti, *laid) for one in zone)
+
+
+@each_code
+def test_every_hand_comes_to_its_count(code: str) -> None:
+    assert all(story(code, seed).ended for seed in range(HANDS))
+
+
+@each_code
+def test_cards_are_conserved_whatever_is_done_and_ruled(code: str) -> None:
+    for seed in range(HANDS):
+        live, pack = story(code, seed).opening, None
+        for event in story(code, seed).log:
+            live = fold(live, event)
+            if isinstance(event, Happened) and isinstance(event.event, Shuffled):
+                pack = everything(live.state)
+            elif live.state.hands:
+                assert everything(live.state) == pack
+
+
+@each_code
+def test_the_log_alone_gives_the_table_back(code: str) -> None:
+    for seed in range(HANDS):
+        told = story(code, seed)
+        live = told.opening
+        for event in told.log:
+            live = fold(live, event)
+        assert live == told.final
+
+
+@each_code
+def test_duties_concern_what_is_there_and_end_with_the_hand(code: str) -> None:
+    for seed in range(HANDS):
+        live = story(code, seed).opening
+        for event in story(code, seed).log:
+            live = fold(live, event)
+            state = live.state
+            for held in state.duties.held:
+                assert not Counter(held.cards) - Counter(state.hands[held.seat])
+            assert all(1 <= one.meld <= len(state.melds) for one in state.duties.frozen)
+        assert live.state.duties is NONE
+
+
+@each_code
+def test_a_live_ruling_is_the_one_of_the_questionnaire(code: str) -> None:
+    for seed in range(HANDS):
+        told = story(code, seed)
+        noted = [event.incident for event in told.log if isinstance(event, Noted)]
+        mistakes = {one.number: one.irregularity for one in noted}
+        for event in told.log:
+            if isinstance(event, Ruled):
+                name = mistakes[event.number]
+                outcome = BURRACO.rule(code, name, event.facts)
+                assert isinstance(outcome, Ruling)
+                assert tuple(str(step.remedy) for step in outcome.steps) == event.orders
+                assert all(step.cite.code == code for step in outcome.steps)
+
+
+def _incidents(told: Story):  # type: ignore[no-untyped-def]
+    return [event.incident for event in told.log if hasattr(event, "incident")]
+
+
+def test_mistakes_of_many_kinds_are_made_and_ruled_on() -> None:
+    made: Counter[str] = Counter()
+    ruled: Counter[str] = Counter()
+    for code in CODES:
+        for seed in range(HANDS):
+            made.update(story(code, seed).made)
+            ruled.update(story(code, seed).ruled)
+    assert len(made) >= 8
+    assert sum(ruled.values()) < sum(made.values()), "some are never called"
+
+
+def test_nobody_learns_of_a_mistake_from_the_log() -> None:
+    told = story("fibur-2019", 1)
+    live = told.opening
+    for event in told.log:
+        for seat in (None, 0, 1, 2, 3):
+            assert not isinstance(LIVE_BURRACO.redact(event, seat, live), Noted)
+        live = fold(live, event)
+
+
+@pytest.mark.nightly
+@each_code
+def test_two_thousand_hands_of_clumsy_players_all_end(code: str) -> None:
+    for seed in range(NIGHTLY):
+        assert story.__wrapped__(code, 10_000 + seed).ended
