@@ -9,7 +9,7 @@ from ventaglio.bots.tressette import agent
 from ventaglio.bots.tressette.arena import Player
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.desk import Desk, at
-from ventaglio.cli.tressette.host import Dealing, TressetteHost, shuffled
+from ventaglio.cli.tressette.host import Chance, Dealing, TressetteHost, shuffled
 from ventaglio.cli.tressette.person import TressettePerson
 from ventaglio.cli.tressette.tables import agreed_table
 from ventaglio.core.seats import seat
@@ -108,7 +108,7 @@ class Typist:
             case Show():
                 return "show"
             case Claim():
-                self._next = ["y"]
+                self._next = [] if self._host.chance is Chance.CLAIM else ["y"]
                 return "claim"
             case CallOut():
                 self._next = ["y"]

@@ -75,7 +75,7 @@ def test_the_language_comes_from_the_environment(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("topic", ["notation", "burraco", "cases", "codes"])
+@pytest.mark.parametrize("topic", ["notation", "burraco", "tressette", "words", "cases", "codes"])
 def test_topics(cli: Cli, topic: str, lang: str) -> None:
     answer = cli("help", topic, "--lang", lang)
     assert answer.code == 0

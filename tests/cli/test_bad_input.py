@@ -1,21 +1,26 @@
 """Whatever cannot be read gets one line that says what and where, changes nothing, and ends with 2."""
 
+import ast
+import inspect
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Answer, Cli
+from ventaglio.core import lines, record, seats
+from ventaglio.lang import available, translator
 
 RECORD = """[Ventaglio "1"]
 [Game "burraco"]
 [Code "fibur-2019"]
 
 """
+LARGE = f'[Players "{"9" * 50}…”: a number of 5000 digits is too large'
 POSITION = "code: fibur-2019\nphase: play\nhand B: 5h 6h 7h 8h 9h\n"
 
 TEXTS = {
     "replay": {
-        "no-record": ("hello", "line 1"),
+        "no-record": ("hello", "this is no record"),
         "other-version": ('[Ventaglio "99"]', "99"),
         "no-game": ('[Ventaglio "1"]\n[Game "chess"]', "chess"),
         "no-code": ('[Ventaglio "1"]\n[Game "burraco"]\n[Code "x"]', "'x'"),
@@ -25,8 +30,13 @@ TEXTS = {
         "no-card": (f"{RECORD}B discard 17h\n", "line 5"),
         "no-players": (RECORD.replace("\n\n", '\n[Players "many"]\n\n'), "Players"),
         "so-many-players": (RECORD.replace("\n\n", '\n[Players "77"]\n\n'), "77"),
-        "so-large-a-number": (RECORD.replace("\n\n", f'\n[Players "{"9" * 5000}"]\n\n'), ""),
-        "so-large-a-meld": (f"{RECORD}B attach {'9' * 5000} 5h\n", ""),
+        "so-large-a-number": (RECORD.replace("\n\n", f'\n[Players "{"9" * 5000}"]\n\n'), f"line 4, “{LARGE}"),
+        "so-large-a-meld": (f"{RECORD}B attach {'9' * 5000} 5h\n", "a number of 5000 digits is too large"),
+        "so-large-a-cut": (f"{RECORD}table deal {'9' * 5000} 5h\n", "a number of 5000 digits is too large"),
+        "so-many-passate": (
+            f'[Ventaglio "1"]\n[Game "tressette"]\n[Match "passate"]\n[Passate "{"9" * 5000}"]\n',
+            "a number of 5000 digits is too large",
+        ),
         "no-option": (RECORD.replace("\n\n", '\n[Option.nope "x"]\n\n'), "nope"),
         "other-edition": (RECORD.replace("\n\n", '\n[Fingerprint "beef"]\n\n'), "beef"),
         "before-the-deal": (f"{RECORD}B draw\n", "line 5"),
@@ -40,7 +50,8 @@ TEXTS = {
         "no-meld": (f"{POSITION}meld B: 5h 9c Kd\n", "line 4"),
         "no-seat": (f"{POSITION}turn: Q\n", "line 4"),
         "no-number": (f"{POSITION}turns: some\n", "line 4"),
-        "so-large-a-number": (f"{POSITION}turns: {'9' * 5000}\n", "line 4"),
+        "so-large-a-number": (f"{POSITION}turns: {'9' * 5000}\n", "line 4: a number of 5000 digits is too large"),
+        "so-large-a-score": (f"code: tradizionali\nscores: {'9' * 5000} 0\n", "line 2: a number of 5000 digits is"),
         "too-many-of-a-card": (f"{POSITION}pile: 5h 5h 5h\n", "5♥"),
         "twice": (f"{POSITION}phase: play\n", "line 4"),
     },
@@ -57,6 +68,11 @@ TEXTS = {
         "odd-type": ("[[case]]\nid = 'x'\nposition = 7\nexpect = {}", "x"),
         "odd-case": ("case = 7", "[[case]]"),
         "case-of-numbers": ("case = [7]", ""),
+        "so-large-a-number": (f"x = {'9' * 5000}", "a number of 5000 digits is too large"),
+        "so-large-an-action": (
+            f"[[case]]\nid = 'x'\nposition = 'code: circolo'\nactions = ['attach {'9' * 5000} 5h']\nexpect = {{}}",
+            "a number of 5000 digits is too large",
+        ),
         "deep": (f"x = {'[' * 5000}", ""),
     },
 }
@@ -145,8 +161,8 @@ def test_no_such_code(cli: Cli, words: list[str]) -> None:
         ("--bots nobody", "nobody"),
         ("--bots ,", "--bots"),
         ("--bots basic,basic,basic,basic", "4 bots"),
-        ("--seat Z", "'Z'"),
-        ("--seat AB", "'AB'"),
+        ("--seat Z", "“Z” is no seat of this table: seats are A, B, C, D"),
+        ("--seat AB", "“AB” is no seat"),
         ("--seed x", "--seed"),
         ("--record no/such/folder/game.txt", "no/such/folder"),
         ("--record .", "."),
@@ -154,6 +170,13 @@ def test_no_such_code(cli: Cli, words: list[str]) -> None:
 )
 def test_a_game_that_cannot_begin(cli: Cli, words: str, told: str) -> None:
     one_line(cli("play", "burraco", *words.split()), told)
+
+
+@pytest.mark.parametrize("words", [["replay"], ["codes", "show"], ["explain", "x", "--until"], ["help"]], ids=" ".join)
+def test_enormous_words_are_quoted_in_short(cli: Cli, words: list[str]) -> None:
+    answer = cli(*words, "9" * 5000)
+    one_line(answer, "9" * 60 + "…")
+    assert len(answer.err) < 300
 
 
 def test_a_record_is_never_overwritten(cli: Cli, tmp_path: Path) -> None:
@@ -165,3 +188,43 @@ def test_a_record_is_never_overwritten(cli: Cli, tmp_path: Path) -> None:
 
 def test_moves_are_counted_from_nothing(cli: Cli) -> None:
     one_line(cli("replay", "x", "--until", "-3"), "-3")
+
+
+ITALIAN = {
+    "not-a-record": ("replay", "ciao", "non è una partita registrata: comincerebbe con [Ventaglio"),
+    "other-version": ("replay", '[Ventaglio "99"]', "una registrazione di versione 99"),
+    "no-game": ("replay", '[Ventaglio "1"]\n[Game "chess"]', "nessun gioco «chess»; ci sono burraco, tressette"),
+    "game-missing": ("replay", '[Ventaglio "1"]\n', "manca l'intestazione [Game"),
+    "half-a-header": ("replay", f'{RECORD}[Code "fibur', "riga 5: «[Code \"fibur» non è un'intestazione"),
+    "no-seat": ("replay", f"{RECORD}Z draw\n", "riga 5, «Z draw»: «Z» non è un posto di questo tavolo"),
+    "large": ("explain", f"{RECORD}B draw {'9' * 5000}\n", "un numero di 5000 cifre è troppo grande"),
+    "no-line": ("position", f"{POSITION}tempo: bello\n", "riga 4: «tempo: bello» non è tra le righe di una posizione"),
+    "twice": ("position", f"{POSITION}phase: play\n", "riga 4: «phase» sta due volte"),
+    "no-number": ("position", f"{POSITION}turns: some\n", "riga 4 (turns): «some» non è un numero"),
+    "position-seat": ("position", f"{POSITION}turn: Q\n", "riga 4 (turn): «Q» non è un posto di questo tavolo"),
+    "yes-or-no": ("position", f"{POSITION}played: forse\n", "riga 4 (played): si scrive yes o no, non «forse»"),
+}
+
+
+@pytest.mark.parametrize("command, text, told", ITALIAN.values(), ids=ITALIAN)
+def test_what_cannot_be_read_is_told_in_the_readers_language(
+    cli: Cli, tmp_path: Path, command: str, text: str, told: str
+) -> None:
+    path = tmp_path / "male.txt"
+    path.write_text(text, encoding="utf-8")
+    one_line(cli(command, path, "--lang", "it"), told)
+
+
+def test_reasons_for_what_cannot_be_read_have_their_sentences() -> None:
+    """Every reason that the core gives is in the language files."""
+    calls = [
+        node
+        for module in (lines, record, seats)
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "BadInput"
+    ]
+    given = {str(call.args[1].value) for call in calls if len(call.args) > 1 and isinstance(call.args[1], ast.Constant)}
+    assert {"record-version", "record-line", "position-line", "number-too-large", "no-seat"} <= given
+    for lang in available():
+        for reason in given:
+            assert translator(lang)._bundle.has_message(f"bad-{reason}"), reason

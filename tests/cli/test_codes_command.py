@@ -64,6 +64,25 @@ def test_diff_side_by_side(cli: Cli, pair: tuple[str, str], lang: str) -> None:
     assert str(len(diff(CODES[pair[0]], CODES[pair[1]]))) in answer.out.splitlines()[-1]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_norm_that_goes_on_from_another_is_never_shown_without_it(cli: Cli, lang: str) -> None:
+    out = cli("codes", "diff", "circolo", "fibur-2019", "--lang", lang).out
+    above, row = {
+        "en": ("Pozzetto not taken", "… even if nobody"),
+        "it": ("Pozzetto non preso", "… anche se non l'ha"),
+    }[lang]
+    rows = out.splitlines()
+    at = next(number for number, line in enumerate(rows) if line.startswith(row))
+    assert rows[at - 1].startswith(above)
+    assert {"en": "the same", "it": "uguale"}[lang] in rows[at - 1]
+
+
+def test_norms_that_have_been_adopted_are_named(cli: Cli) -> None:
+    answer = cli("codes", "diff", "tradizionali", "tressette:tradizionali+false_call")
+    assert (answer.code, answer.err) == (0, "")
+    assert "FITRES, traditional + 1" in answer.out
+
+
 def test_diff_for_programs(cli: Cli) -> None:
     found = json.loads(cli("codes", "diff", "fibur-2019", "internazionale", "--json").out)
     assert found["codes"] == ["fibur-2019", "internazionale"]

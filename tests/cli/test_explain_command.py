@@ -1,12 +1,14 @@
 """What everybody knows at a Tressette table, told and for programs."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Cli
 from ventaglio.cli.games import GAMES
+from ventaglio.cli.tressette.known import knowledge
 from ventaglio.core.record import parse_record, steps
 
 PLAYED = Path(__file__).parents[1] / "playthroughs"
@@ -88,12 +90,46 @@ def test_the_whole_record_stops_where_cards_were_last_in_play(cli: Cli) -> None:
     assert cli("explain", "-", stdin=RECORD.read_text(encoding="utf-8")).code == 0
 
 
+def test_the_cells_can_be_read_alone(cli: Cli, some: Path) -> None:
+    """How many, a colon, what is certain, and in brackets what may be."""
+    rows = {line[:2].strip(): line[2:].split("  ") for line in cli("explain", some).out.splitlines()[2:6]}
+    table = {seat: [cell.strip() for cell in row if cell.strip()] for seat, row in rows.items()}
+    assert table["B"][0] == "2: 3 (R C D)"
+    assert table["D"][0] == "none"
+    legend = " ".join(cli("explain", some).out.split())
+    assert "Read 2: 3 (R C) as two cards: one for certain, the other from those in brackets." in legend
+    assert "2: 3 (K J)" in cli("explain", some, "--french").out
+
+
+@pytest.mark.parametrize("record", sorted(PLAYED.glob("tressette-*.txt")), ids=lambda path: path.stem)
+def test_tables_fit_eighty_columns(cli: Cli, record: Path) -> None:
+    for until in (7, 14, 21, 28):
+        out = cli("explain", record, "--until", until, "--lang", "it").out
+        assert max(map(len, out.splitlines()), default=0) <= 80
+        rows = out.splitlines()[2:6]
+        assert all(row.count("(") == row.count(")") for row in rows), "a cell is broken"
+
+
+@pytest.mark.parametrize("code", ["tradizionali", "moderne"])
+def test_what_everybody_knows_is_told_at_once(code: str) -> None:
+    """Half a second is what a person takes for at once. The middle of a passata, when most has been said."""
+    game, record = parse_record((PLAYED / f"tressette-{code}-A-accusa.txt").read_text(encoding="utf-8"), GAMES)
+    middle = [step.after for step in steps(game, record) if len(step.after.tricks) == 5 and step.after.hands]
+    assert middle
+    for state in middle[:4]:
+        begun = time.perf_counter()
+        knowledge(state)
+        assert time.perf_counter() - begun < 0.5
+
+
 @pytest.mark.parametrize(
     "words, told",
     [
         ((PLAYED / "fibur-2019-4.txt",), "only Tressette"),
         ((RECORD, "--until", 0), "no passata"),
         ((RECORD, "--until", -1), "counts moves from 0"),
+        ((RECORD, "--until", 9999), "--until 9999 is beyond the end: the record has "),
+        ((RECORD, "--until", 9999, "--lang", "it"), "--until 9999 va oltre la fine: la registrazione ha "),
         (("nowhere.txt",), "no such file"),
     ],
 )
@@ -101,3 +137,29 @@ def test_what_cannot_be_explained(cli: Cli, words: tuple[object, ...], told: str
     answer = cli("explain", *words)
     assert (answer.code, answer.out) == (2, "")
     assert told in answer.err
+
+
+def test_a_position_has_no_moves(cli: Cli, some: Path) -> None:
+    answer = cli("explain", some, "--until", 3)
+    assert answer.code == 2
+    assert "--until is for records" in answer.err
+
+
+def test_a_position_in_which_somebody_lies(cli: Cli) -> None:
+    """Whoever says «busso» keeps the Three; here it falls to the same trick."""
+    text = "code: tradizionali\ntrick B: d5 d3 d7 d4 saying busso\nleader: C\nhand B: dR s4 s5 s6 c4 c5 c6 b4 b7\n"
+    answer = cli("explain", "-", stdin=text)
+    assert (answer.code, answer.err) == (2, "ventaglio: -: no game can lead to such a table\n")
+
+
+def test_the_help_says_where_it_stops_by_itself(cli: Cli) -> None:
+    assert "where cards were last in play" in " ".join(cli("explain", "--help").out.split())
+    game, record = parse_record(RECORD.read_text(encoding="utf-8"), GAMES)
+    *_, last = steps(game, record)
+    assert game.turn(last.after) is None
+    assert cli("explain", RECORD).out == cli("explain", RECORD, "--until", len(record.moves) - 1).out
+
+
+def test_comments_may_stand_before_the_headers(cli: Cli) -> None:
+    text = RECORD.read_text(encoding="utf-8")
+    assert cli("explain", "-", stdin=f"; a comment\n{text}").out == cli("explain", RECORD).out

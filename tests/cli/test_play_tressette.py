@@ -157,11 +157,21 @@ def test_a_card_is_led_with_or_without_words(capsys: Printed, line: str, told: s
         ("d5 9", "d5 has no formula 9"),
         ("b 7", "“b” is no command here"),
         ("fly", "“fly” is no command here"),
-        ("say", "A number plays the hint."),
+        ("say", "A number does what stands beside it."),
         ("say questo piombo", "You have taken no trick yet"),
         ("say faglio", "You hold cards of every suit it could be"),
         ("acc", "You have nothing to accuse now."),
         ("acc 3 s", "Your hand does not hold that"),
+        ("acc tre assi manca spade", "Your hand does not hold that"),
+        ("k", "there is nothing that everybody knows"),
+        ("?", "and * the card that takes the trick so far"),
+        ("? game", "There are no trumps."),
+        ("? parole", "busso the Three, which is kept"),
+        ("terra", "Lay all your cards down?"),
+        ("dico faglio", "You hold cards of every suit it could be"),
+        ("accuso", "You have nothing to accuse now."),
+        ("aiuto", "Follow suit if you can"),
+        ("suggerimenti", "you may lead d3 d5 d4 s2 sA sR cA bC b7 b6; a card alone is led in silence"),
         ("show", "No pairing card is to be declared now"),
         ("say vado", "is nothing that is said here"),
         ("99", "There is no hint 99"),
@@ -191,7 +201,7 @@ def test_refusals_come_in_words_with_their_article(capsys: Printed, lang: str) -
 def test_hints_can_be_done_by_number(capsys: Printed) -> None:
     assert "You lead d5: «busso»" in played(capsys, "d5 ?", "1")
     for number in range(1, 6):
-        assert "You lead " in played(capsys, "h", str(number)).partition("A number plays")[2]
+        assert "You lead " in played(capsys, "h", str(number)).partition("A number does")[2]
 
 
 def test_buongioco_is_accused_and_counted(capsys: Printed) -> None:
@@ -199,8 +209,8 @@ def test_buongioco_is_accused_and_counted(capsys: Printed) -> None:
     out = flat(played(capsys, "acc 3", "acc 3 s", "acc 3 b", "acc", "s", position=position))
     assert "Name the suit that is missing" in out
     assert "Your hand does not hold that" in out
-    assert "You accuse «tre Tre, manca bastoni»: 3 points." in out
-    assert "You accuse «Napoletana a danari»: 3 points." in out
+    assert "You accuse «tre Tre, manca bastoni»: 3 points for the three of every suit but bastoni." in out
+    assert "You accuse «Napoletana a danari»: 3 points for three, two and ace of danari." in out
     assert "6 accused" in out
 
 
@@ -242,6 +252,8 @@ def test_dialogue_words_are_simply_typed(capsys: Printed) -> None:
     hand B: d3 d2 s3 s2 sA c3 c2 b3 b2
     """
     out = flat(played(capsys, "boh", "non vado", position=position.replace("    ", "")))
+    assert "1 «non vado» – not going for the cappotto" in out
+    assert "“boh” is not an answer here: say non vado, potrei, scopro, or a number." in out
     assert "You say «non vado»." in out
     assert "You have won the match." in out
     assert "Each loser pays a winner" in out
@@ -282,7 +294,9 @@ def test_options_of_the_table(cli: Cli) -> None:
         (("--code", "moderne", "--adopt", "review"), "153"),
         (("--code", "moderne", "--option", "dialogue=three"), "153"),
         (("--option", "stake"), "write NAME=VALUE"),
-        (("--bots", "x"), "no bot 'x'"),
+        (("--bots", "x"), "no bot “x”"),
+        (("--target", "20"), "--target: no “20”; there are 21, 28"),
+        (("--pairs", "C"), "--pairs: no “C”; there are A, B.a, B.b.1, B.b.2"),
         (("--bots", "basic,basic,basic,basic"), "4 bots for 3 other seats"),
         (("--seat", "E"), "seats are A, B, C, D"),
         (("--buongioco", "loud"), "accusa"),
@@ -293,6 +307,41 @@ def test_what_a_table_cannot_be_is_told_in_a_line(cli: Cli, words: tuple[str, ..
     assert (answer.code, answer.out) == (2, "")
     assert told in answer.err
     assert answer.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "b" * 900, "no/such/folder.txt", "\0", "."], ids=len)
+def test_a_file_that_cannot_be_written_ends_no_game(capsys: Printed, name: str) -> None:
+    out = flat(played(capsys, f"save {name}", "d5"))
+    assert "Record written" not in out
+    assert "You lead d5 in silence." in out
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_help_fits_the_screen(capsys: Printed, lang: str) -> None:
+    for french in (False, True):
+        out = played(capsys, "?", "? game", "? words", "h", "k", "r", "d5 ?", "say", lang=lang, french=french)
+        assert max(map(len, out.splitlines())) <= 80
+    assert ("the jack beats the queen." if lang == "en" else "il fante batte la donna.") in flat(out)
+
+
+def test_the_star_is_explained_once(capsys: Printed) -> None:
+    position = HAND + "phase: follow\nleader: D\nplaying: s7 s6\n"
+    out = played(capsys, "", "", position=position)
+    assert out.count("s7*") == 3
+    assert out.count("* takes the trick so far") == 1
+
+
+def test_who_takes_the_trick_sees_the_table_again(capsys: Printed) -> None:
+    position = HAND + "phase: follow\nleader: C\nplaying: s7 s6 s5\n"
+    out = played(capsys, "s2", position=position)
+    assert out.count("Your hand") == 2
+    assert "spade A R" in out.partition("you take the trick, worth ⅓.")[2]
+
+
+def test_words_that_mean_the_same_stand_in_one_line(capsys: Printed) -> None:
+    out = played(capsys, "h")
+    assert re.search(r"\d+ d5, +\d+ d4  «busso» – three cards with the Three, which is kept", out)
+    assert "which suit you mean is not told" in flat(played(capsys, "say"))
 
 
 def test_plain_means_letters_only(cli: Cli) -> None:

@@ -19,9 +19,10 @@ from ventaglio.cli import phrases
 from ventaglio.cli.burraco.norms import BurracoNorms
 from ventaglio.cli.burraco.phrases import VERBS as BURRACO_VERBS
 from ventaglio.cli.norms import NormWords, filling_id, value_id
-from ventaglio.cli.scan import JUDGES, refusals
+from ventaglio.cli.scan import JUDGES, refusals, ruled
 from ventaglio.cli.tressette.norms import TressetteNorms
 from ventaglio.cli.tressette.phrases import VERBS as TRESSETTE_VERBS
+from ventaglio.cli.tressette.phrases import read_buongioco, read_suit
 from ventaglio.core.norms import norms
 from ventaglio.core.refusal import Refusal
 from ventaglio.lang import available, translator
@@ -74,7 +75,7 @@ def texts(node: ast.expr) -> Iterator[str]:
             pass
 
 
-REASONS = {game: sorted({*reasons(game), *refusals(game)}) for game in JUDGES}
+REASONS = {game: sorted({*reasons(game), *refusals(game), *ruled(game)}) for game in JUDGES}
 BOTH = pytest.mark.parametrize("game", JUDGES)
 IN_LANGUAGES = pytest.mark.parametrize("lang", LANGUAGES)
 RULES: dict[str, tuple[type, dict[str, Any], ModuleType, type[NormWords]]] = {
@@ -120,7 +121,7 @@ def test_no_sentence_is_left_over(lang: str) -> None:
 @IN_LANGUAGES
 def test_every_norm_has_its_name(lang: str, game: str) -> None:
     kind, _, _, told = RULES[game]
-    fields = [name for name in kind.__struct_fields__ if name not in ("id", "title", "sealed")]  # type: ignore[attr-defined]
+    fields = [name for name in kind.__struct_fields__ if name not in ("id", "title")]  # type: ignore[attr-defined]
     assert [name for name in fields if not said(lang, "norm", game, name)] == []
     assert set(told.sections) <= set(fields)
     assert set(told.in_short) <= set(fields)
@@ -247,6 +248,41 @@ def test_no_word_stands_for_two_commands(lang: str, game: str, verbs: tuple[str,
     for verb in verbs:
         for word in phrases.spelled(translator("en"), game, verb):
             assert spoken.read(f"{word} 5h").verb == english.read(f"{word} 5h").verb == verb
+
+
+@pytest.mark.parametrize("game, verbs", [("burraco", BURRACO_VERBS), ("tressette", TRESSETTE_VERBS)])
+@IN_LANGUAGES
+def test_commands_are_understood_in_the_words_of_every_language(lang: str, game: str, verbs: tuple[str, ...]) -> None:
+    spoken = phrases.Phrases(translator(lang), game, verbs)
+    for other in LANGUAGES:
+        for verb in verbs:
+            for word in phrases.spelled(translator(other), game, verb):
+                assert spoken.read(f"{word} 5h").verb == verb
+
+
+@pytest.mark.parametrize("french", [False, True])
+@pytest.mark.parametrize(
+    "words, meant",
+    [
+        ("3 s", ("3", "s")),
+        ("tre tre manca spade", ("3", "s")),
+        ("three aces", ("A", "")),
+        ("quattro due", ("2", "")),
+        ("N danari", ("N", "d")),
+        ("napoletana a denari", ("N", "d")),
+        ("n hearts", ("N", "d")),
+        ("assi ♦", ("A", "c")),
+        ("x y", ("X", "")),
+    ],
+)
+def test_buongioco_is_understood_as_it_is_spoken(words: str, meant: tuple[str, str], french: bool) -> None:
+    assert read_buongioco(words.split(), french=french) == meant
+
+
+def test_with_french_cards_letters_are_french_suits() -> None:
+    assert [read_suit(one, french=True) for one in "hsdc"] == ["d", "s", "c", "b"]
+    assert [read_suit(one) for one in "dscb"] == ["d", "s", "c", "b"]
+    assert read_suit("nowhere") == ""
 
 
 def test_refusals_hold_only_facts_that_can_be_told() -> None:

@@ -93,8 +93,14 @@ def penalised(duties: Duties, seat: Seat) -> tuple[Card, ...]:
 
 
 def exposed(duties: Duties, seat: Seat) -> tuple[Card, ...]:
-    """The cards of a hand that are to be played or discarded."""
+    """The cards of a hand that are to be played or discarded, now or at the next turn."""
     return tuple(one for held in duties.held if held.seat == seat and held.exposed for one in held.cards)
+
+
+def due(duties: Duties, seat: Seat) -> tuple[Card, ...]:
+    """The exposed cards that must be gone by the end of this turn."""
+    mine = (held for held in duties.held if held.seat == seat and held.exposed and not held.fresh)
+    return tuple(one for held in mine for one in held.cards)
 
 
 def free_cards(duties: Duties, seat: Seat, hand: tuple[Card, ...]) -> tuple[Card, ...]:

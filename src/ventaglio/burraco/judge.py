@@ -1,7 +1,7 @@
 """The only owner of legality. ``judge`` says why an action is refused, or None."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from ventaglio.burraco.actions import (
@@ -18,22 +18,14 @@ from ventaglio.burraco.actions import (
     TimeOut,
     WatchStall,
 )
+from ventaglio.burraco.bound import attachable, refused_by_duty
 from ventaglio.burraco.deal import cards_needed, regular_cut
-from ventaglio.burraco.duties import (
-    NONE,
-    PickUp,
-    exposed,
-    free_cards,
-    frozen_melds,
-    laying_barred,
-    limit,
-    penalised,
-)
+from ventaglio.burraco.duties import NONE, free_cards, laying_barred
 from ventaglio.burraco.melds import Burraco, Fault, Meld, Set, attach, classify, fits, is_wild, read
 from ventaglio.burraco.openings import Offer, expand, offers
 from ventaglio.burraco.rules import Abandon as AbandonRule
 from ventaglio.burraco.rules import CloseNeeds, Collect, ForcedDraw, SupervisedStall
-from ventaglio.burraco.state import Phase, State, by_norm, may_take_pozzetto, set_ranks, side_melds, without
+from ventaglio.burraco.state import Phase, State, may_take_pozzetto, set_ranks, side_melds, without
 from ventaglio.cards import Card, spell
 from ventaglio.core.norms import Norm
 from ventaglio.core.refusal import Refusal
@@ -42,10 +34,15 @@ from ventaglio.core.seats import TABLE, Seat
 
 def judge(state: State, action: Action, by: Seat) -> Refusal | None:
     """Why ``by`` may not do this now, or None if he may."""
-    refusal = _JUDGES[type(action)](state, action, by)
+    refusal = _regularly(state, action, by)
     if refusal is None and state.duties is not NONE:
-        return _refused_by_duty(state, action, by)
+        return refused_by_duty(state, action, by, _regularly)
     return refusal
+
+
+def _regularly(state: State, action: Action, by: Seat) -> Refusal | None:
+    """The same, duties apart."""
+    return _JUDGES[type(action)](state, action, by)
 
 
 def _no(norm: Norm[Any], reason: str, **facts: object) -> Refusal:
@@ -154,79 +151,6 @@ def _not_held(state: State, by: Seat, wanted: tuple[Card, ...]) -> Refusal:
     return _no(state.table.rules.turn_order, "not-in-hand", cards=spell(missing.elements()))
 
 
-# ── Duties that a ruling has left ────────────────────────────────────────────────────────────────────────────────────
-
-
-def _refused_by_duty(state: State, action: Action, by: Seat) -> Refusal | None:
-    """Why a play that is otherwise legal goes against a ruling."""
-    match action:
-        case Draw() | Take():
-            return _wrong_pick_up(state, action, by)
-        case Open():
-            return _may_not_lay(state, by, action.cards)
-        case Attach():
-            frozen = frozen_melds(state.duties).get(action.meld)
-            if frozen is not None:
-                return Refusal("frozen-meld", frozen.cite, {"number": action.meld})
-            return _may_not_lay(state, by, (action.card,)) or _on_barred_meld(state, by, action)
-        case Discard():
-            return _wrong_discard(state, action.card, by)
-        case _:
-            return None
-
-
-def _wrong_pick_up(state: State, action: Draw | Take, by: Seat) -> Refusal | None:
-    limited = limit(state.duties, by)
-    if limited is None or limited.pick_up is PickUp.EITHER:
-        return None
-    wanted = Draw if limited.pick_up is PickUp.DRAW else Take
-    other = Take() if wanted is Draw else Draw()
-    if isinstance(action, wanted) or _JUDGES[wanted](state, wanted(), by) is not None:
-        return None
-    return Refusal("pick-up-ordered", limited.cite, {"pick-up": limited.pick_up.value}) if action == other else None
-
-
-def _may_not_lay(state: State, by: Seat, cards: tuple[Card, ...]) -> Refusal | None:
-    cite = laying_barred(state.duties, by)
-    if cite is not None:
-        return Refusal("may-lay-no-more", cite)
-    if without(free_cards(state.duties, by, state.hands[by]), cards) is None:
-        held = next(one for one in state.duties.held if one.seat == by and not one.exposed)
-        return Refusal("penalised-card", held.cite, {"cards": spell(cards)})
-    return None
-
-
-def _on_barred_meld(state: State, by: Seat, action: Attach) -> Refusal | None:
-    if state.melds[action.meld - 1].owner == by:
-        return None
-    for held in state.duties.held:
-        if held.seat == by and held.since is not None and action.meld > held.since and action.card in held.cards:
-            return Refusal("not-on-this-meld", held.cite, {"number": action.meld})
-    return None
-
-
-def _wrong_discard(state: State, one: Card, by: Seat) -> Refusal | None:
-    due = due_discards(state, by)
-    if not due or one in due:
-        return None
-    cite = next((held.cite for held in state.duties.held if held.seat == by), state.duties.stopped)
-    return Refusal("discard-due", cite or state.table.rules.turn_order.cite, {"cards": spell(due)})
-
-
-def due_discards(state: State, by: Seat) -> tuple[Card, ...]:
-    """The cards one of which a ruling wants discarded now; those that cannot go by the other rules are passed over."""
-    rules, duties = state.table.rules, state.duties
-    for cards in (penalised(duties, by), exposed(duties, by)):
-        able = _able(state, by, by_norm(rules, cards))
-        if able and not duties.discard:
-            return able[:1]
-    return _able(state, by, duties.discard)
-
-
-def _able(state: State, by: Seat, cards: Iterable[Card]) -> tuple[Card, ...]:
-    return tuple(one for one in cards if one in state.hands[by] and _judge_discard(state, Discard(one), by) is None)
-
-
 # ── Going out ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -317,20 +241,12 @@ def attachments(state: State, by: Seat, held: tuple[Card, ...], barred: Card | N
     distinct = set(held)
     for number, meld in side_melds(state, state.sides[by]):
         if state.duties is not NONE:
-            distinct = _attachable(state, by, held, number)
+            distinct = attachable(state, by, held, number)
         for (one, low), grown in fits(meld, state.table.law).items():
             if one in distinct and (
                 len(held) > 2 or leaves(state, by, _rest(held, (one,)), barred, grown, number) is None
             ):
                 yield Attachment(number, one, low, grown)
-
-
-def _attachable(state: State, by: Seat, held: tuple[Card, ...], number: int) -> set[Card]:
-    """The cards of these that no ruling keeps from a meld."""
-    if laying_barred(state.duties, by) is not None or number in frozen_melds(state.duties):
-        return set()
-    free = free_cards(state.duties, by, held)
-    return {one for one in free if _on_barred_meld(state, by, Attach(number, one)) is None}
 
 
 def open_offers(state: State, by: Seat, held: tuple[Card, ...]) -> Iterator[Offer]:

@@ -24,6 +24,8 @@ _COMMANDS: Final = {
     "replay": "replay:replay_record",
     "position": "position:show_position",
     "explain": "explain:explain",
+    "referee ask": "referee:referee",
+    "referee train": "training:train",
     "cases": "cases:run_cases",
     "ledger": "ledger:show_ledger",
     "simulate burraco": "simulate:simulate",
@@ -69,10 +71,10 @@ def run(words: Sequence[str]) -> int:
         language, words = _language(words)
         place = Desk(translator(language), plain="--plain" in words)
         with at(place):
-            code = build(place)(list(words))
+            code = build(place)(_asked(words))
         sys.stdout.flush()
     except BadInput as error:
-        return _complain(place, str(error))
+        return _complain(place, place.trouble(error))
     except CycloptsError as error:
         return _complain(place, complaint(place, error))
     except KeyboardInterrupt:
@@ -117,6 +119,15 @@ def _language(words: Sequence[str]) -> tuple[str, list[str]]:
         known = ", ".join(available())
         raise BadInput(translator(detect(os.environ)).text("no-such-language", language=chosen, known=known))
     return chosen, rest
+
+
+def _asked(words: Sequence[str]) -> list[str]:
+    """Whoever only says ``referee`` wants to ask one."""
+    given = list(words)
+    known = {path.rpartition(" ")[2] for path in _COMMANDS if path.startswith("referee ")}
+    if given[:1] == ["referee"] and (given[1:2] or [""])[0] not in {*known, "--help", "-h"}:
+        given.insert(1, "ask")
+    return given
 
 
 def _tolerate_any_bytes() -> None:

@@ -20,6 +20,11 @@ class Asking:
             with suppress(ImportError):
                 import readline  # noqa: F401 -- gives line editing and history to input()
 
+    @property
+    def live(self) -> bool:
+        """Whether somebody is there who can be asked again; a pipe only says what it was going to say."""
+        return self._source is not None or self._desk.interactive
+
     def ask(self, prompt: str) -> str | None:
         """One answer, or None when there will be no more."""
         if self._source is None and self._desk.interactive:

@@ -11,6 +11,9 @@ from ventaglio.cli.desk import DONE, NO, desk, read_text
 from ventaglio.cli.games import GAMES
 from ventaglio.core.cases import Case, Outcome, parse_cases, run_case
 from ventaglio.core.refusal import BadInput
+from ventaglio.rulings.books import book_of
+from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases, run_ruling_case
+from ventaglio.rulings.tables import LIVE
 
 
 def run_cases(
@@ -61,6 +64,8 @@ def _found(files: Sequence[Path]) -> Iterator[Path]:
 def _run(path: Path) -> list[Outcome]:
     text = read_text(path)
     try:
+        if is_ruling_file(text):
+            return [_rule(path, case) for case in parse_ruling_cases(text, str(path))]
         cases = parse_cases(text, str(path))
     except RecursionError:
         raise BadInput(desk().text("cases-too-deep", file=str(path))) from None
@@ -72,12 +77,22 @@ def _run(path: Path) -> list[Outcome]:
 
 def _run_one(path: Path, case: Case) -> Outcome:
     try:
-        return run_case(case, GAMES)
+        return run_case(case, {**GAMES, **LIVE})
     except ValueError as error:
-        raise BadInput(f"{path}: {error}") from None
+        raise BadInput(f"{path}: {desk().trouble(error)}") from None
     except LookupError:
         # A position may describe a table that no game leads to, such as a turn without cards; play trips over it.
         raise BadInput(desk().text("cases-impossible", file=str(path), id=case.id)) from None
+
+
+def _rule(path: Path, case: RulingCase) -> Outcome:
+    """A case about a ruling, told like any other."""
+    try:
+        failures = run_ruling_case(case, book_of(case.code))
+    except ValueError as error:
+        raise BadInput(f"{path}, {case.id}: {desk().trouble(error)}") from None
+    shown = Case(f"{case.code}: {case.id}", "", "", (), {}, tuple(case.article), case.title)
+    return Outcome(shown, tuple(failures))
 
 
 def _json(path: Path, outcome: Outcome) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """``ventaglio codes``: the written codes, norm by norm, and where two of them differ."""
 
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -11,7 +12,7 @@ from ventaglio.cli.games import Found, every_code, find_code
 from ventaglio.cli.norms import NormWords
 from ventaglio.cli.stage import kit
 from ventaglio.cli.words import Words
-from ventaglio.core.norms import Norm, diff, fingerprint, norms, option_text, plain
+from ventaglio.core.norms import Difference, Norm, diff, fingerprint, norms, option_text, plain
 from ventaglio.core.refusal import BadInput
 
 Json = Annotated[bool, Parameter(help="opt-json", negative="")]
@@ -57,7 +58,7 @@ def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json
             }
         )
         return
-    words, told = Words(place), kit(game).norms(place)
+    words, told = kit(game).words(place), kit(game).norms(place)
     filled = sum(not norm.stated for _, norm in norms(rules))
     place.line(rules.title, style="title")
     place.say("codes-head", game=game, code=rules.id, edition=fingerprint(rules), filled=filled)
@@ -108,22 +109,39 @@ def diff_codes(
     if not differences:
         place.say("codes-same")
         return
-    words = Words(place)
+    words = kit(left.game).words(place)
     table = _grid(0)
     table.show_header = True
     table.add_column(words.text("codes-norm"), ratio=5)
     for rules in (left.rules, right.rules):
         table.add_column(words.code(rules.id), ratio=7)
     told = kit(left.game).norms(place)
-    for one in differences:
+    for one in _with_parents(told, left.rules, right.rules, differences):
+        alike = one not in differences
         table.add_row(
-            told.name(one.name),
+            Text(told.name(one.name), style="soft" if alike else ""),
             _side(place, told, left, one.name, one.left),
-            _side(place, told, right, one.name, one.right),
+            Text(words.text("codes-alike"), style="soft") if alike else _side(place, told, right, one.name, one.right),
         )
     place.console.print(table)
     place.line()
     place.say("codes-differences", count=len(differences))
+
+
+def _with_parents(told: NormWords, left: Any, right: Any, differences: Sequence[Difference]) -> Iterator[Difference]:
+    """The norms that differ, each that goes on from another after that one, though the other be alike."""
+    differing = {one.name: one for one in differences}
+    others = dict(norms(right))
+    parent: Difference | None = None
+    for name, norm in norms(left):
+        goes_on = told.goes_on(name)
+        if not goes_on:
+            parent = Difference(name, norm, others[name])
+        if name in differing:
+            if goes_on and parent is not None and parent.name not in differing:
+                yield parent
+                parent = None
+            yield differing[name]
 
 
 def _side(place: Desk, told: NormWords, found: Found, name: str, norm: Norm[Any]) -> Text:

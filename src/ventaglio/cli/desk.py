@@ -28,6 +28,12 @@ INTERRUPTED: Final = 130
 LARGEST: Final = 16 * 1024 * 1024
 """No record, position or case file comes near so many bytes; more is a wrong file."""
 
+LONGEST_QUOTED: Final = 60
+"""More than so many characters of a wrong text would hide the sentence that says what is wrong."""
+
+LONGEST_FACT: Final = 900
+"""Fluent prints nothing that is much longer."""
+
 NARROWEST: Final = 40
 WIDEST: Final = 100
 """Lines longer than this are tiring to read, however large the screen."""
@@ -103,8 +109,9 @@ class Desk:
         return sys.stdin is not None and sys.stdin.isatty() and self.console.is_terminal
 
     def text(self, message: str, /, **facts: object) -> str:
-        """A message in the reader's language."""
-        return self.language.text(message, **facts)
+        """A message in the reader's language. Whatever somebody typed may be in it, so no fact is let grow enormous."""
+        short = {name: quoted(fact) if _enormous(fact) else fact for name, fact in facts.items()}
+        return self.language.text(message, **short)
 
     def say(self, message: str, /, **facts: object) -> None:
         """Print a message."""
@@ -141,9 +148,33 @@ class Desk:
         """A line across."""
         self.console.print(Text(("─" if self.symbols else "-") * self.width, style="soft"))
 
+    def trouble(self, error: Exception) -> str:
+        """What is wrong with a text from outside, in the reader's language where the language files say it."""
+        if not isinstance(error, BadInput) or not error.reason:
+            return str(error)
+        facts = {name: self._fact(fact) for name, fact in error.facts.items()}
+        return self.text(f"bad-{error.reason}", **facts)
+
+    def _fact(self, fact: object) -> str:
+        """A fact as a sentence takes it: short, and never empty, so that the language files can tell it apart."""
+        if isinstance(fact, Exception):
+            return self.trouble(fact)
+        return quoted(str(fact)) or "none"
+
     def json(self, value: Any) -> None:
         """Print data for a program to read."""
         self.raw(json.dumps(value, indent=2, ensure_ascii=not self._can_write("é—♥")) + "\n")
+
+
+def _enormous(fact: object) -> bool:
+    """Whether the language files would refuse to print this."""
+    return isinstance(fact, str) and len(fact) > LONGEST_FACT
+
+
+def quoted(fact: object) -> str:
+    """A text as it is quoted: its beginning will do."""
+    text = str(fact)
+    return text if len(text) <= LONGEST_QUOTED else f"{text[:LONGEST_QUOTED]}…"
 
 
 def flowed(text: str, width: int) -> Iterator[str]:
@@ -210,7 +241,11 @@ def read_text(path: Path) -> str:
 
 def new_file(path: Path) -> Path:
     """A path at which a file can be written without losing another."""
-    if path.exists() or path.is_symlink():
+    try:
+        taken = path.exists() or path.is_symlink()
+    except OSError as error:  # a name that no file can have
+        raise BadInput(desk().text("file-trouble", file=str(path), trouble=_trouble(error))) from None
+    if taken:
         raise BadInput(desk().text("file-exists", file=str(path)))
     if not path.parent.is_dir():
         raise BadInput(desk().text("file-no-folder", file=str(path), folder=str(path.parent)))
@@ -228,6 +263,8 @@ def write_text(path: Path, text: str) -> None:
     except OSError as error:
         beside.unlink(missing_ok=True)
         raise BadInput(desk().text("file-trouble", file=str(path), trouble=_trouble(error))) from None
+    except ValueError:  # a name with a NUL in it
+        raise BadInput(desk().text("file-no-name", file=repr(str(path)))) from None
 
 
 def _trouble(error: OSError) -> str:

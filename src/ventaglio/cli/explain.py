@@ -6,12 +6,11 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from ventaglio.cli.desk import desk, read_text
-from ventaglio.cli.games import GAMES
 from ventaglio.cli.position import parse_position
-from ventaglio.cli.replay import check_until, replayed
+from ventaglio.cli.replay import check_until, parse_text, replayed
 from ventaglio.cli.tressette.known import knowledge, knowledge_json, print_knowledge
 from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
-from ventaglio.core.record import AnyGame, parse_record
+from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 
 
@@ -19,7 +18,7 @@ def explain(
     file: Annotated[Path, Parameter(help="opt-explain-file")],
     /,
     *,
-    until: Annotated[int | None, Parameter(help="opt-until")] = None,
+    until: Annotated[int | None, Parameter(help="opt-explain-until")] = None,
     french: Annotated[bool, Parameter(help="opt-french", negative="")] = False,
     json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
 ) -> None:
@@ -29,28 +28,42 @@ def explain(
     game, state = _load(file, until)
     if game.name != "tressette":
         raise BadInput(place.text("explain-tressette-only", file=str(file)))
-    if not state.hands or game.turn(state) is None:
+    if not _in_play(game, state):
         raise BadInput(place.text("explain-no-passata", file=str(file)))
     words = TressetteWords(place, french=french)
-    facts, rules = knowledge(state), state.table.rules
+    try:
+        facts, rules = knowledge(state), state.table.rules
+    except ValueError:
+        # In a position somebody may have said what no cards bear out: then there is nothing to know.
+        raise BadInput(place.text("position-impossible", file=str(file))) from None
     if json:
         place.json(knowledge_json(facts, words, rules))
         return
     print_knowledge(place, words, TressetteNames(words, state.table.names, None, state.players), rules, facts)
 
 
+def _in_play(game: AnyGame, state: Any) -> bool:
+    return bool(state.hands) and game.turn(state) is not None
+
+
+def _is_record(text: str) -> bool:
+    """Whether a text begins with a header, comments apart."""
+    lines = (line.strip() for line in text.splitlines())
+    return next((line for line in lines if line and not line.startswith(";")), "").startswith("[")
+
+
 def _load(file: Path, until: int | None) -> tuple[AnyGame, Any]:
     """The table of a record after so many moves, or of a position."""
     text = read_text(file)
-    if not text.lstrip().startswith("["):
+    if not _is_record(text):
+        if until is not None:
+            raise BadInput(desk().text("explain-until-position", file=str(file)))
         return parse_position(text, file)
-    try:
-        game, record = parse_record(text, GAMES)
-    except ValueError as error:
-        raise BadInput(f"{file}: {error}") from None
+    game, record = parse_text(text, file)
+    check_until(until, record)
     state = game.open(record.headers)
     for step in replayed(file, game, record, until):
         # A whole record ends with nothing in play: the last table with cards on it is the one asked for.
-        if until is not None or (step.after.hands and game.turn(step.after) is not None):
+        if until is not None or _in_play(game, step.after):
             state = step.after
     return game, state

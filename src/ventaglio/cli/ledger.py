@@ -14,6 +14,7 @@ from ventaglio.cli.scan import marks, refusals
 from ventaglio.cli.words import Words
 from ventaglio.core.ledger import Marks, Row, Status, ledger
 from ventaglio.core.norms import Cite
+from ventaglio.rulings.books import resting_on
 
 _STYLES = {Status.SHOWN: "good", Status.NOT_SHOWN: "bad", Status.NOT_CITED: "bad", Status.MISSING: "bad"}
 
@@ -56,7 +57,7 @@ def show_ledger(
 def rows(found: Found, shown: Marks) -> tuple[Row, ...]:
     """The ledger of the document that a code comes from."""
     articles = SHELVES[found.game].inventory(found.document)
-    return ledger(articles, found.norms(), refusals(found.game), shown)
+    return ledger(articles, found.norms(), refusals(found.game), resting_on(), shown)
 
 
 def tests_folder() -> Path | None:
@@ -70,14 +71,14 @@ def _table(words: Words, book: tuple[Row, ...]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
     for heading, share in (("article", 6), ("title", 9), ("status", 5)):
         table.add_column(words.text(f"ledger-{heading}"), ratio=share)
-    for heading in ("norms", "refusals", "tests"):
+    for heading in ("norms", "refusals", "rulings", "tests"):
         table.add_column(words.text(f"ledger-{heading}"), justify="right")
     for row in book:
         table.add_row(
             words.article(Cite(row.article.code, row.article.number)),
             row.article.title,
             Text(_status(words, row), style=_STYLES.get(row.status, "soft")),
-            *(str(len(some) or "") for some in (row.norms, row.refusals, row.tests)),
+            *(str(len(some) or "") for some in (row.norms, row.refusals, row.rulings, row.tests)),
         )
     return table
 
@@ -87,7 +88,10 @@ def _print_full(words: Words, row: Row) -> None:
     words.desk.line(f"{article}  {row.article.title}: {_status(words, row)}")
     if row.article.reason:
         words.desk.told(f"  {row.article.reason}", style="soft")
-    for heading, some in (("norms", row.norms), ("refusals", row.refusals), ("tests", row.tests)):
+    for heading, some in (
+        *(("norms", row.norms), ("refusals", row.refusals)),
+        *(("rulings", row.rulings), ("tests", row.tests)),
+    ):
         if some:
             words.desk.told(f"  {words.text(f'ledger-{heading}')}: {', '.join(some)}", style="soft")
 
@@ -105,5 +109,6 @@ def _json(row: Row) -> dict[str, Any]:
         "reason": row.article.reason,
         "norms": list(row.norms),
         "refusals": list(row.refusals),
+        "rulings": list(row.rulings),
         "tests": list(row.tests),
     }

@@ -28,6 +28,10 @@ class NormWords:
         """What a norm is called."""
         return self._words.own("norm", field) or field.replace("_", " ")
 
+    def goes_on(self, field: str) -> bool:
+        """Whether a norm is called by what it adds to the one before it, and says nothing by itself."""
+        return self.name(field).startswith("…")
+
     def _said(self, message: str, otherwise: str, **facts: object) -> str:
         """A message, or a stopgap where none has been written yet."""
         try:

@@ -4,12 +4,13 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from ventaglio.cli.asking import Asking
+from ventaglio.cli.breaks import Breaks
 from ventaglio.cli.desk import DONE, Desk, new_file, write_text
 from ventaglio.cli.host import Happened, Host
-from ventaglio.cli.phrases import Command, Phrases, Unclear
+from ventaglio.cli.phrases import Command, Phrases, Unclear, any_words
 from ventaglio.cli.words import Words
 from ventaglio.core.record import spell_record
 from ventaglio.core.refusal import BadInput, Refusal
@@ -47,6 +48,7 @@ class Person(ABC):
         self._saved: set[Path] = {record} if record is not None else set()
         self._unsaved = False
         self._pause = pause if place.interactive else 0.0
+        self._breaks = Breaks()
         self._verbs: Verbs = {"save": self._save, "quit": lambda words: self._quit()}
         self.refused: Refusal | None = None
         """What was refused last."""
@@ -57,12 +59,13 @@ class Person(ABC):
         """Play the match to its end, or until the person leaves."""
         self._welcome()
         try:
-            while not self._table.over:
-                for happened in self._table.advance():
-                    self._unsaved = True
-                    self._tell(happened)
-                if not self._table.over:
-                    self._turn()
+            with self._breaks.watched():
+                while not self._table.over:
+                    for happened in self._table.advance():
+                        self._unsaved = True
+                        self._tell(happened)
+                    if not self._table.over:
+                        self._turn()
         except Leave:
             return DONE
         finally:
@@ -92,33 +95,50 @@ class Person(ABC):
         """Tell what others did, at a pace that can be followed."""
         for sentence in sentences:
             self._desk.told(sentence)
-            if self._pause:
+            if self._pause and not self._breaks.due:
                 time.sleep(self._pause)
 
     def _next_hand(self) -> None:
         """Between two hands: keep the record, and let the person breathe."""
         self._write_record()
-        if (
-            not self._table.over
-            and self._desk.interactive
-            and self._asking.ask(self._desk.text("play-next-hand")) is None
-        ):
-            raise Leave
+        if not self._table.over and self._desk.interactive and self._ask(self._desk.text("play-next-hand")) is None:
+            self._end_of_input()
+
+    # ── Questions ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _ask(self, prompt: str) -> str | None:
+        """One answer, or None when there will be no more. Ctrl-C asks whether to leave, and then this again."""
+        while True:
+            try:
+                return self._answer(prompt)
+            except KeyboardInterrupt:
+                if not self._asking.live:
+                    raise
+                self._desk.line()
+                self._quit(again=True)
+
+    def _answer(self, prompt: str) -> str | None:
+        """One answer; Ctrl-C leaves."""
+        with self._breaks.asking():
+            return self._asking.ask(prompt)
+
+    def _end_of_input(self) -> NoReturn:
+        self._desk.say("play-end-of-input")
+        raise Leave
 
     # ── Commands ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _listen(self, prompt: str) -> None:
         """Read one command and do it; what cannot be read is told."""
-        line = self._asking.ask(prompt)
+        line = self._ask(prompt)
         if line is None:
-            self._desk.say("play-end-of-input")
-            raise Leave
+            self._end_of_input()
         try:
             self._obey(self._phrases.read(line))
         except Unclear as error:
             self._desk.told(self._desk.text(error.message, **error.facts))
         except BadInput as error:
-            self._desk.told(str(error))
+            self._desk.told(self._desk.trouble(error))
 
     def _obey(self, command: Command) -> None:
         self._verbs[command.verb](command.rest)
@@ -133,7 +153,7 @@ class Person(ABC):
         self._desk.say("pick-which")
         for number, choice in enumerate(choices, start=1):
             self._desk.line(f" {number:>2}  {choice}")
-        answer = (self._asking.ask(self._desk.text("pick-prompt", count=str(len(choices)))) or "").strip()
+        answer = (self._ask(self._desk.text("pick-prompt", count=str(len(choices)))) or "").strip()
         if answer.isdecimal() and len(answer) < 3 and 1 <= int(answer) <= len(choices):
             return int(answer) - 1
         self._desk.say("pick-none")
@@ -141,8 +161,10 @@ class Person(ABC):
 
     def _agrees(self, question: str) -> bool:
         """Whether the person says yes. When there are no more answers, it is as if he had."""
-        answer = self._asking.ask(question)
-        return answer is None or answer.strip().lower() in self._desk.text("answer-yes").split()
+        return self._is_yes(self._ask(question))
+
+    def _is_yes(self, answer: str | None) -> bool:
+        return answer is None or answer.strip().lower() in any_words("answer-yes")
 
     # ── The record ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -166,12 +188,22 @@ class Person(ABC):
         if self._record is not None:
             self._write(self._record)
 
-    def _quit(self) -> None:
-        if not self._agrees(self._desk.text("quit-sure")):
+    def _quit(self, *, again: bool = False) -> None:
+        """Leave, if the person is sure. Whoever presses Ctrl-C at these questions is; ``again`` tells him so."""
+        kept = "recorded" if self._record is not None else "unsaved" if self._unsaved else "saved"
+        if not self._is_yes(self._answer(self._desk.text("quit-sure", kept=kept, again="yes" if again else "no"))):
             self._desk.say("quit-stay")
             return
-        if self._record is None and self._unsaved:
-            name = self._asking.ask(self._desk.text("quit-save")) or ""
-            if name.strip():
-                self._save_to(Path(name.strip()))
+        if kept == "unsaved":
+            self._offer_saving()
         raise Leave
+
+    def _offer_saving(self) -> None:
+        """Ask for the name of a file until there is one that can be written, or none is wanted."""
+        while name := (self._answer(self._desk.text("quit-save")) or "").strip():
+            try:
+                self._save_to(Path(name))
+            except BadInput as error:
+                self._desk.told(self._desk.trouble(error))
+            else:
+                return

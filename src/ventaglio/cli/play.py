@@ -1,7 +1,7 @@
 """``ventaglio play``: what playing in the terminal takes, whatever the game."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, TypeVar
 
@@ -31,7 +31,9 @@ def some_seed(seed: int | None) -> int:
     return secrets.randbits(64) if seed is None else seed
 
 
-def seat_bots(agent: Callable[[str, Random], P], names: str, players: int, you: Seat, number: int) -> dict[Seat, P]:
+def seat_bots(
+    agents: Mapping[str, Callable[[Random], P]], names: str, players: int, you: Seat, number: int
+) -> dict[Seat, P]:
     """A bot for every other seat; the last name given serves for those that remain.
 
     Each draws from a generator of its own, so that another bot changes neither the cards nor its neighbours.
@@ -39,8 +41,11 @@ def seat_bots(agent: Callable[[str, Random], P], names: str, players: int, you: 
     wanted = [name.strip() for name in names.split(",") if name.strip()]
     if not wanted:
         raise BadInput(desk().text("play-no-bots"))
+    for name in wanted:
+        if name not in agents:
+            raise BadInput(desk().text("simulate-no-bot", bot=name, known=", ".join(agents)))
     others = [(you + step) % players for step in range(1, players)]
     if len(wanted) > len(others):
         raise BadInput(desk().text("play-many-bots", given=str(len(wanted)), seats=str(len(others))))
     wanted += wanted[-1:] * (len(others) - len(wanted))
-    return {one: agent(name, Random(f"{number} {LETTERS[one]}")) for one, name in zip(others, wanted, strict=True)}
+    return {one: agents[name](Random(f"{number} {LETTERS[one]}")) for one, name in zip(others, wanted, strict=True)}

@@ -52,7 +52,7 @@ def parse_position(text: str, file: Path) -> tuple[AnyGame, Any]:
     try:
         return game, _parse(game, text)
     except ValueError as error:
-        raise BadInput(f"{file}: {error}") from None
+        raise BadInput(f"{file}: {desk().trouble(error)}") from None
     except LookupError:
         raise BadInput(desk().text("position-impossible", file=str(file))) from None
 

@@ -1,19 +1,19 @@
 """``ventaglio referee``: from what happened, through the facts that matter, to what must be done now."""
 
-from typing import Annotated, Any, Final
+from pathlib import Path
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.desk import DONE, NO, Desk, desk
 from ventaglio.cli.games import Found, every_code, find_code
+from ventaglio.cli.recorded import QUIT, pick, recorded
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.books import BOOKS
 from ventaglio.rulings.inquiry import Catalogue, NeedFacts, Outcome, Question, Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.rulings.words import RulingWords
-
-QUIT: Final = ("q", "quit", "esci")
 
 
 def referee(
@@ -21,17 +21,28 @@ def referee(
     irregularity: Annotated[str | None, Parameter(help="opt-referee-irregularity")] = None,
     /,
     *facts: Annotated[str, Parameter(help="opt-referee-facts")],
+    record: Annotated[Path | None, Parameter(help="opt-referee-record")] = None,
+    until: Annotated[int | None, Parameter(help="opt-referee-until")] = None,
+    mistake: Annotated[int | None, Parameter(help="opt-referee-mistake")] = None,
+    caller: Annotated[str | None, Parameter(help="opt-referee-caller")] = None,
     json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
 ) -> int:
     """Rule on an irregularity."""
     place = desk()
     asking = Asking(place)
+    if record is not None:
+        if code is not None:
+            raise BadInput(place.text("referee-record-or-code"))
+        found = recorded(place, asking, record, until, mistake, caller)
+        if found is None:
+            return NO
+        return _answer(place, asking, Inquiry(place, find_code(found.code)), found.irregularity, found.facts, json)
     if json and code is None:
         raise BadInput(place.text("referee-json-needs-code"))
-    found = _choose_code(place, asking) if code is None else find_code(code)
-    if found is None:
+    chosen_code = _choose_code(place, asking) if code is None else find_code(code)
+    if chosen_code is None:
         return NO
-    inquiry = Inquiry(place, found)
+    inquiry = Inquiry(place, chosen_code)
     if irregularity is None and json:
         place.json(inquiry.catalogue_json())
         return DONE
@@ -40,19 +51,28 @@ def referee(
         return NO
     told = _facts(place, facts)
     inquiry.check(chosen, told)
-    outcome = inquiry.rule(chosen, told)
+    return _answer(place, asking, inquiry, chosen, told, json)
+
+
+def _answer(
+    place: Desk, asking: Asking, inquiry: "Inquiry", irregularity: str, told: dict[str, str], json: bool
+) -> int:
+    """Ask what is still to be asked, then rule."""
+    outcome = inquiry.rule(irregularity, told)
     if json:
-        place.json(inquiry.outcome_json(chosen, told, outcome))
+        place.json(inquiry.outcome_json(irregularity, told, outcome))
         return DONE
     place.line()
-    place.line(inquiry.words.irregularity(chosen), style="title")
+    place.line(inquiry.words.irregularity(irregularity), style="title")
+    for fact, answer in told.items():
+        place.told(f"-  {inquiry.words.question(fact)} {inquiry.words.answer(fact, answer)}", style="soft")
     while isinstance(outcome, NeedFacts):
-        answer = inquiry.ask(asking, chosen, outcome.question)
-        if answer is None:
+        given = inquiry.ask(asking, irregularity, outcome.question)
+        if given is None:
             return NO
-        told[outcome.question.fact] = answer
-        outcome = inquiry.rule(chosen, told)
-    inquiry.tell(chosen, outcome)
+        told[outcome.question.fact] = given
+        outcome = inquiry.rule(irregularity, told)
+    inquiry.tell(irregularity, outcome)
     return DONE
 
 
@@ -63,18 +83,6 @@ def _choose_code(place: Desk, asking: Asking) -> Found | None:
         place.line(f" {number:>2}  {found.game}: {found.rules.title}")
     at = pick(place, asking, len(codes))
     return None if at is None else codes[at]
-
-
-def pick(place: Desk, asking: Asking, most: int) -> int | None:
-    """A choice by number; None when somebody has had enough."""
-    while (answer := asking.ask(place.text("referee-prompt"))) is not None:
-        typed = answer.strip().lower()
-        if typed in QUIT:
-            return None
-        if typed.isdecimal() and 1 <= int(typed) <= most:
-            return int(typed) - 1
-        place.say("referee-pick", most=most)
-    return None
 
 
 def _facts(place: Desk, facts: tuple[str, ...]) -> dict[str, str]:

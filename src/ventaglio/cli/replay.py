@@ -60,24 +60,30 @@ def replay_record(
     return NO if mismatch else DONE
 
 
-def check_until(until: int | None) -> None:
-    """Moves are counted from none."""
+def check_until(until: int | None, record: Record | None = None) -> None:
+    """Moves are counted from none, and there are only as many as there are."""
     if until is not None and until < 0:
         raise BadInput(desk().text("replay-until-negative", until=str(until)))
+    if until is not None and record is not None and until > len(record.moves):
+        raise BadInput(desk().text("replay-until-beyond", until=str(until), moves=len(record.moves)))
 
 
 def load_record(file: Path) -> tuple[AnyGame, Record]:
-    """A record from its file. What cannot be read is told with the name of the file."""
-    text = read_text(file)
+    """A record from its file."""
+    return parse_text(read_text(file), file)
+
+
+def parse_text(text: str, file: Path) -> tuple[AnyGame, Record]:
+    """A record from its text; what cannot be read is told with the name of its file."""
     try:
         return parse_record(text, GAMES)
     except ValueError as error:
-        raise BadInput(f"{file}: {error}") from None
+        raise BadInput(f"{file}: {desk().trouble(error)}") from None
 
 
 def replayed(file: Path, game: AnyGame, record: Record, until: int | None) -> Iterator[Step]:
     """The steps of a record. A move that is not legal is told with its line and its article."""
-    words = kit(game.name).words(desk())
+    words = kit(game.name.removesuffix("-live")).words(desk())
     try:
         yield from record_steps(game, record, until)
     except IllegalMove as error:

@@ -12,8 +12,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ventaglio.burraco import judge, melds, seating
+from ventaglio.burraco import bound, judge, melds, seating
 from ventaglio.core.ledger import Marks
+from ventaglio.rulings.burraco.live import play, stray
 from ventaglio.tressette import declarations
 from ventaglio.tressette import judge as tressette_judge
 
@@ -24,6 +25,8 @@ Found = dict[str, set[str]]
 
 JUDGES: Final = {"burraco": (judge, melds, seating), "tressette": (tressette_judge, declarations)}
 """The modules that refuse, by game."""
+RULED: Final = {"burraco": (bound, play, stray), "tressette": ()}
+"""Those that refuse because of a ruling, or at a live-table."""
 
 
 @cache
@@ -37,8 +40,20 @@ def refusals(game: str) -> dict[str, frozenset[str]]:
     return {reason: frozenset(norms) for reason, norms in sorted(found.items())}
 
 
+@cache
+def ruled(game: str) -> frozenset[str]:
+    """Every reason for a refusal in a game that rests on a ruling, and so on no norm."""
+    trees = [ast.parse(inspect.getsource(module)) for module in RULED[game]]
+    calls = [call for tree in trees for call in _calls(tree) if _called(call) == "Refusal" and call.args]
+    return frozenset(str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant))
+
+
 class _Refusals:
-    """The calls of a module that refuse: ``_no(norm, reason)``, ``Fault(reason, norm)``, ``Refusal(reason, cite)``."""
+    """The calls of a module that refuse.
+
+    ``_no(norm, reason)``, ``Fault(reason, norm)``, ``Refusal(reason, cite)``, or ``_refusal(state, reason, norm)``,
+    where ``_NORMS`` says which norm some reasons rest on instead.
+    """
 
     def __init__(self, tree: ast.Module, everywhere: list[ast.FunctionDef]) -> None:
         self._functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
@@ -49,10 +64,24 @@ class _Refusals:
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None
         }
 
+        self._open: set[ast.expr] = set()
+        self._own_norms = {
+            str(key.value): self._texts(value, self._functions[0])
+            for node in self._constants.get("_NORMS", ())
+            if isinstance(node, ast.Dict)
+            for key, value in zip(node.keys, node.values, strict=True)
+            if isinstance(key, ast.Constant)
+        }
+
     def into(self, found: Found) -> None:
         for function in self._functions:
             for call in _calls(function):
                 match _called(call):
+                    case "_refusal" if len(call.args) > 2:
+                        otherwise = self._texts(call.args[2], function)
+                        for reason in self._texts(call.args[1], function):
+                            found.setdefault(reason, set()).update(self._own_norms.get(reason, otherwise))
+                        continue
                     case "_no" if len(call.args) > 1:
                         grounds, reasons = self._fields(call.args[0], function), self._texts(call.args[1], function)
                     case "Fault" if len(call.args) > 1:
@@ -73,6 +102,11 @@ class _Refusals:
                 return {field}
             case ast.IfExp(body=one, orelse=other):
                 return self._fields(one, function) | self._fields(other, function)
+            case ast.BoolOp(values=several):
+                return {field for one in several for field in self._fields(one, function)}
+            case ast.Call(func=ast.Name(id=name)):
+                homes = [home for home in self._everywhere if home.name == name]
+                return {field for home in homes for one in _returns(home) for field in self._fields(one, home)}
             case ast.Subscript(value=ast.Call(func=ast.Name(id=name))):
                 return {field for home in self._everywhere if home.name == name for field in self._collected(home)}
             case ast.Name(id=name):
@@ -82,7 +116,15 @@ class _Refusals:
                 return set()
 
     def _texts(self, node: ast.expr, function: ast.FunctionDef) -> set[str]:
-        """The texts that an expression may be."""
+        """The texts that an expression may be. One that leads back to itself, as in a loop, adds nothing."""
+        if node in self._open:
+            return set()
+        self._open.add(node)
+        found = self._followed(node, function)
+        self._open.remove(node)
+        return found
+
+    def _followed(self, node: ast.expr, function: ast.FunctionDef) -> set[str]:
         match node:
             case ast.Constant(value=str(text)):
                 return {text}
@@ -91,10 +133,20 @@ class _Refusals:
             case ast.Name(id=name) | ast.Subscript(value=ast.Name(id=name)):
                 values = [*(value for value, _ in _assigned(name, function)), *self._constants.get(name, ())]
                 return {text for value in values for text in self._texts(value, function)}
-            case ast.Dict(values=entries):
+            case ast.Subscript(value=ast.Attribute(attr=name)):
+                kept = _assigned(name, function)
+                return {text for value, home in kept for text in self._texts(value, home)}
+            case ast.Dict(values=entries) | ast.BoolOp(values=entries):
                 return {text for value in entries for text in self._texts(value, function)}
+            case ast.Call(func=ast.Name(id=name)):
+                return self._returned(name)
             case _:
                 return set()
+
+    def _returned(self, name: str) -> set[str]:
+        """The texts that a function of the module may return."""
+        homes = [function for function in self._functions if function.name == name]
+        return {text for home in homes for one in _returns(home) for text in self._texts(one, home)}
 
     def _collected(self, function: ast.FunctionDef) -> set[str]:
         """The fields that a function puts into the mapping it returns."""
@@ -124,13 +176,32 @@ def _called(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
 
 
+def _returns(function: ast.FunctionDef) -> list[ast.expr]:
+    """What a function may return."""
+    returned = [node.value for node in ast.walk(function) if isinstance(node, ast.Return)]
+    return [value for value in returned if value is not None]
+
+
 def _assigned(name: str, function: ast.FunctionDef) -> list[tuple[ast.expr, ast.FunctionDef]]:
-    """The values that a name is given inside a function."""
-    return [
-        (node.value, function)
-        for node in ast.walk(function)
-        if isinstance(node, ast.Assign) and any(isinstance(to, ast.Name) and to.id == name for to in node.targets)
-    ]
+    """The values that a name is given inside a function, or the entries of something that has this name."""
+    given: list[tuple[ast.expr, ast.FunctionDef]] = []
+    for node in ast.walk(function):
+        match node:
+            case ast.Assign(targets=targets, value=value) if any(_names(to) == name for to in targets):
+                given.append((value, function))
+            case ast.NamedExpr(target=ast.Name(id=found), value=value) if found == name:
+                given.append((value, function))
+            case _:
+                pass
+    return given
+
+
+def _names(target: ast.expr) -> str:
+    match target:
+        case ast.Name(id=name) | ast.Subscript(value=ast.Attribute(attr=name)):
+            return name
+        case _:
+            return ""
 
 
 # ── Marks of tests ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from ventaglio.cli.desk import desk
 from ventaglio.core.refusal import BadInput
 
-TOPICS: Final = ("notation", "burraco", "tressette", "cases", "codes")
+TOPICS: Final = ("notation", "burraco", "tressette", "words", "cases", "codes")
 
 
 def show_topic(topic: Annotated[str | None, Parameter(help="opt-topic")] = None, /) -> None:

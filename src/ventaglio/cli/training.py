@@ -13,7 +13,8 @@ from ventaglio.cli.asking import Asking
 from ventaglio.cli.desk import DONE, Desk, desk, read_text, write_text
 from ventaglio.cli.games import Found, find_code
 from ventaglio.cli.ledger import tests_folder
-from ventaglio.cli.referee import QUIT, Inquiry
+from ventaglio.cli.recorded import QUIT
+from ventaglio.cli.referee import Inquiry
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.books import book_of
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases

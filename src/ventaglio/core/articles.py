@@ -11,7 +11,7 @@ class Charge(Enum):
     PLAY = "play"
     """Set-up, play, count or match: a norm or a refusal must cite it and a test must show it."""
     REFEREE = "referee"
-    """Irregularities, their remedies, and the referee's procedure and powers."""
+    """Irregularities, remedies, the referee's procedure and powers: a ruling must cite it and a test must show it."""
     DIRECTOR = "director"
     """Tournaments: tables, rounds, score sheets, absences."""
     CONDUCT = "conduct"

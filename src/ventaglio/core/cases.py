@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ventaglio.core.lines import check_numbers
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, TABLE_WORD, seat
@@ -38,8 +39,9 @@ _KEYS = {"id", "game", "position", "actions", "expect", "article", "title"}
 def parse_cases(text: str, source: str) -> tuple[Case, ...]:
     """The cases of a file. ``source`` names it in messages."""
     try:
+        check_numbers(text)
         document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (BadInput, tomllib.TOMLDecodeError) as error:
         raise BadInput(f"{source}: {error}") from None
     shared = {key: value for key, value in document.items() if key != "case"}
     unknown = set(shared) - {"game", "article", "title", "position"}

@@ -1,7 +1,7 @@
-"""The ledger: for every article, the norms and refusals that rest on it and the tests that show it.
+"""The ledger: for every article, the norms, refusals and rulings that rest on it and the tests that show it.
 
 It is computed from what others know: the inventory of a code's articles, its norms, which reason for a refusal rests on
-which norm, and the articles that tests are marked with.
+which norm, which articles a referee's rulings rest on, and the articles that tests are marked with.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -16,6 +16,9 @@ from ventaglio.core.norms import Norm
 Marks = Mapping[tuple[str, str], Sequence[str]]
 """The tests that show an article, by code and number."""
 
+Rulings = Mapping[tuple[str, str], Sequence[str]]
+"""The irregularities whose rulings rest on an article, by code and number."""
+
 
 class Status(Enum):
     """Where an article stands."""
@@ -24,14 +27,12 @@ class Status(Enum):
     NOT_SHOWN = "cited but not shown"
     NOT_CITED = "shown but not cited"
     MISSING = "neither cited nor shown"
-    REFEREE = "belongs to the referee"
     DIRECTOR = "belongs to the director"
     CONDUCT = "conduct"
     NOTHING = "nothing"
 
 
 _OTHERS: Final = {
-    Charge.REFEREE: Status.REFEREE,
     Charge.DIRECTOR: Status.DIRECTOR,
     Charge.CONDUCT: Status.CONDUCT,
     Charge.NOTHING: Status.NOTHING,
@@ -48,6 +49,7 @@ class Row(msgspec.Struct, frozen=True):
     status: Status
     norms: tuple[str, ...]
     refusals: tuple[str, ...]
+    rulings: tuple[str, ...]
     tests: tuple[str, ...]
 
     @property
@@ -60,31 +62,35 @@ def ledger(
     articles: Iterable[Article],
     norms: Iterable[tuple[str, "Norm[Any]"]],
     refusals: Mapping[str, Collection[str]],
+    rulings: Rulings,
     marks: Marks,
 ) -> tuple[Row, ...]:
     """A row for each article of a code.
 
     ``norms`` are those of the same code, or of every set of norms in it; ``refusals`` gives for each reason the norms
-    it may rest on.
+    it may rest on. An article about play must be cited by a norm, one of the referee's by a ruling.
     """
     resting: dict[tuple[str, str], list[str]] = {}
     for name, norm in norms:
         for cite in dict.fromkeys((cite.code, cite.article) for cite in norm.cites):
             resting.setdefault(cite, []).append(name)
-    return tuple(_row(article, resting, refusals, marks) for article in articles)
+    return tuple(_row(article, resting, refusals, rulings, marks) for article in articles)
 
 
 def _row(
     article: Article,
     resting: Mapping[tuple[str, str], list[str]],
     refusals: Mapping[str, Collection[str]],
+    rulings: Rulings,
     marks: Marks,
 ) -> Row:
     key = (article.code, article.number)
     norms = tuple(dict.fromkeys(resting.get(key, ())))
     tests = tuple(sorted(marks.get(key, ())))
     reasons = tuple(sorted(reason for reason, grounds in refusals.items() if set(grounds) & set(norms)))
-    return Row(article, _status(article, bool(norms), bool(tests)), norms, reasons, tests)
+    irregularities = tuple(rulings.get(key, ()))
+    cited = bool(irregularities if article.charge is Charge.REFEREE else norms)
+    return Row(article, _status(article, cited, bool(tests)), norms, reasons, irregularities, tests)
 
 
 def _status(article: Article, cited: bool, shown: bool) -> Status:

@@ -7,6 +7,15 @@ from typing import Any, Final
 from ventaglio.core.refusal import BadInput
 
 _COMMENT: Final = re.compile(r"(^|\s);.*")
+_ENORMOUS: Final = re.compile(r"\d{1000,}")
+"""Python does not even read numbers much longer than this, and nothing that is counted here needs them."""
+
+
+def check_numbers(line: str) -> None:
+    """Refuse a line with a number so long that reading it would go wrong somewhere deep inside."""
+    if found := _ENORMOUS.search(line):
+        digits = str(len(found[0]))
+        raise BadInput(f"a number of {digits} digits is too large", "number-too-large", digits=digits)
 
 
 class Lines:
@@ -21,12 +30,18 @@ class Lines:
             line = _COMMENT.sub("", raw).strip()
             if not line or line == title:
                 continue
+            try:
+                check_numbers(line)
+            except BadInput as error:
+                raise _at(count, error) from None
             key, colon, value = line.partition(":")
             name, _, of = key.strip().partition(" ")
             if not colon or name not in known:
-                raise BadInput(f"position line {count}: {line!r} is not one of the lines a position has")
+                sentence = f"position line {count}: {line!r} is not one of the lines a position has"
+                raise BadInput(sentence, "position-line-unknown", line=str(count), text=line)
             if name in self.found and name not in repeated:
-                raise BadInput(f"position line {count}: {name!r} stands twice")
+                sentence = f"position line {count}: {name!r} stands twice"
+                raise BadInput(sentence, "position-line-twice", line=str(count), name=name)
             self.found.setdefault(name, []).append((count, of.strip(), value.strip()))
 
     def all(self, name: str, convert: Callable[[str, str], Any]) -> list[Any]:
@@ -36,7 +51,7 @@ class Lines:
             try:
                 results.append(convert(of, value))
             except ValueError as error:
-                raise BadInput(f"position line {count} ({name}): {error}") from None
+                raise _at(count, error, name) from None
         return results
 
     def one(self, name: str, convert: Callable[[str], Any], default: Any) -> Any:
@@ -45,15 +60,21 @@ class Lines:
         return results[0] if results else default
 
 
+def _at(count: int, error: ValueError, name: str = "") -> BadInput:
+    """What is wrong with a line, with its place."""
+    where = f"position line {count} ({name})" if name else f"position line {count}"
+    return BadInput(f"{where}: {error}", "position-line", line=str(count), name=name, why=error)
+
+
 def number(value: str) -> int:
     """A whole number that is not negative."""
     if not value.isdecimal():
-        raise BadInput(f"{value!r} is no number")
+        raise BadInput(f"{value!r} is no number", "no-number", text=value)
     return int(value)
 
 
 def yes(value: str) -> bool:
     """Yes or no."""
     if value not in ("yes", "no"):
-        raise BadInput(f"write yes or no, not {value!r}")
+        raise BadInput(f"write yes or no, not {value!r}", "yes-or-no", text=value)
     return value == "yes"

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ventaglio.core.game import Game
+from ventaglio.core.lines import check_numbers
 from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import Seat, letter, seat
 
@@ -62,18 +63,25 @@ def parse_record(text: str, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Reco
         line = raw.strip()
         if not line or line.startswith(";"):
             continue
+        try:
+            check_numbers(line)
+        except BadInput as error:
+            raise _at(number, line, error) from None
         found = _HEADER.fullmatch(line)
         if found and not moves:
             headers[found[1]] = found[2]
         elif line.startswith("["):
-            raise BadInput(f'line {number}: {line!r} is no header: write [Name "value"], before the moves')
+            sentence = f'line {number}: {line!r} is no header: write [Name "value"], before the moves'
+            raise BadInput(sentence, "record-header", line=str(number), text=line)
         else:
             moves.append((number, line))
     version, name = headers.pop("Ventaglio", ""), headers.pop("Game", "")
     if version != VERSION:
-        raise BadInput(f'line 1: a record begins with [Ventaglio "{VERSION}"], this one has {version or "none"}')
+        sentence = f'line 1: a record begins with [Ventaglio "{VERSION}"], this one has {version or "none"}'
+        raise BadInput(sentence, "record-version", version=VERSION, found=version)
     if name not in games:
-        raise BadInput(f"header Game: {name!r} is none of {', '.join(games)}")
+        known = ", ".join(games)
+        raise BadInput(f"header Game: {name!r} is none of {known}", "record-game", name=name, known=known)
     game = games[name]
     players = game.players(game.open(headers))
     return game, Record(headers, tuple(_parse_move(game, players, number, line) for number, line in moves))
@@ -84,7 +92,12 @@ def _parse_move(game: AnyGame, players: int, number: int, line: str) -> Move:
     try:
         return Move(seat(who, players), game.parse_action(action), number)
     except BadInput as error:
-        raise BadInput(f"line {number}: {error}") from None
+        raise _at(number, line, error) from None
+
+
+def _at(number: int, line: str, error: BadInput) -> BadInput:
+    """What is wrong with a line, with its place."""
+    return BadInput(f"line {number}: {error}", "record-line", line=str(number), text=line, why=error)
 
 
 class IllegalMove(BadInput):

@@ -28,4 +28,13 @@ class IllegalAction(Exception):
 
 
 class BadInput(ValueError):
-    """A text from outside that cannot be read. The message is one sentence saying what is wrong, and where."""
+    """A text from outside that cannot be read. The message is one sentence saying what is wrong, and where.
+
+    What people meet often has a ``reason`` too, the id of that sentence in the language files, and ``facts``, its
+    variables. A fact may be the error that lies behind this one.
+    """
+
+    def __init__(self, sentence: str, reason: str = "", /, **facts: object) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.facts = facts

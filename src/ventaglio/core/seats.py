@@ -23,5 +23,6 @@ def seat(text: str, players: int) -> Seat:
         return TABLE
     known = LETTERS[:players]
     if len(text) != 1 or text not in known:
-        raise BadInput(f"{text!r} is no seat of this table: seats are {', '.join(known)}")
+        seats = ", ".join(known)
+        raise BadInput(f"{text!r} is no seat of this table: seats are {seats}", "no-seat", text=text, known=seats)
     return known.index(text)

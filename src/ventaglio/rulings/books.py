@@ -1,5 +1,6 @@
 """The books of rulings, by game, and the one that a code belongs to."""
 
+from functools import cache
 from typing import Final
 
 from ventaglio.core.refusal import BadInput
@@ -16,3 +17,16 @@ def book_of(code: str) -> Catalogue:
         if any(code in irregularity.codes for irregularity in book.irregularities.values()):
             return book
     raise BadInput(f"no rulings are written down for {code!r}")
+
+
+@cache
+def resting_on() -> dict[tuple[str, str], tuple[str, ...]]:
+    """The irregularities on which some ruling rests on an article, by the document and the article's number."""
+    found: dict[tuple[str, str], dict[str, None]] = {}
+    for book in BOOKS.values():
+        for irregularity in book.irregularities.values():
+            for code in irregularity.codes:
+                for _, ruling in book.paths(code, irregularity.id):
+                    for cite in ruling.cites:
+                        found.setdefault((cite.code, cite.article), {})[irregularity.id] = None
+    return {article: tuple(irregularities) for article, irregularities in found.items()}

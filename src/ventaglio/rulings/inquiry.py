@@ -227,14 +227,22 @@ class Catalogue:
         ruling = self.rule(code, irregularity, told)
         if not isinstance(ruling, Ruling):
             return
-        known = self.questions(code, irregularity)
+        before: dict[str, str] = {}
         for fact, answer in ruling.asked:
-            for other in known[fact]:
-                if other == answer:
-                    continue
-                outcome = self.rule(code, irregularity, {**dict(ruling.asked), fact: other})
-                if not isinstance(outcome, Ruling) or _orders(outcome) != _orders(ruling):
+            stopped = self.rule(code, irregularity, before)
+            assert isinstance(stopped, NeedFacts)
+            for other in stopped.question.answers:
+                outcome = self._otherwise(code, irregularity, dict(ruling.asked), {**before, fact: other})
+                if other != answer and (not isinstance(outcome, Ruling) or _orders(outcome) != _orders(ruling)):
                     yield fact, other, outcome
+            before[fact] = answer
+
+    def _otherwise(self, code: str, irregularity: str, told: dict[str, str], changed: dict[str, str]) -> Outcome:
+        """The outcome of other facts; what was told after them may not be an answer to what is asked then."""
+        try:
+            return self.rule(code, irregularity, {**told, **changed})
+        except BadInput:
+            return self.rule(code, irregularity, changed)
 
     def check(self, code: str, irregularity: str, told: Mapping[str, str]) -> None:
         """Refuse facts that have nothing to do with an irregularity, and answers that its questions do not know."""

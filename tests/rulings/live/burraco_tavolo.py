@@ -7,7 +7,7 @@ from ventaglio.burraco.position import parse_position
 from ventaglio.cards import spell
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import LETTERS
-from ventaglio.rulings.burraco.live import Call, Count, LiveTable, Ruled, attempt, call, fold
+from ventaglio.rulings.burraco.live import LIVE_BURRACO, Call, LiveTable, Ruled, call, fold
 from ventaglio.rulings.inquiry import NeedFacts
 
 
@@ -27,8 +27,7 @@ class Tavolo:
         """Do these one after the other: ``B open 4h 5h 6h``; rightly or not."""
         for line in lines:
             who, _, rest = line.partition(" ")
-            action = Count() if rest == "count" else parse_action(rest)
-            for event in attempt(self.live, action, LETTERS.index(who)):
+            for event in LIVE_BURRACO.act(self.live, LIVE_BURRACO.parse_action(rest), LETTERS.index(who)):
                 self.live = fold(self.live, event)
         return self
 
@@ -36,7 +35,7 @@ class Tavolo:
         """Why something cannot be done even here."""
         who, _, rest = line.partition(" ")
         try:
-            attempt(self.live, parse_action(rest), LETTERS.index(who))
+            LIVE_BURRACO.act(self.live, LIVE_BURRACO.parse_action(rest), LETTERS.index(who))
         except IllegalAction as refused:
             return refused.refusal.reason
         return ""

@@ -245,3 +245,22 @@ def test_cards_taken_back_may_not_go_on_melds_the_partner_opens_meanwhile() -> N
     assert table.hand("B") == "4h 5h 6h"
     table.does("B discard 6h")
     assert table.state.duties.held[0].since == 1
+
+
+# ── Manners (F19 23, 28) ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.article(F19, "28")
+def test_a_meld_that_was_thrown_is_good_but_ends_the_turn_with_a_warning() -> None:
+    table = Tavolo(F19, "phase: play", "hand B: 4h 5h 6h 9d 9c 9s Kd").does("B throw open 4h 5h 6h").calls("C")
+    assert (table.mistakes, table.melds()) == (["threw-new-meld"], ["4h 5h 6h"])
+    assert [entry.do for entry in table.live.book] == ["warn"]
+    assert table.why_not("B open 9d 9c 9s") == "may-lay-no-more [28]"
+
+
+@pytest.mark.article(F19, "23")
+def test_a_pozzetto_seen_too_early_costs_a_warning_and_then_a_victory_point() -> None:
+    table = Tavolo(F19, "phase: play", "hand B: Kd", "hand D: 4h 9s Jd").does("B discard Kd", "B look").calls("C")
+    assert [entry.do for entry in table.live.book] == ["warn"]
+    assert table.state.unseen == ()
+    assert table.cannot("B look") == "nothing-to-look-at"

@@ -21,7 +21,19 @@ from ventaglio.burraco.state import Phase, State, side_melds
 from ventaglio.burraco.view import view
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import TABLE, Seat
-from ventaglio.rulings.burraco.live import Call, Count, Happened, LiveEvent, LiveTable, attempt, call, fold, may_call
+from ventaglio.rulings.burraco.live import (
+    Call,
+    Count,
+    Happened,
+    LiveEvent,
+    LiveTable,
+    Look,
+    Throw,
+    attempt,
+    call,
+    fold,
+    may_call,
+)
 from ventaglio.rulings.inquiry import NeedFacts
 
 MOST_STEPS: Final = 4000
@@ -30,6 +42,10 @@ MOST_STEPS: Final = 4000
 
 FEW: Final = 5
 """With so few cards one thinks of nothing but getting out."""
+
+
+THROWN: Final = 0.2
+"""How many plays of a distracted player are thrown."""
 
 
 class Clumsiness(msgspec.Struct, frozen=True):
@@ -115,7 +131,11 @@ class Table:
     def _err(self) -> bool:
         """Try something that may not be done; whether it could be."""
         seat = self._rng.randrange(self.live.state.table.players)
-        action = blunder(self.live.state, seat, self._rng)
+        action: Action | Throw | Look | None = blunder(self.live.state, seat, self._rng)
+        if seat in self.live.state.unseen:
+            action = Look()
+        elif isinstance(action, Open | Attach) and self._rng.random() < THROWN:
+            action = Throw(action)
         if action is None:
             return False
         try:

@@ -75,12 +75,7 @@ _FIBUR_2019: Final = (
     _fibur("40", "Late arrivals; the score of a rest", DIRECTOR),
     _fibur("41", "A tournament broken off", DIRECTOR),
     _fibur("Poteri dell'arbitro", "The referee's powers", REFEREE),
-    _fibur(
-        "Norme comportamentali",
-        "How players behave",
-        CONDUCT,
-        f"{MANNERS}; what can be known counts as a warning that a referee gives",
-    ),
+    _fibur("Norme comportamentali", "How players behave, and what a referee does about it", REFEREE),
     _fibur("Tre o cinque giocatori", "The game of three or five", PLAY),
     _fibur("Variante", "Three or five each for himself", PLAY),
     _fibur("Separé e paramani", "Tables with screens and hand guards", PLAY),
@@ -185,12 +180,7 @@ _INTERNAZIONALE: Final = (
     _internazionale("34", "Late arrivals; the score of a rest", DIRECTOR),
     _internazionale("35", "The jury", REFEREE),
     _internazionale("Poteri dell'arbitro", "The referee's powers", REFEREE),
-    _internazionale(
-        "Norme comportamentali",
-        "How players behave",
-        CONDUCT,
-        f"{MANNERS}; what can be known counts as a warning that a referee gives",
-    ),
+    _internazionale("Norme comportamentali", "How players behave, and what a referee does about it", REFEREE),
     _internazionale("Tre o cinque giocatori", "The game of three or five", PLAY),
     _internazionale("Variante", "Three or five each for himself", PLAY),
 )

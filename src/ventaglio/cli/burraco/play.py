@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ventaglio.bots.burraco import agent
+from ventaglio.bots.burraco import AGENTS
 from ventaglio.burraco.match import open_table
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.burraco.host import BurracoHost, shuffled
@@ -55,7 +55,7 @@ def burraco(
     if record is not None:
         new_file(record)
     number = some_seed(seed)
-    others = seat_bots(agent, bots, players, you, number)
+    others = seat_bots(AGENTS, bots, players, you, number)
     host = BurracoHost(opening, you, others, shuffled(Random(number)))
     person = BurracoPerson(place, host, Asking(place), record=record, pause=0.0 if fast else PAUSE, undo=undo)
     return person.play()

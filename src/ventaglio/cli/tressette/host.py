@@ -1,6 +1,7 @@
-"""The host of a Tressette table. Players may change places, and whoever likes may call out at any moment."""
+"""The host of a Tressette table. Players may change places, and some things may be done though another is to act."""
 
 from collections.abc import Callable, Mapping
+from enum import Enum, auto
 from random import Random
 
 from ventaglio.bots.tressette.arena import Player, shuffle
@@ -8,9 +9,11 @@ from ventaglio.cli.host import Happened, Host
 from ventaglio.cli.tressette.count import settlement_of
 from ventaglio.cli.tressette.known import Knowledge, knowledge
 from ventaglio.core.seats import TABLE, Seat
-from ventaglio.tressette.actions import Action, CallOut, Deal
+from ventaglio.tressette.actions import Action, CallOut, Claim, Deal
+from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.events import Event
 from ventaglio.tressette.game import TRESSETTE
+from ventaglio.tressette.judge import claim_verdict
 from ventaglio.tressette.menu import Menu
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.stakes import Settlement
@@ -25,12 +28,22 @@ def shuffled(rng: Random) -> Dealing:
     return lambda state: shuffle(rng, state.table.rules.smallest_cut.value)
 
 
+class Chance(Enum):
+    """What the person may do though another is to act."""
+
+    CALL = auto()
+    """A pair has reached the points, and may be called out before the next lead."""
+    CLAIM = auto()
+    """His cards take every trick that is left, whatever is played before his turn."""
+
+
 class TressetteHost(Host[State, Action, Event, View, Menu]):
     """A Tressette match between one person and bots."""
 
     def __init__(self, opening: State, seat: Seat, bots: Mapping[int, Player], dealing: Dealing) -> None:
         super().__init__(TRESSETTE, opening, seat, bots, dealing)
-        self._declined: tuple[int, int] | None = None
+        self._uncalled: tuple[int, int] | None = None
+        self._unclaimed: int | None = None
         self.settlement: Settlement | None = None
         """The stakes of the match, once it is over."""
 
@@ -82,11 +95,31 @@ class TressetteHost(Host[State, Action, Event, View, Menu]):
 
     @property
     def may_interrupt(self) -> bool:
-        """Whether the person, though another is to lead, is given the moment in which a call would come in time."""
+        """Whether the table stops for the person though another is to act."""
+        return self.chance is not None
+
+    @property
+    def chance(self) -> Chance | None:
+        """What the table stops for: only what would have its effect, and only once if the person lets it pass.
+
+        A call comes in time before each lead, so it is offered again at the next. Cards that take everything still do
+        so when the person's own turn comes, so once in a passata is enough for them; with one card left there is
+        nothing to choose.
+        """
         turn = self.game.turn(self._state)
-        if turn in (None, TABLE, self.seat) or self._state.phase is not Phase.LEAD or self.view().won is None:
-            return False
-        return self._moment != self._declined and self.may(CallOut())
+        if turn in (None, TABLE, self.seat):
+            return None
+        if self._state.phase is Phase.LEAD:
+            called = self._moment != self._uncalled and self.view().won is not None and self.may(CallOut())
+            return Chance.CALL if called else None
+        if self._state.passata == self._unclaimed or len(self._state.hands[self.seat]) < 2:
+            return None
+        return Chance.CLAIM if self.claim_holds else None
+
+    @property
+    def claim_holds(self) -> bool:
+        """Whether the person's cards would be sovereign, laid down now: told from what he sees and everybody knows."""
+        return self.may(Claim()) and claim_verdict(self._state, self.seat) is Verdict.VALID
 
     @property
     def _moment(self) -> tuple[int, int]:
@@ -94,7 +127,10 @@ class TressetteHost(Host[State, Action, Event, View, Menu]):
 
     def decline(self) -> None:
         """The person lets that moment pass."""
-        self._declined = self._moment
+        if self.chance is Chance.CALL:
+            self._uncalled = self._moment
+        else:
+            self._unclaimed = self._state.passata
 
     def _do(self, by: Seat, action: Action) -> Happened:
         before = self._state

@@ -1,7 +1,7 @@
 """What everybody at a Tressette table knows by now, from play and from words, put together for people and programs."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.table import Table
@@ -15,6 +15,9 @@ from ventaglio.tressette.knowledge import Known, known_hand, shown_voids
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.state import Accusation, Said, State
 from ventaglio.tressette.view import view
+
+MOST_POSSIBLE: Final = 5
+"""More cards than this that somebody may have tell nobody anything."""
 
 
 class Spoken(msgspec.Struct, frozen=True):
@@ -38,6 +41,11 @@ class Knowledge(msgspec.Struct, frozen=True):
     spoken: tuple[Spoken, ...]
     said: tuple[Said, ...]
     accused: tuple[Accusation, ...]
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything tells one seat from another."""
+        return any(one != self.held[0][0] for held in self.held for one in held)
 
 
 def knowledge(state: State) -> Knowledge:
@@ -117,16 +125,20 @@ def _declarations(facts: Knowledge, words: TressetteWords, rules: Rules) -> Iter
 
 def print_knowledge(place: Desk, words: TressetteWords, names: TressetteNames, rules: Rules, facts: Knowledge) -> None:
     """What everybody knows, as a table of seats and suits, then what was said and what it means."""
+    if not facts.begun:
+        place.told(words.text("known-nothing"))
+        return
     place.line(f" {words.text('known-title', count=facts.trick)}", style="title")
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
     for suit in PALI:
         table.add_column(words.suit(suit))
     for seat, held in enumerate(facts.held):
-        cells = [_cell(words, suit, one) for suit, one in zip(PALI, held, strict=True)]
+        cells = [_cell(words, one) for one in held]
         table.add_row(Text(f" {names.label(seat)}", style="title"), *cells)
     place.console.print(table)
-    place.told(words.text("known-legend"), style="soft")
+    example = _cell(words, Known(2, 2, ("3",), ("3", "R", "C")))
+    place.told(words.text("known-legend", example=example.plain), style="soft")
     for one in _declarations(facts, words, rules):
         seat = "ABCD".index(one["seat"])
         card = f" {words.card(carta(one['card']))}" if one["card"] else ""
@@ -134,19 +146,24 @@ def print_knowledge(place: Desk, words: TressetteWords, names: TressetteNames, r
         place.told(words.tell("known-said", seat, names, **facts_told))
     for accusation in facts.accused:
         said = words.accusation(accusation.what, accusation.suit)
-        place.told(words.tell("known-accused", accusation.seat, names, said=said))
+        meaning = words.accusation_meaning(accusation.what, accusation.suit)
+        place.told(words.tell("known-accused", accusation.seat, names, said=said, meaning=meaning))
 
 
-def _cell(words: TressetteWords, suit: str, one: Known) -> Text:
-    """How many cards of a suit a seat has, and which for certain."""
+def _cell(words: TressetteWords, one: Known) -> Text:
+    """How many cards of a suit a seat has: ``2: 3 (R C)`` for two, the Three and one of those in brackets."""
     if one.most == 0:
         return Text(words.text("known-void"), style="soft")
-    length = str(one.most) if one.fewest == one.most else f"{one.fewest}{'–' if words.desk.symbols else '-'}{one.most}"
-    sure = " ".join(words.rank(rank) for rank in one.certain)
-    maybe = "".join(words.rank(rank) for rank in one.possible if rank not in one.certain)
-    told = Text(length)
+    dash = "–" if words.desk.symbols else "-"
+    told = Text(str(one.most) if one.fewest == one.most else f"{one.fewest}{dash}{one.most}")
+    sure = [words.rank(rank) for rank in one.certain]
+    maybe = [words.rank(rank) for rank in one.possible if rank not in one.certain]
+    if len(maybe) > MOST_POSSIBLE:
+        maybe = []
+    if sure or maybe:
+        told.append(":")
     if sure:
-        told.append(f" {sure}", style="bold")
-    if maybe and len(one.possible) < 7:
-        told.append(f" ({maybe})", style="soft")
+        told.append(f" {' '.join(sure)}", style="bold")
+    if maybe:
+        told.append(f" ({' '.join(maybe)})", style="soft")
     return told

@@ -2,24 +2,27 @@
 
 from pathlib import Path
 
-from ventaglio.cards import PALI, Carta
+from ventaglio.cards import Carta
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.desk import Desk
 from ventaglio.cli.host import Happened
 from ventaglio.cli.person import PAUSE, Person
 from ventaglio.cli.phrases import Command, Unclear
 from ventaglio.cli.tressette.aside import Aside
-from ventaglio.cli.tressette.count import Count
-from ventaglio.cli.tressette.host import TressetteHost
-from ventaglio.cli.tressette.phrases import TressettePhrases, match_words, read_card
+from ventaglio.cli.tressette.choices import Choices
+from ventaglio.cli.tressette.count import Count, seats_of
+from ventaglio.cli.tressette.host import Chance, TressetteHost
+from ventaglio.cli.tressette.phrases import TressettePhrases, match_words, read_buongioco, read_card, read_suit
 from ventaglio.cli.tressette.teller import Teller
 from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
+from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import Refusal
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Play, Say, Show
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
 from ventaglio.tressette.events import Event, Served
 from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.state import Phase
+from ventaglio.tressette.view import View
 
 
 class TressettePerson(Person):
@@ -45,6 +48,7 @@ class TressettePerson(Person):
         self._teller.begin(len(view.trick))
         self._count = Count(place, self._words, self._names)
         self._aside = Aside(place, host, self._words, self._names)
+        self._choices = Choices(place, host, self._words)
         self._verbs |= {
             "play": self._play,
             "say": self._say,
@@ -55,8 +59,8 @@ class TressettePerson(Person):
             "choose": self._choose,
             "known": lambda words: self._aside.known(),
             "last": lambda words: self._aside.last(),
-            "hints": lambda words: self._aside.hints(),
-            "help": lambda words: self._aside.help(),
+            "hints": lambda words: self._choices.hints(),
+            "help": self._aside.help,
             "score": lambda words: self._aside.score(),
             "rules": lambda words: self._aside.rules(),
             "why": lambda words: self._aside.why(self.refused),
@@ -66,7 +70,8 @@ class TressettePerson(Person):
     # ── The match ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _welcome(self) -> None:
-        self._desk.say("play-welcome", code=self._host.rules.title)
+        self._desk.line(self._host.rules.title, style="title")
+        self._desk.say("play-tressette-welcome")
         if self._words.french:
             self._desk.say("french-order")
 
@@ -98,17 +103,47 @@ class TressettePerson(Person):
 
     def _turn(self) -> None:
         passata = self._host.view().passata
-        self._aside.offered = []
-        if not self._host.may_interrupt:
-            self._aside.table()
-        while not self._host.over and self._host.wanted and self._host.view().passata == passata:
+        scene: object = None
+        while not self._host.over and self._host.wanted and (view := self._host.view()).passata == passata:
+            now = self._host.chance, view.phase, len(view.memory)
+            if now != scene:
+                # His own card may have ended a trick, or his word the dialogue: then he needs to see the table again.
+                self._scene()
+                scene = now
             self._read.spoken = {say.word for say in self._host.menu().words}
             self._listen(self._prompt())
 
+    def _scene(self) -> None:
+        """What the person must see before he is asked: the table, and whatever is unusual about this moment."""
+        view, chance = self._host.view(), self._host.chance
+        self._choices.offered = []
+        if chance is not Chance.CALL:
+            self._aside.table()
+        if chance is Chance.CLAIM:
+            self._explain("chance-claim", self._host.rules.claim_ahead_if_irrelevant.cite)
+        elif view.phase is Phase.LEAD and view.won is not None and view.sides is not None:
+            self._tell_won(view, view.sides)
+        elif view.phase is Phase.DIALOGUE:
+            self._choices.words()
+
+    def _tell_won(self, view: View, sides: tuple[int, ...]) -> None:
+        """A pair has reached the points: what a call would do, if the person may call."""
+        if view.won is None or not self._host.may(CallOut()):
+            return
+        rules = self._host.rules
+        how = "them" if view.won.side != sides[self._host.seat] else "due" if view.self_call_due else "us"
+        names = self._names.several(seats_of(sides, view.won.side))
+        cites = {"them": rules.call_out.cite, "us": rules.pair_may_call_itself_out.cite, "due": rules.false_call.cite}
+        self._explain("chance-call", cites[how], how=how, names=names, target=str(view.target))
+
+    def _explain(self, message: str, cite: Cite, **facts: object) -> None:
+        self._desk.told(self._desk.text(message, **facts))
+        self._desk.line(f"   {self._words.cite(cite)}", style="soft")
+
     def _prompt(self) -> str:
         view, menu = self._host.view(), self._host.menu()
-        if self._host.may_interrupt:
-            return self._desk.text("prompt-call")
+        if self._host.chance is not None:
+            return self._desk.text("prompt-claim" if self._host.chance is Chance.CLAIM else "prompt-call")
         match view.phase:
             case Phase.PAIRING:
                 return self._desk.text("prompt-show", card=self._words.card(menu.show.card) if menu.show else "")
@@ -118,7 +153,10 @@ class TressettePerson(Person):
                 says, accusations = len(menu.declarations), len(menu.accusations)
                 return self._desk.text("prompt-lead", says=says, accusations=accusations)
             case _:
-                return self._desk.text("prompt-follow", accusations=len(menu.accusations))
+                led = view.trick[0].suit
+                follows = any(choice.card.suit == led for choice in menu.cards)
+                suit = self._words.suit(led) if follows else "any"
+                return self._desk.text("prompt-follow", suit=suit, accusations=len(menu.accusations))
 
     def _obey(self, command: Command) -> None:
         if self._host.may_interrupt and command == Command("table", ()):
@@ -131,7 +169,7 @@ class TressettePerson(Person):
         if isinstance(result, Refusal):
             self._refuse(result)
             return
-        self._aside.offered = []
+        self._choices.offered = []
         self._unsaved = True
         for sentence in self._teller.tell(result.events):
             self._desk.told(sentence)
@@ -147,7 +185,7 @@ class TressettePerson(Person):
         if not typed:
             self._act(Play(one))
         elif typed == ("?",):
-            self._aside.formulas(one)
+            self._choices.formulas(one)
         elif len(typed) == 1 and typed[0].isdecimal():
             self._act(Play(one, self._numbered(one, typed[0])))
         else:
@@ -178,9 +216,9 @@ class TressettePerson(Person):
     def _choose(self, words: tuple[str, ...]) -> None:
         """Do what was offered under a number."""
         number = int(words[0][:4])
-        if not 1 <= number <= len(self._aside.offered):
+        if not 1 <= number <= len(self._choices.offered):
             raise Unclear("unclear-hint", number=words[0][:4])
-        self._act(self._aside.offered[number - 1])
+        self._act(self._choices.offered[number - 1])
 
     def _show_card(self) -> None:
         menu, view = self._host.menu(), self._host.view()
@@ -193,11 +231,11 @@ class TressettePerson(Person):
 
     def _say(self, words: tuple[str, ...]) -> None:
         if not words:
-            self._aside.declarations()
+            self._choices.declarations()
         elif self._host.view().phase is Phase.DIALOGUE:
             self._act(Say(match_words(words, {say.word: () for say in self._host.menu().words})))
         else:
-            suit = self._suit(words[-1]) if len(words) > 1 else ""
+            suit = read_suit(words[-1], french=self._words.french) if len(words) > 1 else ""
             typed = words[:-1] if suit else words
             known = (*OF_THE_TRICK, *OF_OTHER_SUITS)
             what = match_words(typed, {name: (self._words.declaration(name),) for name in known})
@@ -206,16 +244,10 @@ class TressettePerson(Person):
                 suit = memory[-1].cards[0].suit
             self._act(Declare(what, suit))
 
-    def _suit(self, word: str) -> str:
-        """The suit that a word names, by its letter or its name; none if it names none."""
-        word = word.lower()
-        return next((suit for suit in PALI if word in (suit, self._words.suit(suit).lower())), "")
-
     def _accuse(self, words: tuple[str, ...]) -> None:
         offered = self._host.menu().accusations
         if words:
-            what = words[0].upper()[:1]
-            self._act(Accuse(what, self._suit(words[-1]) if len(words) > 1 else ""))
+            self._act(Accuse(*read_buongioco(words, french=self._words.french)))
         elif len(offered) == 1:
             self._act(offered[0])
         elif offered:
@@ -223,11 +255,15 @@ class TressettePerson(Person):
             if wanted is not None:
                 self._act(offered[wanted])
         else:
-            self._aside.no_accusation()
+            self._desk.say("accusations-none")
 
     def _claim(self) -> None:
-        """Lay down, after a second question: what fails costs the freedom to play as one likes."""
-        if not self._host.may(Claim()) or self._agrees(self._desk.text("claim-sure")):
+        """Lay down, after a second question: what fails costs the freedom to play as one likes.
+
+        Ahead of his turn it was offered because it cannot fail.
+        """
+        sure = self._host.chance is Chance.CLAIM or not self._host.may(Claim())
+        if sure or self._agrees(self._desk.text("claim-sure")):
             self._act(Claim())
         else:
             self._desk.say("claim-not")

@@ -1,11 +1,11 @@
 """The words of a Tressette command: which verbs there are, which cards, which formulas."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ventaglio.cards import Carta, carta
-from ventaglio.cli.phrases import Command, Phrases, Unclear
+from ventaglio.cards import PALI, Carta, carta
+from ventaglio.cli.phrases import Command, Phrases, Unclear, any_words
 from ventaglio.lang import Language
 
 VERBS: Final = (
@@ -29,6 +29,29 @@ def read_card(word: str) -> Carta | None:
     return None
 
 
+def read_suit(word: str, *, french: bool = False) -> str:
+    """The suit that a word names, by its letter, its sign or its name; none if it names none.
+
+    Where French cards are shown, letters are those of French suits: ``d`` is diamonds, which stand for coppe.
+    """
+    word = word.lower()
+    if french and word in _SUITS:
+        return _SUITS[word]
+    return next(
+        (suit for suit in PALI if word == suit or word in any_words(f"suit-words-{suit}")), _SUITS.get(word, "")
+    )
+
+
+def read_buongioco(words: Sequence[str], *, french: bool = False) -> tuple[str, str]:
+    """What an accusation is of, and its suit: from ``3 s``, ``napoletana d`` or the words as they are spoken."""
+    suit = read_suit(words[-1], french=french) if len(words) > 1 else ""
+    named = [what for word in words for what in "32AN" if word.lower() in any_words(f"accuse-words-{what}")]
+    if "N" in named:
+        return "N", suit
+    # «Tre assi» names two ranks: the first is how many.
+    return (named[-1] if named else words[0].upper()[:1]), suit
+
+
 class TressettePhrases(Phrases):
     """Reads commands; a card alone is played."""
 
@@ -43,7 +66,13 @@ class TressettePhrases(Phrases):
             return Command("say", tuple(words))
         if words and read_card(words[0]) is not None:
             return Command("play", tuple(words))
-        return super().read(line)
+        try:
+            return super().read(line)
+        except Unclear:
+            if self.spoken:
+                said = ", ".join(sorted(word.replace("-", " ") for word in self.spoken))
+                raise Unclear("unclear-dialogue", word=words[0], words=said) from None
+            raise
 
 
 def slug_of(words: Iterable[str]) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ventaglio.bots.tressette import agent
+from ventaglio.bots.tressette import AGENTS
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.desk import desk, new_file
 from ventaglio.cli.person import PAUSE
@@ -55,7 +55,7 @@ def tressette(
     if record is not None:
         new_file(record)
     number = some_seed(seed)
-    host = TressetteHost(opening, you, seat_bots(agent, bots, 4, you, number), shuffled(Random(number)))
+    host = TressetteHost(opening, you, seat_bots(AGENTS, bots, 4, you, number), shuffled(Random(number)))
     asking = Asking(place)
     person = TressettePerson(place, host, asking, french=french, record=record, pause=0.0 if fast else PAUSE)
     return person.play()

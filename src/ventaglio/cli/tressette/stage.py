@@ -70,6 +70,8 @@ class TressetteStage(Stage):
             lines += picture.hand(view.hand, self.you)
         for line in lines:
             self.desk.console.print(line)
+        if picture.winning(view) is not None:
+            self.desk.told(self.desk.text("table-star"), style="soft")
 
     def result(self, state: State) -> None:
         self._count.result(state)

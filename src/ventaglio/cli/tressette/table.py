@@ -76,6 +76,10 @@ class Picture(Drawing):
             played[0] += f" «{self._words.formula(trick.formula, self._rules)}»"
         return self._words.tell("trick-shown", trick.winner, self._names, cards=", ".join(played))
 
+    def winning(self, view: View) -> Seat | None:
+        """Who takes the trick as it lies, which a star shows; of a single card that goes without saying."""
+        return taker(view.leader, view.trick) if len(view.trick) > 1 else None
+
     # ── Parts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _head(self, view: View) -> list[Text]:
@@ -107,14 +111,14 @@ class Picture(Drawing):
         right, far, left = ((near + step) % 4 for step in (1, 2, 3))
         width = min(self._width, WIDEST)
         centre, side = width // 2, max(4, width // 8)
-        winning = taker(view.leader, view.trick) if view.trick else None
+        winning = self.winning(view)
 
         def card(seat: Seat) -> Text:
             at = (seat - view.leader) % 4
             if at >= len(view.trick):
                 return Text("·" if self._symbols else ".", style="soft")
             shown = self._coloured(self._words.card(view.trick[at]))
-            if seat == winning and len(view.trick) > 1:
+            if seat == winning:
                 shown.append("*")
             if seat == view.leader and view.formula is not None:
                 shown.append(f" «{self._words.formula(view.formula, self._rules)}»")
@@ -143,9 +147,16 @@ class Picture(Drawing):
         marks = [self._text("table-dealer")] if seat == view.dealer else []
         if view.counts and seat == view.leader:
             marks.append(self._text("table-di-mano"))
+        if self._is_partner(view, seat):
+            marks.insert(0, self._text("table-partner"))
         told = f"{self._names.label(seat)} {view.counts[seat] if view.counts else 0}"
         told += f" ({', '.join(marks)})" if marks else ""
         return Text(f"{self._pointer if on_turn else ' '}{told}", style="turn" if on_turn else "")
+
+    def _is_partner(self, view: View, seat: Seat) -> bool:
+        """Whether a seat plays with the reader: partners need not sit across."""
+        you = self._names.you
+        return you is not None and seat != you and view.sides is not None and view.sides[seat] == view.sides[you]
 
     def _accusations(self, view: View) -> list[Text]:
         told = [f"{self._names.of(one.seat)} «{self._words.accusation(one.what, one.suit)}»" for one in view.accused]

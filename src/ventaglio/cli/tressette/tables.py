@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from ventaglio.cli.desk import desk
 from ventaglio.cli.games import find_code
+from ventaglio.core.norms import option_text
 from ventaglio.core.refusal import BadInput
 from ventaglio.tressette.match import open_table
-from ventaglio.tressette.rules import Buongioco
+from ventaglio.tressette.rules import Buongioco, Rules
 from ventaglio.tressette.state import Kind, State
 
 BUONGIOCO = {
@@ -41,11 +42,23 @@ def agreed_table(
         chosen["buongioco"] = BUONGIOCO[buongioco].value if buongioco in BUONGIOCO else buongioco
     if target is not None:
         chosen["target"] = target
+    rules = find_code(code, "tressette").rules
+    for name, value in chosen.items():
+        if options is None or name not in options:
+            _check_choice(rules, name, value)
     return open_table(
-        find_code(code, "tressette").rules,
+        rules,
         kind=kinds[match],
         passate=passate,
         options=chosen,
         adopted=tuple(word for one in adopt for word in one.replace(",", " ").split()),
         names=names,
     )
+
+
+def _check_choice(rules: Rules, name: str, value: object) -> None:
+    """Refuse what a norm with an option of its own cannot be. A code that leaves no choice says so itself."""
+    known = [option_text(choice) for choice in getattr(rules, name).choices]
+    if known and str(value) not in known:
+        told = {"option": f"--{name}", "value": str(value), "known": ", ".join(known)}
+        raise BadInput(desk().text("no-such-choice", **told))

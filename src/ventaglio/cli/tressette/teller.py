@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from ventaglio.cards import Carta
-from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
+from ventaglio.cards import Carta, carta
+from ventaglio.cli.tressette.words import TressetteNames, TressetteWords, in_hand
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.events import (
@@ -58,7 +58,7 @@ class Teller:
                 case Taken(seat, cards):
                     self._played = 0
                     worth = sum(self._rules.thirds.value[one.rank] for one in cards)
-                    yield self._gathered("trick-taken", seat, thirds=self._words.thirds(worth))
+                    yield self._gathered("trick-taken", seat, worth=self._words.thirds(worth) if worth else "none")
                 case _:
                     if told := self._told(event):
                         yield from self.rest()
@@ -96,10 +96,11 @@ class Teller:
                 return words.tell("declared-told", seat, names, said=words.declaration(what), meaning=meaning)
             case Accused(seat, what, suit, points, implied):
                 kind = "accused-implied" if implied else "accused-told" if points else "accused-declared"
-                return words.tell(kind, seat, names, said=words.accusation(what, suit), points=points)
+                said, meaning = words.accusation(what, suit), words.accusation_meaning(what, suit)
+                return words.tell(kind, seat, names, said=said, meaning=meaning, points=points)
             case Claimed(seat, verdict, cards):
                 kind = "claimed-valid" if verdict is Verdict.VALID else "claimed-failed"
-                return words.tell(kind, seat, names, cards=words.cards(cards))
+                return words.tell(kind, seat, names, cards=words.cards(sorted(cards, key=in_hand)))
             case CalledOut(seat):
                 return words.tell("called-out-told", seat, names)
             case Verified(seat, _, missing):
@@ -123,7 +124,8 @@ class Teller:
         if event.swapped is not None:
             self._names.swap(*event.swapped)
         if event.sides is None:
-            return self._words.text("pairs-secret")
+            cards = [self._words.card(carta(one)) for one in self._rules.pairing_cards.value]
+            return self._words.text("pairs-secret", **dict(zip(("first", "second", "third"), cards, strict=True)))
         sides = [[seat for seat in range(4) if event.sides[seat] == side] for side in (0, 1)]
         told = [self._names.several(seats) for seats in sides]
         message = "pairs-formed-swapped" if event.swapped is not None else "pairs-formed"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final
 
-from ventaglio.cards import Carta, CartaError, carta
+from ventaglio.cards import PALI, Carta, CartaError, carta
 from ventaglio.cli.desk import Desk
 from ventaglio.cli.words import Names, Words
 from ventaglio.core.seats import Seat
@@ -14,6 +14,11 @@ from ventaglio.tressette.trick import height
 FRENCH_SUITS: Final = dict(zip("dscb", "hsdc", strict=True))
 FRENCH_RANKS: Final = {"R": "K", "C": "J", "D": "Q"}
 _FRACTIONS: Final = ("", "⅓", "⅔")
+
+
+def in_hand(one: Carta) -> tuple[int, int]:
+    """The order in which a hand is shown: suit by suit, each from its highest card."""
+    return PALI.index(one.suit), -height(one)
 
 
 class TressetteWords(Words):
@@ -107,6 +112,12 @@ class TressetteWords(Words):
         """An accusation, as it is spoken."""
         kind = "napoletana" if what == "N" else "three" if suit else "four"
         return self.text(f"accuse-{kind}", rank=self.text(f"accuse-rank-{what}"), suit=self.suit(suit) if suit else "")
+
+    def accusation_meaning(self, what: str, suit: str) -> str:
+        """The cards that an accusation makes known."""
+        kind = "napoletana" if what == "N" else "three" if suit else "four"
+        rank = "" if what == "N" else self.text({"3": "rank-three", "2": "rank-two", "A": "rank-ace"}[what])
+        return self.text("accuse-means", kind=kind, rank=rank, suit=self.suit(suit) if suit else "")
 
 
 class TressetteNames(Names):

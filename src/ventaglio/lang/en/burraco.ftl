@@ -117,6 +117,8 @@ score-burraco-semi = semi-clean burraco (meld { $meld })
 score-burraco-dirty = dirty burraco (meld { $meld })
 score-close = closing
 score-melded = meld { $meld }: { $cards }
+score-frozen = frozen meld { $meld }, counted against: { $cards }
+score-astray = cards that make no meld: { $cards }
 score-held =
     { $who ->
         [you] left in your hand: { $cards }

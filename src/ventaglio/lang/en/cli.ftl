@@ -84,6 +84,9 @@ help-explain =
 
       ventaglio explain game.txt --until 20
       ventaglio explain position.txt --json
+
+    Without --until a record is taken where cards were last in play: at its end or, if the match is over, just before
+    the move that ended it.
 help-cases =
     Run case files: positions, actions, and what must come of them. A folder stands for all its *.toml files.
 
@@ -92,13 +95,14 @@ help-cases =
 
     The last line is always “N passed, M failed”; ends with 1 if a case failed.
 help-ledger =
-    Show for every article the norms and refusals that rest on it and how many tests show it.
+    Show for every article the norms, refusals and rulings that rest on it and how many tests show it.
 
       ventaglio ledger
       ventaglio ledger circolo --missing
       ventaglio ledger fitres
 
-    With --missing, ends with 1 if an article about play is not both cited and shown.
+    With --missing, ends with 1 if an article about play or for the referee is not both cited and
+    shown.
 help-simulate = Let bots play matches against each other, and count.
 help-simulate-burraco =
     Let bots play Burraco matches against each other, and count.
@@ -111,7 +115,7 @@ help-simulate-tressette =
       ventaglio simulate tressette --games 20 --bots basic,random
       ventaglio simulate tressette --code moderne --pairs B.a --games 20 --json
 help-help =
-    Explain a topic: notation, burraco, tressette, cases, codes.
+    Explain a topic: notation, burraco, tressette, words, cases, codes.
 
       ventaglio help notation
 
@@ -123,6 +127,7 @@ opt-ledger-code = A code, or fitres for Tressette; without one, all of them.
 opt-record-file = A record; - for the standard input.
 opt-step = Tell every turn; in a terminal, wait after each.
 opt-until = Stop after so many moves (deals count as moves).
+opt-explain-until = Stop after so many moves (deals count as moves); without it, where cards were last in play.
 opt-position = Print the position reached, as text and nothing else.
 opt-position-file = A position; - for the standard input.
 opt-seat-view = Show only what this seat sees.
@@ -176,6 +181,29 @@ file-empty = { $file }: empty
 file-exists = { $file }: exists already; choose another name
 file-no-folder = { $file }: there is no folder { $folder }
 file-no-write = { $file }: not allowed to write in { $folder }
+bad-record-header = line { $line }: “{ $text }” is no header: write {"["}Name "value"], before the moves
+bad-record-version =
+    { $found ->
+        [none] this is no record: a record begins with {"["}Ventaglio "{ $version }"]
+       *[other] a record of version { $found }; this program reads version { $version }
+    }
+bad-record-game =
+    { $name ->
+        [none] the header {"["}Game "…"] is missing; the games are { $known }
+       *[other] header Game: no game “{ $name }”; there are { $known }
+    }
+bad-record-line = line { $line }, “{ $text }”: { $why }
+bad-position-line-unknown = line { $line }: “{ $text }” is not one of the lines a position has; see “ventaglio help notation”
+bad-position-line-twice = line { $line }: “{ $name }” stands twice
+bad-position-line =
+    { $name ->
+        [none] line { $line }: { $why }
+       *[other] line { $line } ({ $name }): { $why }
+    }
+bad-no-number = “{ $text }” is no number
+bad-yes-or-no = write yes or no, not “{ $text }”
+bad-number-too-large = a number of { $digits } digits is too large
+bad-no-seat = “{ $text }” is no seat of this table: seats are { $known }
 
 ## Codes
 
@@ -194,10 +222,16 @@ codes-differences =
        *[other] { $count } norms differ.
     }
 codes-two-games = the codes belong to two games, { $first } and { $second }
+codes-alike = the same
 
 ## Replay, position, cases, ledger
 
 replay-until-negative = --until counts moves from 0, not { $until }
+replay-until-beyond =
+    { $moves ->
+        [one] --until { $until } is beyond the end: the record has one move
+       *[other] --until { $until } is beyond the end: the record has { $moves } moves
+    }
 replay-head-hands = { $players } players, hands: { $hands }
 replay-head-points = Four players, to { $target } points
 replay-head-passate = Four players, passate: { $passate }
@@ -229,7 +263,8 @@ cases-empty-folder = { $folder }: no *.toml file in it
 cases-too-deep = { $file }: nested too deeply
 cases-impossible = { $file }: case { $id } begins at a table that no game can lead to
 explain-tressette-only = { $file }: only Tressette has something to explain
-explain-no-passata = { $file }: no passata is being played there
+explain-until-position = { $file }: a position is a single moment; --until is for records
+explain-no-passata = { $file }: no passata is being played there; choose a move between a deal and its last card
 position-impossible = { $file }: no game can lead to such a table
 cases-failed = failed: { $id }
 ledger-no-tests = The tests are not here, so what they show is not told: this is an installed copy.
@@ -238,12 +273,12 @@ ledger-title = About
 ledger-status = Status
 ledger-norms = Norms
 ledger-refusals = Refusals
+ledger-rulings = Rulings
 ledger-tests = Tests
 ledger-shown = shown
 ledger-not-shown = cited but not shown
 ledger-not-cited = shown but not cited
 ledger-missing = neither cited nor shown
-ledger-referee = the referee's
 ledger-director = the director's
 ledger-conduct = conduct
 ledger-nothing = no rule in it
@@ -316,7 +351,15 @@ prompt-play =
        *[other] o open, a attach, x discard, h hints ({ $hints }), ? >
     }
 answer-yes = y yes
-quit-sure = Leave the game? y/n >
+quit-sure =
+    Leave the game? { $kept ->
+        [recorded] It is recorded.
+        [saved] It is saved.
+       *[unsaved] It is not saved.
+    } { $again ->
+        [yes] y/n (Ctrl-C again leaves) >
+       *[no] y/n >
+    }
 quit-stay = You stay.
 quit-save = Save the record? File name, or Enter for no >
 undo-done = Taken back: your melds of this turn are in your hand again.
@@ -443,11 +486,49 @@ topic-tressette =
     a passata has eleven points. A match goes to 21.
 
     The player on lead may tell what he holds of the suit he leads, with the words that the code provides: «busso» says
-    three cards with the Three, «ribusso» with the Two. Whoever holds three or four of threes, twos or aces, or three,
-    two and ace of a suit, has buongioco, and may accuse it for points at his first turn.
+    three cards with the Three, «ribusso» with the Two. Everybody hears them, his partner above all. “ventaglio help
+    words” explains the others.
+
+    Whoever holds three or four of threes, twos or aces, or three, two and ace of a suit, has buongioco, and may accuse
+    it for points at his first turn.
 
     Whoever thinks that the opponents have won calls them out; taking every point is a cappotto, and wins at once.
     “ventaglio codes show tressette:tradizionali” has the exact norms and articles.
+topic-words-title = What is said at a Tressette table
+topic-words =
+    The cards of a suit are tressette cards, 3 2 A, or simple ones, R C D 7 6 5 4. A card is sovereign when every higher
+    one has been played, as the Three is from the start; one that is not may be beaten.
+
+    The player on lead may say how long the suit is that he leads:
+      sola, piombo      one card only; piombo if it is sovereign
+      si liscia         two: a simple one is kept
+      terzo             three; where nothing is said of the length, it is three
+      lungo             four
+      lunghissimo       five or more
+
+    … and what is in it:
+      busso             the Three, which is kept
+      ribusso           the Two, which is kept
+      liscio e busso    the Ace, which is kept
+      è mio             Three and Two, a venticinque
+      la buona          Three and Ace, a ventinove
+      la migliore       Two and Ace, a ventotto
+      napoletana        Three, Two and Ace
+      di Re             the Re, which is kept, and no tressette card
+      è mia             the card led is sovereign
+
+    Before that, of other suits:
+      questo piombo     no card is left of the suit just taken
+      liscio qui        one is left of it that others can beat
+      faglio a un palo  no card of some suit
+      al mio compagno   … of the suit that the partner seems to want
+
+    And also:
+      buongioco         three or four Threes, Twos or Aces, or a napoletana
+      a terra           all cards laid down: they take every trick that is left
+      fuori             the opponents have reached the points: let play stop
+      cappotto          every point of a passata
+      di mano, passata  on lead; ten tricks from one deal
 topic-cases-title = How a case is written
 topic-cases =
     A case file is TOML: a position, actions, and what must come out.

@@ -10,6 +10,7 @@ burraco-answer-last-play-new-meld = a new meld was opened
 burraco-answer-last-play-attached = a card was attached to a meld
 burraco-reading-play-before-the-discard-comes-back = To the letter the last card attached would both come back and be the discard, and the hand would be empty: here it is the discard, and the play before it comes back.
 burraco-reading-as-the-competition-code = The text speaks only of a meld; for a card attached the competition code is followed.
+burraco-reading-whole-last-addition = The text does not say here what the last play is; as in the line before it, all cards attached together are one play, and come back together.
 burraco-irregularity-close-in-first-lap = Closed in the first lap of the hand
 burraco-why-close-in-first-lap = Nobody may close before everyone at the table has played once; the hand goes on.
 burraco-reading-close-in-first-lap-undone = The text forbids it and says no more: here the last play is taken back, the discard stays, and one may close at the next turn.

@@ -69,6 +69,7 @@ burraco-answer-rounds-missed-up-to-3 = three at most
 burraco-answer-rounds-missed-over-3 = more than three
 burraco-fact-back-within-ten = Was he back within ten minutes?
 burraco-fact-substitute-in-time = Is there a substitute, with no more than half of the matches played?
+burraco-fact-substitute-allowed = Is there a substitute who may step in: new to the tournament, with no more than half of the matches over, and the first change for this pair? In the first round, once the tables are posted, only if the organisers had been told.
 
 burraco-reading-cards-at-the-start-of-the-turn = The text does not say when the cards are counted; here at the start of the turn, or when a pozzetto is taken directly.
 burraco-reading-forced-draw-first = The text only has the highest card discarded; whoever has not picked up yet, here first draws from the stock.

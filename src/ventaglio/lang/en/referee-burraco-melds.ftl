@@ -48,5 +48,5 @@ burraco-reading-wrong-attach-ends-the-turn = Of cards attached and put right the
 burraco-reading-put-right-before-discarding = One article has the card discarded at once, another lets it be put right: here it may be put right first, and what does not fit is discarded.
 burraco-reading-close-stands-to-the-letter = The text lets a close stand though the burraco is void, and does not ask for another burraco: it is followed to the letter.
 burraco-reading-highest-card-is-the-higher-wild = The “highest card” to be discarded is taken to be the higher of the two wilds.
-burraco-reading-frozen-besides-the-wild = For two wilds the text names only the wild counted against; here the sets are frozen as well, as they are without wilds.
+burraco-reading-frozen-besides-the-wild = For two wilds the text says only what becomes of a wild; here the sets are frozen as well, as they are without wilds.
 burraco-reading-second-wild-comes-back = The text does not say what becomes of a second wild, which the set cannot take: here it returns to the hand.

@@ -25,6 +25,7 @@ burraco-fact-other-count = And the other pozzetto?
 burraco-answer-other-count-right = eleven
 burraco-answer-other-count-fewer = fewer than eleven
 burraco-answer-other-count-more = more than eleven
+burraco-answer-other-count-taken = it has already been taken
 burraco-fact-pozzetto-seen = Has even one card of the pozzetto taken been seen or played?
 burraco-fact-screens = Has the table screens and hand guards?
 burraco-fact-repeated = Has the side already been warned for this?

@@ -1,6 +1,21 @@
 help-referee = The referee: what to do when something has gone wrong, with its article
-help-referee-ask = Rule on an irregularity: what happened, the facts that matter, what to do now
-help-referee-train = Train as a referee: draws a case, asks for the ruling, marks it
+help-referee-ask =
+    Rule on an irregularity: what happened, the few facts that matter, and what to do now, each step with its article.
+
+      ventaglio referee
+      ventaglio referee ask fibur-2019 wrong-opening
+      ventaglio referee ask internazionale close-with-wild when=before-pick-up --json
+      ventaglio referee ask --record live.txt --mistake 1
+
+    Works at a paper table, and on the record of a live-table, which answers what it knows by itself. The word ask may
+    be left out. With --json and nothing but a code, lists all that can be asked.
+help-referee-train =
+    Train as a referee: draws a case, shows orders to choose from, marks the answer and keeps a score.
+
+      ventaglio referee train
+      ventaglio referee train fibur-2019 --level 2 --count 10
+
+    Cases are those of the case files; your own serve with --cases.
 opt-referee-code = the code to rule by; asked for if it is left out
 opt-referee-irregularity = what happened, by its id; asked for if it is left out (--json alone lists them)
 opt-referee-facts = facts already known, as fact=answer
@@ -41,3 +56,13 @@ train-sequence = The orders come in another sequence.
 train-points = { $points } of 10
 train-sum = This time: { $points } of { $most }.
 train-so-far = { $code }: { $exercises } cases so far, { $average } on average.
+
+opt-referee-record = the record of a live-table: rule on a mistake that is on it
+opt-referee-until = only the first so many moves of the record
+opt-referee-mistake = which mistake of the record, by its number
+opt-referee-caller = the seat that calls, by its letter; the next player if it is left out
+referee-record-or-code = Name a code or a record, not both: a record names its code.
+referee-no-mistakes = { $file }: no mistake is on record up to there.
+referee-no-such-mistake = There is no mistake { $number }: there are { $most } on record.
+referee-which-mistake = Which mistake?
+referee-no-seat = { $seat } is no seat at this table; there are { $known }.

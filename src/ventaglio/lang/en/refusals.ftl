@@ -140,3 +140,14 @@ refusal-pairs-can-be-formed = The three pairing cards are not in one hand: the p
 refusal-no-pairing-now = No pairing card is to be declared now: play on.
 refusal-not-your-pairing-card = It is not for you to declare a pairing card: wait.
 refusal-wrong-pairing-card = That is not the card by which you enter the pair: declare the right one.
+
+# What a ruling forbids.
+refusal-frozen-meld = Meld { $number } is frozen by a ruling: nobody may attach to it for now.
+refusal-may-lay-no-more = A ruling lets you lay nothing more in this turn: discard.
+refusal-penalised-card = Penalised cards can only be discarded: play others.
+refusal-not-on-this-meld = Your partner has opened meld { $number } since your cards were shown: they may not go there.
+refusal-discard-due = A ruling wants another card discarded: { $cards }.
+refusal-pick-up-ordered = A ruling says what you pick up: take the other.
+refusal-closed-wait-for-count = Somebody has gone out: count the hand, or call the referee.
+refusal-nobody-has-closed = Nobody has gone out: there is nothing to count yet.
+refusal-nothing-to-look-at = There is no pozzetto for you to look at too early: play on.

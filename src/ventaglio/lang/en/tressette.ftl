@@ -10,6 +10,14 @@ palo-d = danari
 palo-s = spade
 palo-c = coppe
 palo-b = bastoni
+suit-words-d = danari coins hearts
+suit-words-s = spade swords spades
+suit-words-c = coppe cups diamonds
+suit-words-b = bastoni batons clubs
+accuse-words-3 = 3 three threes
+accuse-words-2 = 2 two twos
+accuse-words-A = a ace aces
+accuse-words-N = n napoletana
 palo-french-d = ♥
 palo-french-s = ♠
 palo-french-c = ♦
@@ -34,7 +42,7 @@ pair-shown =
     }
 pairs-formed = Pairs: { $first } against { $second }.
 pairs-formed-swapped = Pairs: { $first } against { $second }. Two players have changed places, so that partners face each other.
-pairs-secret = The pairs are formed, and secret: only who holds the pairing cards knows his part.
+pairs-secret = The pairs are secret: whoever holds { $first } plays with whoever holds { $second } or, if that is himself, { $third }.
 trick-card = { $name } { $card }
 trick-led =
     { $who ->
@@ -49,8 +57,11 @@ trick-led-saying =
 trick-going-on = { $cards } …
 trick-taken =
     { $who ->
-        [you] { $cards } – you take the trick ({ $thirds }).
-       *[other] { $cards } – { $name } takes the trick ({ $thirds }).
+        [you] { $cards } – you take the trick
+       *[other] { $cards } – { $name } takes the trick
+    }{ $worth ->
+        [none] , worth nothing.
+       *[other] , worth { $worth }.
     }
 trick-shown =
     { $who ->
@@ -64,18 +75,18 @@ declared-told =
     }
 accused-told =
     { $who ->
-        [you] You accuse «{ $said }»: { $points } points.
-       *[other] { $name } accuses «{ $said }»: { $points } points.
+        [you] You accuse «{ $said }»: { $points } points for { $meaning }.
+       *[other] { $name } accuses «{ $said }»: { $points } points for { $meaning }.
     }
 accused-declared =
     { $who ->
-        [you] You declare «{ $said }».
-       *[other] { $name } declares «{ $said }».
+        [you] You declare «{ $said }» – { $meaning }.
+       *[other] { $name } declares «{ $said }» – { $meaning }.
     }
 accused-implied =
     { $who ->
-        [you] So you have accused «{ $said }» too: { $points } points.
-       *[other] So { $name } has accused «{ $said }» too: { $points } points.
+        [you] So you have accused «{ $said }» too: { $points } points for { $meaning }.
+       *[other] So { $name } has accused «{ $said }» too: { $points } points for { $meaning }.
     }
 claimed-valid =
     { $who ->
@@ -152,13 +163,15 @@ table-passata = passata { $number }
 table-passata-to = passata { $number }, to { $target }
 table-trick = trick { $number }
 table-di-mano = leads
+table-partner = partner
+table-star = {"*"} takes the trick so far
 table-last-trick = Last trick
 table-accused = Accused
 table-exposed = { $name }, face up
 table-pairs-unknown = pairs unknown
 score-pairs-unknown = The pairs are secret: nobody can count for a side yet.
 score-side =
-    { $names }: { $score } before this passata; in it { $tricks ->
+    { $names } – { $score } before this passata; in it { $tricks ->
         [0] no trick
         [one] one trick
        *[other] { $tricks } tricks
@@ -175,12 +188,33 @@ review-no-trick = No trick has been finished yet.
 ## Choices
 
 choices-show = show: you must declare { $card }
-choices-follow = you may play { $cards }
-choices-lead = you may lead, in silence or with words: { $cards }
-choices-others = say: { $count } other declarations
-choices-accuse = accuse «{ $said }»
-choices-claim = claim: lay your cards down
-choices-call = call: call a pair out
+choices-follow = you must follow suit: { $suit } ({ $cards })
+choices-void = you have no { $suit }: any of { $cards } may be played, and cannot take the trick
+choices-lead = you may lead { $cards }; a card alone is led in silence
+choices-words = with words everybody hears what you hold of that suit:
+choices-others =
+    { $count ->
+        [one] say: one more thing that may be said before leading
+       *[other] say: { $count } more things that may be said before leading
+    }
+choices-accuse = acc: the buongioco you hold, to be told before your first card
+choices-claim =
+    { $holds ->
+        [yes] claim: lay all your cards down; they take every trick that is left
+       *[no] claim: lay all your cards down, if they take every trick that is left
+    }
+choices-call =
+    { $who ->
+        [us] call: end the match here, your side having reached { $target }
+       *[them] call: call the opponents out, if you think they have reached { $target }
+    }
+choices-buongioco =
+    { $points ->
+        [0] { $means }
+       *[other] { $means }: { $points } points
+    }
+choices-number = A number does what stands beside it.
+suit-unsaid = { $said }; which suit you mean is not told
 formulas-none = No words go with { $card } now.
 declarations-none = There is nothing to declare now, apart from the words that go with a lead.
 accusations-none = You have nothing to accuse now.
@@ -193,39 +227,57 @@ prompt-lead =
        *[other] , say ({ $says })
     }, h hints, ? >
 prompt-follow =
-    card{ $accusations ->
+    { $suit ->
+        [any] any card
+       *[other] a card of { $suit }
+    }{ $accusations ->
         [0] {""}
        *[other] , acc ({ $accusations })
     }, h hints, ? >
 prompt-say = { $words } >
 prompt-show = show (you must declare { $card }) >
 prompt-call = call, or Enter to go on >
+prompt-claim = claim, or Enter to wait for your turn >
+chance-claim = Your cards take every trick that is left, whatever is played before your turn: you may lay them down now.
+chance-call =
+    { $how ->
+        [due] Your side has reached { $target }. Having been called too early, it must call itself out before the next lead, or a cappotto would not count.
+        [us] Your side has reached { $target }: calling ends the match here; by playing on you may still make the cappotto.
+       *[them] { $names } have reached { $target }: call them out, and the match is over unless they go for the cappotto.
+    }
 claim-sure = Lay all your cards down? If one can be beaten you must play best first. y/n >
 claim-not = You keep your cards.
 call-sure = Call out? A call that comes too early has its price. y/n >
 call-not = You have not called.
 unclear-tressette-verb = “{ $word }” is no command here. A card plays it: d3, or d3 busso with words; ? explains the rest.
+unclear-dialogue = “{ $word }” is not an answer here: say { $words }, or a number.
 unclear-words = “{ $words }” is nothing that is said here. h shows what may be said, and a card with ? the words that go with it.
 unclear-words-several = “{ $words }” may be { $count } things: write more of it.
 unclear-formula-number = { $card } has no formula { $number }: the card with ? shows them.
 play-tressette-help =
-    Follow suit if you can; the highest card of the suit led takes the trick and leads again. Play goes to the right.
+    Follow suit if you can; the highest card of the suit led takes the trick, and whoever takes it leads. Play goes to
+    the right.
 
-      d3           play a card; on lead, in silence
-      d3 busso     lead it with words; d3 ? shows which, d3 2 takes the second
-      say          what else may be said on lead; say faglio
-      acc          accuse buongioco, at your first turn; acc 3 s: tre Tre, manca s
-      claim        lay your cards down as sovereign; asks once more
-      call         call the opponents out (or your own side); asks once more
-      h            all that may be done; a number does it
+      d3          play a card; when you lead, in silence
+      d3 busso    lead it with words: d3 ? shows which, d3 2 takes the second
+      say         what else may be said before leading; say faglio
+      acc         accuse buongioco, at your first turn; acc 3 s: tre Tre, manca s
+      claim       lay all your cards down: they take every trick left (asks again)
+      call        call the opponents out, or your own side (asks again)
+      h           all that may be done now; a number does it
 
-      Enter        the table      k      what everybody knows
-      s            the score      l      the tricks you may look at again
-      r            the rules      why    the last refusal explained
-      save FILE    save the game  q      leave
+      Enter       the table      k        what everybody knows
+      s           the score      l        the tricks you may look at again
+      r           the rules      why      the last refusal explained
+      ? game      how to play    ? words  what is said at the table
+      save FILE   save the game  q        leave
 
-    Cards: d danari, s spade, c coppe, b bastoni, with 3 2 A R C D 7 6 5 4 from the highest: Re, Cavallo, Donna.
-    French cards as 3h, Ks: ♥ danari, ♠ spade, ♦ coppe, ♣ bastoni; K J Q for Re, Cavallo, Donna: the jack beats the queen.
+    Cards: d danari, s spade, c coppe, b bastoni, with 3 2 A R C D 7 6 5 4 from the highest: Re, Cavallo, Donna. On the
+    table an arrow shows who is to play, and {"*"} the card that takes the trick so far.
+play-tressette-help-french = French cards as 3h, Ks: ♥ danari, ♠ spade, ♦ coppe, ♣ bastoni; K J Q for Re, Cavallo, Donna: the jack beats the queen.
+play-tressette-welcome = ? commands · ? game how to play · r rules · q leave
+lesson-game = game
+lesson-words = words
 
 command-tressette-say = say
 command-tressette-accuse = acc accuse
@@ -243,13 +295,14 @@ known-title =
         [one] What everybody knows after one trick
        *[other] What everybody knows after { $count } tricks
     }
-known-legend = Cards of each suit, how many; then those that are certain, and in brackets those that are possible where they are few.
+known-nothing = Nobody has played or said anything yet, so there is nothing that everybody knows.
+known-legend = Read { $example } as two cards: one for certain, the other from those in brackets. It all comes from what was played and said: no hand is looked into, not even yours.
 known-void = none
 known-said = Trick { $trick }, { $name }{ $card }: «{ $said }» – { $meaning }.
 known-accused =
     { $who ->
-        [you] You have made known «{ $said }».
-       *[other] { $name } has made known «{ $said }».
+        [you] You have made known «{ $said }» – { $meaning }.
+       *[other] { $name } has made known «{ $said }» – { $meaning }.
     }
 
 ## What is said when a suit is led
@@ -326,6 +379,12 @@ declared-liscio-al-compagno-unnamed = a card that is not sovereign in the suit t
 accuse-three = tre { $rank }, manca { $suit }
 accuse-four = quattro { $rank }
 accuse-napoletana = Napoletana a { $suit }
+accuse-means =
+    { $kind ->
+        [three] the { $rank } of every suit but { $suit }
+        [four] the { $rank } of all four suits
+       *[napoletana] three, two and ace of { $suit }
+    }
 accuse-rank-3 = Tre
 accuse-rank-2 = Due
 accuse-rank-A = Assi
@@ -373,6 +432,7 @@ norm-simple_cards = Simple cards
 norm-groups = Groups with a name
 norm-sovereign_when_higher_are_out = A card is sovereign when the higher ones are out
 norm-french_pack = French cards for Italian ones
+norm-sealed = The set is whole: nothing in it may be adopted or changed
 norm-preliminaries = Before each passata
 norm-duplicated_hands_shuffled = Hands played again elsewhere are shuffled
 norm-everybody_may_shuffle = Everybody may shuffle
@@ -407,9 +467,9 @@ norm-result_final_when_recorded = A result recorded is final
 norm-claim_when_on_lead_or_on_turn = One lays down on lead or at one's turn
 norm-claim_waiting_for_partner = Laying down while the partner leads
 norm-claim_ahead_if_irrelevant = Laying down ahead of one's turn if nothing depends on it
-norm-claim_wins_over_partner = It must stand against the partner too
-norm-claim_must_stand_every_distribution = It must stand whatever the others hold
-norm-failed_claim_best_first = After a failed one, best card first
+norm-claim_wins_over_partner = A lay-down must stand against the partner too
+norm-claim_must_stand_every_distribution = A lay-down must stand whatever the others hold
+norm-failed_claim_best_first = After a failed lay-down, best card first
 norm-failed_claim_binds_partner = … the partner on lead too
 norm-failed_claim_stays_face_up = … with the cards face up
 norm-best_first_does_not_cure = Playing best first does not put other faults right
@@ -509,7 +569,7 @@ norm-buongioco = Buongioco
 norm-buongioco_length = Cards of a rank that make it
 norm-card_in_two_buongioco = One card may serve twice
 norm-accusing_is_optional = Accusing is free
-norm-buongioco_points = Points for three and for four
+norm-buongioco_points = Points of buongioco, for three and for four
 norm-four_not_as_three = Four are not accused as three
 norm-buongioco_adds_up = Several add up
 norm-implied_buongioco = One that the others imply counts

@@ -117,6 +117,8 @@ score-burraco-semi = burraco semipulito (gioco { $meld })
 score-burraco-dirty = burraco sporco (gioco { $meld })
 score-close = chiusura
 score-melded = gioco { $meld }: { $cards }
+score-frozen = gioco { $meld } congelato, in negativo: { $cards }
+score-astray = carte che non formano un gioco: { $cards }
 score-held =
     { $who ->
         [you] rimaste in mano a te: { $cards }

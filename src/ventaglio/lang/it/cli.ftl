@@ -84,6 +84,9 @@ help-explain =
 
       ventaglio explain partita.txt --until 20
       ventaglio explain posizione.txt --json
+
+    Senza --until si prende l'ultimo momento con carte in gioco: la fine della registrazione o, se la partita è finita,
+    appena prima della mossa che l'ha chiusa.
 help-cases =
     Provare file di casi: posizioni, azioni e quello che ne deve uscire. Una cartella vale per tutti i suoi *.toml.
 
@@ -92,13 +95,15 @@ help-cases =
 
     L'ultima riga è sempre «N passed, M failed»; termina con 1 se un caso è fallito.
 help-ledger =
-    Mostrare per ogni articolo le norme e i rifiuti che vi si fondano e quanti test lo mostrano.
+    Mostrare per ogni articolo le norme, i rifiuti e le decisioni dell'arbitro che vi si fondano e
+    quanti test lo mostrano.
 
       ventaglio ledger
       ventaglio ledger circolo --missing
       ventaglio ledger fitres
 
-    Con --missing, termina con 1 se un articolo sul gioco non è insieme citato e mostrato.
+    Con --missing, termina con 1 se un articolo sul gioco o per l'arbitro non è insieme citato e
+    mostrato.
 help-simulate = Far giocare i bot fra loro, e contare.
 help-simulate-burraco =
     Far giocare i bot a Burraco fra loro, e contare.
@@ -111,7 +116,7 @@ help-simulate-tressette =
       ventaglio simulate tressette --games 20 --bots basic,random
       ventaglio simulate tressette --code moderne --pairs B.a --games 20 --json
 help-help =
-    Spiegare un argomento: notation, burraco, tressette, cases, codes.
+    Spiegare un argomento: notation, burraco, tressette, words, cases, codes.
 
       ventaglio help notation
 
@@ -123,6 +128,7 @@ opt-ledger-code = Un codice, o fitres per il Tressette; se manca, tutti.
 opt-record-file = Una partita registrata; - per lo standard input.
 opt-step = Racconta ogni turno; nel terminale, aspetta dopo ciascuno.
 opt-until = Si ferma dopo tante mosse (le distribuzioni contano come mosse).
+opt-explain-until = Si ferma dopo tante mosse (le distribuzioni contano come mosse); senza, all'ultimo momento con carte in gioco.
 opt-position = Scrive la posizione raggiunta, come testo e nient'altro.
 opt-position-file = Una posizione; - per lo standard input.
 opt-seat-view = Mostra solo quello che vede questo posto.
@@ -176,6 +182,29 @@ file-empty = { $file }: vuoto
 file-exists = { $file }: esiste già; scegli un altro nome
 file-no-folder = { $file }: la cartella { $folder } non c'è
 file-no-write = { $file }: non è permesso scrivere in { $folder }
+bad-record-header = riga { $line }: «{ $text }» non è un'intestazione: si scrive {"["}Nome "valore"], prima delle mosse
+bad-record-version =
+    { $found ->
+        [none] non è una partita registrata: comincerebbe con {"["}Ventaglio "{ $version }"]
+       *[other] una registrazione di versione { $found }; questo programma legge la versione { $version }
+    }
+bad-record-game =
+    { $name ->
+        [none] manca l'intestazione {"["}Game "…"]; i giochi sono { $known }
+       *[other] intestazione Game: nessun gioco «{ $name }»; ci sono { $known }
+    }
+bad-record-line = riga { $line }, «{ $text }»: { $why }
+bad-position-line-unknown = riga { $line }: «{ $text }» non è tra le righe di una posizione; vedi «ventaglio help notation»
+bad-position-line-twice = riga { $line }: «{ $name }» sta due volte
+bad-position-line =
+    { $name ->
+        [none] riga { $line }: { $why }
+       *[other] riga { $line } ({ $name }): { $why }
+    }
+bad-no-number = «{ $text }» non è un numero
+bad-yes-or-no = si scrive yes o no, non «{ $text }»
+bad-number-too-large = un numero di { $digits } cifre è troppo grande
+bad-no-seat = «{ $text }» non è un posto di questo tavolo: i posti sono { $known }
 
 ## Codici
 
@@ -194,10 +223,16 @@ codes-differences =
        *[other] { $count } norme differiscono.
     }
 codes-two-games = i codici sono di due giochi, { $first } e { $second }
+codes-alike = uguale
 
 ## Rigiocare, posizioni, casi, registro
 
 replay-until-negative = --until conta le mosse da 0, non { $until }
+replay-until-beyond =
+    { $moves ->
+        [one] --until { $until } va oltre la fine: la registrazione ha una mossa
+       *[other] --until { $until } va oltre la fine: la registrazione ha { $moves } mosse
+    }
 replay-head-hands = { $players } giocatori, smazzate: { $hands }
 replay-head-points = Quattro giocatori, ai { $target } punti
 replay-head-passate = Quattro giocatori, passate: { $passate }
@@ -229,7 +264,8 @@ cases-empty-folder = { $folder }: non contiene nessun file *.toml
 cases-too-deep = { $file }: troppi livelli annidati
 cases-impossible = { $file }: il caso { $id } comincia da un tavolo a cui nessuna partita può arrivare
 explain-tressette-only = { $file }: solo il Tressette ha qualcosa da spiegare
-explain-no-passata = { $file }: lì non si sta giocando nessuna passata
+explain-until-position = { $file }: una posizione è un momento solo; --until serve alle partite registrate
+explain-no-passata = { $file }: lì non si sta giocando nessuna passata; scegli una mossa tra una distribuzione e la sua ultima carta
 position-impossible = { $file }: a un tavolo così nessuna partita può arrivare
 cases-failed = fallito: { $id }
 ledger-no-tests = I test non sono qui, perciò non si dice che cosa mostrano: questa è una copia installata.
@@ -238,12 +274,12 @@ ledger-title = Argomento
 ledger-status = Stato
 ledger-norms = Norme
 ledger-refusals = Rifiuti
+ledger-rulings = Decisioni
 ledger-tests = Test
 ledger-shown = mostrato
 ledger-not-shown = citato ma non mostrato
 ledger-not-cited = mostrato ma non citato
 ledger-missing = né citato né mostrato
-ledger-referee = dell'arbitro
 ledger-director = del direttore
 ledger-conduct = comportamento
 ledger-nothing = non contiene regole
@@ -316,7 +352,15 @@ prompt-play =
        *[other] o cala, a attacca, x scarta, h suggerimenti ({ $hints }), ? >
     }
 answer-yes = s sì si y yes
-quit-sure = Lasci la partita? s/n >
+quit-sure =
+    Lasci la partita? { $kept ->
+        [recorded] È registrata.
+        [saved] È salvata.
+       *[unsaved] Non è salvata.
+    } { $again ->
+        [yes] s/n (ancora Ctrl-C ed esci) >
+       *[no] s/n >
+    }
 quit-stay = Resti.
 quit-save = Salvo la partita? Nome del file, o Invio per no >
 undo-done = Ripresi: i giochi di questo turno sono di nuovo nella tua mano.
@@ -445,11 +489,48 @@ topic-tressette =
     una passata vale undici punti. La partita va ai 21.
 
     Chi è di mano può dire che cosa ha al palo a cui gioca, con le parole previste dal codice: «busso» dice tre carte con
-    il Tre, «ribusso» con il Due. Chi ha tre o quattro Tre, Due o Assi, o Tre, Due e Asso di un palo, ha buongioco, e al
-    suo primo turno può accusarlo per averne i punti.
+    il Tre, «ribusso» con il Due. Le sentono tutti, e servono al compagno. «ventaglio help words» spiega le altre.
+
+    Chi ha tre o quattro Tre, Due o Assi, o Tre, Due e Asso di un palo, ha buongioco, e al suo primo turno può accusarlo
+    per averne i punti.
 
     Chi crede che gli avversari abbiano vinto li chiama fuori; fare tutti i punti è cappotto, e vince subito.
     «ventaglio codes show tressette:tradizionali» dà norme e articoli precisi.
+topic-words-title = Che cosa si dice a un tavolo di Tressette
+topic-words =
+    Le carte di un palo sono di tressette, 3 2 A, o semplici, R C D 7 6 5 4. Una carta è sovrana quando quelle più alte
+    sono uscite tutte, e il Tre lo è sempre; altrimenti è soggetta: qualcuno la può battere.
+
+    Chi è di mano può dire quanto è lungo il palo a cui gioca:
+      sola, piombo      una carta sola; piombo se è sovrana
+      si liscia         due: ne resta una semplice
+      terzo             tre; se della lunghezza non si dice nulla, sono tre
+      lungo             quattro
+      lunghissimo       cinque o più
+
+    … e che cosa c'è:
+      busso             il Tre, che resta in mano
+      ribusso           il Due, che resta in mano
+      liscio e busso    l'Asso, che resta in mano
+      è mio             Tre e Due, un venticinque
+      la buona          Tre e Asso, un ventinove
+      la migliore       Due e Asso, un ventotto
+      napoletana        Tre, Due e Asso
+      di Re             il Re, che resta in mano, e nessuna carta di tressette
+      è mia             la carta giocata è sovrana
+
+    Prima, degli altri pali:
+      questo piombo     al palo appena pigliato non resta nessuna carta
+      liscio qui        ne resta una che altri possono battere
+      faglio a un palo  nessuna carta di qualche palo
+      al mio compagno   … al palo che il compagno sembra volere
+
+    E ancora:
+      buongioco         tre o quattro Tre, Due o Assi, o una napoletana
+      a terra           si calano tutte le carte: pigliano tutto quello che resta
+      fuori             gli avversari hanno fatto i punti: il gioco si fermi
+      cappotto          tutti i punti di una passata
+      di mano, passata  chi comincia la battuta; dieci battute, una distribuzione
 topic-cases-title = Come si scrive un caso
 topic-cases =
     Un file di casi è TOML: una posizione, le azioni, e quello che ne deve uscire.

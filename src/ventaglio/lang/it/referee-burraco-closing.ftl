@@ -10,6 +10,7 @@ burraco-answer-last-play-new-meld = è stato aperto un nuovo gioco
 burraco-answer-last-play-attached = è stata legata una carta a un gioco
 burraco-reading-play-before-the-discard-comes-back = Alla lettera l'ultima carta legata tornerebbe in mano e sarebbe anche lo scarto, e non resterebbero carte: qui è lo scarto, e torna in mano il gioco precedente.
 burraco-reading-as-the-competition-code = Il testo parla solo di un gioco calato; per la carta legata si segue il codice di gara.
+burraco-reading-whole-last-addition = Il testo non dice qui che cosa sia l'ultimo gioco; come nel punto precedente, le carte legate insieme sono un gioco solo e tornano insieme in mano.
 burraco-irregularity-close-in-first-lap = Ha chiuso nel primo giro della smazzata
 burraco-why-close-in-first-lap = Non si può chiudere prima che tutti abbiano giocato almeno una volta: la smazzata continua.
 burraco-reading-close-in-first-lap-undone = Il testo lo vieta e non dice altro: qui l'ultimo gioco torna in mano, lo scarto resta e si potrà chiudere al turno dopo.

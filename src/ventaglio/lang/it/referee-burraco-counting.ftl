@@ -11,7 +11,7 @@ burraco-why-score-sheet-left = La coppia vincente deve consegnare lo score all'a
 burraco-irregularity-score-sheet-lost = Lo score è stato smarrito
 burraco-why-score-sheet-lost = Senza score le coppie hanno sette victory points ciascuna; se si ritrova vale quanto vi è scritto, a meno che nel frattempo non si giochi già a gironi di merito.
 burraco-irregularity-kibitzer = Qualcuno assiste alla partita vicino al tavolo
-burraco-why-kibitzer = I giocatori possono chiedere all'angolista di allontanarsi; nei tornei nazionali e regionali non è ammesso.
+burraco-why-kibitzer = Chi assiste se ne va se un giocatore lo chiede; alle gare nazionali e regionali non può assistere nessuno.
 burraco-irregularity-late-pair = Una coppia non è presente al via del turno
 burraco-why-late-pair = Il ritardo costa sempre di più, e dopo dieci minuti l'incontro. Se sono in ritardo entrambe le coppie, ciascuna si giudica per sé.
 burraco-irregularity-late-entry = Una coppia si presenta a iscrizioni chiuse
@@ -69,6 +69,7 @@ burraco-answer-rounds-missed-up-to-3 = non più di tre
 burraco-answer-rounds-missed-over-3 = più di tre
 burraco-fact-back-within-ten = È tornato entro dieci minuti?
 burraco-fact-substitute-in-time = C'è un sostituto, e non si è superata la metà degli incontri?
+burraco-fact-substitute-allowed = C'è un sostituto ammesso: nuovo al torneo, non oltre metà degli incontri, e primo cambio per questa coppia? Al primo turno, a tavoli già esposti, solo se l'organizzazione era stata avvertita.
 
 burraco-reading-cards-at-the-start-of-the-turn = Il testo non dice quando si contano le carte; qui all'inizio del turno, o alla presa del pozzetto in diretta.
 burraco-reading-forced-draw-first = Il testo fa soltanto scartare la carta più alta; chi non ha ancora preso, qui prima pesca dal tallone.

@@ -48,5 +48,5 @@ burraco-reading-wrong-attach-ends-the-turn = Per le carte legate e sanate il tes
 burraco-reading-put-right-before-discarding = Un articolo fa scartare subito la carta, un altro permette di sanare: qui prima si può sanare, e si scarta ciò che non ci sta.
 burraco-reading-close-stands-to-the-letter = Il testo convalida la chiusura benché il burraco non valga, e non ne chiede un altro: lo si segue alla lettera.
 burraco-reading-highest-card-is-the-higher-wild = La «carta più alta» da scartare è intesa come la più alta delle due matte.
-burraco-reading-frozen-besides-the-wild = Per le due matte il testo nomina solo quella contata in meno; qui le combinazioni sono anche congelate, come quando le matte non ci sono.
+burraco-reading-frozen-besides-the-wild = Per le due matte il testo dice solo che cosa accade a una di esse; qui le combinazioni sono anche congelate, come quando le matte non ci sono.
 burraco-reading-second-wild-comes-back = Il testo non dice che ne è di una seconda matta, che la combinazione non può contenere: qui torna in mano.

@@ -25,6 +25,7 @@ burraco-fact-other-count = E l'altro pozzetto?
 burraco-answer-other-count-right = undici
 burraco-answer-other-count-fewer = meno di undici
 burraco-answer-other-count-more = più di undici
+burraco-answer-other-count-taken = è già stato preso
 burraco-fact-pozzetto-seen = È stata vista o giocata anche una sola carta del pozzetto preso?
 burraco-fact-screens = Il tavolo ha separé e paramani?
 burraco-fact-repeated = La linea è già stata ammonita per questo?

@@ -1,7 +1,7 @@
-burraco-family-throwing = Lancio e passaggio di carte
+burraco-family-throwing = Carte lanciate o passate
 burraco-irregularity-threw-new-meld = Ha aperto un gioco con il lancio
 burraco-why-threw-new-meld = Le carte si appoggiano, non si lanciano: il gioco è valido, ma il giocatore è ammonito e il suo turno finisce.
-burraco-irregularity-passed-new-meld = Ha aperto un gioco passando le carte in mano al compagno
+burraco-irregularity-passed-new-meld = Ha aperto un gioco dando le carte in mano al compagno
 burraco-why-passed-new-meld = Le carte vanno dalla mano al tavolo, non in mano al compagno: il gioco è valido, ma il giocatore è ammonito e il suo turno finisce.
 burraco-irregularity-threw-cards-to-attach = Ha lanciato carte per legarle
 burraco-why-threw-cards-to-attach = Tutti devono vedere dove va una carta. Se il lancio lascia il dubbio e nulla è stato dichiarato, decidono gli avversari.

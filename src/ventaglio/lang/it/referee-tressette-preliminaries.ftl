@@ -1,4 +1,6 @@
 tressette-family-preliminaries = Mischiata, alzata e distribuzione
+tressette-irregularity-faulty-shuffle = Le carte non sono state mischiate, o il cartaro non ha potuto mischiare per ultimo
+tressette-why-faulty-shuffle = La mischiata non può mancare. Può mischiare chiunque, e il cartaro ha il diritto di farlo per ultimo.
 tressette-irregularity-faulty-cut = L'alzata è mancata, o non è stata fatta a dovere
 tressette-why-faulty-cut = L'alzata non può mancare: la fa chi siede alla sinistra del cartaro, lasciando almeno cinque carte per parte, e dopo non si mischia più. Finché le carte non sono date, basta farla bene.
 tressette-fact-cut-fault = Che cosa non andava nell'alzata?
@@ -16,7 +18,7 @@ tressette-answer-deal-fault-player-absent = mancava un giocatore
 tressette-answer-deal-fault-cards-exposed = si sono viste una o più carte
 tressette-answer-deal-fault-card-on-floor = una carta è caduta per terra
 tressette-answer-deal-fault-wrong-number = qualcuno ha avuto troppe carte o troppo poche
-tressette-answer-deal-fault-wrong-manner = le carte non sono state date a cinque a cinque, o non verso destra
+tressette-answer-deal-fault-wrong-manner = le carte non sono state date a cinque a cinque, o verso destra, o da sopra il mazzo ricomposto dopo l'alzata
 tressette-answer-deal-fault-wrong-dealer = ha distribuito chi non doveva
 tressette-fact-exposed = Quali carte si sono viste?
 tressette-answer-exposed-one-simple = una sola, dal Re al Quattro

@@ -1,6 +1,22 @@
 help-referee = L'arbitro: che cosa fare quando qualcosa è andato storto, con l'articolo
-help-referee-ask = Decidere su un'irregolarità: che cosa è successo, i fatti che contano, che cosa fare ora
-help-referee-train = Allenarsi da arbitro: estrae un caso, chiede la decisione, la corregge
+help-referee-ask =
+    Decidere su un'irregolarità: che cosa è successo, i pochi fatti che contano e che cosa fare ora, ogni passo con il
+    suo articolo.
+
+      ventaglio referee
+      ventaglio referee ask fibur-2019 wrong-opening
+      ventaglio referee ask internazionale close-with-wild when=before-pick-up --json
+      ventaglio referee ask --record dal-vivo.txt --mistake 1
+
+    Serve a un tavolo di carta, e sul verbale di un tavolo dal vivo, che risponde da sé a quanto sa. La parola ask si
+    può omettere. Con --json e il solo codice, elenca tutto ciò che si può chiedere.
+help-referee-train =
+    Allenarsi da arbitro: estrae un caso, mostra ordini fra cui scegliere, corregge la risposta e tiene il punteggio.
+
+      ventaglio referee train
+      ventaglio referee train fibur-2019 --level 2 --count 10
+
+    I casi sono quelli dei file di casi; i propri si usano con --cases.
 opt-referee-code = il codice da applicare; se manca, viene chiesto
 opt-referee-irregularity = che cosa è successo, con il suo id; se manca, viene chiesto (solo --json li elenca)
 opt-referee-facts = fatti già noti, come fatto=risposta
@@ -41,3 +57,13 @@ train-sequence = Gli ordini vanno in un'altra sequenza.
 train-points = { $points } su 10
 train-sum = Questa volta: { $points } su { $most }.
 train-so-far = { $code }: { $exercises } casi finora, { $average } in media.
+
+opt-referee-record = il verbale di un tavolo dal vivo: decidere su un errore che vi compare
+opt-referee-until = solo le prime mosse del verbale, tante quante indicate
+opt-referee-mistake = quale errore del verbale, con il suo numero
+opt-referee-caller = il posto che chiama, con la sua lettera; se manca, il giocatore successivo
+referee-record-or-code = Indicare un codice o un verbale, non entrambi: il verbale dice il suo codice.
+referee-no-mistakes = { $file }: fin lì non risulta alcun errore.
+referee-no-such-mistake = L'errore { $number } non esiste: ne risultano { $most }.
+referee-which-mistake = Quale errore?
+referee-no-seat = { $seat } non è un posto di questo tavolo; ci sono { $known }.

@@ -140,3 +140,14 @@ refusal-pairs-can-be-formed = Le tre carte di coppia non sono in una mano sola: 
 refusal-no-pairing-now = Ora non si dichiara nessuna carta di coppia: continua a giocare.
 refusal-not-your-pairing-card = Non tocca a te dichiarare una carta di coppia: aspetta.
 refusal-wrong-pairing-card = Non è la carta con cui entri in coppia: dichiara quella giusta.
+
+# Ciò che una decisione arbitrale vieta.
+refusal-frozen-meld = Il gioco { $number } è congelato dall'arbitro: per ora nessuno può legarvi carte.
+refusal-may-lay-no-more = Una decisione arbitrale non ti lascia calare altro in questo turno: scarta.
+refusal-penalised-card = Le carte penalizzate si possono solo scartare: giocane altre.
+refusal-not-on-this-meld = Il compagno ha aperto il gioco { $number } dopo che le tue carte sono state viste: non possono andarci.
+refusal-discard-due = L'arbitro vuole un altro scarto: { $cards }.
+refusal-pick-up-ordered = L'arbitro ha stabilito che cosa prendi: prendi l'altro.
+refusal-closed-wait-for-count = Qualcuno ha chiuso: si conta la smazzata, oppure si chiama l'arbitro.
+refusal-nobody-has-closed = Nessuno ha chiuso: non c'è ancora nulla da contare.
+refusal-nothing-to-look-at = Non hai un pozzetto da guardare prima del tempo: continua a giocare.

@@ -10,6 +10,14 @@ palo-d = danari
 palo-s = spade
 palo-c = coppe
 palo-b = bastoni
+suit-words-d = danari denari ori cuori
+suit-words-s = spade picche
+suit-words-c = coppe quadri
+suit-words-b = bastoni fiori
+accuse-words-3 = 3 tre
+accuse-words-2 = 2 due
+accuse-words-A = a asso assi
+accuse-words-N = n napoletana
 palo-french-d = ♥
 palo-french-s = ♠
 palo-french-c = ♦
@@ -34,7 +42,7 @@ pair-shown =
     }
 pairs-formed = Coppie: { $first } contro { $second }.
 pairs-formed-swapped = Coppie: { $first } contro { $second }. Due giocatori hanno cambiato posto, così i compagni siedono di fronte.
-pairs-secret = Le coppie sono formate, e segrete: chi ha le carte di coppia conosce solo la sua parte.
+pairs-secret = Le coppie sono segrete: chi ha { $first } gioca con chi ha { $second } o, se è lui stesso, { $third }.
 trick-card = { $name } { $card }
 trick-led =
     { $who ->
@@ -49,8 +57,11 @@ trick-led-saying =
 trick-going-on = { $cards } …
 trick-taken =
     { $who ->
-        [you] { $cards } – la pigliata è tua ({ $thirds }).
-       *[other] { $cards } – piglia { $name } ({ $thirds }).
+        [you] { $cards } – la pigliata è tua
+       *[other] { $cards } – piglia { $name }
+    }{ $worth ->
+        [none] , e non vale niente.
+       *[other] , e vale { $worth }.
     }
 trick-shown =
     { $who ->
@@ -64,18 +75,18 @@ declared-told =
     }
 accused-told =
     { $who ->
-        [you] Accusi «{ $said }»: { $points } punti.
-       *[other] { $name } accusa «{ $said }»: { $points } punti.
+        [you] Accusi «{ $said }»: { $points } punti per { $meaning }.
+       *[other] { $name } accusa «{ $said }»: { $points } punti per { $meaning }.
     }
 accused-declared =
     { $who ->
-        [you] Dichiari «{ $said }».
-       *[other] { $name } dichiara «{ $said }».
+        [you] Dichiari «{ $said }» – { $meaning }.
+       *[other] { $name } dichiara «{ $said }» – { $meaning }.
     }
 accused-implied =
     { $who ->
-        [you] Con ciò è accusato anche «{ $said }»: { $points } punti.
-       *[other] Con ciò { $name } ha accusato anche «{ $said }»: { $points } punti.
+        [you] Con ciò è accusato anche «{ $said }»: { $points } punti per { $meaning }.
+       *[other] Con ciò { $name } ha accusato anche «{ $said }»: { $points } punti per { $meaning }.
     }
 claimed-valid =
     { $who ->
@@ -152,13 +163,15 @@ table-passata = passata { $number }
 table-passata-to = passata { $number }, ai { $target }
 table-trick = battuta { $number }
 table-di-mano = di mano
+table-partner = compagno
+table-star = {"*"} la carta che per ora piglia
 table-last-trick = Ultima pigliata
 table-accused = Accuse
 table-exposed = { $name }, scoperte
 table-pairs-unknown = coppie ignote
 score-pairs-unknown = Le coppie sono segrete: nessuno può ancora contare per una coppia.
 score-side =
-    { $names }: { $score } prima di questa passata; in questa { $tricks ->
+    { $names } – { $score } prima di questa passata; in questa { $tricks ->
         [0] nessuna pigliata
         [one] una pigliata
        *[other] { $tricks } pigliate
@@ -175,12 +188,33 @@ review-no-trick = Non c'è ancora nessuna pigliata.
 ## Le scelte
 
 choices-show = mostra: devi dichiarare { $card }
-choices-follow = puoi giocare { $cards }
-choices-lead = puoi giocare, in silenzio o con parole: { $cards }
-choices-others = dico: altre { $count } dichiarazioni
-choices-accuse = accusa «{ $said }»
-choices-claim = terra: mettere le carte a terra
-choices-call = fuori: chiamare fuori una coppia
+choices-follow = devi rispondere al palo: { $suit } ({ $cards })
+choices-void = non hai { $suit }: puoi giocare { $cards }, ma senza pigliare
+choices-lead = puoi giocare { $cards }; la carta da sola si gioca in silenzio
+choices-words = con le parole tutti sentono che cosa hai a quel palo:
+choices-others =
+    { $count ->
+        [one] dico: un'altra cosa che si può dire prima di giocare
+       *[other] dico: altre { $count } cose che si possono dire prima di giocare
+    }
+choices-accuse = acc: il buongioco che hai, da palesare prima della tua prima carta
+choices-claim =
+    { $holds ->
+        [yes] terra: metti a terra tutte le carte; pigliano tutto quello che resta
+       *[no] terra: metti a terra tutte le carte, se pigliano tutto quello che resta
+    }
+choices-call =
+    { $who ->
+        [us] fuori: la partita finisce qui, la tua coppia ha raggiunto i { $target }
+       *[them] fuori: chiami gli avversari, se credi che abbiano raggiunto i { $target }
+    }
+choices-buongioco =
+    { $points ->
+        [0] { $means }
+       *[other] { $means }: { $points } punti
+    }
+choices-number = Un numero fa quello che gli sta accanto.
+suit-unsaid = { $said }; quale palo intendi non si dice
 formulas-none = Con { $card } ora non si dice nulla.
 declarations-none = Ora non c'è nulla da dichiarare, oltre alle parole che vanno con la giocata.
 accusations-none = Ora non hai nulla da accusare.
@@ -193,39 +227,57 @@ prompt-lead =
        *[other] , dico ({ $says })
     }, h suggerimenti, ? >
 prompt-follow =
-    carta{ $accusations ->
+    { $suit ->
+        [any] una carta qualsiasi
+       *[other] una carta di { $suit }
+    }{ $accusations ->
         [0] {""}
        *[other] , acc ({ $accusations })
     }, h suggerimenti, ? >
 prompt-say = { $words } >
 prompt-show = mostra (devi dichiarare { $card }) >
 prompt-call = fuori, o Invio per andare avanti >
+prompt-claim = terra, o Invio per aspettare il tuo turno >
+chance-claim = Le tue carte pigliano tutto quello che resta, qualunque carta si giochi prima del tuo turno: puoi metterle a terra adesso.
+chance-call =
+    { $how ->
+        [due] La tua coppia ha raggiunto i { $target }. Chiamata troppo presto, deve chiamarsi fuori prima della prossima battuta, o un cappotto non varrebbe.
+        [us] La tua coppia ha raggiunto i { $target }: se chiami fuori la partita finisce qui; continuando potete ancora fare cappotto.
+       *[them] { $names } hanno raggiunto i { $target }: se li chiami fuori la partita finisce, a meno che non vadano per cappotto.
+    }
 claim-sure = Tutte a terra? Se una è soggetta, giocherai a meglio a meglio. s/n >
 claim-not = Tieni le carte in mano.
 call-sure = Chiami fuori? Una chiamata prima del tempo si paga. s/n >
 call-not = Non hai chiamato.
 unclear-tressette-verb = «{ $word }» non è un comando. Una carta la gioca: d3, o d3 busso con le parole; ? spiega il resto.
+unclear-dialogue = «{ $word }» qui non è una risposta: di' { $words }, o un numero.
 unclear-words = «{ $words }» qui non si dice. h mostra che cosa si può dire, e la carta con ? le parole che le vanno insieme.
 unclear-words-several = «{ $words }» può voler dire { $count } cose: scrivine di più.
 unclear-formula-number = { $card } non ha una formula { $number }: la carta con ? le mostra.
 play-tressette-help =
-    Si risponde al palo se si può; la carta più alta del palo di battuta piglia, e chi piglia è di mano. Si gioca verso destra.
+    Si risponde al palo se si può; la carta più alta del palo di battuta piglia, e chi piglia è di mano. Si gioca verso
+    destra.
 
-      d3           gioca una carta; di mano, in silenzio
-      d3 busso     la gioca con le parole; d3 ? mostra quali, d3 2 prende la seconda
-      dico         che altro si può dichiarare di mano; dico faglio
-      acc          accusa il buongioco, al primo turno; acc 3 s: tre Tre, manca s
-      terra        mette le carte a terra come sovrane; chiede conferma
-      fuori        chiama fuori gli avversari (o la propria coppia); chiede conferma
-      h            tutto quello che si può fare; un numero lo fa
+      d3          gioca una carta; di mano, in silenzio
+      d3 busso    la gioca con le parole: d3 ? mostra quali, d3 2 la seconda
+      dico        che altro si può dire prima di giocare; dico faglio
+      acc         accusa il buongioco, al primo turno; acc 3 s: tre Tre, manca s
+      terra       mette giù tutte le carte: pigliano tutto il resto (chiede ancora)
+      fuori       chiama fuori gli avversari, o la tua coppia (chiede ancora)
+      h           tutto quello che si può fare ora; un numero lo fa
 
-      Invio        il tavolo      k      quello che tutti sanno
-      s            il punteggio   l      le pigliate che si possono rivedere
-      r            le regole      why    l'ultimo rifiuto spiegato
-      save FILE    salva          q      esci
+      Invio       il tavolo        k         quello che tutti sanno
+      s           il punteggio     l         le pigliate che si possono rivedere
+      r           le regole        perché    l'ultimo rifiuto spiegato
+      ? gioco     come si gioca    ? parole  che cosa si dice al tavolo
+      salva FILE  salva            q         esci
 
-    Carte: d danari, s spade, c coppe, b bastoni, con 3 2 A R C D 7 6 5 4 dalla più alta: Re, Cavallo, Donna.
-    Carte francesi come 3h, Ks: ♥ danari, ♠ spade, ♦ coppe, ♣ bastoni; K J Q per Re, Cavallo, Donna: il fante batte la donna.
+    Carte: d danari, s spade, c coppe, b bastoni, con 3 2 A R C D 7 6 5 4 dalla più alta: Re, Cavallo, Donna. Sul tavolo
+    una freccia mostra a chi tocca, e {"*"} la carta che per ora piglia.
+play-tressette-help-french = Carte francesi come 3h, Ks: ♥ danari, ♠ spade, ♦ coppe, ♣ bastoni; K J Q per Re, Cavallo, Donna: il fante batte la donna.
+play-tressette-welcome = ? comandi · ? gioco come si gioca · r regole · q esci
+lesson-game = gioco
+lesson-words = parole
 
 command-tressette-say = dico dichiaro
 command-tressette-accuse = acc accuso accusa
@@ -243,13 +295,14 @@ known-title =
         [one] Quello che tutti sanno dopo una pigliata
        *[other] Quello che tutti sanno dopo { $count } pigliate
     }
-known-legend = Per ogni palo quante carte; poi quelle certe e, tra parentesi, quelle possibili se sono poche.
+known-nothing = Nessuno ha ancora giocato o detto nulla: non c'è niente che tutti sappiano.
+known-legend = Per esempio { $example } sono due carte: una certa, l'altra tra quelle in parentesi. Viene tutto da quello che si è giocato e detto: non si guarda in nessuna mano, nemmeno nella tua.
 known-void = nessuna
 known-said = Battuta { $trick }, { $name }{ $card }: «{ $said }» – { $meaning }.
 known-accused =
     { $who ->
-        [you] Hai reso noto «{ $said }».
-       *[other] { $name } ha reso noto «{ $said }».
+        [you] Hai reso noto «{ $said }» – { $meaning }.
+       *[other] { $name } ha reso noto «{ $said }» – { $meaning }.
     }
 
 ## Quello che si dice al palo di giocata
@@ -326,6 +379,18 @@ declared-liscio-al-compagno-unnamed = una carta non sovrana al palo che il compa
 accuse-three = tre { $rank }, manca { $suit }
 accuse-four = quattro { $rank }
 accuse-napoletana = Napoletana a { $suit }
+accuse-means =
+    { $kind ->
+        [three] { $rank ->
+            [asso] l'asso
+           *[other] il { $rank }
+        } di tutti i pali tranne { $suit }
+        [four] { $rank ->
+            [asso] l'asso
+           *[other] il { $rank }
+        } di tutti i pali
+       *[napoletana] Tre, Due e Asso di { $suit }
+    }
 accuse-rank-3 = Tre
 accuse-rank-2 = Due
 accuse-rank-A = Assi
@@ -373,6 +438,7 @@ norm-simple_cards = Carte semplici
 norm-groups = Gruppi con un nome
 norm-sovereign_when_higher_are_out = Una carta è sovrana quando le superiori sono uscite
 norm-french_pack = Carte francesi al posto delle italiane
+norm-sealed = L'insieme è intero: non vi si adotta né si cambia nulla
 norm-preliminaries = Prima di ogni passata
 norm-duplicated_hands_shuffled = Le mani duplicate si mescolano
 norm-everybody_may_shuffle = Tutti possono mescolare
@@ -407,9 +473,9 @@ norm-result_final_when_recorded = Il risultato registrato è definitivo
 norm-claim_when_on_lead_or_on_turn = Si mette a terra di mano o al proprio turno
 norm-claim_waiting_for_partner = Messa a terra mentre è di mano il compagno
 norm-claim_ahead_if_irrelevant = Messa a terra prima del turno se nulla ne dipende
-norm-claim_wins_over_partner = Deve valere anche contro il compagno
-norm-claim_must_stand_every_distribution = Deve valere comunque siano le carte altrui
-norm-failed_claim_best_first = Dopo una errata, prima la carta migliore
+norm-claim_wins_over_partner = La messa a terra deve valere anche contro il compagno
+norm-claim_must_stand_every_distribution = La messa a terra deve valere comunque siano le carte altrui
+norm-failed_claim_best_first = Dopo una messa a terra errata, prima la carta migliore
 norm-failed_claim_binds_partner = … anche il compagno di mano
 norm-failed_claim_stays_face_up = … con le carte scoperte
 norm-best_first_does_not_cure = Giocare prima la migliore non sana altri errori
@@ -509,7 +575,7 @@ norm-buongioco = Buongioco
 norm-buongioco_length = Carte di un grado che lo fanno
 norm-card_in_two_buongioco = Una carta può valere per due
 norm-accusing_is_optional = L'accusa è facoltativa
-norm-buongioco_points = Punti per tre e per quattro
+norm-buongioco_points = Punti di buongioco, per tre e per quattro
 norm-four_not_as_three = Quattro non si accusano come tre
 norm-buongioco_adds_up = Più buongioco si sommano
 norm-implied_buongioco = Vale quello implicito negli altri

@@ -3,6 +3,8 @@
 from typing import Final
 
 from ventaglio.rulings.burraco.penalties import (
+    GLOSSARY,
+    expose_after_discard,
     freeze_for_good,
     in_turn,
     interrupt_and_penalise,
@@ -30,12 +32,12 @@ def _is_exposed(ask: Ask) -> bool:
     return True
 
 
-def _expose(ask: Ask, barred: str) -> None:
+def _expose(ask: Ask, article: str, barred: str) -> None:
     """Only if the useful turn is yet to come can the partner play before it."""
-    ask.order("expose exposed-card")
-    if not ask.yes("own-turn"):
-        ask.order(f"keep-off {barred}")
-        ask.reads("bar-until-the-next-turn-ends")
+    if ask.yes("own-turn"):
+        ask.order("expose exposed-card")
+    else:
+        expose_after_discard(ask, "exposed-card", by=article, barred=barred)
 
 
 @CARDS.says(F19, "24", "exposed-card")
@@ -47,7 +49,7 @@ def _exposed(ask: Ask) -> None:
         ask.order("stands play", article="Perdita del diritto")
         ask.nothing()
         return
-    _expose(ask, "exposed-card")
+    _expose(ask, "24", "exposed-card")
 
 
 @CARDS.says(INT, "22", "exposed-card")
@@ -59,7 +61,7 @@ def _exposed_internazionale(ask: Ask) -> None:
         ask.order("stands play", article="Perdita del diritto")
         ask.may("warn offender", "arbitral-score side", article="Perdita del diritto")
         return
-    _expose(ask, "all-cards")
+    _expose(ask, "22", "all-cards")
 
 
 @CARDS.says(F19, "24", "exposed-card-not-played")
@@ -115,7 +117,7 @@ def _surplus_internazionale(ask: Ask) -> None:
     """27 says again what holds after the discard."""
     ask.reads("surplus-cards-heading")
     if moment(ask) == "later":
-        negative_in_place(ask, "surplus-cards")
+        negative_in_place(ask, "surplus-cards", earlier=GLOSSARY)
     else:
         interrupt_and_penalise(ask, "surplus-cards")
     if not in_turn(ask):
@@ -140,9 +142,14 @@ def _on_frozen_meld(ask: Ask) -> None:
 
 @CARDS.says(INT, "23", "attached-to-frozen-meld")
 def _on_frozen_meld_internazionale(ask: Ask) -> None:
+    """Here, too, only a referee freezes."""
+    if not ask.yes("frozen-by-referee"):
+        ask.order("stands attached-cards", article="Procedura")
+        ask.reads("settlement-is-no-ruling")
+        return
     ask.reads("card-on-frozen-meld-is-surplus")
     if moment(ask) == "later":
-        negative_in_place(ask, "attached-cards")
+        negative_in_place(ask, "attached-cards", earlier=GLOSSARY)
         ask.rests_on("27")
     else:
         interrupt_and_penalise(ask, "attached-cards")
@@ -153,8 +160,7 @@ def _still_held(ask: Ask, wild: str) -> None:
     ask.reads("penalised-cards-are-held")
     out = ask.one("went-out", "pozzetto", "close")
     if ask.yes("penalised-left"):
-        if out == "pozzetto":
-            ask.order("return pozzetto-cards pozzetto")
+        ask.order("return pozzetto-cards pozzetto" if out == "pozzetto" else "play-on")
         ask.order("discard penalised-cards offender next-turns")
     elif out == "pozzetto":
         ask.order("stands pozzetto")
@@ -179,9 +185,10 @@ def _out_with_penalised_internazionale(ask: Ask) -> None:
 # ── Ghost cards (F19 26, INT 23 ter) ─────────────────────────────────────────────────────────────────────────────────
 
 
-def _under_the_discard(ask: Ask) -> None:
+def _under_the_discard(ask: Ask, article: str, barred: str) -> None:
     """Whatever its value, the card underneath is the one that comes back."""
-    ask.order("stands discard", "return lower-card hand", "expose lower-card")
+    ask.order("stands discard", "return lower-card hand")
+    expose_after_discard(ask, "lower-card", by=article, barred=barred)
 
 
 def _ghost_in_new_meld(ask: Ask, penalised: str) -> None:
@@ -198,8 +205,7 @@ def _ghost(ask: Ask) -> None:
     where = ask.one("found-in", "new-meld", "old-meld", "discard")
     if where == "discard":
         if in_time(ask, AFTER_DISCARD):
-            _under_the_discard(ask)
-            ask.rests_on("24")
+            _under_the_discard(ask, "24", "lower-card")
     elif where == "new-meld":
         ask.one("when", "now", "before-pick-up")
         _ghost_in_new_meld(ask, "25")
@@ -222,7 +228,7 @@ def _ghost_in_old_meld(ask: Ask) -> None:
         ask.order("discard ghost-card player-on-turn end-of-turn")
     else:
         ask.order("penalise ghost-card", "discard ghost-card first-of-side end-of-turn")
-        freeze_for_good(ask, "old-meld", settled="earlier")
+        freeze_for_good(ask, "old-meld", earlier="26")
 
 
 @CARDS.says(INT, "23 ter", "ghost-card")
@@ -231,16 +237,15 @@ def _ghost_internazionale(ask: Ask) -> None:
     where = ask.one("found-in", "new-meld", "old-meld", "discard")
     if where == "discard":
         if restorable(ask, AFTER_DISCARD):
-            _under_the_discard(ask)
-            ask.rests_on("22")
+            _under_the_discard(ask, "22", "all-cards")
     elif where == "new-meld":
         if ask.one("when", "now", "before-pick-up") == "before-pick-up":
             ask.reads("open-meld-until-the-pick-up")
         _ghost_in_new_meld(ask, "23")
     else:
         ask.reads("article-over-glossary")
-        ask.rests_on("Glossario")
-        freeze_for_good(ask, "old-meld")
+        ask.rests_on(GLOSSARY)
+        freeze_for_good(ask, "old-meld", earlier=GLOSSARY)
         ask.order("negative ghost-card", "stands attached-cards")
 
 
@@ -264,7 +269,7 @@ def _freeze_as_without_pick_up(ask: Ask) -> bool:
         ask.rests_on("23")
         return True
     if left == "completed":
-        ask.order("complete incomplete-melds missing-cards-or-wild", article="28")
+        ask.order("must-complete incomplete-melds missing-cards-or-wild", article="28")
     ask.order(f"freeze {'new' if _opened(ask) else 'touched'}-melds until-next-turn", article="28")
     return False
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ventaglio.rulings.burraco.penalties import expose_after_discard
 from ventaglio.rulings.burraco.regime import (
     AFTER_DISCARD,
     BEFORE_DISCARD,
@@ -67,7 +68,12 @@ def _with_wild_internazionale(ask: Ask) -> None:
         _wild_stays_discarded(ask)
 
 
-CLOSING.says(EXTRACT, "Convenzioni 13", "close-with-wild")(_wild_stays_discarded)
+@CLOSING.says(EXTRACT, "Convenzioni 13", "close-with-wild")
+def _with_wild_by_agreement(ask: Ask) -> None:
+    """What the last play is, only the line before says."""
+    _wild_stays_discarded(ask)
+    ask.rests_on("Convenzioni 12")
+    ask.reads("whole-last-addition")
 
 
 # ── Without a discard (F19 36, INT 31/C, EX Convenzioni 14) ──────────────────────────────────────────────────────────
@@ -95,8 +101,8 @@ def _without_discard(ask: Ask) -> None:
     if _by_attaching(ask):
         _attached_too(ask)
     else:
-        ask.order("discard one-of-last-meld offender now", "expose remaining-cards")
-        ask.rests_on("24")
+        ask.order("discard one-of-last-meld offender now")
+        expose_after_discard(ask, "remaining-cards", by="24")
 
 
 @CLOSING.says(INT, "31/C", "close-without-discard")

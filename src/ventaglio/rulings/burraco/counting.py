@@ -232,7 +232,10 @@ def _absent(ask: Ask) -> None:
 
 
 def _missed_rounds(ask: Ask) -> None:
-    """An absence nobody was told of is referred; the points are the same."""
+    """A substitute spares it all. An absence nobody was told of is referred; the points are the same."""
+    if ask.yes("substitute-allowed"):
+        ask.order("substitute")
+        return
     if not ask.yes("told-director"):
         ask.order("refer side")
     ask.reads("first-three-rounds-missed")

@@ -230,30 +230,30 @@ HINTS.says(EXTRACT, "Deve g", "moved-own-cards")(_forbidden_but_free())
 # ── A word on an exposed card (F19 24, INT 22) ───────────────────────────────────────────────────────────────────────
 
 
-def _exposed_card_goes(ask: Ask, *, turn_lasts: bool) -> None:
+def _exposed_card_goes(ask: Ask) -> None:
     """Play stops and the card is discarded; the text does not say whose play, if its holder is not on turn."""
     holder = ask.one("card-holder", "partner", "offender")
-    if not turn_lasts:
-        ask.order(f"discard exposed-card {holder} next-turns")
+    if not in_turn(ask):
+        ask.order(f"discard exposed-card {holder} next-turn")
     elif ask.yes("holder-on-turn"):
         ask.order(f"stop {holder}", f"discard exposed-card {holder} now")
     else:
         other = "offender" if holder == "partner" else "partner"
-        ask.order(f"stop {other}", f"discard exposed-card {holder} next-turns")
+        ask.order(f"stop {other}", f"discard exposed-card {holder} next-turn")
         ask.reads("exposed-card-waits-for-its-turn")
 
 
 @HINTS.says(F19, "24", "word-on-exposed-card")
 def _word_on_exposed_card(ask: Ask) -> None:
     if in_time(ask):
-        _exposed_card_goes(ask, turn_lasts=in_turn(ask))
+        _exposed_card_goes(ask)
         ask.may("warn offender", article="Norme comportamentali")
 
 
 @HINTS.says(INT, "22", "word-on-exposed-card")
 def _word_on_exposed_card_internazionale(ask: Ask) -> None:
     if restorable(ask):
-        _exposed_card_goes(ask, turn_lasts=True)
+        _exposed_card_goes(ask)
         _at_discretion(ask)
 
 

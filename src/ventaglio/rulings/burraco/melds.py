@@ -3,6 +3,7 @@
 from typing import Final
 
 from ventaglio.rulings.burraco.penalties import (
+    GLOSSARY,
     end_turn,
     freeze_for_good,
     interrupt_and_penalise,
@@ -76,14 +77,14 @@ def _opening_put_right(ask: Ask, fact: str, how: str) -> None:
         ask.reads("no-meld-all-penalised")
 
 
-def _found_after_discard(ask: Ask, article: str, *, opening: bool) -> bool:
+def _found_after_discard(ask: Ask, article: str, *, opening: bool, earlier: str = "") -> bool:
     """What holds for wrong melds, by ``article``, once the discard is made; whether that is so.
 
     Nothing may be added any more. Of an opening that is no meld without its surplus cards, nothing can stay.
     """
     when = moment(ask)
     if when == "later":
-        negative_in_place(ask, "surplus-cards", article)
+        negative_in_place(ask, "surplus-cards", article=article, earlier=earlier)
     elif when == "before-pick-up":
         if opening and not ask.yes("rest-valid"):
             penalise(ask, "laid-cards", article)
@@ -117,7 +118,7 @@ def _wrong_opening(ask: Ask) -> None:
 @MELDS.says(INT, "26", "wrong-opening")
 def _wrong_opening_internazionale(ask: Ask) -> None:
     """Only of a run does the article say that a wild in it leaves the choice to the player; after the discard, 27."""
-    if _found_after_discard(ask, "27", opening=True):
+    if _found_after_discard(ask, "27", opening=True, earlier=GLOSSARY):
         return
     if ask.yes("wild-in-it") and ask.yes("meant-as-run"):
         _opening_put_right(ask, "put-right-own-choice", "own-choice")
@@ -140,7 +141,7 @@ def _wrong_attach(ask: Ask) -> None:
 @MELDS.says(INT, "26", "wrong-attach")
 def _wrong_attach_internazionale(ask: Ask) -> None:
     """23 has the card discarded at once; 26 lets it be put right."""
-    if not _found_after_discard(ask, "27", opening=False):
+    if not _found_after_discard(ask, "27", opening=False, earlier=GLOSSARY):
         _attached_wrongly(ask)
         ask.rests_on("23")
         ask.reads("put-right-before-discarding")
@@ -171,10 +172,10 @@ def _set_not_allowed(ask: Ask) -> None:
 # ── Equal sets (F19 33, INT 30, CLUB 5) ──────────────────────────────────────────────────────────────────────────────
 
 
-def _merge(ask: Ask) -> None:
+def _merge(ask: Ask, earlier: str = "") -> None:
     """The sets become one; a burraco that comes about by that is void."""
     ask.order("merge")
-    freeze_for_good(ask, "first-set", settled="by-this")
+    freeze_for_good(ask, "first-set", earlier=earlier, voids=True)
 
 
 def _end_or_close(ask: Ask) -> None:
@@ -187,8 +188,8 @@ def _end_or_close(ask: Ask) -> None:
         ask.reads("close-stands-to-the-letter")
 
 
-def _at_once(ask: Ask) -> None:
-    _merge(ask)
+def _at_once(ask: Ask, earlier: str = "") -> None:
+    _merge(ask, earlier)
     if ask.yes("wild-in-both"):
         ask.order("stop offender", "discard second-wild offender now")
     else:
@@ -203,7 +204,7 @@ def _equal_sets(ask: Ask) -> None:
         return
     _merge(ask)
     if ask.yes("wild-in-both"):
-        ask.order("negative higher-wild" if when == "later" else "discard higher-wild offender next-turns")
+        ask.order("negative higher-wild" if when == "later" else "discard higher-wild offender next-turn")
     elif when == "before-pick-up":
         _end_or_close(ask)
 
@@ -213,19 +214,19 @@ def _equal_sets_internazionale(ask: Ask) -> None:
     """After the discard the sets stay apart, unless each has its wild and no opponent has picked up."""
     when = moment(ask)
     if when == "now":
-        _at_once(ask)
+        _at_once(ask, GLOSSARY)
     elif not ask.yes("wild-in-both"):
-        freeze_for_good(ask, "equal-sets", settled="by-this")
+        freeze_for_good(ask, "equal-sets", earlier=GLOSSARY, voids=True)
         if when == "before-pick-up":
             _end_or_close(ask)
     elif when == "later":
-        freeze_for_good(ask, "equal-sets", settled="by-this")
+        freeze_for_good(ask, "equal-sets", earlier=GLOSSARY, voids=True)
         ask.order("negative second-wild")
         ask.reads("frozen-besides-the-wild")
     else:
-        _merge(ask)
-        ask.order("discard higher-wild offender next-turns")
-        ask.reads("highest-card-is-the-higher-wild")
+        _merge(ask, GLOSSARY)
+        ask.order("discard higher-wild offender next-turn")
+        ask.reads("frozen-besides-the-wild", "highest-card-is-the-higher-wild")
 
 
 @MELDS.says(CLUB, "5", "equal-sets")

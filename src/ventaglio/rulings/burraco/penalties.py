@@ -1,7 +1,12 @@
-"""What several articles do alike: cards put aside as penalised, melds frozen for good, plays undone."""
+"""What several articles do alike: cards penalised or exposed, melds frozen for good, plays undone."""
 
-from ventaglio.rulings.burraco.regime import INT, moment
+from typing import Final
+
+from ventaglio.rulings.burraco.regime import moment
 from ventaglio.rulings.inquiry import Ask
+
+GLOSSARY: Final = "Glossario"
+"""Where the international code says of every freeze for good that a burraco made before it stands."""
 
 
 def in_turn(ask: Ask) -> bool:
@@ -22,32 +27,41 @@ def interrupt_and_penalise(ask: Ask, cards: str, article: str = "") -> None:
     penalise(ask, cards, article)
 
 
+def expose_after_discard(ask: Ask, cards: str, *, by: str, barred: str = "", article: str = "") -> None:
+    """Cards exposed once the turn is over: the partner plays before they can be, and what he lays is closed to them.
+
+    ``by`` is the article on exposed cards; ``barred`` is what it closes those melds to, if not the cards alone.
+    """
+    ask.order(f"expose {cards}", article=article)
+    ask.order(f"keep-off {barred or cards}", article=by)
+    ask.reads("bar-until-the-next-turn-ends")
+
+
 def end_turn(ask: Ask) -> None:
     """No further play: the player discards, unless he already has."""
     if in_turn(ask):
         ask.order("stop offender", "discard any-card offender now")
 
 
-def freeze_for_good(ask: Ask, meld: str, *, settled: str = "", article: str = "") -> None:
+def freeze_for_good(ask: Ask, meld: str, *, article: str = "", earlier: str = "", voids: bool = False) -> None:
     """Freeze until the end of the hand, and say what becomes of a burraco in it.
 
-    ``settled`` is the one that the article itself speaks of. The international code says of every freeze that a
-    burraco made before it stands (Glossario).
+    ``earlier`` is the article that lets one stand which does not owe itself to the mistake, if any does; ``voids``
+    says that the article on the mistake itself strikes one that does.
     """
     ask.order(f"freeze {meld} for-good", article=article)
     burraco = ask.one("burraco", "none", "earlier", "by-this")
     if burraco == "earlier":
-        settled = burraco if ask.code == INT else settled
-        ask.order("stands burraco", article="Glossario" if ask.code == INT else article)
+        ask.order("stands burraco", article=earlier or article)
     elif burraco == "by-this":
         ask.order("void-burraco", article=article)
-    if burraco not in ("none", settled):
+    if (burraco == "earlier" and not earlier) or (burraco == "by-this" and not voids):
         ask.reads("burraco-before-the-mistake")
 
 
-def negative_in_place(ask: Ask, cards: str, article: str = "") -> None:
+def negative_in_place(ask: Ask, cards: str, *, article: str = "", earlier: str = "") -> None:
     """Too late to take cards out: the meld is frozen, and only what does not belong there counts against."""
-    freeze_for_good(ask, "wrong-meld", article=article)
+    freeze_for_good(ask, "wrong-meld", article=article, earlier=earlier)
     ask.order(f"negative {cards}", article=article)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ventaglio.rulings.burraco.outofturn import none_picked_up
-from ventaglio.rulings.burraco.penalties import in_turn, negative_in_place
+from ventaglio.rulings.burraco.penalties import expose_after_discard, in_turn, negative_in_place
 from ventaglio.rulings.burraco.regime import (
     AFTER_DISCARD,
     CLUB,
@@ -111,7 +111,7 @@ def _played_on_the_pile(ask: Ask) -> None:
         return
     elif _with_pile_cards(ask):
         opened = ask.one("played", "new-melds", "attached") == "new-melds"
-        ask.order("complete incomplete-melds pile-cards")
+        ask.order("must-complete incomplete-melds pile-cards")
         ask.order(f"freeze {'new' if opened else 'touched'}-melds until-next-turn")
         ask.order("return unused-pile-cards hand")
         now = in_turn(ask)
@@ -129,7 +129,7 @@ def _played_on_the_pile_internazionale(ask: Ask) -> None:
         ask.order("return unused-pile-cards hand", "play-on")
         ask.nothing("Glossario")
     elif restorable(ask):
-        _turn_made_good(ask, "28")
+        _turn_made_good(ask, "28", complete="must-complete")
 
 
 # ── Cards of the pile left behind (F19 9, INT 8, EX Fase di gioco, CLUB 4) ───────────────────────────────────────────
@@ -197,8 +197,7 @@ def _other_discard(ask: Ask) -> bool:
 @PICK_UP.says(F19, "9", "single-card-discarded")
 def _single_card(ask: Ask) -> None:
     if not _has_the_twin(ask) and in_time(ask, AFTER_DISCARD) and _other_discard(ask):
-        ask.order("expose remaining-cards")
-        ask.rests_on("24")
+        expose_after_discard(ask, "remaining-cards", by="24")
 
 
 @PICK_UP.says(INT, "8", "single-card-discarded")
@@ -229,7 +228,7 @@ def _single_card_misplayed(ask: Ask) -> None:
         ask.order("stop offender", article="25")
     ask.order("penalise collected-card")
     ask.order("discard other-card offender now" if when == "now" else "stands discard")
-    ask.order("discard penalised-cards offender next-turns")
+    ask.order("discard penalised-cards offender next-turn")
 
 
 # ── Collecting without playing (INT 8) ───────────────────────────────────────────────────────────────────────────────
@@ -263,10 +262,11 @@ def _nothing_played(ask: Ask) -> None:
 # ── Playing without a pick-up (F19 30, INT 28, EX Convenzioni 11) ────────────────────────────────────────────────────
 
 
-def _turn_made_good(ask: Ask, article: str, hint: str = "") -> None:
+def _turn_made_good(ask: Ask, article: str, *, hint: str = "", complete: str = "complete") -> None:
     """He picks up and discards, and what he played is frozen; ``hint`` is the article on a partner who points it out.
 
-    Seen after his discard, the partner was free to point it out, so nobody asks who did.
+    Seen after his discard, the partner was free to point it out, so nobody asks who did. ``complete`` says whether he
+    may complete a meld, or must if he can.
     """
     now = in_turn(ask)
     if now:
@@ -285,7 +285,7 @@ def _turn_made_good(ask: Ask, article: str, hint: str = "") -> None:
     if left == "incomplete":
         ask.order("penalise incomplete-melds", article=article)
     elif left == "completed":
-        ask.order("complete incomplete-melds missing-cards-or-wild", article=article)
+        ask.order(f"{complete} incomplete-melds missing-cards-or-wild", article=article)
     _discards(ask, now=now, penalised=left == "incomplete", article=article)
     if left != "incomplete":
         ask.order(f"freeze {'new' if opened else 'touched'}-melds until-next-turn", article=article)
@@ -310,7 +310,7 @@ def _no_pick_up(ask: Ask) -> None:
 def _no_pick_up_internazionale(ask: Ask) -> None:
     """Anybody may point out an irregularity (Procedura), so the partner is not warned."""
     if restorable(ask):
-        _turn_made_good(ask, "28")
+        _turn_made_good(ask, "28", complete="must-complete")
 
 
 @PICK_UP.says(EXTRACT, "Convenzioni 11", "play-without-pick-up")

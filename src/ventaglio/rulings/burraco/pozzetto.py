@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ventaglio.rulings.burraco.penalties import expose_after_discard
 from ventaglio.rulings.burraco.regime import CLUB, EXTRACT, F19, INT, in_time, moment, restorable
 from ventaglio.rulings.inquiry import Ask, Family
 
@@ -40,7 +41,9 @@ def _regularise(ask: Ask, count: str, other: str, off: str) -> None:
     """
     for which, found in (("pozzetto", count), ("other-pozzetto", other)):
         if found == "more":
-            ask.order(f"take-off {which} {off}", "return surplus-cards stock-bottom")
+            ask.order(f"take-off {which} {off}")
+    if "more" in (count, other):
+        ask.order("return surplus-cards stock-bottom")
     if count == "fewer":
         if other == "right":
             ask.order("fill pozzetto from-other-top", "fill other-pozzetto from-stock-bottom")
@@ -61,7 +64,8 @@ def _seen(ask: Ask) -> bool:
 
 
 def _other_count(ask: Ask) -> str:
-    return ask.one("other-count", "right", "fewer", "more")
+    """Whoever takes the second pozzetto leaves none to compare it with."""
+    return ask.one("other-count", "right", "fewer", "more", "taken")
 
 
 @POZZETTO.says(F19, "23", "pozzetto-miscounted")
@@ -114,6 +118,7 @@ def _seen_early_internazionale(ask: Ask) -> None:
         return
     if ask.yes("repeated"):
         ask.order("victory-points side minus-1", "match-points side minus-equivalent")
+        ask.reads("worth-of-a-victory-point")
     else:
         ask.order("warn offender")
     if ask.yes("information-passed"):
@@ -172,8 +177,8 @@ def _second(ask: Ask) -> None:
         if _by_attaching(ask):
             _attached_too(ask, "36")
         else:
-            ask.order("discard one-of-last-meld offender now", "expose remaining-cards", article="36")
-            ask.rests_on("24")
+            ask.order("discard one-of-last-meld offender now", article="36")
+            expose_after_discard(ask, "remaining-cards", by="24", article="36")
     elif not _with_wild(ask, "35"):
         if ask.yes("burraco-to-close"):
             ask.order("stands close")
@@ -187,7 +192,7 @@ def _both_played(ask: Ask) -> None:
     ask.reads("second-pozzetto-kept")
     if not ask.yes("opponents-out-of-cards"):
         return
-    ask.order("bonus opponents closing-100")
+    ask.order("stands close", "bonus opponents closing-100")
     if not ask.yes("opponents-burraco"):
         ask.order("bonus opponents arbitral-100")
     ask.reads("robbed-side-pays-nothing")
@@ -221,12 +226,13 @@ def _second_by_agreement(ask: Ask) -> None:
             ask.reads("as-the-competition-code")
         else:
             _meld_comes_back(ask, "Convenzioni 14")
-    elif not _with_wild(ask, "Convenzioni 13"):
-        if ask.yes("burraco-to-close"):
-            ask.order("stands close", article="Fine round")
-            ask.reads("closed-by-a-pozzetto-mistake")
-        else:
-            ask.order("return last-play hand", "stands discard")
+    elif _with_wild(ask, "Convenzioni 13"):
+        ask.reads("whole-last-addition")
+    elif ask.yes("burraco-to-close"):
+        ask.order("stands close", article="Fine round")
+        ask.reads("closed-by-a-pozzetto-mistake")
+    else:
+        ask.order("return last-play hand", "stands discard")
 
 
 @POZZETTO.says(INT, "21", "wrong-pozzetto")

@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from ventaglio.burraco.codes import circolo, estratto, fibur_2019, internazionale
 from ventaglio.rulings.inquiry import Ask
 
-F19: Final = "fibur-2019"
-EXTRACT: Final = "estratto"
-INT: Final = "internazionale"
-CLUB: Final = "circolo"
+F19: Final = fibur_2019.ID
+EXTRACT: Final = estratto.ID
+INT: Final = internazionale.ID
+CLUB: Final = circolo.ID
+
+PARTNERS_WAIT: Final = frozenset({F19})
+"""The codes by which a partner may point a mistake out only after the discard (fibur-2019, Procedura)."""
 
 WHEN: Final = ("now", "before-pick-up", "later")
 """When an irregularity comes to light: before the offender's discard; after it, before an opponent picks up; later."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ventaglio.rulings.burraco.penalties import end_turn, interrupt_and_penalise
+from ventaglio.rulings.burraco.penalties import end_turn, expose_after_discard, in_turn, interrupt_and_penalise
 from ventaglio.rulings.burraco.regime import EXTRACT, F19, INT, in_time, restorable
 from ventaglio.rulings.inquiry import Ask, Family
 
@@ -113,5 +113,9 @@ def _with_a_gap(ask: Ask) -> None:
         ask.order("stands attached-cards")
         return
     ask.order("restore melds")
-    ask.order("return laid-cards hand", "expose laid-cards", article="24")
+    ask.order("return laid-cards hand", article="24")
+    if in_turn(ask):
+        ask.order("expose laid-cards", article="24")
+    else:
+        expose_after_discard(ask, "laid-cards", by="24", article="24")
     ask.reads("laid-apart-is-exposed")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ventaglio.rulings.inquiry import Ask, Family
-from ventaglio.rulings.tressette.regime import both, noticed_by, opponents_annul
+from ventaglio.rulings.tressette.regime import Norms, both, each, noticed_by, opponents_annul
 
 BUONGIOCO: Final = Family("buongioco")
 
@@ -11,27 +11,35 @@ BUONGIOCO: Final = Family("buongioco")
 # ── Incomplete or wrong (175, 179, 180, 182, 185) ────────────────────────────────────────────────────────────────────
 
 
-@both(BUONGIOCO, "179", "defective-accusation")
-def _defective(ask: Ask) -> None:
+_DEFECTS: Final = (
+    *("suit-not-named", "napoletana-not-named", "wrong-suit", "three-of-four", "wrong-napoletana"),
+    "not-held",
+)
+
+
+@each(BUONGIOCO, "179", "defective-accusation")
+def _defective(ask: Ask, norms: Norms) -> None:
     """In the first trick it may come to light in four ways, each with its own effects; later see too late (184).
 
-    To accuse three where four are held is not allowed (175), and read as a wrong accusation.
+    To accuse three where four are held is not allowed (175), and read as a wrong accusation. So is one with nothing
+    behind it, which can only be taken back.
     """
-    defect = ask.one(
-        "defect", "suit-not-named", "napoletana-not-named", "wrong-suit", "three-of-four", "wrong-napoletana"
-    )
+    defect = ask.one("defect", *_DEFECTS)
     if defect == "three-of-four":
         ask.rests_on("175")
         ask.reads("three-of-four-is-wrong")
+    elif defect == "not-held":
+        ask.rests_on("174")
+        ask.reads("nothing-behind-it")
     way = noticed_by(ask)
     if way == "evidence":
         _shown(ask, defect)
     elif way == "self":
-        _put_right(ask)
+        _put_right(ask, defect)
     elif way == "opponent":
-        _remark_of_opponent(ask)
+        _remark_of_opponent(ask, defect)
     elif way == "partner":
-        _remark_of_partner(ask)
+        _remark_of_partner(ask, norms, defect)
     else:
         _scores_nothing(ask)
 
@@ -43,60 +51,77 @@ def _scores_nothing(ask: Ask) -> None:
     ask.reads("never-put-right")
 
 
-def _counts(ask: Ask, article: str) -> None:
+def _mended(ask: Ask, defect: str, article: str) -> None:
+    ask.order("void accusation" if defect == "not-held" else "rectify accusation", article=article)
+
+
+def _credited(ask: Ask, defect: str, article: str) -> None:
+    """What is now as it should have been scores; what was never there does not."""
+    if defect != "not-held":
+        ask.order("credit accusation-points accusing-side", article=article)
+
+
+def _cured(ask: Ask, defect: str, article: str) -> None:
     """An implicit cure, final and mandatory; only the opponents may replace, and only a response."""
-    ask.order("cure implicit", "credit accusation-points accusing-side", "replace opponents", article=article)
+    ask.order("cure implicit", article=article)
+    _credited(ask, defect, article)
+    ask.order("replace opponents", article=article)
 
 
 def _shown(ask: Ask, defect: str) -> None:
     """What the first trick brings to light (185): a Napoletana cannot be corrected, all else is cured."""
-    if defect == "wrong-napoletana":
-        ask.order("no-rectification accuser", "no-points accusation", article="185")
+    if defect == "wrong-napoletana" or (defect == "not-held" and ask.yes("napoletana")):
+        ask.order("no-rectification accuser", article="185")
+        ask.order("no-points accusation", article="174")
         ask.order("bar-lead possible-napoletana-suits accusers-partner", article="185")
         return
-    if defect in ("wrong-suit", "three-of-four"):
-        ask.order("rectify accusation", article="185")
-    elif defect == "napoletana-not-named":
+    if defect == "napoletana-not-named":
         ask.reads("napoletana-as-three-of-a-rank")
-    _counts(ask, "185")
+    elif defect != "suit-not-named":
+        _mended(ask, defect, "185")
+    _cured(ask, defect, "185")
 
 
-def _put_right(ask: Ask) -> None:
+def _put_right(ask: Ask, defect: str) -> None:
     """While the first trick lasts, unless the opponents have meanwhile won the match by accusing (182)."""
     if ask.yes("opponents-have-won"):
         ask.order("void remedy", "no-points accusation", article="182")
         return
-    ask.order("rectify accusation", article="182")
-    _counts(ask, "182")
+    _mended(ask, defect, "182")
+    _cured(ask, defect, "182")
 
 
-def _remark_of_opponent(ask: Ask) -> None:
+def _remark_of_opponent(ask: Ask, defect: str) -> None:
     """It gives the accuser the chance that he had not taken, and cures his error (180)."""
     if ask.yes("put-right"):
-        ask.order("rectify accusation", "cure final", "credit accusation-points accusing-side", article="180")
+        _mended(ask, defect, "180")
+        ask.order("cure final", article="180")
+        _credited(ask, defect, "180")
     else:
+        ask.rests_on("180")
         _scores_nothing(ask)
 
 
-def _remark_of_partner(ask: Ask) -> None:
+def _remark_of_partner(ask: Ask, norms: Norms, defect: str) -> None:
     """It helps the accuser: the opponents may annul, or the accusation stays as it was (180)."""
-    if opponents_annul(ask):
-        ask.rests_on("180")
+    if opponents_annul(ask, norms, "180"):
         return
     ask.order("cure final", "no-rectification accuser", article="180")
-    if ask.yes("put-right"):
+    if defect == "not-held":
+        ask.order("no-points accusation", article="174")
+    elif ask.yes("put-right"):
         ask.order("lose accusation-points accusing-side", article="180")
     else:
         _scores_nothing(ask)
     ask.order("no-accusations accusing-side", article="180")
 
 
-@both(BUONGIOCO, "180", "accusation-questioned")
-def _questioned(ask: Ask) -> None:
+@each(BUONGIOCO, "180", "accusation-questioned")
+def _questioned(ask: Ask, norms: Norms) -> None:
     """Clear and correct, and yet somebody asks for it again while the first trick lasts."""
     if ask.one("questioned-by", "opponent", "partner") == "opponent":
         ask.order("stands accusation")
-    elif not opponents_annul(ask):
+    elif not opponents_annul(ask, norms, "180"):
         ask.order("cure final", "stands accusation", "no-accusations accusing-side")
 
 
@@ -106,19 +131,19 @@ def _forgotten(ask: Ask) -> None:
     if ask.yes("opponents-have-won"):
         ask.order("void remedy", "no-points accusation")
     else:
-        _counts(ask, "182")
+        ask.order("cure implicit", "credit accusation-points accusing-side", "replace opponents")
 
 
 # ── Too early, too late (181, 183, 184) ──────────────────────────────────────────────────────────────────────────────
 
 
-@both(BUONGIOCO, "183", "early-accusation")
-def _early(ask: Ask) -> None:
+@each(BUONGIOCO, "183", "early-accusation")
+def _early(ask: Ask, norms: Norms) -> None:
     """Before his turn, even if incomplete, even if he has no buongioco at all."""
     ask.rests_on("181")
-    if opponents_annul(ask):
+    if opponents_annul(ask, norms, "183"):
         return
-    said = ask.one("announced", "complete", "incomplete", "not-held")
+    said = _announced(ask)
     if not ask.yes("contested-after-trick"):
         _unopposed(ask, said)
         return
@@ -130,6 +155,10 @@ def _early(ask: Ask) -> None:
     ask.order("no-accusations accuser", "no-accusations accusers-partner", "no-rectification accusers-partner")
     _partner_barred(ask)
     ask.order("replace opponents")
+
+
+def _announced(ask: Ask) -> str:
+    return ask.one("announced", "complete", "incomplete", "not-held")
 
 
 def _unopposed(ask: Ask, said: str) -> None:
@@ -151,14 +180,14 @@ def _partner_barred(ask: Ask) -> bool:
     return True
 
 
-@both(BUONGIOCO, "184", "late-accusation")
-def _late(ask: Ask) -> None:
+@each(BUONGIOCO, "184", "late-accusation")
+def _late(ask: Ask, norms: Norms) -> None:
     """Made, completed or corrected after the first trick. Of the partner it says *early*, and must mean *late*."""
     ask.rests_on("181")
-    if opponents_annul(ask):
+    if opponents_annul(ask, norms, "184"):
         return
     if not ask.yes("contested-after-trick"):
-        ask.order("cure implicit", "stands accusation", "credit accusation-points accusing-side")
+        _unopposed(ask, _announced(ask))
         return
     ask.order("cure final", "lose accusation-points accusing-side")
     if _partner_barred(ask):

@@ -70,19 +70,31 @@ def _barred_call(ask: Ask, used_up: str) -> None:
 def _declared_wrongly(ask: Ask) -> None:
     """Who counts, who speaks when and in which words, and how: each fault loses the right for good.
 
-    To look through the tricks while deciding is forbidden too (144), but the list of what loses it stops before that.
+    The list of what loses it ends before the three ways of fixed pairs (143) and before the ban on looking through the
+    tricks while deciding (144).
     """
-    breach = ask.one("breach", "wrong-verifier", "words-or-order", "tone-or-delay", "review")
-    if breach == "review":
-        ask.rests_on("144")
-        ask.may("right-lost going-for-cappotto winners", article="96")
-        ask.reads("review-is-not-listed")
+    breach = ask.one("breach", "wrong-verifier", "words-or-order", "tone-or-delay", "not-of-the-three", "review")
+    if breach in ("not-of-the-three", "review"):
+        _not_listed(ask, breach)
         return
     ask.rests_on(
         *{
             "wrong-verifier": ("133", "134"),
-            "words-or-order": ("140", "141", "142", "143"),
+            "words-or-order": ("139", "140", "141", "142"),
             "tone-or-delay": ("140",),
         }[breach]
     )
-    ask.order("right-lost going-for-cappotto winners", "match-over")
+    ask.order("right-lost going-for-cappotto called-pair")
+    if breach == "wrong-verifier" and not ask.yes("count-confirms"):
+        ask.order("play-on", article="135")
+    else:
+        ask.order("match-over", article="130")
+
+
+def _not_listed(ask: Ask, breach: str) -> None:
+    if breach == "review":
+        ask.rests_on("144")
+    else:
+        ask.order("void declaration", article="143")
+    ask.may("right-lost going-for-cappotto called-pair", article="96")
+    ask.reads("not-on-the-list")

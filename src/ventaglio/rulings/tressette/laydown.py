@@ -3,7 +3,7 @@
 from typing import Final
 
 from ventaglio.rulings.inquiry import Ask, Family
-from ventaglio.rulings.tressette.regime import both, opponents_annul
+from ventaglio.rulings.tressette.regime import Norms, both, each, opponents_annul
 
 LAYDOWN: Final = Family("laydown")
 
@@ -15,9 +15,9 @@ def _holds(ask: Ask) -> None:
 
 
 def _best_first(ask: Ask) -> None:
-    """The cards are played downwards; to take every trick so does not cure it (121)."""
+    """The cards are played downwards: a burden without a cure (76), even if he takes every trick so (121)."""
     ask.order("best-first offender until-lead-passes", "best-first partner whenever-on-lead", article="120")
-    ask.order("void lay-down", article="121")
+    ask.rests_on("121", "76")
     ask.reads("face-up-to-the-end")
 
 
@@ -29,12 +29,12 @@ def _contested(ask: Ask) -> None:
     if ask.yes("sovereign"):
         _holds(ask)
     else:
-        ask.order("face-up laid-cards", article="120")
+        ask.order("void lay-down", "face-up laid-cards", article="120")
         _best_first(ask)
 
 
-@both(LAYDOWN, "119", "untimely-lay-down")
-def _untimely(ask: Ask) -> None:
+@each(LAYDOWN, "119", "untimely-lay-down")
+def _untimely(ask: Ask, norms: Norms) -> None:
     """While another is on lead, be it the partner (117), or after his own card, it is always untimely.
 
     Ahead of his turn in a trick begun it is valid all the same if what is played before makes no difference (118 a).
@@ -45,10 +45,12 @@ def _untimely(ask: Ask) -> None:
         if ask.yes("sovereign-anyway"):
             _holds(ask)
             return
-    if not opponents_annul(ask):
-        ask.order("cure implicit", "face-up laid-cards", article="78")
+    if not opponents_annul(ask, norms, "119"):
+        ask.order("cure implicit", article="78")
+        ask.order("face-up laid-cards", article="96")
         ask.reads("waived-and-judged-at-his-turn")
         if ask.yes("sovereign"):
             _holds(ask)
         else:
+            ask.order("void lay-down", article="120")
             _best_first(ask)

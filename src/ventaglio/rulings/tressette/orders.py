@@ -15,7 +15,7 @@ ORDERS: Final = Vocabulary(
         "cut": Order(),
         # What stays and what does not
         "stands": Order(what=("deal", "card", "declaration", "accusation", "lay-down", "result")),
-        "void": Order(what=("declaration", "call", "cappotto", "remedy", "noticing", "lay-down")),
+        "void": Order(what=("declaration", "accusation", "call", "cappotto", "remedy", "noticing", "lay-down")),
         "rectify": Order(what=("declaration", "response", "naming", "accusation", "score")),
         "clarify": Order(what=("declaration",)),
         "return": Order(what=("trick-cards", "extra-cards", "exposed-cards")),
@@ -43,7 +43,7 @@ ORDERS: Final = Vocabulary(
         "no-more-calls": Order(who=("side",)),
         "go-freely": Order(who=("opponents",)),
         "self-call": Order(who=("opponents",)),
-        "right-lost": Order(what=("going-for-cappotto",), who=("winners",)),
+        "right-lost": Order(what=("going-for-cappotto",), who=("called-pair",)),
         "match-lost": Order(who=("side",)),
         "match-over": Order(),
         "stake": Order(who=("side",), how=("simple", "double", "as-agreed", "one-more-if-laid-down")),
@@ -59,17 +59,15 @@ ORDERS: Final = Vocabulary(
         "refer": Order(who=("offender", "responsible-player")),
         "stay": Order(who=("spectator",)),
         "answer-for": Order(who=("responsible-player",)),
-    }
+    },
+    # What everybody at the table must hear, and what is written down since it matters after this trick.
+    announced=(
+        *("cure", "reservation", "annul", "replace", "no-rectification", "no-accusations", "bar-lead", "best-first"),
+        *("no-more-calls", "go-freely", "self-call", "right-lost", "match-lost", "match-over", "warn"),
+    ),
+    written=(
+        *("reservation", "annul", "credit", "lose", "no-points", "no-rectification", "no-accusations", "bar-lead"),
+        *("best-first", "no-more-calls", "self-call", "match-lost", "stake", "arbitral-score", "mean"),
+        *("recall", "warn", "remove", "refer"),
+    ),
 )
-
-ANNOUNCED: Final = (
-    *("cure", "reservation", "annul", "replace", "no-rectification", "no-accusations", "bar-lead", "best-first"),
-    *("no-more-calls", "go-freely", "self-call", "right-lost", "match-lost", "match-over", "warn"),
-)
-"""What everybody at the table must hear."""
-WRITTEN: Final = (
-    *("reservation", "annul", "credit", "lose", "no-points", "no-rectification", "no-accusations", "bar-lead"),
-    *("best-first", "no-more-calls", "self-call", "match-lost", "stake", "arbitral-score", "mean"),
-    *("recall", "warn", "remove", "refer"),
-)
-"""What is written down, since it matters after this trick."""

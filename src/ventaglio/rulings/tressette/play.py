@@ -6,7 +6,7 @@ Anomalies are listed (64), but for most of the cards played the code names no ef
 from typing import Final
 
 from ventaglio.rulings.inquiry import Ask, Family
-from ventaglio.rulings.tressette.regime import both, by_principles, explicit_cure, sanctions
+from ventaglio.rulings.tressette.regime import Norms, both, by_principles, each, explicit_cure, sanctions
 
 PLAY: Final = Family("play")
 
@@ -31,11 +31,11 @@ def _misnamed(ask: Ask) -> None:
         ask.order("rectify naming")
 
 
-@both(PLAY, "24", "several-cards-played")
-def _several(ask: Ask) -> None:
+@each(PLAY, "24", "several-cards-played")
+def _several(ask: Ask, norms: Norms) -> None:
     """Also by accident (64); only a lay-down may put down more than one (116)."""
     ask.rests_on("64")
-    if explicit_cure(ask, "stands card", "return extra-cards"):
+    if explicit_cure(ask, norms, "stands card", "return extra-cards"):
         ask.reads("which-card-stays")
 
 
@@ -55,24 +55,24 @@ def _before_turn(ask: Ask) -> None:
 # ── The anomalies of Art. 64 ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-@both(PLAY, "64", "lead-out-of-turn")
-def _out_of_turn(ask: Ask) -> None:
+@each(PLAY, "64", "lead-out-of-turn")
+def _out_of_turn(ask: Ask, norms: Norms) -> None:
     """All that was played to it goes back, so nobody needs to replace a card."""
     ask.rests_on("25", "26")
-    explicit_cure(ask, "return trick-cards", "lead rightful-leader", replace=False)
+    explicit_cure(ask, norms, "return trick-cards", "lead rightful-leader", replace=False)
 
 
-@both(PLAY, "64", "revoke")
-def _revoke(ask: Ask) -> None:
+@each(PLAY, "64", "revoke")
+def _revoke(ask: Ask, norms: Norms) -> None:
     """A card of another suit, although one of the suit led was in hand; a later card may prove it (66)."""
     ask.rests_on("25")
-    explicit_cure(ask, "rectify response", evidence=True)
+    explicit_cure(ask, norms, "rectify response", evidence=True)
 
 
-@both(PLAY, "64", "cards-exposed")
-def _exposed(ask: Ask) -> None:
+@each(PLAY, "64", "cards-exposed")
+def _exposed(ask: Ask, norms: Norms) -> None:
     """Nothing was played wrongly, so there is no card to replace."""
-    explicit_cure(ask, "return exposed-cards", replace=False)
+    explicit_cure(ask, norms, "return exposed-cards", replace=False)
 
 
 @both(PLAY, "31", "slow-response")

@@ -3,29 +3,43 @@
 from typing import Final
 
 from ventaglio.rulings.inquiry import Ask, Family
-from ventaglio.rulings.tressette.regime import MODERN, TRADITIONAL, both, repeat_preliminaries
+from ventaglio.rulings.tressette.regime import MODERN, NORMS, TRADITIONAL, Norms, both, each, repeat_preliminaries
 
 PRELIMINARIES: Final = Family("preliminaries")
 
 
-# ── The cut (19) ─────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Shuffle and cut (17–19): of hands dealt for the first time, since others are neither shuffled nor cut (17) ────────
 
 
-@both(PRELIMINARIES, "19", "faulty-cut")
-def _cut(ask: Ask) -> None:
+@each(PRELIMINARIES, "18", "faulty-shuffle")
+def _shuffle(ask: Ask, norms: Norms) -> None:
+    """It is not optional (17), and the dealer may shuffle last (18)."""
+    ask.rests_on("17")
+    _made_good(ask, norms, "redeal", "77")
+
+
+@each(PRELIMINARIES, "19", "faulty-cut")
+def _cut(ask: Ask, norms: Norms) -> None:
     """Until the cards are dealt a cut can simply be made as it should; shuffling after it undoes it."""
     fault = ask.one("cut-fault", "too-few-cards", "left-out", "wrong-player", "shuffled-after")
-    if ask.yes("dealt"):
-        repeat_preliminaries(ask)
-    elif fault == "shuffled-after":
-        ask.order("redeal", article="77")
+    if fault == "shuffled-after":
+        _made_good(ask, norms, "redeal", "77")
     else:
-        ask.order("cut")
+        _made_good(ask, norms, "cut", "19")
+
+
+def _made_good(ask: Ask, norms: Norms, order: str, article: str) -> None:
+    """Before the deal by what was missing; then only by dealing again (77)."""
+    if ask.yes("dealt"):
+        repeat_preliminaries(ask, norms, original=True)
+    else:
+        ask.order(order, article=article)
 
 
 @PRELIMINARIES.says(MODERN, "17", "duplicated-hand-shuffled")
 def _duplicated_hand(ask: Ask) -> None:
     """The hand that other tables play is lost; what goes wrong before the passata gets an artificial score (81)."""
+    ask.rests_on("77")
     ask.order("annul without-repetition", article="80")
     ask.order("arbitral-score artificial", article="81")
 
@@ -44,23 +58,26 @@ def _deal(ask: Ask) -> None:
         ask.order("stands deal")
         ask.nothing()
         return
-    _dealt_again(ask, fault)
+    _dealt_again(ask, NORMS[TRADITIONAL], fault, "21")
 
 
 @PRELIMINARIES.says(MODERN, "154", "faulty-deal")
 def _modern_deal(ask: Ask) -> None:
     """Any card that is seen will do."""
-    _dealt_again(ask, ask.one("deal-fault", *_FAULTS))
+    _dealt_again(ask, NORMS[MODERN], ask.one("deal-fault", *_FAULTS), "154")
 
 
-def _dealt_again(ask: Ask, fault: str) -> None:
+def _dealt_again(ask: Ask, norms: Norms, fault: str, causes: str) -> None:
     """A wrong number is said to count during play too; of the rest only that a passata in progress is annulled (77).
 
-    Who deals is not in the list of causes, but stands among the preliminaries like the rest (100).
+    Who deals (100) is not in the list of ``causes``, but stands among the preliminaries like the rest (77).
     """
     if fault == "wrong-dealer":
         ask.rests_on("100")
-    repeat_preliminaries(ask, also_in_play=fault == "wrong-number")
+    elif fault == "wrong-manner":
+        ask.rests_on("20", "98")
+    article = "77" if fault == "wrong-dealer" else causes
+    repeat_preliminaries(ask, norms, article, also_in_play=fault == "wrong-number")
 
 
 @both(PRELIMINARIES, "101", "three-pairing-cards")

@@ -8,10 +8,23 @@ anomalies the code names no effect: then the principles decide (95, 96), and her
 from collections.abc import Callable
 from typing import Final
 
-from ventaglio.rulings.inquiry import Ask, Family, Rule
+import msgspec
 
-TRADITIONAL: Final = "tradizionali"
-MODERN: Final = "moderne"
+from ventaglio.rulings.inquiry import Ask, Family, Rule
+from ventaglio.tressette.codes import MODERNE, TRADIZIONALI
+
+TRADITIONAL: Final = TRADIZIONALI.id
+MODERN: Final = MODERNE.id
+
+
+class Norms(msgspec.Struct, frozen=True):
+    """What a set of norms has of its own wherever something goes wrong."""
+
+    duplicate: bool
+    """Whether the duplicate game is played by it: always by the modern norms, never by the traditional ones (110)."""
+
+
+NORMS: Final = {TRADITIONAL: Norms(duplicate=False), MODERN: Norms(duplicate=True)}
 
 NOTICED_BY: Final = ("evidence", "self", "partner", "opponent")
 """The ways of noticing, the prevailing one first (66): if an earlier act contradicts a later one, nothing else counts
@@ -30,28 +43,48 @@ def both(family: Family, article: str, irregularity: str) -> Callable[[Rule], Ru
     return write
 
 
+NormsRule = Callable[[Ask, Norms], None]
+
+
+def each(family: Family, article: str, irregularity: str) -> Callable[[NormsRule], NormsRule]:
+    """Write down what both sets of norms say, except for what each has of its own."""
+
+    def write(rule: NormsRule) -> NormsRule:
+        for code, norms in NORMS.items():
+            family.says(code, article, irregularity)(_by(rule, norms))
+        return rule
+
+    return write
+
+
+def _by(rule: NormsRule, norms: Norms) -> Rule:
+    return lambda ask: rule(ask, norms)
+
+
 def noticed_by(ask: Ask) -> str:
     """How it came to light, where the effects depend on it (72)."""
-    ask.rests_on("66", "69", "70")
+    ask.rests_on("66", "69", "70", "72")
     return ask.one("noticed-by", *NOTICED_BY, "nobody")
 
 
 # ── Annulling ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _in_duplicate(ask: Ask) -> bool:
-    """The duplicate game is always by the modern norms (110)."""
-    return ask.code == MODERN and ask.yes("duplicate")
-
-
-def annul(ask: Ask, *, preliminary: bool = False) -> None:
+def annul(ask: Ask, norms: Norms, article: str, *, preliminary: bool = False) -> None:
     """The passata never was, and play resumes (79); in duplicate an arbitral score replaces it (80).
 
-    What went wrong before the passata is nobody's guilt, and gets an artificial score (81).
+    ``article`` is the one by which it is annulled. What went wrong before the passata is nobody's guilt, and gets an
+    artificial score (81).
     """
-    if not _in_duplicate(ask):
-        ask.order("annul with-repetition", article="79")
+    ask.rests_on(article)
+    if norms.duplicate and ask.yes("duplicate"):
+        _not_repeated(ask, preliminary=preliminary)
         return
+    ask.order("annul with-repetition", article=article)
+    ask.rests_on("79")
+
+
+def _not_repeated(ask: Ask, *, preliminary: bool) -> None:
     ask.order("annul without-repetition", article="80")
     if preliminary:
         ask.order("arbitral-score artificial", article="81")
@@ -59,23 +92,28 @@ def annul(ask: Ask, *, preliminary: bool = False) -> None:
         ask.order("arbitral-score by-guilt", article="80")
 
 
-def opponents_annul(ask: Ask) -> bool:
+def opponents_annul(ask: Ask, norms: Norms, article: str) -> bool:
     """Whether an opponent uses his right to annul: his alone, without counsel; if nobody does, the error is cured (78).
 
-    A card that he plays is a tacit waiver: said of early accusations (183), and of the rest by analogy.
+    ``article`` gives him the right. A card that he plays is a tacit waiver: said of early accusations (183), and of the
+    rest by analogy.
     """
     ask.rests_on("78")
     if not ask.yes("annulled"):
         return False
-    annul(ask)
+    annul(ask, norms, article)
     return True
 
 
-def repeat_preliminaries(ask: Ask, *, also_in_play: bool = False) -> None:
+def repeat_preliminaries(
+    ask: Ask, norms: Norms, article: str = "77", *, also_in_play: bool = False, original: bool = False
+) -> None:
     """Any player may demand it, and it must be done, whatever went wrong before the passata (77).
 
-    Until the result is official, for then nothing can be contested any more (35). With ``also_in_play`` the article
-    itself says that it counts even if found in play.
+    Until the result is official, for then nothing can be contested any more (35). ``article`` wants the cards dealt
+    again; with ``also_in_play`` it says itself that it counts even if found in play. A hand that other tables have
+    played cannot be shuffled and so not dealt again; with ``original`` it can only be one that is dealt here for the
+    first time (17).
     """
     stage = ask.one("stage", "before-play", "in-play", "recorded")
     if stage == "recorded":
@@ -84,14 +122,14 @@ def repeat_preliminaries(ask: Ask, *, also_in_play: bool = False) -> None:
         return
     ask.rests_on("77")
     if stage == "in-play":
-        annul(ask, preliminary=True)
+        annul(ask, norms, article if also_in_play else "77", preliminary=True)
         if not also_in_play:
             ask.reads("preliminaries-until-recorded")
-    elif _in_duplicate(ask):
-        ask.order("annul without-repetition", article="80")
-        ask.order("arbitral-score artificial", article="81")
+    elif norms.duplicate and not original and ask.yes("duplicated-hand"):
+        ask.rests_on("17")
+        _not_repeated(ask, preliminary=True)
     else:
-        ask.order("redeal")
+        ask.order("redeal", article=article)
 
 
 # ── Correcting and curing ────────────────────────────────────────────────────────────────────────────────────────────
@@ -104,8 +142,8 @@ def cured_unnoticed(ask: Ask) -> None:
     ask.reads("deadline-of-the-trick")
 
 
-def explicit_cure(ask: Ask, *corrections: str, evidence: bool = False, replace: bool = True) -> bool:
-    """What follows an anomaly for which the code has no effect of its own; whether it was corrected.
+def explicit_cure(ask: Ask, norms: Norms, *corrections: str, evidence: bool = False, replace: bool = True) -> bool:
+    """What follows an anomaly for which the code has no effect of its own; whether it is corrected now.
 
     With ``evidence`` a later card or declaration can prove it: then nobody could have noticed it before, and it can no
     longer be corrected. With ``replace`` the opponents who follow may replace their cards (73).
@@ -115,39 +153,46 @@ def explicit_cure(ask: Ask, *corrections: str, evidence: bool = False, replace: 
         cured_unnoticed(ask)
         return False
     if when == "same-trick":
-        corrected(ask, *corrections, replace=replace)
-        return True
+        return corrected(ask, norms, *corrections, replace=replace)
     ask.rests_on("66", "69", "95", "96")
     ask.reads("no-effect-laid-down", "evidence-comes-later")
-    if not opponents_annul(ask):
+    if not ask.yes("harm-beyond-repair"):
+        ask.order("cure final", article="74")
+    elif not opponents_annul(ask, norms, "96"):
         ask.order("cure implicit", article="78")
     return False
 
 
-def corrected(ask: Ask, *corrections: str, replace: bool = True) -> None:
-    """Corrected and cured (73–75): so read where no effect is laid down (95, 96)."""
-    ask.rests_on("95", "96")
+_SAID_BY: Final = {"stands card": "23", "lead rightful-leader": "26"}
+"""The corrections that an article of their own asks for; the others are the correction as such (73)."""
+
+
+def corrected(ask: Ask, norms: Norms, *corrections: str, replace: bool = True) -> bool:
+    """Corrected and cured (73–75), so read where no effect is laid down (95, 96); whether that is done now.
+
+    Final by common consent (74); suspended if one opponent reserves, until harm shows or he lets it pass (75). By then
+    the correction lies behind, and only the reservation is ruled on.
+    """
+    ask.rests_on("95", "96", "73")
     ask.reads("no-effect-laid-down")
-    ask.order(*corrections, article="73")
+    reserved = ask.yes("reservation")
+    harm = ask.one("harm", "none-yet", "objected", "let-pass") if reserved else ""
+    if harm == "objected":
+        ask.order("reservation upheld", article="75")
+        annul(ask, norms, "77")
+        return False
+    if harm == "let-pass":
+        ask.order("reservation lapsed", "cure final", article="75")
+        return False
+    for correction in corrections:
+        ask.order(correction, article=_SAID_BY.get(correction, "73"))
     if replace:
         ask.order("replace following-opponents", article="73")
-    _final_or_suspended(ask)
-
-
-def _final_or_suspended(ask: Ask) -> None:
-    """Final by common consent (74); suspended if one opponent reserves, until harm shows or he lets it pass (75)."""
-    if not ask.yes("reservation"):
-        ask.order("cure final", article="74")
-        return
-    harm = ask.one("harm", "none-yet", "objected", "let-pass")
-    if harm == "none-yet":
+    if reserved:
         ask.order("cure suspended", "reservation open", article="75")
-    elif harm == "let-pass":
-        ask.order("reservation lapsed", "cure final", article="75")
     else:
-        ask.order("reservation upheld", article="75")
-        ask.rests_on("77")
-        annul(ask)
+        ask.order("cure final", article="74")
+    return True
 
 
 # ── People ───────────────────────────────────────────────────────────────────────────────────────────────────────────

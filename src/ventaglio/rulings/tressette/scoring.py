@@ -6,7 +6,7 @@ Several guilty parties (38) are not of this game, which has two sides.
 from typing import Final
 
 from ventaglio.rulings.inquiry import Ask, Family
-from ventaglio.rulings.tressette.regime import MODERN, annul, both
+from ventaglio.rulings.tressette.regime import MODERN, Norms, annul, both, each
 
 SCORING: Final = Family("scoring")
 
@@ -14,7 +14,7 @@ SCORING: Final = Family("scoring")
 # ── Cards mixed, tricks confused, points miscounted (35–37, 64) ──────────────────────────────────────────────────────
 
 
-def _reconstructed(ask: Ask) -> None:
+def _reconstructed(ask: Ask, norms: Norms) -> None:
     """One must try; where it fails the guilty answer, in good faith too, and if both are guilty nothing is left."""
     ask.order("reconstruct points", article="36")
     if ask.yes("reconstructed"):
@@ -22,15 +22,14 @@ def _reconstructed(ask: Ask) -> None:
     if ask.one("at-fault", "one-side", "both-sides") == "one-side":
         ask.order("credit disputed-points opponents", article="36")
     else:
-        ask.rests_on("37")
-        annul(ask)
+        annul(ask, norms, "37")
 
 
-@both(SCORING, "36", "cards-mixed")
-def _mixed(ask: Ask) -> None:
+@each(SCORING, "36", "cards-mixed")
+def _mixed(ask: Ask, norms: Norms) -> None:
     """Before the result is official."""
     ask.rests_on("35")
-    _reconstructed(ask)
+    _reconstructed(ask, norms)
 
 
 def _official(ask: Ask) -> bool:
@@ -42,19 +41,21 @@ def _official(ask: Ask) -> bool:
     return True
 
 
-@both(SCORING, "64", "tricks-confused")
-def _confused(ask: Ask) -> None:
+@each(SCORING, "64", "tricks-confused")
+def _confused(ask: Ask, norms: Norms) -> None:
     """No effect is named; the cards of the tricks are mixed up, as in the case that has one (36)."""
     if not _official(ask):
-        _reconstructed(ask)
+        _reconstructed(ask, norms)
         ask.reads("confused-as-mixed")
 
 
 @both(SCORING, "64", "score-error")
 def _miscounted(ask: Ask) -> None:
+    """That an error is put right is not even said; only until when it can be (35)."""
     if not _official(ask):
-        ask.order("rectify score")
-        ask.rests_on("35")
+        ask.order("rectify score", article="96")
+        ask.rests_on("35", "95")
+        ask.reads("no-effect-laid-down")
 
 
 # ── Arbitral scores (80–84) ──────────────────────────────────────────────────────────────────────────────────────────
@@ -62,17 +63,20 @@ def _miscounted(ask: Ask) -> None:
 
 @SCORING.says(MODERN, "80", "annulled-in-duplicate")
 def _arbitral(ask: Ask) -> None:
-    """By guilt: nobody's, or one that is fully excusable (81); one side's (82); both sides', alike (83) or not (84)."""
+    """By guilt: nobody's, or one that is fully excusable (81); one side's (82); both sides', alike (83) or not (84).
+
+    If not alike, the referee may shift the artificial score before it is rounded (84).
+    """
     guilt = ask.one("guilt", "nobody", "one-side", "both-alike", "both-unequal")
     if guilt == "one-side":
         ask.order("arbitral-score assigned", article="82")
         return
-    article = {"nobody": "81", "both-alike": "83", "both-unequal": "84"}[guilt]
-    ask.order(f"arbitral-score {'adjusted' if guilt == 'both-unequal' else 'artificial'}", article=article)
+    ask.order("arbitral-score artificial", article={"nobody": "81", "both-alike": "83", "both-unequal": "84"}[guilt])
     tables = ask.one("other-tables", "one", "two-to-nine", "more-than-nine")
     mean = {"one": "other-table", "two-to-nine": "all-tables", "more-than-nine": "trimmed"}[tables]
     ask.order(f"mean {mean}", article="81")
+    if guilt == "both-unequal":
+        ask.may("arbitral-score adjusted", article="84")
+        ask.reads("a-third-of-the-guiltier-score")
     if tables != "one" or guilt == "both-unequal":
         ask.order("round-apart", article="81")
-    if guilt == "both-unequal":
-        ask.reads("a-third-of-the-guiltier-score")

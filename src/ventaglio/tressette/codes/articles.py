@@ -1,7 +1,8 @@
 """Every article of the code, in its order, with a title of ours and its charge.
 
 An article that touches set-up, play, declarations, count, match or stakes in any part is charged to play, whatever else
-it holds; one that only says what follows when somebody errs is charged to the referee.
+it holds; one that only says what follows when somebody errs, or what a referee may do about it, is charged to the
+referee.
 """
 
 from typing import Final
@@ -18,7 +19,6 @@ NOTHING: Final = Charge.NOTHING
 LAYERED: Final = "it calls earlier articles back into force; the layers of the code do that"
 MANNERS: Final = "a matter of attitude, which only the people at the table can see"
 PRINCIPLE: Final = "a principle, with no rule in it"
-SANCTIONS: Final = "sanctions on people belong to the federation and to whoever keeps the room"
 
 
 def _art(number: str, title: str, charge: Charge = PLAY, reason: str = "") -> Article:
@@ -71,7 +71,12 @@ _INVENTORY: Final = (
     _art("35", "The end of the passata, and when its result is final"),
     _art("36", "Cards mixed before the result is recorded", REFEREE),
     _art("37", "Cards mixed by both sides", REFEREE),
-    _art("38", "Cards mixed in games of more than two parties", REFEREE),
+    _art(
+        "38",
+        "Cards mixed in games of more than two parties",
+        NOTHING,
+        "it is about games of more than two parties, and classic Tressette has two pairs",
+    ),
     # 39–60: declarations
     _art("39", "Who may declare, and until when"),
     _art("40", "What a declaration may be about"),
@@ -127,15 +132,13 @@ _INVENTORY: Final = (
     _art("83", "Both sides equally guilty"),
     _art("84", "Both sides unequally guilty"),
     # 85–97: behaviour and final norms
-    _art("85", "Calm and courtesy", CONDUCT, MANNERS),
-    _art("86", "Duties of players during play", CONDUCT, MANNERS),
-    _art("87", "Repeated misconduct", CONDUCT, SANCTIONS),
+    _art("85", "Calm and courtesy", REFEREE),
+    _art("86", "Duties of players during play", REFEREE),
+    _art("87", "Repeated misconduct", REFEREE),
     _art("88", "Admission of spectators"),
-    _art(
-        "89", "Removal of spectators", CONDUCT, "whether a reason is good enough is for the people at the table to say"
-    ),
+    _art("89", "Removal of spectators", REFEREE),
     _art("90", "Duties of spectators"),
-    _art("91", "Who answers for a spectator", CONDUCT, SANCTIONS),
+    _art("91", "Who answers for a spectator", REFEREE),
     _art(
         "92",
         "General norms fill the gaps",

@@ -130,7 +130,7 @@ class Bench:
         """Leave duties at the table."""
         self.tell(DutiesLaid(duties))
 
-    def hold(self, cards: tuple[Card, ...], *, exposed: bool) -> None:
+    def hold(self, cards: tuple[Card, ...], *, exposed: bool, fresh: bool = False) -> None:
         """Let cards of the player lie face up, those that he holds."""
         mine = list(self.state.hands[self.by])
         for held in self.state.duties.held:
@@ -138,7 +138,6 @@ class Bench:
                 mine = [one for one in mine if one not in held.cards]
         kept = tuple(one for one in cards if one in mine)
         if kept:
-            fresh = exposed and self.in_turn
             more = Held(self.by, kept, self.cite, exposed=exposed, fresh=fresh)
             self.lay(replace(self.state.duties, held=(*self.state.duties.held, more)))
 
@@ -313,7 +312,9 @@ def _penalise(bench: Bench, remedy: Remedy) -> None:
 
 
 def _expose(bench: Bench, remedy: Remedy) -> None:
-    bench.hold(_named(bench, remedy.what), exposed=True)
+    """What is left of a meld that gave the discard is due at the next turn only."""
+    left = remedy.what == "remaining-cards"
+    bench.hold(_named(bench, remedy.what), exposed=True, fresh=left and bench.in_turn)
 
 
 def _return(bench: Bench, remedy: Remedy) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from ventaglio.burraco.actions import Action, parse_action, spell_action
+from ventaglio.burraco.actions import Action, Attach, Open, parse_action, spell_action
 from ventaglio.burraco.game import BURRACO as REGULAR
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.state import State
@@ -11,11 +11,11 @@ from ventaglio.burraco.view import View
 from ventaglio.core.game import Game
 from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import Seat, letter
-from ventaglio.rulings.burraco.live.play import Call, Count, attempt, call, fold
+from ventaglio.rulings.burraco.live.play import Call, Count, Look, Throw, attempt, call, fold
 from ventaglio.rulings.burraco.live.table import Happened, LiveEvent, LiveTable, Noted, Ruled, Unseen
 from ventaglio.rulings.inquiry import NeedFacts
 
-LiveAction = Action | Count | Call
+LiveAction = Action | Count | Throw | Look | Call
 
 
 def act(live: LiveTable, action: LiveAction, by: Seat) -> tuple[LiveEvent, ...]:
@@ -46,10 +46,17 @@ def redact(event: LiveEvent, seat: Seat | None, before: LiveTable) -> LiveEvent:
 
 
 def parse(text: str) -> LiveAction:
-    """An action from its text: those of the game, ``count``, and ``call NUMBER fact=answer…``."""
+    """An action from its text: those of the game, ``throw …``, ``look``, ``count``, ``call NUMBER fact=answer…``."""
     words = text.split()
     if words == ["count"]:
         return Count()
+    if words == ["look"]:
+        return Look()
+    if words[:1] == ["throw"]:
+        play = parse_action(" ".join(words[1:]))
+        if not isinstance(play, Open | Attach):
+            raise BadInput(f"{text!r}: one throws what one opens or attaches")
+        return Throw(play)
     if words[:1] != ["call"]:
         return parse_action(text)
     if len(words) < 2 or not words[1].isdecimal():
@@ -67,6 +74,10 @@ def spell(action: LiveAction) -> str:
     """The inverse of `parse`."""
     if isinstance(action, Count):
         return "count"
+    if isinstance(action, Look):
+        return "look"
+    if isinstance(action, Throw):
+        return f"throw {spell_action(action.play)}"
     if isinstance(action, Call):
         return " ".join(["call", str(action.number), *(f"{fact}={answer}" for fact, answer in action.told.items())])
     return spell_action(action)

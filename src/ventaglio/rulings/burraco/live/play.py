@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from ventaglio.burraco.actions import Action
+from ventaglio.burraco.actions import Action, Attach, Open
 from ventaglio.burraco.engine import act, end_hand, hand_over
 from ventaglio.burraco.events import (
     Attached,
@@ -19,12 +19,12 @@ from ventaglio.burraco.events import (
 )
 from ventaglio.burraco.folding import fold as fold_event
 from ventaglio.burraco.judge import judge
-from ventaglio.burraco.state import Phase, State
+from ventaglio.burraco.state import Phase
 from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.rulings.burraco import BURRACO
 from ventaglio.rulings.burraco.live.apply import apply
-from ventaglio.rulings.burraco.live.stray import stray
+from ventaglio.rulings.burraco.live.stray import look, stray, thrown
 from ventaglio.rulings.burraco.live.table import (
     Closed,
     Happened,
@@ -38,11 +38,22 @@ from ventaglio.rulings.burraco.live.table import (
     Written,
 )
 from ventaglio.rulings.burraco.live.witness import facts, moment
+from ventaglio.rulings.burraco.regime import PARTNERS_WAIT
 from ventaglio.rulings.inquiry import NeedFacts, Ruling
 
 
 class Count(msgspec.Struct, frozen=True, tag="count"):
     """Nobody objects to a close: the hand is counted."""
+
+
+class Throw(msgspec.Struct, frozen=True, tag="throw"):
+    """A play that is right but thrown onto the table."""
+
+    play: Open | Attach
+
+
+class Look(msgspec.Struct, frozen=True, tag="look"):
+    """A look at the pozzetto one has taken, before one may."""
 
 
 class Call(msgspec.Struct, frozen=True, tag="call"):
@@ -52,15 +63,20 @@ class Call(msgspec.Struct, frozen=True, tag="call"):
     told: dict[str, str] = {}
 
 
-def open_live(state: State) -> LiveTable:
-    """A live-table."""
-    return LiveTable(state)
-
-
-def attempt(live: LiveTable, action: Action | Count, by: Seat) -> tuple[LiveEvent, ...]:
+def attempt(live: LiveTable, action: Action | Count | Throw | Look, by: Seat) -> tuple[LiveEvent, ...]:
     """What happens when somebody does this, whether he may or not. Raises `IllegalAction` where it cannot be done."""
-    if isinstance(action, Count):
-        return _count(live)
+    match action:
+        case Count():
+            return _count(live)
+        case Look():
+            return look(live, by)
+        case Throw(play):
+            return thrown(live, play, by, attempt(live, play, by))
+        case _:
+            return _attempt(live, action, by)
+
+
+def _attempt(live: LiveTable, action: Action, by: Seat) -> tuple[LiveEvent, ...]:
     refusal = judge(live.state, action, by)
     if live.closed is not None and by != TABLE:
         raise IllegalAction(refusal or judge_closed(live))
@@ -93,9 +109,6 @@ def may_call(live: LiveTable, number: int, by: Seat) -> bool:
     partner = by != incident.by and 0 <= by < len(state.sides) and state.sides[by] == state.sides[incident.by]
     waits = state.table.rules.id in PARTNERS_WAIT and moment(live, incident) == "now"
     return not incident.ruled and not (partner and waits)
-
-
-PARTNERS_WAIT = ("fibur-2019",)
 
 
 def find(live: LiveTable, number: int) -> Incident:

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from ventaglio.burraco.actions import Action, Attach, Discard, Draw, Open, Take
 from ventaglio.burraco.duties import free_cards
 from ventaglio.burraco.engine import discard, now_seen, pozzetto_taken
-from ventaglio.burraco.events import Attached, Discarded, LaidAstray, Moved, Opened, Took
+from ventaglio.burraco.events import Attached, Discarded, LaidAstray, Moved, Opened, PozzettoSeen, Took
 from ventaglio.burraco.folding import fold
 from ventaglio.burraco.judge import opened_meld
 from ventaglio.burraco.melds import Fault, attach
 from ventaglio.burraco.state import Phase, State, may_take_pozzetto, without
 from ventaglio.cards import Card
-from ventaglio.core.refusal import Refusal
+from ventaglio.core.refusal import IllegalAction, Refusal
 from ventaglio.core.seats import LETTERS, Seat
 from ventaglio.rulings.burraco import BURRACO
 from ventaglio.rulings.burraco.live.table import Closed, Happened, Incident, LiveEvent, LiveTable, Noted
@@ -225,3 +225,21 @@ def _discards(live: LiveTable, action: Discard, by: Seat) -> Iterator[LiveEvent]
     yield Happened(gone)
     yield from map(Happened, now_seen(fold(state, gone), by))
     yield Closed(by)
+
+
+# ── Manners ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def thrown(live: LiveTable, play: Open | Attach, by: Seat, events: tuple[LiveEvent, ...]) -> tuple[LiveEvent, ...]:
+    """A play that was thrown: what it does all the same, and the manner, where the code minds it."""
+    name = "threw-new-meld" if isinstance(play, Open) else "threw-cards-to-attach"
+    right = not any(isinstance(event, Noted) for event in events)
+    return (Noted(_incident(live, name, by)), *events) if right and _ruled_on(live, name) else events
+
+
+def look(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:
+    """A look at one's pozzetto before the partner has discarded."""
+    state = live.state
+    if by not in state.unseen or not _ruled_on(live, "pozzetto-seen-early"):
+        raise IllegalAction(Refusal("nothing-to-look-at", state.table.rules.look.cite))
+    return Noted(_incident(live, "pozzetto-seen-early", by)), Happened(PozzettoSeen(by, state.hands[by]))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ventaglio.burraco.melds import Fault, Law, Meld, Set, attach, classify, is_wild, read
+from ventaglio.burraco.rules import Look
 from ventaglio.burraco.state import Phase
 from ventaglio.cards import Card
 from ventaglio.core.seats import Seat
@@ -27,6 +28,9 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
         "same-turn": _yes(when == "now"),
     }
     found.update(_laid(live, incident))
+    if incident.irregularity == "pozzetto-seen-early":
+        found["screens"] = _yes(live.state.table.rules.look.value is Look.AT_ONCE)
+        found["repeated"] = _yes(any(one.do == "warn" and one.seat == incident.by for one in live.book))
     if incident.taken:
         found.update(_taken(live, incident))
     if incident.discard is not None:

@@ -1,0 +1,86 @@
+"""The record of a live-table put before a referee: which mistakes are on it, and what it knows about each."""
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from ventaglio.cli.asking import Asking
+from ventaglio.cli.desk import Desk, read_text
+from ventaglio.cli.replay import check_until, replayed
+from ventaglio.core.record import parse_record
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import LETTERS, Seat, letter
+from ventaglio.rulings.books import book_of
+from ventaglio.rulings.tables import LIVE, WITNESSES
+from ventaglio.rulings.words import RulingWords
+
+QUIT: Final = ("q", "quit", "esci")
+
+
+class Found(NamedTuple):
+    """A mistake on a record, and the answers that the record itself gives."""
+
+    code: str
+    irregularity: str
+    facts: dict[str, str]
+
+
+def recorded(
+    place: Desk, asking: Asking, file: Path, until: int | None, mistake: int | None, caller: str | None
+) -> Found | None:
+    """The mistake on a record that a referee is asked about."""
+    check_until(until)
+    text = read_text(file)
+    try:
+        game, record = parse_record(text, LIVE)
+    except ValueError as error:
+        raise BadInput(f"{file}: {place.trouble(error)}") from None
+    check_until(until, record)
+    live = game.open(record.headers)
+    for step in replayed(file, game, record, until):
+        live = step.after
+    if not live.incidents:
+        raise BadInput(place.text("referee-no-mistakes", file=str(file)))
+    incident = _choose(place, asking, game.name, live, mistake)
+    if incident is None:
+        return None
+    code = str(live.state.table.rules.id)
+    by = _caller(place, caller, game.players(live), incident.by)
+    known = WITNESSES[game.name](live, incident, by)
+    asked = book_of(code).questions(code, incident.irregularity)
+    return Found(code, incident.irregularity, {fact: known[fact] for fact in asked if fact in known})
+
+
+def _choose(place: Desk, asking: Asking, game: str, live: Any, mistake: int | None) -> Any | None:
+    words = RulingWords(game.partition("-")[0], place.language.code)
+    if mistake is not None:
+        if not 1 <= mistake <= len(live.incidents):
+            raise BadInput(place.text("referee-no-such-mistake", number=mistake, most=len(live.incidents)))
+        return live.incidents[mistake - 1]
+    if len(live.incidents) == 1:
+        return live.incidents[0]
+    place.say("referee-which-mistake")
+    for one in live.incidents:
+        place.told(f"{one.number:>2}  {letter(one.by)}: {words.irregularity(one.irregularity)}")
+    at = pick(place, asking, len(live.incidents))
+    return None if at is None else live.incidents[at]
+
+
+def _caller(place: Desk, caller: str | None, players: int, offender: Seat) -> Seat:
+    """Who calls: the seat named, or the next player."""
+    if caller is None:
+        return (offender + 1) % players
+    if caller.upper() not in LETTERS[:players] or len(caller) != 1:
+        raise BadInput(place.text("referee-no-seat", seat=caller, known=" ".join(LETTERS[:players])))
+    return LETTERS.index(caller.upper())
+
+
+def pick(place: Desk, asking: Asking, most: int) -> int | None:
+    """A choice by number; None when somebody has had enough."""
+    while (answer := asking.ask(place.text("referee-prompt"))) is not None:
+        typed = answer.strip().lower()
+        if typed in QUIT:
+            return None
+        if typed.isdecimal() and 1 <= int(typed) <= most:
+            return int(typed) - 1
+        place.say("referee-pick", most=most)
+    return None
