@@ -3,7 +3,8 @@
 import pytest
 
 from tests.rulings.live.burraco_tavolo import Tavolo
-from ventaglio.rulings.burraco.live import may_call
+from ventaglio.core.refusal import BadInput
+from ventaglio.rulings.burraco.live import LIVE_BURRACO, may_call
 
 F19 = "fibur-2019"
 INT = "internazionale"
@@ -264,3 +265,41 @@ def test_a_pozzetto_seen_too_early_costs_a_warning_and_then_a_victory_point() ->
     assert [entry.do for entry in table.live.book] == ["warn"]
     assert table.state.unseen == ()
     assert table.cannot("B look") == "nothing-to-look-at"
+
+
+# ── What only people see (F19 22, 24) ────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.article(F19, "24")
+def test_a_card_that_fell_is_exposed_and_must_go_in_the_players_next_turn() -> None:
+    table = Tavolo(F19, "phase: play", "hand C: 4h 9d Jc Kd")
+    table.does("B report exposed-card C cards=9d exposed-to=partner own-turn=no")
+    assert table.exposed("C") == "9d"
+    table.does(f"B discard {table.hand('B').split()[0]}", "C draw")
+    assert table.why_not("C discard Kd") == "discard-due [24]"
+    table.does("C discard 9d")
+    assert table.exposed("C") == ""
+
+
+@pytest.mark.article(F19, "22")
+def test_a_hint_is_reported_and_costs_a_warning() -> None:
+    table = Tavolo(F19, "phase: play")
+    with pytest.raises(BadInput, match="must be told"):
+        table.does("C report hint D")
+    assert table.live.incidents == (), "a question changes nothing"
+
+
+def test_live_actions_round_trip_through_text() -> None:
+    for text in ("count", "look", "throw open 4h 5h 6h", "call 2 when=now", "report hint C cards=7h,8d hint=x", "draw"):
+        assert LIVE_BURRACO.spell_action(LIVE_BURRACO.parse_action(text)) == text
+    for text in (
+        "call",
+        "call x",
+        "report hint",
+        "report hint Z",
+        "throw draw",
+        "call 1 when",
+        "report hint C cards=zz",
+    ):
+        with pytest.raises(BadInput):
+            LIVE_BURRACO.parse_action(text)

@@ -5,7 +5,7 @@ memory; `apply` carries orders out; `play` is the door.
 """
 
 from ventaglio.rulings.burraco.live.game import LIVE_BURRACO
-from ventaglio.rulings.burraco.live.play import Call, Count, Look, Throw, attempt, call, fold, may_call
+from ventaglio.rulings.burraco.live.play import Call, Count, Look, Report, Throw, attempt, call, fold, may_call, report
 from ventaglio.rulings.burraco.live.table import Happened, Incident, LiveEvent, LiveTable, Noted, Ruled
 
 __all__ = [
@@ -18,10 +18,12 @@ __all__ = [
     "LiveTable",
     "Look",
     "Noted",
+    "Report",
     "Ruled",
     "Throw",
     "attempt",
     "call",
     "fold",
     "may_call",
+    "report",
 ]

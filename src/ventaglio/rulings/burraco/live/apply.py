@@ -287,6 +287,8 @@ def _named(bench: Bench, what: str) -> tuple[Card, ...]:
             return bench.dropped
         case "remaining-cards":
             return tuple(one for one in bench.returned if one in bench.state.hands[bench.by])
+        case "exposed-card" | "ghost-card" | "lower-card" | "joker" | "unplaceable-cards":
+            return bench.incident.named
         case "drawn-card" | "second-card" | "pile-cards" | "collected-card":
             return taken
         case _:

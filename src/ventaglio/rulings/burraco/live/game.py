@@ -8,21 +8,22 @@ from ventaglio.burraco.game import BURRACO as REGULAR
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.state import State
 from ventaglio.burraco.view import View
+from ventaglio.cards import Card, CardError, cards
 from ventaglio.core.game import Game
 from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
-from ventaglio.core.seats import Seat, letter
-from ventaglio.rulings.burraco.live.play import Call, Count, Look, Throw, attempt, call, fold
+from ventaglio.core.seats import LETTERS, Seat, letter
+from ventaglio.rulings.burraco.live.play import Call, Count, Look, Report, Throw, attempt, call, fold, report
 from ventaglio.rulings.burraco.live.table import Happened, LiveEvent, LiveTable, Noted, Ruled, Unseen
 from ventaglio.rulings.inquiry import NeedFacts
 
-LiveAction = Action | Count | Throw | Look | Call
+LiveAction = Action | Count | Throw | Look | Call | Report
 
 
 def act(live: LiveTable, action: LiveAction, by: Seat) -> tuple[LiveEvent, ...]:
     """What happens when somebody does this, rightly or not, or calls the referee."""
-    if not isinstance(action, Call):
+    if not isinstance(action, Call | Report):
         return attempt(live, action, by)
-    outcome = call(live, action, by)
+    outcome = call(live, action, by) if isinstance(action, Call) else report(live, action, by)
     if isinstance(outcome, NeedFacts):
         question = outcome.question
         raise BadInput(f"the referee must be told {question.fact}: {', '.join(question.answers)}")
@@ -57,17 +58,35 @@ def parse(text: str) -> LiveAction:
         if not isinstance(play, Open | Attach):
             raise BadInput(f"{text!r}: one throws what one opens or attaches")
         return Throw(play)
-    if words[:1] != ["call"]:
-        return parse_action(text)
-    if len(words) < 2 or not words[1].isdecimal():
-        raise BadInput(f"{text!r} is not complete: write 'call NUMBER fact=answer…'")
-    told = {}
-    for word in words[2:]:
+    match words:
+        case ["call", number, *facts] if number.isdecimal():
+            return Call(int(number), _told(facts))
+        case ["report", irregularity, who, *facts] if who in tuple(LETTERS):
+            told = _told(facts)
+            named = _named(told.pop("cards", ""))
+            return Report(irregularity, LETTERS.index(who), named, told)
+        case ["call" | "report", *_]:
+            usage = "'call NUMBER fact=answer…' or 'report IRREGULARITY SEAT fact=answer…'"
+            raise BadInput(f"{text!r} is not complete: write {usage}")
+        case _:
+            return parse_action(text)
+
+
+def _named(text: str) -> tuple[Card, ...]:
+    try:
+        return cards(text.replace(",", " "))
+    except CardError as error:
+        raise BadInput(f"cards={text}: {error}") from None
+
+
+def _told(words: list[str]) -> dict[str, str]:
+    found = {}
+    for word in words:
         fact, sign, answer = word.partition("=")
         if not (fact and sign and answer):
             raise BadInput(f"{word!r} is no fact: write fact=answer")
-        told[fact] = answer
-    return Call(int(words[1]), told)
+        found[fact] = answer
+    return found
 
 
 def spell(action: LiveAction) -> str:
@@ -79,8 +98,15 @@ def spell(action: LiveAction) -> str:
     if isinstance(action, Throw):
         return f"throw {spell_action(action.play)}"
     if isinstance(action, Call):
-        return " ".join(["call", str(action.number), *(f"{fact}={answer}" for fact, answer in action.told.items())])
+        return " ".join(["call", str(action.number), *_facts_text(action.told)])
+    if isinstance(action, Report):
+        named = [f"cards={','.join(one.text for one in action.cards)}"] if action.cards else []
+        return " ".join(["report", action.irregularity, LETTERS[action.seat], *named, *_facts_text(action.told)])
     return spell_action(action)
+
+
+def _facts_text(told: Mapping[str, str]) -> list[str]:
+    return [f"{fact}={answer}" for fact, answer in told.items()]
 
 
 def _facts(live: LiveTable, events: tuple[LiveEvent, ...]) -> dict[str, Any]:

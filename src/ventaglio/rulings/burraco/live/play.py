@@ -20,11 +20,12 @@ from ventaglio.burraco.events import (
 from ventaglio.burraco.folding import fold as fold_event
 from ventaglio.burraco.judge import judge
 from ventaglio.burraco.state import Phase
+from ventaglio.cards import Card
 from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.rulings.burraco import BURRACO
 from ventaglio.rulings.burraco.live.apply import apply
-from ventaglio.rulings.burraco.live.stray import look, stray, thrown
+from ventaglio.rulings.burraco.live.stray import look, new_incident, stray, thrown
 from ventaglio.rulings.burraco.live.table import (
     Closed,
     Happened,
@@ -99,6 +100,18 @@ def _count(live: LiveTable) -> tuple[LiveEvent, ...]:
     return tuple(map(Happened, end_hand(live.state, "closed", live.closed)))
 
 
+class Report(msgspec.Struct, frozen=True, tag="report"):
+    """Somebody calls the referee for what only people see or hear: a word, a gesture, a card that fell.
+
+    ``seat`` is who did it, ``cards`` those it is about, ``told`` the facts.
+    """
+
+    irregularity: str
+    seat: Seat
+    cards: tuple[Card, ...] = ()
+    told: dict[str, str] = {}
+
+
 # ── Calling the referee ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -141,6 +154,17 @@ def _ends(live: LiveTable, events: tuple[LiveEvent, ...]) -> tuple[LiveEvent, ..
     state = live.state
     how = hand_over(state) if state.hands and state.phase is Phase.PICK_UP else None
     return () if how is None else tuple(map(Happened, end_hand(state, how, None)))
+
+
+def report(live: LiveTable, told: Report, by: Seat) -> NeedFacts | tuple[LiveEvent, ...]:
+    """The referee's answer to a report."""
+    if not 0 <= told.seat < live.state.table.players:
+        raise BadInput(f"there is no seat {told.seat} at this table")
+    BURRACO.find(told.irregularity)
+    noted = Noted(replace(new_incident(live, told.irregularity, told.seat), named=told.cards))
+    number = noted.incident.number
+    outcome = call(fold(live, noted), Call(number, told.told), by)
+    return outcome if isinstance(outcome, NeedFacts) else (noted, *outcome)
 
 
 def _ruled(incident: Incident, by: Seat, ruling: Ruling) -> Ruled:

@@ -53,7 +53,8 @@ def stray(live: LiveTable, action: Action, by: Seat, refusal: Refusal) -> tuple[
             return ()
 
 
-def _incident(live: LiveTable, name: str, by: Seat) -> Incident:
+def new_incident(live: LiveTable, name: str, by: Seat) -> Incident:
+    """A mistake made now."""
     state = live.state
     return Incident(len(live.incidents) + 1, name, by, state.turns, state.turn, len(live.plays))
 
@@ -90,7 +91,7 @@ def _pick_up(live: LiveTable, action: Draw | Take, by: Seat, reason: str) -> Ite
     name = _picked_up_by_mistake(live, action, by, reason)
     if name is None or not _ruled_on(live, name) or open_incident(live, by, name):
         return
-    yield Noted(replace(_incident(live, name, by), taken=cards, source=source))
+    yield Noted(replace(new_incident(live, name, by), taken=cards, source=source))
     yield Happened(Moved(source, f"hand {LETTERS[by]}", cards, len(cards)))
 
 
@@ -125,7 +126,7 @@ def _lay(live: LiveTable, action: Open | Attach, by: Seat, reason: str) -> Itera
         if name is None or not _ruled_on(live, name):
             return
         if open_incident(live, by, name) is None:
-            yield Noted(_with_its_plays(live, _incident(live, name, by)))
+            yield Noted(_with_its_plays(live, new_incident(live, name, by)))
     yield Happened(event)
     if len(cards) == len(state.hands[by]):
         yield from _out_of_cards(live, by)
@@ -210,7 +211,7 @@ def _discard(live: LiveTable, action: Discard, by: Seat, reason: str) -> Iterato
     name = DISCARDS.get(reason)
     if name is None or not _ruled_on(live, name):
         return
-    incident = replace(_incident(live, name, by), start=_first_of_turn(live))
+    incident = replace(new_incident(live, name, by), start=_first_of_turn(live))
     yield Noted(replace(incident, discard=action.card, taken=live.collected))
     yield from _discards(live, action, by)
 
@@ -234,7 +235,7 @@ def thrown(live: LiveTable, play: Open | Attach, by: Seat, events: tuple[LiveEve
     """A play that was thrown: what it does all the same, and the manner, where the code minds it."""
     name = "threw-new-meld" if isinstance(play, Open) else "threw-cards-to-attach"
     right = not any(isinstance(event, Noted) for event in events)
-    return (Noted(_incident(live, name, by)), *events) if right and _ruled_on(live, name) else events
+    return (Noted(new_incident(live, name, by)), *events) if right and _ruled_on(live, name) else events
 
 
 def look(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:
@@ -242,4 +243,4 @@ def look(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:
     state = live.state
     if by not in state.unseen or not _ruled_on(live, "pozzetto-seen-early"):
         raise IllegalAction(Refusal("nothing-to-look-at", state.table.rules.look.cite))
-    return Noted(_incident(live, "pozzetto-seen-early", by)), Happened(PozzettoSeen(by, state.hands[by]))
+    return Noted(new_incident(live, "pozzetto-seen-early", by)), Happened(PozzettoSeen(by, state.hands[by]))

@@ -42,6 +42,8 @@ class Incident(msgspec.Struct, frozen=True):
     """The discard that belongs to it."""
     after_discard: bool = False
     """Whether the player's discard had already been made."""
+    named: tuple[Card, ...] = ()
+    """Cards that whoever reported it has named."""
     picked_up_since: bool = False
     """Whether an opponent has picked up since."""
     ruled: bool = False
