@@ -55,6 +55,9 @@ def _may_not_lay(state: State, by: Seat, cards: tuple[Card, ...]) -> Refusal | N
 def _on_barred_meld(state: State, by: Seat, action: Attach) -> Refusal | None:
     if state.melds[action.meld - 1].owner == by:
         return None
+    for kept_off in state.duties.kept_off:
+        if kept_off.seat == by and action.meld > kept_off.since:
+            return Refusal("not-on-this-meld", kept_off.cite, {"number": action.meld})
     for held in state.duties.held:
         if held.seat == by and held.since is not None and action.meld > held.since and action.card in held.cards:
             return Refusal("not-on-this-meld", held.cite, {"number": action.meld})

@@ -64,12 +64,21 @@ class Held(msgspec.Struct, frozen=True):
     """The number of melds when the partner's new melds became barred to them; None where they are not."""
 
 
+class KeptOff(msgspec.Struct, frozen=True):
+    """No card of a seat may go, until the end of its next turn, on melds that a partner has opened since."""
+
+    seat: Seat
+    since: int
+    cite: Cite
+
+
 class Duties(msgspec.Struct, frozen=True):
     """All the duties at a table."""
 
     frozen: tuple[Frozen, ...] = ()
     limited: tuple[Limited, ...] = ()
     held: tuple[Held, ...] = ()
+    kept_off: tuple[KeptOff, ...] = ()
     stopped: Cite | None = None
     """Whether, and why, the player on turn may lay no more."""
     discard: tuple[Card, ...] = ()
@@ -156,7 +165,8 @@ def discarded(duties: Duties, seat: Seat, one: Card) -> Duties:
     held = tuple(_less(duties, seat, (one,), exposed_only=False))
     mine = tuple(_a_turn_later(each) if each.seat == seat else each for each in held)
     limited = tuple(each for each in duties.limited if each.seat != seat)
-    return settled(replace(duties, held=mine, limited=limited, stopped=None, discard=()))
+    kept_off = tuple(each for each in duties.kept_off if each.seat != seat)
+    return settled(replace(duties, held=mine, limited=limited, kept_off=kept_off, stopped=None, discard=()))
 
 
 def _a_turn_later(held: Held) -> Held:

@@ -136,6 +136,13 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     meld: Meld | None = None
 
 
+class Shown(msgspec.Struct, frozen=True, tag="shown"):
+    """A referee shows cards to one seat and to nobody else."""
+
+    seat: Seat
+    cards: tuple[Card, ...] | None
+
+
 class LaidAstray(msgspec.Struct, frozen=True, tag="laid-astray"):
     """Cards are laid that make no meld, or do not fit the one they are put to."""
 
@@ -175,6 +182,7 @@ Event = (
     | DutiesLaid
     | TurnGiven
     | Moved
+    | Shown
     | LaidAstray
     | CountedAgainst
     | Merged

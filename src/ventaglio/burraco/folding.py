@@ -24,6 +24,7 @@ from ventaglio.burraco.events import (
     PozzettoSeen,
     PozzettoTaken,
     Served,
+    Shown,
     Shuffled,
     StallWatched,
     ThrownIn,
@@ -219,7 +220,7 @@ def _merged(state: State, event: Merged) -> State:
     return set_meld(set_meld(state, event.first, event.meld), event.second, None)
 
 
-def _unchanged(state: State, event: TurnExpired | Served) -> State:
+def _unchanged(state: State, event: TurnExpired | Served | Shown) -> State:
     return state
 
 
@@ -254,6 +255,7 @@ _FOLDS: dict[type, Callable[[State, Any], State]] = {
     DutiesLaid: _duties_laid,
     TurnGiven: _turn_given,
     Moved: _moved,
+    Shown: _unchanged,
     LaidAstray: _laid_astray,
     CountedAgainst: _counted_against,
     Merged: _merged,

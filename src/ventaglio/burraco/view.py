@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ventaglio.burraco.deal import deal
 from ventaglio.burraco.duties import NONE, Duties
-from ventaglio.burraco.events import Drew, Event, Moved, PozzettoSeen, PozzettoTaken, Served, Shuffled
+from ventaglio.burraco.events import Drew, Event, Moved, PozzettoSeen, PozzettoTaken, Served, Shown, Shuffled
 from ventaglio.burraco.melds import Meld, classify
 from ventaglio.burraco.places import is_hidden
 from ventaglio.burraco.state import Astray, Phase, Points, State
@@ -133,7 +133,7 @@ def redact(event: Event, seat: Seat | None, before: State) -> Event:
             return event if event.seat == seat else replace(event, card=None)
         case PozzettoTaken():
             return event if event.direct and event.seat == seat else replace(event, cards=None)
-        case PozzettoSeen():
+        case PozzettoSeen() | Shown():
             return event if event.seat == seat else replace(event, cards=None)
         case Moved() if is_hidden(event.source, seat) and is_hidden(event.target, seat):
             return replace(event, cards=None)

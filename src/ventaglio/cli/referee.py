@@ -140,7 +140,7 @@ class Inquiry:
         for number, answer in enumerate(question.answers, start=1):
             self._desk.told(f"{number:>2}  {self.words.answer(question.fact, answer)}")
         while True:
-            line = asking.ask(self._desk.text("referee-prompt"))
+            line = asking.ask(self._desk.text("referee-question-prompt"))
             if line is None or line.strip().lower() in QUIT:
                 return None
             typed = line.strip().lower()
@@ -171,8 +171,9 @@ class Inquiry:
                 place.told(f" -  {self.step(step)}")
         self._list("referee-announce", self._marked(ruling, self.book.vocabulary.announced))
         self._list("referee-write", self._marked(ruling, self.book.vocabulary.written))
-        place.line(place.text("referee-why"), style="title")
-        place.told(self.words.why(irregularity))
+        if self.code in self.book.find(irregularity).codes:
+            place.line(place.text("referee-why"), style="title")
+            place.told(self.words.why(irregularity))
         for reading in ruling.readings:
             place.told(f"* {self.words.reading(reading)}", style="soft")
         changes = list(self.book.changes(self.code, irregularity, dict(ruling.asked)))

@@ -24,6 +24,6 @@ tressette-fact-exposed = Which cards were seen?
 tressette-answer-exposed-one-simple = one, from the Re down to the Four
 tressette-answer-exposed-one-of-tressette = one, a Three, a Two or an Ace
 tressette-answer-exposed-several = two or more
-tressette-irregularity-three-pairing-cards = One player holds the Four, the Five and the Six of denari
+tressette-irregularity-three-pairing-cards = One player holds the Four, the Five and the Six of danari
 tressette-why-three-pairing-cards = These cards form the pairs; whoever holds all three would have no partner.
 tressette-fact-pairs-to-form = Do the cards of this deal form the pairs?

@@ -23,7 +23,8 @@ referee-json-needs-code = Name a code: --json asks nobody.
 referee-which-code = By which code?
 referee-what-about = What is it about?
 referee-what-happened = What happened?
-referee-prompt = number, ? or q >
+referee-prompt = number, or q >
+referee-question-prompt = number, ? or q >
 referee-pick = Please type a number from 1 to { $most }, or q to leave.
 referee-no-fact = { $text } is no fact: write fact=answer.
 referee-two-answers = { $fact } is given twice: { $one } and { $other }.
@@ -55,7 +56,11 @@ train-surplus = Not here: { $order }
 train-sequence = The orders come in another sequence.
 train-points = { $points } of 10
 train-sum = This time: { $points } of { $most }.
-train-so-far = { $code }: { $exercises } cases so far, { $average } on average.
+train-so-far =
+    { $exercises ->
+        [one] { $code }: one case so far, { $average }.
+       *[other] { $code }: { $exercises } cases so far, { $average } on average.
+    }
 
 opt-referee-record = the record of a live-table: rule on a mistake that is on it
 opt-referee-until = only the first so many moves of the record

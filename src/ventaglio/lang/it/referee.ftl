@@ -24,7 +24,8 @@ referee-json-needs-code = Occorre indicare un codice: con --json non si chiede n
 referee-which-code = Secondo quale codice?
 referee-what-about = Di che cosa si tratta?
 referee-what-happened = Che cosa è successo?
-referee-prompt = numero, ? o q >
+referee-prompt = numero, o q >
+referee-question-prompt = numero, ? o q >
 referee-pick = Scrivere un numero da 1 a { $most }, oppure q per uscire.
 referee-no-fact = { $text } non è un fatto: scrivere fatto=risposta.
 referee-two-answers = { $fact } è dato due volte: { $one } e { $other }.
@@ -56,7 +57,11 @@ train-surplus = Non qui: { $order }
 train-sequence = Gli ordini vanno in un'altra sequenza.
 train-points = { $points } su 10
 train-sum = Questa volta: { $points } su { $most }.
-train-so-far = { $code }: { $exercises } casi finora, { $average } in media.
+train-so-far =
+    { $exercises ->
+        [one] { $code }: un caso finora, { $average }.
+       *[other] { $code }: { $exercises } casi finora, { $average } in media.
+    }
 
 opt-referee-record = il verbale di un tavolo dal vivo: decidere su un errore che vi compare
 opt-referee-until = solo le prime mosse del verbale, tante quante indicate

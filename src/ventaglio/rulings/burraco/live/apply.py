@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ventaglio.burraco.duties import Duties, Frozen, Held, Limited, PickUp
+from ventaglio.burraco.duties import Duties, Frozen, Held, KeptOff, Limited, PickUp
 from ventaglio.burraco.events import (
     CountedAgainst,
     Discarded,
@@ -18,6 +18,7 @@ from ventaglio.burraco.events import (
     Merged,
     Moved,
     Opened,
+    Shown,
     ThrownIn,
     TurnGiven,
 )
@@ -452,6 +453,22 @@ def _bar_partners_melds(bench: Bench, remedy: Remedy) -> None:
         bench.lay(replace(bench.state.duties, held=(*bench.state.duties.held, more)))
 
 
+def _keep_off(bench: Bench, remedy: Remedy) -> None:
+    """Exposed cards, or all the player's, keep off what the partner opens before they have had their turn."""
+    duties, melds = bench.state.duties, len(bench.state.melds)
+    if remedy.what == "all-cards":
+        bench.lay(replace(duties, kept_off=(*duties.kept_off, KeptOff(bench.by, melds, bench.cite))))
+        return
+    mine = (one.seat == bench.by and one.exposed for one in duties.held)
+    held = tuple(replace(one, since=melds) if own else one for one, own in zip(duties.held, mine, strict=True))
+    bench.lay(replace(duties, held=held))
+
+
+def _show(bench: Bench, remedy: Remedy) -> None:
+    if bench.incident.taken:
+        bench.tell(Shown(_seat(bench, remedy.who), bench.incident.taken))
+
+
 def _redeal(bench: Bench, remedy: Remedy) -> None:
     bench.tell(ThrownIn())
 
@@ -474,6 +491,8 @@ _ORDERS: Final[dict[str, Callable[[Bench, Remedy], None]]] = {
     "void-burraco": _void_burraco,
     "restore": _restore,
     "not-on-partners-new-melds": _bar_partners_melds,
+    "keep-off": _keep_off,
+    "show": _show,
     "redeal": _redeal,
     "warn": _write,
     "victory-points": _write,

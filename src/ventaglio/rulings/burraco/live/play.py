@@ -116,12 +116,17 @@ class Report(msgspec.Struct, frozen=True, tag="report"):
 
 
 def may_call(live: LiveTable, number: int, by: Seat) -> bool:
-    """Whether this seat may point a mistake out now: where the code binds partners, they must wait for the discard."""
-    incident = find(live, number)
+    """Whether this seat may point a mistake out now."""
+    return not find(live, number).ruled and _must_wait(live, find(live, number), by) is None
+
+
+def _must_wait(live: LiveTable, incident: Incident, by: Seat) -> Refusal | None:
+    """Where the code binds partners, they may point a mistake out only after the discard."""
     state = live.state
     partner = by != incident.by and 0 <= by < len(state.sides) and state.sides[by] == state.sides[incident.by]
-    waits = state.table.rules.id in PARTNERS_WAIT and moment(live, incident) == "now"
-    return not incident.ruled and not (partner and waits)
+    cite = PARTNERS_WAIT.get(state.table.rules.id)
+    waits = cite is not None and partner and moment(live, incident) == "now"
+    return Refusal("partner-waits", cite) if cite is not None and waits else None
 
 
 def find(live: LiveTable, number: int) -> Incident:
@@ -136,6 +141,8 @@ def call(live: LiveTable, call: Call, by: Seat) -> NeedFacts | tuple[LiveEvent, 
     incident = find(live, call.number)
     if incident.ruled:
         raise BadInput(f"mistake {call.number} has been ruled on")
+    if refusal := _must_wait(live, incident, by):
+        raise IllegalAction(refusal)
     known = {**call.told, **facts(live, incident, by)}
     code = live.state.table.rules.id
     outcome = BURRACO.rule(code, incident.irregularity, known)
