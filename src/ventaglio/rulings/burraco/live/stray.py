@@ -11,6 +11,7 @@ from ventaglio.burraco.events import Attached, Discarded, LaidAstray, Moved, Ope
 from ventaglio.burraco.folding import fold
 from ventaglio.burraco.judge import opened_meld
 from ventaglio.burraco.melds import Fault, attach
+from ventaglio.burraco.menu import KEEP
 from ventaglio.burraco.state import Phase, State, may_take_pozzetto, without
 from ventaglio.cards import Card
 from ventaglio.core.refusal import IllegalAction, Refusal
@@ -162,15 +163,16 @@ def _laid(live: LiveTable, action: Open | Attach, by: Seat) -> Opened | Attached
 def _laid_by_mistake(live: LiveTable, event: Opened | Attached | LaidAstray, by: Seat, reason: str) -> str | None:
     """The mistake that a refused play is; None where it is none, or more than one at once."""
     state = live.state
+    left = len(state.hands[by]) - len(event_cards(event))
     if isinstance(event, LaidAstray):
-        if by != state.turn or state.phase is not Phase.PLAY or len(event.cards) == len(state.hands[by]):
+        if by != state.turn or state.phase is not Phase.PLAY or left < KEEP:
             return None
         return "wrong-attach" if event.meld else "wrong-opening"
     if reason == "nothing-left-to-discard":
         return "close-without-discard"
     if reason == "equal-set":
-        return "equal-sets" if len(event_cards(event)) < len(state.hands[by]) else None
-    if len(event_cards(event)) == len(state.hands[by]):
+        return "equal-sets" if left >= KEEP else None
+    if not left:
         return None
     if reason == "pick-up-first":
         return NO_PICK_UP
