@@ -7,6 +7,7 @@ import json
 import random
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from statistics import median, quantiles
 from time import perf_counter
 
@@ -44,7 +45,7 @@ def _questionnaire() -> list[float]:
         for irregularity in book.irregularities.values():
             for code in irregularity.codes:
                 for told, _ in book.paths(code, irregularity.id):
-                    times.append(_timed(lambda told=told, code=code: book.rule(code, irregularity.id, told)))  # noqa: B023
+                    times.append(_timed(partial(book.rule, code, irregularity.id, told)))
     return times
 
 
@@ -66,7 +67,7 @@ def _live() -> list[float]:
         for event in story.log:
             if isinstance(event, Ruled):
                 asked = Call(event.number, event.facts)
-                times.append(_timed(lambda live=live, asked=asked, by=event.caller: call(live, asked, by)))
+                times.append(_timed(partial(call, live, asked, event.caller)))
             live = fold(live, event)
     return times
 

@@ -146,10 +146,11 @@ def test_a_position_has_no_moves(cli: Cli, some: Path) -> None:
 
 
 def test_a_position_in_which_somebody_lies(cli: Cli) -> None:
-    """Whoever says «busso» keeps the Three; here it falls to the same trick."""
+    """Whoever says «busso» keeps the Three; here it falls to the same trick: on such words nothing can be built."""
     text = "code: tradizionali\ntrick B: d5 d3 d7 d4 saying busso\nleader: C\nhand B: dR s4 s5 s6 c4 c5 c6 b4 b7\n"
     answer = cli("explain", "-", stdin=text)
-    assert (answer.code, answer.err) == (2, "ventaglio: -: no game can lead to such a table\n")
+    assert (answer.code, answer.err) == (0, "")
+    assert " B  0–6 " in answer.out
 
 
 def test_the_help_says_where_it_stops_by_itself(cli: Cli) -> None:

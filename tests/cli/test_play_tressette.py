@@ -292,7 +292,7 @@ def test_options_of_the_table(cli: Cli) -> None:
         (("--passate", "2"), "passate"),
         (("--adopt", "luck"), "153"),
         (("--code", "moderne", "--adopt", "review"), "153"),
-        (("--code", "moderne", "--option", "dialogue=three"), "153"),
+        (("--code", "moderne", "--option", "compensation=yes"), "153"),
         (("--option", "stake"), "write NAME=VALUE"),
         (("--bots", "x"), "no bot “x”"),
         (("--target", "20"), "--target: no “20”; there are 21, 28"),

@@ -1,6 +1,9 @@
 """The documentation does what it says: every example in it is read, and every list in it is complete."""
 
+import inspect
 import re
+import runpy
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,14 +12,23 @@ from ventaglio.burraco.actions import parse_action
 from ventaglio.burraco.events import Event
 from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.position import _KNOWN, TITLE
+from ventaglio.cli.referee import referee
+from ventaglio.cli.training import train
+from ventaglio.cli.tressette.play import tressette
 from ventaglio.core.cases import parse_cases, run_case
 from ventaglio.core.record import AnyGame, parse_record, replay
 from ventaglio.core.refusal import BadInput
+from ventaglio.rulings.books import book_of
+from ventaglio.rulings.burraco.live import LIVE_BURRACO
+from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases, run_ruling_case
+from ventaglio.rulings.tables import LIVE
+from ventaglio.tressette.events import Event as TressetteEvent
 from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.position import _KNOWN as TRESSETTE_LINES
+from ventaglio.tressette.rules import Redeal
 
 DOCS = Path(__file__).parents[2] / "docs"
-GAMES: dict[str, AnyGame] = {"burraco": BURRACO, "tressette": TRESSETTE}
+GAMES: dict[str, AnyGame] = {"burraco": BURRACO, "tressette": TRESSETTE, **LIVE}
 FENCE = re.compile(r"^```([\w-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -53,6 +65,12 @@ def test_actions(text: str) -> None:
         parse_action(re.sub(r"^([A-F]|table) ", "", line))
 
 
+@pytest.mark.parametrize("text", examples("live-actions"))
+def test_actions_of_live_tables(text: str) -> None:
+    for line in text.splitlines():
+        assert LIVE_BURRACO.spell_action(LIVE_BURRACO.parse_action(line)) == line
+
+
 @pytest.mark.parametrize("text", examples("tressette-position"))
 def test_positions_of_tressette(text: str) -> None:
     state = TRESSETTE.parse_position(text, complete="tressette position" not in text)
@@ -81,13 +99,26 @@ def test_every_action_and_line_of_tressette_is_explained() -> None:
     assert TRESSETTE_LINES - explained == set()
 
 
+@pytest.mark.parametrize("text", examples("python"))
+def test_python(text: str, tmp_path: Path) -> None:
+    (tmp_path / "example.py").write_text(text, encoding="utf-8")
+    runpy.run_path(str(tmp_path / "example.py"))
+
+
 @pytest.mark.parametrize("text", examples("toml"))
 def test_cases(text: str) -> None:
-    for case in parse_cases(text, "the example"):
-        assert run_case(case, GAMES).failures == ()
+    if is_ruling_file(text):
+        for ruled in parse_ruling_cases(text, "the example"):
+            assert run_ruling_case(ruled, book_of(ruled.code)) == []
+    else:
+        for case in parse_cases(text, "the example"):
+            assert run_case(case, GAMES).failures == ()
 
 
-@pytest.mark.parametrize("kind", ["position", "record", "actions", "toml", "tressette-position", "tressette-record"])
+@pytest.mark.parametrize(
+    "kind",
+    ["position", "record", "actions", "live-actions", "toml", "python", "tressette-position", "tressette-record"],
+)
 def test_there_are_examples_of_every_kind(kind: str) -> None:
     assert examples(kind)
 
@@ -141,4 +172,73 @@ def test_every_fact_that_a_case_can_ask_is_explained(position: str, actions: lis
         for event in happened:
             state = BURRACO.fold(state, event)
     names = {re.sub(r" [A-F]$", " SEAT", re.sub(r" \d+$", " NUMBER", fact)) for fact in BURRACO.facts(state, events)}
+    assert names - listed("cases.md") == set()
+
+
+def test_every_key_of_a_ruling_case_is_explained() -> None:
+    assert set(RulingCase.__struct_fields__) - listed("cases.md") == set()
+
+
+LIVE_ENDINGS = {
+    "a meld that is none": ("hand B: 4h 9d Ks 7c 8c\nphase: play", ["open 4h 9d Ks"]),
+    "a meld frozen": ("hand B: 4h 4d 4s 4c 9h", ["open 4h 4d 4s", "call 1"]),
+    "a close that is none": ("hand B: 4h 5h 6h Kd\nphase: play\ntook: B", ["open 4h 5h 6h", "discard Kd", "count"]),
+}
+
+
+@pytest.mark.parametrize("position, actions", LIVE_ENDINGS.values(), ids=LIVE_ENDINGS.keys())
+def test_every_fact_of_a_live_table_is_explained(position: str, actions: list[str]) -> None:
+    live = LIVE_BURRACO.parse_position(f"code: fibur-2019\n{position}", complete=True)
+    names = set(LIVE_BURRACO.facts(live, ()))
+    for text in actions:
+        events = LIVE_BURRACO.act(live, LIVE_BURRACO.parse_action(text), 1)
+        for event in events:
+            live = LIVE_BURRACO.fold(live, event)
+        names |= set(LIVE_BURRACO.facts(live, events))
+    told = {re.sub(r" [A-F]$", " SEAT", re.sub(r" \d+$", " NUMBER", name)) for name in names}
+    assert told - listed("cases.md") == set()
+
+
+@pytest.mark.parametrize("command", [referee, train])
+def test_every_option_of_the_referee_is_explained(command: Callable[..., int]) -> None:
+    explained = {word.split()[0] for word in listed("referee.md")}
+    given = inspect.signature(command).parameters.values()
+    assert {f"--{one.name}" for one in given if one.kind is one.KEYWORD_ONLY} - explained == set()
+
+
+def test_every_option_of_playing_tressette_is_explained() -> None:
+    explained = {word.split()[0] for word in listed("tressette.md")}
+    options = {"seat" if name == "chair" else name for name in inspect.signature(tressette).parameters}
+    assert {f"--{name}" for name in options} - explained == set()
+
+
+def test_every_cause_to_deal_again_is_explained() -> None:
+    assert {cause.value for cause in Redeal} - listed("tressette.md") == set()
+
+
+TRICK = ["play d3", "play d5", "play dD", "play dR"]
+HANDS = """
+dealer: D
+hand A: dA d2 d3 d4 s4 s5 c4 c5 b4 b5
+hand B: d5 d6 s2 s3 s6 c6 c7 b2 b3 b6
+hand C: d7 dD s7 sD sC c3 cD cC b7 bD
+"""
+TRESSETTE_ENDINGS = {
+    "a call": (f"code: moderne\nscores: 20 5{HANDS}", [*TRICK, "B call-out"]),
+    "a lay-down that ends the match": ("code: moderne\ndealer: D\nhand A: dA d2 d3 d4 d5 d6 d7 dD dC dR", ["claim"]),
+    "a lay-down that fails": (f"code: moderne{HANDS}", ["claim"]),
+}
+
+
+@pytest.mark.parametrize("position, actions", TRESSETTE_ENDINGS.values(), ids=TRESSETTE_ENDINGS.keys())
+def test_every_fact_of_tressette_is_explained(position: str, actions: list[str]) -> None:
+    state = TRESSETTE.parse_position(position, complete=True)
+    events: tuple[TressetteEvent, ...] = ()
+    for text in actions:
+        seat = 1 if text.startswith("B ") else state.turn
+        happened = TRESSETTE.act(state, TRESSETTE.parse_action(text.removeprefix("B ")), seat)
+        events += happened
+        for event in happened:
+            state = TRESSETTE.fold(state, event)
+    names = {re.sub(r" [A-D]$", " SEAT", re.sub(r" [01]$", " SIDE", fact)) for fact in TRESSETTE.facts(state, events)}
     assert names - listed("cases.md") == set()

@@ -62,9 +62,8 @@ def told(event: Event, before: State, after: State) -> Iterator[str]:
         case Verified(seat, side, missing):
             found = f"they lack {missing} thirds" if missing else "they have the points"
             yield f"{letter(seat)} counts for {_side(after, side)}: {found}."
-        case Decided(side, _, _, called):
-            who = f"{_side(after, side)} have" if after.official else "Somebody has"
-            yield f"{who} won the match{', by the call' if called else ''}."
+        case Decided(side):
+            yield f"{_side(after, side)} have won the match, by the call."
         case MustSpeak(seat):
             yield f"{letter(seat)} must speak."
         case SlamDeclared(side, decider):

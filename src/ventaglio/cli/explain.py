@@ -31,11 +31,7 @@ def explain(
     if not _in_play(game, state):
         raise BadInput(place.text("explain-no-passata", file=str(file)))
     words = TressetteWords(place, french=french)
-    try:
-        facts, rules = knowledge(state), state.table.rules
-    except ValueError:
-        # In a position somebody may have said what no cards bear out: then there is nothing to know.
-        raise BadInput(place.text("position-impossible", file=str(file))) from None
+    facts, rules = knowledge(state), state.table.rules
     if json:
         place.json(knowledge_json(facts, words, rules))
         return

@@ -9,7 +9,7 @@ from ventaglio.cli.replay import check_until, replayed
 from ventaglio.core.record import parse_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, Seat, letter
-from ventaglio.rulings.books import book_of
+from ventaglio.rulings.books import book_of, ruling_code
 from ventaglio.rulings.tables import LIVE, WITNESSES
 from ventaglio.rulings.words import RulingWords
 
@@ -43,7 +43,7 @@ def recorded(
     incident = _choose(place, asking, game.name, live, mistake)
     if incident is None:
         return None
-    code = str(live.state.table.rules.id)
+    code = ruling_code(str(live.state.table.rules.id))
     by = _caller(place, caller, game.players(live), incident.by)
     known = WITNESSES[game.name](live, incident, by)
     asked = book_of(code).questions(code, incident.irregularity)

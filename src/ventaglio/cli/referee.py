@@ -10,7 +10,7 @@ from ventaglio.cli.desk import DONE, NO, Desk, desk
 from ventaglio.cli.games import Found, every_code, find_code
 from ventaglio.cli.recorded import QUIT, pick, recorded
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.books import BOOKS
+from ventaglio.rulings.books import BOOKS, ruling_code
 from ventaglio.rulings.inquiry import Catalogue, NeedFacts, Outcome, Question, Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.rulings.words import RulingWords
@@ -102,7 +102,7 @@ class Inquiry:
 
     def __init__(self, place: Desk, found: Found) -> None:
         self._desk = place
-        self.code = str(found.rules.id)
+        self.code = ruling_code(str(found.rules.id))
         self.game = found.game
         self.book: Catalogue = BOOKS[found.game]
         self.words = RulingWords(found.game, place.language.code)

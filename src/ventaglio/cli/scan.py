@@ -15,6 +15,8 @@ from typing import Final
 from ventaglio.burraco import bound, judge, melds, seating
 from ventaglio.core.ledger import Marks
 from ventaglio.rulings.burraco.live import play, stray
+from ventaglio.rulings.tressette.live import play as tressette_play
+from ventaglio.tressette import bound as tressette_bound
 from ventaglio.tressette import declarations
 from ventaglio.tressette import judge as tressette_judge
 
@@ -25,7 +27,7 @@ Found = dict[str, set[str]]
 
 JUDGES: Final = {"burraco": (judge, melds, seating), "tressette": (tressette_judge, declarations)}
 """The modules that refuse, by game."""
-RULED: Final = {"burraco": (bound, play, stray), "tressette": ()}
+RULED: Final = {"burraco": (bound, play, stray), "tressette": (tressette_bound, tressette_play)}
 """Those that refuse because of a ruling, or at a live-table."""
 
 

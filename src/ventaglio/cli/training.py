@@ -16,7 +16,7 @@ from ventaglio.cli.ledger import tests_folder
 from ventaglio.cli.recorded import QUIT
 from ventaglio.cli.referee import Inquiry
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.books import book_of
+from ventaglio.rulings.books import book_of, ruling_code
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases
 from ventaglio.rulings.training import LEVELS, Exercise, Score, draw, mark
 
@@ -37,7 +37,7 @@ def train(
         raise BadInput(place.text("train-count", count=count))
     if level is not None and level not in LEVELS:
         raise BadInput(place.text("train-level", level=level, known=", ".join(map(str, LEVELS))))
-    wanted = None if code is None else str(find_code(code).rules.id)
+    wanted = None if code is None else ruling_code(str(find_code(code).rules.id))
     chosen = [
         case
         for case in _found(place, cases)

@@ -11,6 +11,11 @@ from ventaglio.rulings.tressette import TRESSETTE
 BOOKS: Final[dict[str, Catalogue]] = {"burraco": BURRACO, "tressette": TRESSETTE}
 
 
+def ruling_code(code: str) -> str:
+    """The code under which rulings are written: norms that a table adopts change what is a fault, not what follows."""
+    return code.partition("+")[0]
+
+
 def book_of(code: str) -> Catalogue:
     """The book in which a code's rulings stand."""
     for book in BOOKS.values():

@@ -47,6 +47,12 @@ class Known(msgspec.Struct, frozen=True):
 
     Voids shown in the trick in progress may be left out.
     """
+    honest: bool = True
+    """Whether whoever has not followed to the trick in progress is known to hold none of its suit."""
+
+
+class Contradiction(ValueError):
+    """No hands agree with the public facts: somebody has played or spoken against his cards."""
 
 
 def validate(
@@ -145,7 +151,7 @@ def _cards_needed(card: Carta, own: Sequence[Carta], *, past_first_round: bool) 
 
 def _voids(trick: Trick, known: Known) -> tuple[frozenset[str], ...]:
     """The suits that each seat cannot hold, the one led included for those who have just not followed it (Art. 25)."""
-    renounced = {seat for seat, card in trick if card.suit != trick[0][1].suit}
+    renounced = {seat for seat, card in trick if known.honest and card.suit != trick[0][1].suit}
     return tuple(
         known.voids[seat] | {trick[0][1].suit} if seat in renounced else known.voids[seat] for seat in range(_PLAYERS)
     )
@@ -165,7 +171,7 @@ class _Worlds:
         taken = Counter(self._located.values())
         self._room: Final = {seat: known.sizes[seat] - taken[seat] for seat in self.others}
         if taken[claimant] or not self._fit(Counter(), {}):
-            raise ValueError(f"no hands of {known.sizes} agree with {self._located} and {voids}")
+            raise Contradiction(f"no hands of {known.sizes} agree with {self._located} and {voids}")
 
     def may_hold(self, seat: Seat, card: Carta, need: int) -> bool:
         """Whether in one of them a player holds this card and, with it, at least so many of its suit.

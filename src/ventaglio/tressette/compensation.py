@@ -152,12 +152,8 @@ def _trick_of(steps: Sequence[Step], index: int) -> tuple[tuple[Carta, ...], Sea
     return None
 
 
-def _no_point_made(steps: Sequence[Step], index: int) -> bool:
+def _no_point_made(step: Step, done: tuple[tuple[Carta, ...], Seat]) -> bool:
     """Whether the trick to which a card was played left its player's side without a whole point."""
-    step = steps[index]
-    done = _trick_of(steps, index)
-    if done is None:
-        return False
     cards, winner = done
     side = step.before.sides[step.by]
     gained = _worth(step.before, cards) if step.before.sides[winner] == side else 0
@@ -266,8 +262,9 @@ def _f(steps: Sequence[Step], index: int) -> bool:
     done = _trick_of(steps, index)
     one = _card(step)
     others = [other for other in step.before.hands[step.by] if other.suit == one.suit and other is not one]
-    won = done is not None and done[1] == step.by
-    return one.rank == "3" and len(_threes(step)) == 1 and bool(others) and won and _no_point_made(steps, index)
+    if done is None or done[1] != step.by:
+        return False
+    return one.rank == "3" and len(_threes(step)) == 1 and bool(others) and _no_point_made(step, done)
 
 
 def _g(steps: Sequence[Step], index: int) -> bool:
@@ -283,10 +280,7 @@ def _g(steps: Sequence[Step], index: int) -> bool:
 def _h(steps: Sequence[Step], index: int) -> bool:
     """Having had three threes and played one on an opponent's busso without point, knocks in the suit of another."""
     step = steps[index]
-    threes = _threes(step)
-    if not _leads(step) or not _formula(step).startswith("busso") or len(threes) != 2:
-        return False
-    if _card(step).suit not in {one.suit for one in threes}:
+    if not _leads(step) or not _formula(step).startswith("busso") or len(_threes(step)) != 2:
         return False
     spent = (trick for trick in step.before.tricks if _own_card(trick.leader, trick.cards, step.by).rank == "3")
     sides = step.before.sides
@@ -306,7 +300,7 @@ def _i(steps: Sequence[Step], index: int) -> bool:
     place = (mate - state.leader) % 4
     if _leads(step) or done is None or done[1] != mate or place >= len(state.trick):
         return False
-    if not _sovereign(state, state.trick[place]) or _card(step).rank in "RCDA" or not _no_point_made(steps, index):
+    if not _sovereign(state, state.trick[place]) or _card(step).rank in "RCDA" or not _no_point_made(step, done):
         return False
     better = [one for one in followable(state.hands[step.by], state.trick) if one.rank in "RCDA"]
     gain = max((_worth(state, (one,)) for one in better), default=0) - _worth(state, (_card(step),))

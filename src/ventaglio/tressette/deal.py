@@ -52,22 +52,14 @@ def pairing(state: State, hands: tuple[tuple[Carta, ...], ...]) -> tuple[Seat, S
 
 def shown_cards(state: State) -> dict[Carta, Seat]:
     """Who was dealt which pairing card, as far as the pairing told everybody (Art. 101)."""
-    found: dict[Carta, Seat] = {}
-    if len(state.shown) == 2:
-        first, second = state.shown
-        for one in map(carta, state.table.rules.pairing_cards.value):
-            found[one] = second if one in state.dealt[second] else first
-            if found[one] == second:
-                break
-    return found
+    if len(state.shown) < 2:
+        return {}
+    first, second = state.shown
+    cards = [carta(text) for text in state.table.rules.pairing_cards.value]
+    last = cards.index(pairing_card(state, second, state.dealt))
+    return {**dict.fromkeys(cards[:last], first), cards[last]: second}
 
 
-def pairing_card(state: State, seat: Seat, hands: tuple[tuple[Carta, ...], ...]) -> Carta | None:
-    """The card by which a seat enters the first pair, if it does."""
-    pair = pairing(state, hands)
-    texts = state.table.rules.pairing_cards.value
-    if pair is None or seat not in pair:
-        return None
-    if seat == pair[0]:
-        return carta(texts[0])
-    return next(carta(text) for text in texts[1:] if carta(text) in hands[seat])
+def pairing_card(state: State, seat: Seat, hands: tuple[tuple[Carta, ...], ...]) -> Carta:
+    """The card by which a seat of the first pair enters it: the first pairing card that it holds."""
+    return next(one for one in map(carta, state.table.rules.pairing_cards.value) if one in hands[seat])

@@ -218,10 +218,11 @@ def _why_not_now(state: State, seat: Seat, suit: str, formula: Formula) -> str |
     rules = state.table.rules
     if formula.napoletana and not _may_name_napoletana(state):
         return "buongioco-is-silent"
+    if formula is STILL_VERY_LONG:
+        # Always, the article says: so even after a lead in silence (Art. 164).
+        return None if _said_very_long(state, seat, suit) else "not-said-very-long"
     if suit in state.silent and rules.own_silence.value is OwnSilence.NOTHING_WHILE_ON_LEAD:
         return "led-in-silence"
-    if formula is STILL_VERY_LONG:
-        return None if _said_very_long(state, seat, suit) else "not-said-very-long"
     if suit in state.declared[seat] and rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY:
         return "suit-declared-already"
     return None
@@ -237,7 +238,8 @@ def _tells_the_known(state: State, seat: Seat, one: Carta, formula: Formula) -> 
 
 def _may_name_napoletana(state: State) -> bool:
     rules = state.table.rules
-    return rules.napoletana_declared.value and rules.buongioco.value is not Buongioco.SILENT
+    silent = rules.buongioco.value is Buongioco.SILENT
+    return rules.napoletana_declared.value and (not silent or rules.napoletana_when_silent.value)
 
 
 def _said_very_long(state: State, seat: Seat, suit: str) -> bool:

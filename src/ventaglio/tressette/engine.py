@@ -45,7 +45,6 @@ from ventaglio.tressette.trick import taker
 from ventaglio.tressette.winning import (
     GO,
     UNILATERAL,
-    decided,
     dialogue,
     first_speaker,
     lost_by_calling,
@@ -69,6 +68,28 @@ def advance(state: State, action: Action, by: Seat) -> tuple[tuple[Event, ...], 
     story = _Story(state)
     _ACTS[type(action)](story, action, by)
     return tuple(story.events), story.state
+
+
+def enforce(state: State, action: Action, by: Seat) -> tuple[tuple[Event, ...], State]:
+    """The same where mistakes can be made: it happens though nobody may do it. The caller knows that it can be done."""
+    story = _Story(state)
+    _ACTS[type(action)](story, action, by)
+    return tuple(story.events), story.state
+
+
+def resume(state: State) -> tuple[Event, ...]:
+    """What follows when a table has been put right: a full trick is taken."""
+    story = _Story(state)
+    if len(state.trick) == 4:
+        _finish_trick(story)
+    return tuple(story.events)
+
+
+def conclude(state: State) -> tuple[Event, ...]:
+    """How a passata or a match ends that has been waiting for its count (Art. 35)."""
+    story = _Story(state)
+    _after_trick(story)
+    return tuple(story.events)
 
 
 class _Story:
@@ -128,16 +149,8 @@ def _accuse(story: _Story, action: Accuse, by: Seat) -> None:
     first = Accusation(by, action.what, action.suit, worth(rules, action.what, action.suit) - counted)
     for one in (first, *implied(story.state, first)):
         story.tell(Accused(one.seat, one.what, one.suit, one.points, one.implied))
-    _watch_target(story, by if story.state.trick else None)
     if play_is_over(story.state):
         _end_match(story)
-
-
-def _watch_target(story: _Story, accused_by: Seat | None = None) -> None:
-    """Note that a side has reached the target, the first time it does. While pairs are secret nobody is told."""
-    before, after = story.state.won, decided(story.state, accused_by)
-    if story.state.official and before is None and after is not None:
-        story.tell(Decided(after.side, after.loser_points, after.accused_by, called=False))
 
 
 def _play(story: _Story, action: Play, by: Seat) -> None:
@@ -152,7 +165,6 @@ def _play(story: _Story, action: Play, by: Seat) -> None:
 def _finish_trick(story: _Story) -> None:
     state = story.state
     story.tell(Taken(taker(state.leader, state.trick), state.trick, state.official or _pairs_out(state)))
-    _watch_target(story)
     _after_trick(story)
 
 
@@ -183,7 +195,6 @@ def _claim(story: _Story, action: Claim, by: Seat) -> None:
     if lost_slam:
         _end_match(story)
     elif story.state.claimed is not None:
-        _watch_target(story)
         _end_passata(story)
 
 
@@ -211,7 +222,7 @@ def _verify(story: _Story) -> None:
         story.tell(MustSpeak(first_speaker(state, called))) if speaks else _end_match(story)
         return
     if state.table.rules.false_call.value is FalseCall.MATCH_LOST:
-        story.tell(Decided(called, points(state, 1 - called), None, called=True))
+        story.tell(Decided(called, state.caller_points))
     if play_is_over(story.state):
         _end_match(story)
 
@@ -233,7 +244,7 @@ def _end_passata(story: _Story) -> None:
     loser = lost_by_calling(story.state)
     if story.state.won is None and loser is not None:
         # The last trick was being played when they called: they lose the match all the same (Art. 169).
-        story.tell(Decided(1 - loser, points(story.state, loser), None, called=True))
+        story.tell(Decided(1 - loser, story.state.caller_points))
     state = story.state
     lines = score.count(state)
     story.tell(PassataEnded(lines, score.totals(lines), (points(state, 0), points(state, 1))))

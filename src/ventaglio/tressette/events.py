@@ -6,6 +6,7 @@ from ventaglio.cards import Carta
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.claim import Verdict
+from ventaglio.tressette.duties import Duties
 
 
 class Shuffled(msgspec.Struct, frozen=True, tag="shuffled"):
@@ -100,12 +101,10 @@ class Verified(msgspec.Struct, frozen=True, tag="verified"):
 
 
 class Decided(msgspec.Struct, frozen=True, tag="decided"):
-    """A side has reached the target, or was given the match by a call."""
+    """A side was given the match by a call. That one has reached the target is an event for nobody (Art. 130)."""
 
     side: int
     loser_points: int
-    accused_by: Seat | None
-    called: bool
 
 
 class MustSpeak(msgspec.Struct, frozen=True, tag="must-speak"):
@@ -125,6 +124,8 @@ class SlamDeclared(msgspec.Struct, frozen=True, tag="slam-declared"):
 
 
 class SelfCallDue(msgspec.Struct, frozen=True, tag="self-call-due"):
+    """A pair called too early now has the target. What it lacked was told to the third (135), so all can count."""
+
     side: int
 
 
@@ -155,6 +156,57 @@ class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
     by_claim: bool
 
 
+# ── Only where mistakes can be made ──────────────────────────────────────────────────────────────────────────────────
+
+
+class LeadTaken(msgspec.Struct, frozen=True, tag="lead-taken"):
+    """Somebody leads though another should (Art. 64)."""
+
+    seat: Seat
+
+
+class CardsShown(msgspec.Struct, frozen=True, tag="cards-shown"):
+    """Everybody has seen cards that stay in a hand."""
+
+    seat: Seat
+    cards: tuple[Carta, ...]
+
+
+class CardReplaced(msgspec.Struct, frozen=True, tag="card-replaced"):
+    """A card of the trick in progress goes back to its hand, and another takes its place (Art. 73)."""
+
+    seat: Seat
+    old: Carta
+    new: Carta
+
+
+class LeadReworded(msgspec.Struct, frozen=True, tag="lead-reworded"):
+    """Other words go with the lead of the trick in progress, or none."""
+
+    seat: Seat
+    formula: str | None
+
+
+class WordsTakenBack(msgspec.Struct, frozen=True, tag="words-taken-back"):
+    """A declaration does not count; ``at`` is its place among all that were made in the passata."""
+
+    seat: Seat
+    at: int
+
+
+class PointsLost(msgspec.Struct, frozen=True, tag="points-lost"):
+    """Accusations that score nothing; ``accusations`` are their places among all that were made."""
+
+    seat: Seat
+    accusations: tuple[int, ...]
+
+
+class DutiesLaid(msgspec.Struct, frozen=True, tag="duties-laid"):
+    """A ruling leaves these duties at the table, in place of those there were."""
+
+    duties: Duties
+
+
 Event = (
     Shuffled
     | Served
@@ -175,4 +227,11 @@ Event = (
     | SelfCallDue
     | PassataEnded
     | MatchEnded
+    | LeadTaken
+    | CardsShown
+    | CardReplaced
+    | LeadReworded
+    | WordsTakenBack
+    | PointsLost
+    | DutiesLaid
 )

@@ -1,7 +1,7 @@
 """Folding: events become the next state, and nothing else does."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -9,19 +9,26 @@ from ventaglio.cards import Carta
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.deal import first_leader, forms_pairs, serve
+from ventaglio.tressette.duties import NONE, Duties, played, settled, shown, trick_over
 from ventaglio.tressette.events import (
     Accused,
     CalledOut,
+    CardReplaced,
+    CardsShown,
     Claimed,
     Decided,
     Declared,
+    DutiesLaid,
     Event,
+    LeadReworded,
+    LeadTaken,
     MatchEnded,
     MustSpeak,
     PairsFormed,
     PairShown,
     PassataEnded,
     Played,
+    PointsLost,
     SelfCallDue,
     Served,
     Shuffled,
@@ -30,6 +37,7 @@ from ventaglio.tressette.events import (
     Taken,
     ThrownIn,
     Verified,
+    WordsTakenBack,
 )
 from ventaglio.tressette.rules import Pairs
 from ventaglio.tressette.state import (
@@ -41,16 +49,33 @@ from ventaglio.tressette.state import (
     Trick,
     Won,
     bound_seat,
+    finished_tricks,
+    points,
 )
 from ventaglio.tressette.trick import next_seat
-from ventaglio.tressette.winning import (
-    decided,
-)
+from ventaglio.tressette.winning import decided, still_won
 
 
 def fold(state: State, event: Event) -> State:
     """The state after an event. Total and deterministic: a log alone gives the state back."""
-    return _FOLDS[type(event)](state, event)
+    after = _FOLDS[type(event)](state, event)
+    if state.duties is not NONE and after.duties is state.duties:
+        return replace(after, duties=_still_due(state.duties, event))
+    return after
+
+
+def _still_due(duties: Duties, event: Event) -> Duties:
+    """The duties that remain after an event."""
+    match event:
+        case Played():
+            return played(duties, event.seat, event.card)
+        case Taken():
+            return trick_over(duties)
+        case _:
+            return duties
+
+
+VENTICINQUE: Final = "32"
 
 
 def _undealt(state: State, **changes: Any) -> State:
@@ -121,12 +146,17 @@ def _declared(state: State, event: Declared) -> State:
 
 def _accused(state: State, event: Accused) -> State:
     one = Accusation(event.seat, event.what, event.suit, event.points, event.implied)
-    return _noted_in_secret(replace(state, accused=(*state.accused, one)), event.seat)
+    in_response = event.seat if state.trick else None
+    return _noted(replace(state, accused=(*state.accused, one)), in_response)
 
 
-def _noted_in_secret(state: State, accused_by: Seat | None = None) -> State:
-    """While pairs are secret, that a side has reached the target is an event for nobody."""
-    return state if state.official else replace(state, won=decided(state, accused_by))
+def _noted(state: State, accused_by: Seat | None = None) -> State:
+    """Note that a side has reached the target, the first time one does.
+
+    That is an event for nobody: a player calls when he believes it (Art. 130), and so counts for himself.
+    """
+    won = decided(state, accused_by)
+    return state if won is state.won else replace(state, won=won)
 
 
 def _played(state: State, event: Played) -> State:
@@ -153,9 +183,11 @@ def _with_gone(state: State, one: Carta) -> tuple[frozenset[str], ...]:
 
 
 def _with_silent(state: State, winner: Seat) -> frozenset[str]:
+    """Words at the suit end the silence about it: they tell what was not told before (Art. 124, 125)."""
     if winner != state.leader:
         return frozenset()
-    return state.silent if state.formula is not None else state.silent | {state.trick[0].suit}
+    led = {state.trick[0].suit}
+    return state.silent | led if state.formula is None else state.silent - led
 
 
 def _with_declared(state: State) -> tuple[frozenset[str], ...]:
@@ -179,7 +211,7 @@ def _second_of_venticinque(hand: tuple[Carta, ...], event: Played) -> Carta | No
     """A venticinque piombo is led whole: what is left of it must come next (Art. 48)."""
     if event.formula != "venticinque-piombo":
         return None
-    return next(one for one in hand if one.suit == event.card.suit)
+    return next((one for one in hand if one.suit == event.card.suit and one.rank in VENTICINQUE), None)
 
 
 def _taken(state: State, event: Taken) -> State:
@@ -197,8 +229,9 @@ def _taken(state: State, event: Taken) -> State:
         taken=_with_taken(state, event.seat, event.cards),
         official=event.official,
         bound=kept,
+        must_lead=state.must_lead if event.seat == state.leader else None,
     )
-    return _noted_in_secret(after)
+    return _noted(after)
 
 
 def _claimed(state: State, event: Claimed) -> State:
@@ -206,24 +239,22 @@ def _claimed(state: State, event: Claimed) -> State:
         return replace(state, exposed=(*state.exposed, event.seat), bound=True)
     rest = (*state.trick, *(one for hand in state.hands for one in hand))
     taken = _with_taken(state, event.seat, rest)
-    return replace(state, claimed=event.seat, swept=rest, trick=(), hands=((), (), (), ()), taken=taken)
+    return _noted(replace(state, claimed=event.seat, swept=rest, trick=(), hands=((), (), (), ()), taken=taken))
 
 
 def _called_out(state: State, event: CalledOut) -> State:
-    return replace(state, caller=event.seat, called=event.side)
+    return replace(state, caller=event.seat, called=event.side, caller_points=points(state, 1 - event.side))
 
 
 def _verified(state: State, event: Verified) -> State:
     calls = list(state.calls)
     if event.missing:
         calls[1 - event.side] += 1
-    return replace(state, caller=None, called=None, self_call_due=False, calls=(calls[0], calls[1]))
+    return replace(state, caller=None, called=None, caller_points=0, self_call_due=False, calls=(calls[0], calls[1]))
 
 
 def _decided(state: State, event: Decided) -> State:
-    # A lay-down counts as one trick (Art. 122).
-    done = len(state.tricks) + (state.claimed is not None)
-    return replace(state, won=Won(event.side, done, event.loser_points, event.accused_by, event.called))
+    return replace(state, won=Won(event.side, finished_tricks(state), event.loser_points, called=True))
 
 
 def _must_speak(state: State, event: MustSpeak) -> State:
@@ -252,6 +283,7 @@ def _passata_ended(state: State, event: PassataEnded) -> State:
         passata=state.passata + 1,
         scores=event.scores,
         official=True,
+        last=state.tricks[-1] if state.claimed is None else None,
     )
 
 
@@ -261,6 +293,62 @@ def _match_ended(state: State, event: MatchEnded) -> State:
 
 def _served(state: State, event: Served) -> State:
     return state
+
+
+# ── Only where mistakes can be made ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _lead_taken(state: State, event: LeadTaken) -> State:
+    return replace(state, leader=event.seat, silent=frozenset(), must_lead=None)
+
+
+def _cards_shown(state: State, event: CardsShown) -> State:
+    return replace(state, duties=shown(state.duties, event.seat, event.cards))
+
+
+def _card_replaced(state: State, event: CardReplaced) -> State:
+    """As if the other card had been played, but for everybody's having seen the first."""
+    seat, old, new = event.seat, event.old, event.new
+    hand = tuple(sorted(one for one in (*state.hands[seat], old) if one is not new))
+    trick = tuple(new if one is old else one for one in state.trick)
+    gone = list(state.gone)
+    gone[PLACE[old.suit]] -= {old.rank}
+    bare = replace(
+        state,
+        hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
+        trick=trick,
+        gone=tuple(gone),
+        duties=shown(played(state.duties, seat, new), seat, (old,)),
+    )
+    return replace(bare, gone=_with_gone(bare, new), voids=_with_voids(bare, seat))
+
+
+def _with_voids(state: State, seat: Seat) -> tuple[frozenset[str], ...]:
+    """The suits that each seat has failed to follow, those of one told anew from the tricks."""
+    tricks = [(one.leader, one.cards) for one in state.tricks] + [(state.leader, state.trick)]
+    mine = [(cards[0].suit, cards[(seat - leader) % 4]) for leader, cards in tricks if (seat - leader) % 4 < len(cards)]
+    failed = frozenset(suit for suit, one in mine if one.suit != suit)
+    return (*state.voids[:seat], failed, *state.voids[seat + 1 :])
+
+
+def _lead_reworded(state: State, event: LeadReworded) -> State:
+    hand, led = state.hands[event.seat], Played(event.seat, state.trick[0], event.formula)
+    return replace(state, formula=event.formula, must_lead=_second_of_venticinque(hand, led))
+
+
+def _words_taken_back(state: State, event: WordsTakenBack) -> State:
+    return replace(state, said=state.said[: event.at] + state.said[event.at + 1 :])
+
+
+def _points_lost(state: State, event: PointsLost) -> State:
+    """A match that these points had decided is open again."""
+    accused = tuple(replace(one, points=0) if at in event.accusations else one for at, one in enumerate(state.accused))
+    after = replace(state, accused=accused)
+    return _noted(replace(after, won=still_won(after)))
+
+
+def _duties_laid(state: State, event: DutiesLaid) -> State:
+    return replace(state, duties=settled(event.duties))
 
 
 _FOLDS: dict[type, Callable[[State, Any], State]] = {
@@ -283,4 +371,11 @@ _FOLDS: dict[type, Callable[[State, Any], State]] = {
     SelfCallDue: _self_call_due,
     PassataEnded: _passata_ended,
     MatchEnded: _match_ended,
+    LeadTaken: _lead_taken,
+    CardsShown: _cards_shown,
+    CardReplaced: _card_replaced,
+    LeadReworded: _lead_reworded,
+    WordsTakenBack: _words_taken_back,
+    PointsLost: _points_lost,
+    DutiesLaid: _duties_laid,
 }

@@ -9,8 +9,9 @@ from ventaglio.core.norms import Norm
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Deal, Declare, Play, Redeal, Say, Show
+from ventaglio.tressette.bound import bound_responses, free_leads, refused_by_duty
 from ventaglio.tressette.buongioco import open_to
-from ventaglio.tressette.claim import Known, Verdict, best_first, validate
+from ventaglio.tressette.claim import Contradiction, Known, Verdict, best_first, validate
 from ventaglio.tressette.deal import forms_pairs, pairing, pairing_card
 from ventaglio.tressette.declarations import (
     CardChoice,
@@ -20,6 +21,7 @@ from ventaglio.tressette.declarations import (
     refuse_declaration,
     refuse_formula,
 )
+from ventaglio.tressette.duties import NONE
 from ventaglio.tressette.knowledge import placed_cards
 from ventaglio.tressette.rules import Buongioco, Exposure, FalseCall
 from ventaglio.tressette.rules import Redeal as Cause
@@ -30,7 +32,10 @@ from ventaglio.tressette.winning import beyond_calling, has_point, words
 
 def judge(state: State, action: Action, by: Seat) -> Refusal | None:
     """Why ``by`` may not do this now, or None if he may."""
-    return _JUDGES[type(action)](state, action, by)
+    refusal = _JUDGES[type(action)](state, action, by)
+    if refusal is None and state.duties is not NONE:
+        return refused_by_duty(state, action, by, playable)
+    return refusal
 
 
 def _no(norm: Norm[Any], reason: str, **facts: object) -> Refusal:
@@ -78,7 +83,7 @@ def _judge_response(state: State, action: Play, by: Seat) -> Refusal | None:
 
 def _judge_lead(state: State, action: Play, by: Seat) -> Refusal | None:
     rules, one = state.table.rules, action.card
-    if one not in leadable(state, by):
+    if one not in _leadable(state, by):
         if state.must_lead is not None:
             return _no(rules.two_tressette_cards, "second-of-venticinque", card=state.must_lead.text)
         if must_play_best(state, by):
@@ -96,6 +101,11 @@ def must_play_best(state: State, seat: Seat) -> bool:
 
 def leadable(state: State, seat: Seat) -> tuple[Carta, ...]:
     """The cards a player on lead may lead."""
+    cards = _leadable(state, seat)
+    return cards if state.duties is NONE else free_leads(state, seat, cards)
+
+
+def _leadable(state: State, seat: Seat) -> tuple[Carta, ...]:
     if state.must_lead is not None:
         return (state.must_lead,)
     if must_play_best(state, seat):
@@ -112,9 +122,9 @@ def playable(state: State, seat: Seat) -> tuple[Carta, ...]:
         return () if _must_declare(state, seat) else leadable(state, seat)
     if state.phase is not Phase.FOLLOW or _must_declare(state, seat):
         return ()
-    if seat == bound_seat(state):
-        return best_first(state.hands[seat], state.trick[0].suit)
-    return followable(state.hands[seat], state.trick)
+    bound = seat == bound_seat(state)
+    cards = best_first(state.hands[seat], state.trick[0].suit) if bound else followable(state.hands[seat], state.trick)
+    return cards if state.duties is NONE else bound_responses(state, seat, cards)
 
 
 def on_lead(state: State, seat: Seat) -> tuple[CardChoice, ...]:
@@ -127,7 +137,7 @@ def on_lead(state: State, seat: Seat) -> tuple[CardChoice, ...]:
 
 
 def _must_declare(state: State, seat: Seat) -> bool:
-    """Whether a buongioco must be made known before the first card is played (Art. 173)."""
+    """Whether a buongioco must be made known before the first card is played, or all are laid down (Art. 173)."""
     if state.tricks or state.table.rules.buongioco.value is not Buongioco.MUST_BE_DECLARED:
         return False
     return bool(open_to(state, seat))
@@ -188,6 +198,8 @@ def _judge_claim(state: State, action: Claim, by: Seat) -> Refusal | None:
         return _no(rule, "untimely-claim")
     if by in state.exposed:
         return _no(rules.failed_claim_best_first, "claimed-already")
+    if _must_declare(state, by):
+        return _no(rules.buongioco, "declare-buongioco-first")
     if by == state.turn:
         return None
     if (by - state.leader) % 4 < len(state.trick):
@@ -206,7 +218,12 @@ def claim_verdict(state: State, by: Seat) -> Verdict:
     sizes = tuple(len(cards) for cards in state.hands)
     known = Known((sizes[0], sizes[1], sizes[2], sizes[3]), *placed_cards(state))
     trick = tuple(((state.leader + at) % 4, one) for at, one in enumerate(state.trick))
-    return validate(by, hand, state.leader, trick, others, known)
+    try:
+        return validate(by, hand, state.leader, trick, others, known)
+    except Contradiction:
+        # What can no longer all be true is nothing to build on.
+        unknown = Known(known.sizes, {}, (frozenset(),) * 4, honest=False)
+        return validate(by, hand, state.leader, trick, others, unknown)
 
 
 # ── Calling out and the dialogue ─────────────────────────────────────────────────────────────────────────────────────
@@ -230,10 +247,12 @@ def _judge_call_out(state: State, action: CallOut, by: Seat) -> Refusal | None:
         return None if state.self_call_due or content else _no(rules.pair_may_call_itself_out, "nothing-to-call")
     if beyond_calling(state):
         return _no(rules.call_reaches, "no-more-calls")
-    if state.slam is not None or (state.won is not None and state.won.called):
-        return _no(rules.false_call, "no-more-calls")
+    if state.won is not None and state.won.called:
+        return _no(rules.calls_allowed, "no-more-calls")
+    if state.slam is not None:
+        return _no(rules.call_out, "no-more-calls")
     if rules.false_call.value is FalseCall.THIRD_CALL_LOST and state.calls[side] >= rules.calls_allowed.value:
-        return _no(rules.false_call, "no-more-calls")
+        return _no(rules.calls_allowed, "no-more-calls")
     if state.sides[state.leader] == side and has_point(state, side):
         return _no(rules.call_without_the_point, "call-with-the-point")
     return None
@@ -275,6 +294,10 @@ def begun(state: State) -> bool:
 
 
 def _judge_redeal(state: State, action: Redeal, by: Seat) -> Refusal | None:
+    """Any player may ask for a new deal (Art. 77), and if nobody does the fault is cured (78).
+
+    What gives cause for it no state can show. So it is the table, at which all have seen it, that does what was asked.
+    """
     rules = state.table.rules
     if by != TABLE:
         return _no(rules.redeal_causes, "table-repeats-the-deal")

@@ -46,7 +46,7 @@ def worlds(state: State, suit: str) -> SuitWorlds:
 
 def located_cards(state: State) -> dict[Carta, Seat]:
     """Unplayed cards that everybody has seen or heard of: declared to form pairs, accused, or laid down in vain."""
-    if not (state.accused or state.shown or state.exposed):
+    if not (state.accused or state.shown or state.exposed or state.duties.seen):
         return {}
     found = {one: seat for one, seat in shown_cards(state).items() if one in state.hands[seat]}
     for accusation in state.accused:
@@ -54,6 +54,7 @@ def located_cards(state: State) -> dict[Carta, Seat]:
         found.update({one: accusation.seat for one in state.hands[accusation.seat] if (one.suit, one.rank) in faces})
     for seat in state.exposed:
         found.update(dict.fromkeys(state.hands[seat], seat))
+    found.update({one: seat for seat, one in state.duties.seen})
     return found
 
 
@@ -104,12 +105,12 @@ def liscio_is_notorious(state: State, seat: Seat, suit: str) -> bool:
 def sovereignty_is_notorious(state: State, seat: Seat, one: Carta) -> bool:
     """Whether everybody knows that if a seat holds this card it holds all the higher ones that are out (Art. 167)."""
     above = higher(one.rank) - gone(state, one.suit)
-    return not worlds(state, one.suit).possible(seat, lambda ranks: one.rank in ranks and not above <= ranks)
+    return worlds(state, one.suit).certain(seat, lambda ranks: one.rank not in ranks or above <= ranks)
 
 
 def _only_voids_known(state: State, suit: str) -> bool:
     """Whether nothing but failing to follow tells who holds what in a suit."""
-    if state.accused or state.shown or state.exposed:
+    if state.accused or state.shown or state.exposed or state.duties.seen:
         return False
     return not any(_has_spoken(state, seat, suit) for seat in range(SEATS))
 
@@ -189,12 +190,20 @@ class Known(msgspec.Struct, frozen=True):
 def known(state: State, seat: Seat, suit: str) -> Known:
     """What play and declarations have made public about a seat in a suit."""
     seen = list(worlds(state, suit).seen(seat))
+    if not seen:
+        return _nothing_known(state, seat, suit)
     return Known(
         fewest=min(len(mine) for mine in seen),
         most=max(len(mine) for mine in seen),
         certain=tuple(rank for rank in GRADES if all(rank in mine for mine in seen)),
         possible=tuple(rank for rank in GRADES if any(rank in mine for mine in seen)),
     )
+
+
+def _nothing_known(state: State, seat: Seat, suit: str) -> Known:
+    """No world agrees with all that was played and said: somebody has erred, and nothing can be built on it."""
+    out = ALL_RANKS - gone(state, suit)
+    return Known(0, min(len(state.hands[seat]), len(out)), (), tuple(rank for rank in GRADES if rank in out))
 
 
 def placed_cards(state: State) -> tuple[dict[Carta, Seat], tuple[frozenset[str], ...]]:

@@ -8,6 +8,7 @@ from ventaglio.tressette.actions import Accuse, Action, Claim, Declare, Play, Sa
 from ventaglio.tressette.buongioco import open_to
 from ventaglio.tressette.deal import pairing, pairing_card
 from ventaglio.tressette.declarations import CardChoice, declarable
+from ventaglio.tressette.duties import NONE, muted
 from ventaglio.tressette.judge import judge, leaves_a_lead, on_lead, playable, suits_to_lead
 from ventaglio.tressette.rules import Buongioco
 from ventaglio.tressette.state import Phase, State
@@ -41,9 +42,7 @@ def legal(state: State) -> Iterator[Action]:
     if seat is None or seat == TABLE:
         return
     if state.phase is Phase.PAIRING:
-        one = pairing_card(state, seat, state.hands)
-        if one is not None:
-            yield Show(one)
+        yield Show(pairing_card(state, seat, state.hands))
         return
     if state.phase is Phase.DIALOGUE:
         yield from (Say(word) for word in words(state))
@@ -84,4 +83,7 @@ def accusations(state: State, seat: Seat) -> Iterator[Accuse]:
     """The buongioco that a seat holds, may make known, and has not."""
     if state.tricks or state.table.rules.buongioco.value is Buongioco.SILENT:
         return
-    yield from (Accuse(what, suit) for what, suit in open_to(state, seat))
+    duties = state.duties
+    for what, suit in open_to(state, seat):
+        if duties is NONE or muted(duties, seat, what) is None:
+            yield Accuse(what, suit)

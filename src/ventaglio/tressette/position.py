@@ -83,6 +83,8 @@ def _passata_lines(state: State) -> Iterator[str]:
         yield f"claimed: {letter(state.claimed)}"
     if state.must_lead is not None:
         yield f"must-lead: {state.must_lead.text}"
+    if state.last is not None:
+        yield f"last {letter(state.last.leader)}: {_cards(state.last.cards, state.last.formula)}"
 
 
 def _match_lines(state: State) -> Iterator[str]:
@@ -93,7 +95,7 @@ def _match_lines(state: State) -> Iterator[str]:
     if any(state.calls):
         yield f"calls: {state.calls[0]} {state.calls[1]}"
     if state.caller is not None:
-        yield f"caller: {letter(state.caller)} {state.called}"
+        yield f"caller: {letter(state.caller)} {state.called} {state.caller_points}"
     if state.self_call_due:
         yield "self-call-due: yes"
     if state.speaker is not None:
@@ -125,7 +127,7 @@ _KNOWN: Final = frozenset(
         *("code", "adopted", "match", "passate", "option", "name", "phase", "dealer", "passata", "scores", "players"),
         *("sides", "official", "shown", "dealt", "hand", "opener", "leader", "trick", "playing", "said", "accused"),
         *("exposed", "bound", "claimed", "must-lead", "won", "calls", "caller", "self-call-due", "speaker", "spoken"),
-        *("slam", "decider", "outcome", "winner"),
+        *("slam", "decider", "outcome", "winner", "last"),
     }
 )
 _REPEATED: Final = frozenset({"option", "name", "dealt", "hand", "trick", "said", "accused"})
@@ -137,7 +139,7 @@ def parse_position(text: str, complete: bool = False) -> State:
     start = _parse_table(lines)
     dealer = start.dealer
     phase = lines.one("phase", _enum(Phase), Phase.LEAD if complete else Phase.DEAL)
-    caller, called = lines.one("caller", _call, (None, None))
+    caller, called, caller_points = lines.one("caller", _call, (None, None, 0))
     state = replace(
         start,
         phase=phase,
@@ -156,10 +158,12 @@ def parse_position(text: str, complete: bool = False) -> State:
         bound=lines.one("bound", yes, False),
         claimed=lines.one("claimed", _seat, None),
         must_lead=lines.one("must-lead", carta, None),
+        last=next(iter(lines.all("last", _trick)), None),
         won=lines.one("won", _won, None),
         calls=lines.one("calls", _two, (0, 0)),
         caller=caller,
         called=called,
+        caller_points=caller_points,
         self_call_due=lines.one("self-call-due", yes, False),
         speaker=lines.one("speaker", _seat, None),
         spoken=lines.one("spoken", lambda v: tuple(v.split()), ()),
@@ -229,9 +233,14 @@ def _troubles(state: State) -> Iterator[str]:
             yield f"{slug!r} is no formula of these norms"
     if state.phase in (Phase.DEAL, Phase.END):
         return
-    if not state.dealt:
+    if state.dealt:
+        yield from _troubles_of_the_passata(state)
+    else:
         yield f"phase {state.phase.value}: each seat has a hand"
-        return
+
+
+def _troubles_of_the_passata(state: State) -> Iterator[str]:
+    """Why a passata cannot be where a position says it is."""
     if (state.phase is Phase.FOLLOW) != bool(state.trick) or len(state.trick) > 3:
         yield "one to three cards are on the table in the phase follow, and none in another"
     if len({len(hand) for hand in state.dealt}) > 1:
@@ -283,6 +292,7 @@ def _with_counts(state: State) -> State:
         if trick.formula is None:
             silent.add(trick.cards[0].suit)
         else:
+            silent.discard(trick.cards[0].suit)
             declared[trick.leader].add(trick.cards[0].suit)
         if trick.winner != trick.leader:
             silent.clear()
@@ -355,9 +365,9 @@ def _won(value: str) -> Won:
     return Won(number(side), number(trick), number(loser), None if by == "-" else _seat(by), how == "called")
 
 
-def _call(value: str) -> tuple[Seat, int]:
-    who, side = value.split()
-    return _seat(who), number(side)
+def _call(value: str) -> tuple[Seat, int, int]:
+    who, side, made = value.split()
+    return _seat(who), number(side), number(made)
 
 
 def _two(value: str) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """The count of a passata, line by line, and how a match ends."""
 
 from ventaglio.tressette.events import Line, MatchEnded
-from ventaglio.tressette.state import Kind, State, finished, last_taker, points, thirds
+from ventaglio.tressette.state import Kind, State, finished, finished_tricks, last_taker, points, thirds
 from ventaglio.tressette.winning import decided, slam_made, slam_open, target
 
 __all__ = ["count", "early_ending", "ending", "target", "totals"]
@@ -44,8 +44,7 @@ def ending(state: State) -> MatchEnded | None:
 
 def _by_slam(state: State, side: int) -> MatchEnded:
     """A cappotto; worth less if the match was won before the trick that completed it, or by a call (137, 138, 169)."""
-    done = len(state.tricks) + (state.claimed is not None)
-    earlier = state.won is not None and (state.won.called or state.won.trick < done)
+    earlier = state.won is not None and (state.won.called or state.won.trick < finished_tricks(state))
     how = "slam-after-win" if earlier else "slam"
     loser = state.won.loser_points if state.won is not None else points(state, 1 - side)
     return _ended(state, how, side, loser)

@@ -12,6 +12,7 @@ import msgspec
 
 from ventaglio.cards import PALI, Carta
 from ventaglio.core.seats import Seat
+from ventaglio.tressette.duties import NONE, Duties
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.trick import next_seat
 
@@ -81,7 +82,7 @@ class Accusation(msgspec.Struct, frozen=True):
 
 
 class Won(msgspec.Struct, frozen=True):
-    """The match is decided, though play may go on for the cappotto."""
+    """The match is decided, though play may go on for the cappotto. Before a call nobody is told (Art. 130)."""
 
     side: int
     trick: int
@@ -148,6 +149,8 @@ class State(msgspec.Struct, frozen=True):
     """The cards that lay-down took: one single trick (Art. 122)."""
     must_lead: Carta | None = None
     """The second card of a venticinque piombo, which has to follow the first."""
+    last: Trick | None = None
+    """Between two passate, the tenth trick of the one before: it may be seen until the next begins (Art. 29)."""
 
     won: Won | None = None
     calls: tuple[int, int] = (0, 0)
@@ -156,6 +159,8 @@ class State(msgspec.Struct, frozen=True):
     """Who has called out and waits for the trick to be finished."""
     called: int | None = None
     """The side that he called: the opponents, or his own."""
+    caller_points: int = 0
+    """What the other side stood at when he called: if the call loses the match, it pays by these points (Art. 169)."""
     self_call_due: bool = False
     """Whether the pair that was called too early must now call itself out."""
     speaker: Seat | None = None
@@ -165,6 +170,9 @@ class State(msgspec.Struct, frozen=True):
     """The side that has declared to go for the cappotto."""
     decider: Seat | None = None
     """Who decided it alone."""
+
+    duties: Duties = NONE
+    """What rulings have left at the table."""
 
     @property
     def turn(self) -> Seat:
@@ -225,6 +233,11 @@ def buongioco_points(state: State, side: int) -> int:
 def finished(state: State) -> bool:
     """Whether the cards of the passata are all played, or laid down with effect."""
     return len(state.tricks) == 10 or state.claimed is not None
+
+
+def finished_tricks(state: State) -> int:
+    """How many tricks are finished; a lay-down with effect counts as one (Art. 122)."""
+    return len(state.tricks) + (state.claimed is not None)
 
 
 def last_taker(state: State) -> Seat:

@@ -11,7 +11,8 @@ from ventaglio.cards import Carta
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.deal import serve
 from ventaglio.tressette.declarations import OF_THE_PARTNER, OF_THE_TRICK
-from ventaglio.tressette.events import Decided, Declared, Event, PairsFormed, Served, Shuffled
+from ventaglio.tressette.duties import NONE
+from ventaglio.tressette.events import Declared, DutiesLaid, Event, PairsFormed, Served, Shuffled
 from ventaglio.tressette.rules import Review
 from ventaglio.tressette.state import Accusation, Kind, Phase, Said, State, Trick, Won
 
@@ -88,7 +89,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.tricks,
         tuple([_public(said, seat) for said in state.said]),
         state.accused,
-        state.won if state.official else None,
+        _told_win(state),
         state.calls,
         state.caller,
         state.self_call_due,
@@ -123,8 +124,18 @@ def _decides(state: State, seat: Seat | None) -> bool:
     return state.phase is Phase.DIALOGUE and state.sides[seat] == state.sides[state.speaker]
 
 
+def _told_win(state: State) -> Won | None:
+    """That the match is decided, once a call has brought it to light; until then players count for themselves (130)."""
+    won = state.won
+    if won is None or won.called or state.slam is not None or state.phase in (Phase.DIALOGUE, Phase.END):
+        return won
+    return None
+
+
 def _last_trick(state: State, seat: Seat | None) -> Trick | None:
     """The trick just finished, until the next one begins (Art. 29)."""
+    if not state.hands:
+        return state.last
     if not state.tricks or trick_begun(state):
         return None
     last = state.tricks[-1]
@@ -171,7 +182,8 @@ def redact(event: Event, seat: Seat | None, before: State) -> Event:
             return replace(event, suit="")
         case PairsFormed() if not event.official:
             return replace(event, sides=None)
-        case Decided() if not before.official:
-            return replace(event, side=-1, loser_points=0, accused_by=None)
+        case DutiesLaid() if not before.official:
+            # Whose partner is bound would tell who plays with whom.
+            return DutiesLaid(NONE)
         case _:
             return event

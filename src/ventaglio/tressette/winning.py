@@ -5,7 +5,18 @@ from typing import Final
 
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.rules import AccusedWin, Dialogue, FalseCall, Pairs, Review
-from ventaglio.tressette.state import Kind, State, Won, buongioco_points, deck_points, finished, partner, points, thirds
+from ventaglio.tressette.state import (
+    Kind,
+    State,
+    Won,
+    buongioco_points,
+    deck_points,
+    finished,
+    finished_tricks,
+    partner,
+    points,
+    thirds,
+)
 from ventaglio.tressette.trick import next_seat
 
 
@@ -21,7 +32,15 @@ def decided(state: State, accused_by: Seat | None = None) -> Won | None:
         return state.won
     for side in (0, 1):
         if points(state, side) >= target(state) and side != lost_by_calling(state):
-            return Won(side, len(state.tricks), points(state, 1 - side), accused_by)
+            return Won(side, finished_tricks(state), points(state, 1 - side), accused_by)
+    return None
+
+
+def still_won(state: State) -> Won | None:
+    """Who has won where points may have been lost: whoever is short of the target again has not, save by a call."""
+    won = state.won
+    if won is None or won.called or state.table.kind is Kind.PASSATE or points(state, won.side) >= target(state):
+        return won
     return None
 
 

@@ -56,8 +56,11 @@ class SuitWorlds:
         return any(wanted(_RANKS[mine]) and self._shared(self._out & ~mine, *rest) for mine in self._list(seat))
 
     def certain(self, seat: Seat, wanted: Test) -> bool:
-        """Whether in every world this seat's holding passes a test: whether that is notorious."""
-        return not self.possible(seat, lambda ranks: not wanted(ranks))
+        """Whether in every world this seat's holding passes a test: whether that is notorious.
+
+        If no world agrees, since somebody has erred, nothing is.
+        """
+        return not self.possible(seat, lambda ranks: not wanted(ranks)) and self.possible(seat, wanted)
 
     def _without(self, seat: Seat) -> tuple[list[Seat], list[tuple[int, int]]]:
         """The other seats that have spoken, and the limits of those that have not."""

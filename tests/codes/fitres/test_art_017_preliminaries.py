@@ -129,6 +129,18 @@ def test_no_other_cause_and_no_other_time(norms: str) -> None:
     assert table.why_not("A redeal fallen").startswith("table-repeats-the-deal")
 
 
+@each_set
+@pytest.mark.article("fitres", "77", "78")
+def test_whoever_asks_for_it_the_table_which_saw_the_fact_repeats_the_deal(norms: str) -> None:
+    """Any player may take the initiative; no rule can see from the cards whether one of them fell to the floor."""
+    table = sitting(norms)("phase: deal").does(deal())
+    for who in "ABCD":
+        assert table.why_not(f"{who} redeal fallen").startswith("table-repeats-the-deal")
+    assert table.why_not("table redeal fallen") == ""
+    table.plays_on(1)
+    assert table.why_not("table redeal fallen").startswith("passata-begun"), "nobody has asked: it is cured"
+
+
 BEGINNINGS = {
     "a card led": ("play dA",),
     "something said": ("declare faglio",),

@@ -6,6 +6,7 @@ from tests.codes.fitres.sitting import Sitting, deal, mod, sitting, trad
 from ventaglio.core.refusal import BadInput
 from ventaglio.tressette.actions import parse_action
 from ventaglio.tressette.events import Taken
+from ventaglio.tressette.position import parse_position, spell_position
 from ventaglio.tressette.state import Trick, thirds
 
 each_set = pytest.mark.parametrize("norms", ["tradizionali", "moderne"])
@@ -136,6 +137,27 @@ def test_everybody_may_see_the_last_trick_until_the_next_one_is_led(norms: str) 
     assert last(table.trick("s4 s3 sA sR")) == {"s4 s3 sA sR"}
     assert last(table.trick("s5 s6")) == {""}
     assert last(table.trick("s7 d4")) == {"s5 s6 s7 d4"}, "this one and no other"
+
+
+@each_set
+@pytest.mark.article("fitres", "29", "35")
+def test_so_they_may_the_tenth_until_the_cards_are_dealt_again(norms: str) -> None:
+    table = sitting(norms)("phase: deal").does(deal())
+    table.plays_on(39)
+    last_card = table.may_play().split()[0]
+    tenth = " ".join([table["trick"], last_card])
+    assert last(table.does(f"play {last_card}")) == {tenth}
+    view = table.sees(table["leader"])
+    assert (table["phase"], view.own_pile, view.first_trick, view.memory) == ("deal", None, None, ())
+    assert parse_position(spell_position(table.state)) == table.state
+    assert last(table.does(deal("A"))) == {""}
+
+
+@each_set
+@pytest.mark.article("fitres", "29", "122")
+def test_a_passata_that_a_lay_down_ends_has_no_tenth_trick_to_show(norms: str) -> None:
+    table = sitting(norms)("match: passate", "hand A: d3 d2 dA s3 s2 sA", "hand B: d4 d5 d6 s4 s5 s6").does("claim")
+    assert (table["claim"], last(table)) == ("valid", {""})
 
 
 @pytest.mark.article("fitres", "22", "29", "112")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.codes.fitres.sitting import Sitting, mod, sitting, trad
+from ventaglio.tressette.position import parse_position, spell_position
 
 each_set = pytest.mark.parametrize("norms", ["tradizionali", "moderne"])
 
@@ -177,6 +178,18 @@ def test_of_a_suit_led_with_words_more_may_be_told() -> None:
 def test_the_suit_led_in_silence_may_be_led_again_with_a_formula_or_without() -> None:
     table = trad(*SILENCE).trick("s3 s4 s5 s6")
     assert table.why_not("play s7 sola") == table.why_not("play s7") == ""
+
+
+@pytest.mark.article("fitres", "124", "125")
+def test_a_formula_at_the_suit_ends_the_silence_about_it() -> None:
+    """Danari are led in silence, then with a word that tells how it stands with them: that may be told again."""
+    hands = ("hand A: d3 d2 s3 s7 c7", "hand B: d4 d5 s4 c4 b4", "hand C: d6 d7 s5 c5 b5", "hand D: dD dC s6 c6 b6")
+    spoken = trad(*hands).trick("d3 d4 d6 dD").trick("d2 d5 d7 dC", "piombo")
+    assert spoken.why_not("declare questo-piombo d") == ""
+    assert parse_position(spell_position(spoken.state)) == spoken.state
+    assert spoken.trick("s3 s4 s5 s6").why_not("declare faglio-al-compagno d") == ""
+    silent = trad(*hands).trick("d3 d4 d6 dD").trick("d2 d5 d7 dC").trick("s3 s4 s5 s6")
+    assert silent.why_not("declare faglio-al-compagno d") == "led-in-silence [124]"
 
 
 @each_set

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.codes.fitres.sitting import Sitting, deal, sitting, trad
+from ventaglio.tressette.codes import TRADIZIONALI
 from ventaglio.tressette.events import Decided, PairsFormed, ThrownIn
 from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.knowledge import known
@@ -208,6 +209,16 @@ def test_they_come_to_light_when_the_cards_that_formed_them_are_played() -> None
     table = pairing("B.b.2", SECRET).trick("d4 d3 d6 dR")
     assert table.sees("A").sides is None
     assert table.trick("d5 d2 d7 dA").sees("A").sides == (0, 0, 1, 1)
+
+
+@pytest.mark.article("fitres", "101", "114")
+def test_neither_an_accusation_nor_a_challenge_can_show_a_card_that_pairs() -> None:
+    """They tell of threes, twos and aces. So only play makes secret pairs official, and piles lie apart till then."""
+    assert TRADIZIONALI.pairs_made_public_by.value == ("the card that pairs",)
+    assert TRADIZIONALI.piles_apart_until_pairs_public.value
+    hands = deal(A="d4 d3 d2 dA s3 s4 s5 c4 c5 b4", B="d5 s6", C="d6 s7", D="d7 sD")
+    table = pairing("B.b.2", hands).does("accuse N d").trick("s4 s6 s7 sD", "busso")
+    assert (table["official"], table.sees("C").sides) == ("no", None)
 
 
 @pytest.mark.article("fitres", "101", "114")

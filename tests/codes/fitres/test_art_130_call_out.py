@@ -7,6 +7,7 @@ import pytest
 from tests.codes.fitres.deals import A_POINT_FOR_0, A_POINT_FOR_1, ALL_TO_A, MIXED, NO_POINT_FOR_1
 from tests.codes.fitres.tavolo import Tavolo, sitting
 from ventaglio.tressette.events import CalledOut, Verified
+from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.position import parse_position, spell_position
 
 Sit = Callable[..., Tavolo]
@@ -32,6 +33,25 @@ def told(table: Tavolo) -> tuple[str, str, str]:
 def test_reaching_the_target_does_not_stop_play_by_itself(sit: Sit) -> None:
     table = sit(*MIXED, "scores: 20 5").plays(A_POINT_FOR_0)
     assert (table["points 0"], table["phase"], table["turn"]) == ("21", "lead", "A")
+
+
+@pytest.mark.article("fitres", "130")
+def test_nobody_is_told_that_it_is_reached_players_count_for_themselves(sit: Sit) -> None:
+    short, reached = (sit(*MIXED, f"scores: {score} 5").plays(A_POINT_FOR_0) for score in (19, 20))
+    assert reached.state.won is not None
+    for who in "ABCD":
+        assert reached.sees(who).won is short.sees(who).won is None
+    for seat in (1, 3):
+        assert TRESSETTE.menu(reached.state, seat).call_out is TRESSETTE.menu(short.state, seat).call_out is True
+    assert [type(event) for event in reached.events] == [type(event) for event in short.events]
+
+
+@pytest.mark.article("fitres", "130", "132")
+def test_a_call_that_proves_right_brings_it_to_light(sit: Sit) -> None:
+    table = sit(*MIXED, "scores: 20 5").plays(A_POINT_FOR_0).does("B call-out")
+    assert [table.sees(who).won for who in "ABCD"] == [table.state.won] * 4
+    table.does("say potrei", "say andiamo")
+    assert [table.sees(who).won for who in "ABCD"] == [table.state.won] * 4
 
 
 @pytest.mark.article("fitres", "130")
@@ -96,6 +116,12 @@ def test_but_not_with_a_point(sit: Sit) -> None:
     table = sit(*MIXED).plays(A_POINT_FOR_1)
     assert table.why_not("B call-out") == table.why_not("D call-out") == "call-with-the-point [131]"
     assert table.why_not("A call-out") == ""
+
+
+@pytest.mark.article("fitres", "130", "131")
+def test_without_the_lead_a_point_bars_nobody_from_calling(sit: Sit) -> None:
+    table = sit(*MIXED).plays(A_POINT_FOR_1, "d5 dD dC d3")
+    assert (table["leader"], table.why_not("B call-out"), table.why_not("D call-out")) == ("A", "", "")
 
 
 @pytest.mark.article("fitres", "130")

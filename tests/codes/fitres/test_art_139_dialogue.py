@@ -63,6 +63,14 @@ def test_not_if_he_accused_on_lead(sit: Sit) -> None:
 
 
 @pytest.mark.article("fitres", "141")
+def test_not_even_if_pairs_were_secret_when_he_did(sit: Sit) -> None:
+    """A accuses on lead; the four and the five of danari, which A and C then play, make their pair official."""
+    hands = ("hand A: d4 d3 d2 dA", "hand B: d7 s4 s5 s6", "hand C: d5 c4 c5 c6", "hand D: d6 b4 b5 b6")
+    table = sit(*hands, "option pairs: B.b.2", "official: no", "scores: 18 5").does("accuse N d").plays("d4 d7 d5 d6")
+    assert (table["official"], table["leader"], table.does("D call-out")["speaker"]) == ("yes", "B", "C")
+
+
+@pytest.mark.article("fitres", "141")
 def test_nor_if_his_own_side_took_the_trick_in_which_he_accused(sit: Sit) -> None:
     table = sit(*MIXED, "dealer: A", "scores: 18 5").plays("d5 d7 dC").does("accuse N d").plays("d3", NO_POINT_FOR_1)
     assert (table["leader"], table.does("D call-out")["speaker"]) == ("B", "C")
@@ -129,9 +137,9 @@ def test_there_are_no_other_ways(sit: Sit) -> None:
 
 
 @pytest.mark.article("fitres", "143")
-def test_other_pairs_may_agree_on_the_three_ways() -> None:
+def test_other_pairs_may_agree_on_the_three_ways(sit: Sit) -> None:
     three = "option dialogue: three ways, by common decision"
-    assert called_out(trad, CHANGING_PAIRS, three).legal() == ["say non-vado", "say scopro", "say potrei"]
+    assert called_out(sit, CHANGING_PAIRS, three).legal() == ["say non-vado", "say scopro", "say potrei"]
     fixed = open_table(TRADIZIONALI, options={"dialogue": "eight ways, unilateral ones included"})
     assert ("vado",) not in dialogue(fixed)
 

@@ -52,6 +52,17 @@ def test_a_venticinque_or_napoletana_in_hand_and_something_else_led(card: str, f
     assert ("A a 1" in blamed(trad(*MIXED).plays(card))) is fault
 
 
+@pytest.mark.article("fitres", "150", "152")
+def test_of_a_trick_that_the_record_does_not_hold_nobody_is_blamed() -> None:
+    """D has taken a trick without a point before the record begins: with which card, and how, nobody can say."""
+    table = trad("trick C: d4 d7 d5 d6", "leader: D", "hand D: s3 c4 b4").plays("c4")
+    assert blamed(table, suffered=1) == set()
+    whole = trad(
+        "leader: C", "hand A: d5 s4 s5 s6", "hand B: d6 s7 c5 b5", "hand C: d4 c6 c7 b6", "hand D: d7 s3 c4 b4"
+    )
+    assert blamed(whole.plays("d4 d7 d5 d6", "c4"), suffered=1) == {"D e 2"}
+
+
 @pytest.mark.article("fitres", "152")
 @pytest.mark.parametrize(
     "hand, lead, fault",

@@ -126,6 +126,23 @@ def test_not_when_it_is_no_longer_nor_by_the_traditional_norms() -> None:
     assert table.formulas("d4") >= {"lunghissimo"}
 
 
+LONGEST = (
+    "hand A: d3 d2 dA dR dC dD d7 s4 c4 b4",
+    "hand B: d4 s2 s3 s5 c2 c3 c5 b2 b3 b5",
+    "hand C: d5 sA s6 s7 cA c6 c7 bA b6 b7",
+    "hand D: d6 sC sR sD cC cR cD bD bC bR",
+)
+
+
+@pytest.mark.article("fitres", "164", "166")
+def test_always_so_even_after_a_lead_in_silence_that_bars_all_other_words() -> None:
+    table = mod(*LONGEST).trick("d3 d4 d5 d6", "napoletana-lunghissimo").trick("d2 s5 s6 sD")
+    assert all(table.formulas(f"d{rank}") == {"ancora-lunghissimo"} for rank in "ARCD7")
+    assert table.why_not("play dA e-mia-lunghissimo") == "led-in-silence [164]"
+    silent = mod(*LONGEST).trick("d3 d4 d5 d6").trick("d2 s5 s6 sD")
+    assert silent.why_not("play dA ancora-lunghissimo") == "not-said-very-long [165]", "nothing was said of it before"
+
+
 # ── What everybody knows ─────────────────────────────────────────────────────────────────────────────────────────────
 
 

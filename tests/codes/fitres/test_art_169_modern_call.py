@@ -5,6 +5,7 @@ import pytest
 from tests.codes.fitres.deals import A_POINT_FOR_0, A_POINT_FOR_1, ALL_TO_A, MIXED, NEARLY_ALL_TO_A
 from tests.codes.fitres.tavolo import Tavolo, sitting
 from ventaglio.tressette.events import SelfCallDue
+from ventaglio.tressette.position import parse_position, spell_position
 
 mod = sitting("moderne")
 ADOPTED = sitting("tradizionali")
@@ -71,6 +72,22 @@ def test_even_if_the_trick_in_which_they_call_ends_with_a_lay_down() -> None:
     assert (table["claim"], table["match"], table["winner"]) == ("valid", "slam-after-win", "0")
 
 
+@pytest.mark.article("fitres", "132", "169")
+def test_the_callers_points_are_those_of_the_moment_of_the_call() -> None:
+    """The trick in which they call is completed for the others' count; what they make with it comes after."""
+    table = mod(*MIXED, "scores: 3 10").plays("b4 b3 bD").does("B call-out")
+    assert parse_position(spell_position(table.state)) == table.state
+    table.plays("bR")
+    assert (table["match"], table["winner"], table["scores"], table["loser-points"]) == ("target", "0", "3 11", "10")
+
+
+@pytest.mark.article("fitres", "169")
+def test_an_accusation_after_the_call_comes_too_late_for_them_as_well() -> None:
+    hands = ("hand A: d4 d5 d6 d7 dD dC dR s4 s5 s6", "hand B: dA d2 d3 c4 c5 c6 c7 cD cC cR")
+    table = mod(*hands, "scores: 5 9").plays("dR").does("D call-out", "B accuse N d").plays_on(3)
+    assert (table["match"], table["winner"], table["loser-points"]) == ("target", "0", "9")
+
+
 # ── After an early call ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -78,8 +95,8 @@ def test_even_if_the_trick_in_which_they_call_ends_with_a_lay_down() -> None:
 def test_they_may_not_call_again() -> None:
     table = early_call()
     for who in "BD":
-        assert table.why_not(f"{who} call-out") == "no-more-calls [169]"
-    assert reached().why_not("D call-out") == "no-more-calls [169]"
+        assert table.why_not(f"{who} call-out") == "no-more-calls [170]"
+    assert reached().why_not("D call-out") == "no-more-calls [170]"
 
 
 @pytest.mark.article("fitres", "170")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from tests.codes.fitres.tavolo import Tavolo, sitting
 from ventaglio.cards import carte
@@ -71,6 +72,18 @@ def test_without_accusa_it_must_be_kept_silent(sit: Sit) -> None:
     assert table.why_not("play d4 napoletana-lungo") == "buongioco-is-silent [173]"
 
 
+@pytest.mark.article("fitres", "45", "173")
+def test_a_napoletana_at_the_suit_led_is_silent_with_it_by_a_norm_of_its_own(sit: Sit) -> None:
+    """The norm is our reading: with the other one, what is not accused could still be told when the suit is led."""
+    table = sit(PLAIN, SILENT)
+    norm = table.state.table.rules.napoletana_when_silent
+    assert (norm.value, norm.stated) == (False, False)
+    rules = replace(table.state.table.rules, napoletana_when_silent=replace(norm, value=True))
+    table.state = replace(table.state, table=replace(table.state.table, rules=rules))
+    assert (table.why_not("play d4 napoletana-lungo"), "play d4 napoletana-lungo" in table.legal()) == ("", True)
+    assert table.why_not("accuse N d") == "buongioco-is-silent [173]"
+
+
 @pytest.mark.article("fitres", "173")
 def test_where_declaring_is_allowed_it_may_be_declared_in_part_without_points(sit: Sit) -> None:
     table = sit(PLAIN, ALLOWED)
@@ -102,6 +115,24 @@ def test_it_is_mandatory_for_everybody_at_his_first_turn(sit: Sit) -> None:
     table = sit(*hands, MANDATORY).plays("d4")
     assert (table["turn"], table.may_play()) == ("B", "")
     assert table.does("accuse N d").may_play() != ""
+
+
+@pytest.mark.article("fitres", "116", "173")
+def test_before_a_lay_down_too(sit: Sit) -> None:
+    table = sit(RICH, MANDATORY)
+    assert table.why_not("claim") == "declare-buongioco-first [173]"
+    assert "claim" not in table.legal()
+    assert table.does("accuse N d", "accuse N s", "accuse N c").why_not("claim") == ""
+    assert sit(RICH, ALLOWED).why_not("claim") == sit(RICH).why_not("claim") == "", "nobody else has to"
+
+
+@pytest.mark.article("fitres", "118", "173")
+def test_who_would_lay_down_ahead_of_his_turn_waits_for_it_to_declare(sit: Sit) -> None:
+    hands = ("hand A: s4 c4", "hand B: s5 c5", "hand C: d3 d2", "hand D: s3 s2")
+    three = ("hand A: s4 c4 c5", "hand B: s5 c6 c7", "hand C: c3 c2 cA", "hand D: s3 s2 sA")
+    assert sit(*hands).plays("s4").why_not("D claim") == ""
+    assert sit(*three).plays("s4").why_not("D claim") == ""
+    assert sit(*three, MANDATORY).plays("s4").why_not("D claim") == "declare-buongioco-first [173]"
 
 
 # ── Points ───────────────────────────────────────────────────────────────────────────────────────────────────────────

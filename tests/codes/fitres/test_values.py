@@ -216,7 +216,6 @@ IN_BOTH = [
     says("81 84", "artificial_rounds_apart", True, "one rounded up, the other down"),
     says("82", "assigned_best_for_innocent", True, "the best that the innocent could have had"),
     says("83", "equal_guilt_is_artificial", True, "equal guilt: the artificial score"),
-    says("84", "unequal_guilt_shift", (1, 3), "unequal guilt: up to a third of it"),
     # Spectators
     says("88", "spectators", 2, "not more than two spectators"),
     says("88", "spectators_barred_by_majority", True, "none if more than half of the players refuse"),
@@ -227,7 +226,7 @@ IN_BOTH = [
 TRADITIONAL = [
     says("153", "sealed", False, "single modern norms may be taken over"),
     says(
-        "101 21",
+        "101 21 77",
         "redeal_causes",
         (*GENERAL_CAUSES, Redeal.THREE_PAIRING_CARDS),
         "B: also if one player holds four, five and six of denari",
@@ -246,7 +245,7 @@ TRADITIONAL = [
 
 MODERN = [
     says("153", "sealed", True, "neither completed nor changed in any way"),
-    says("154 101", "redeal_causes", (*GENERAL_CAUSES, Redeal.THREE_PAIRING_CARDS), "the same causes"),
+    says("154 101 77", "redeal_causes", (*GENERAL_CAUSES, Redeal.THREE_PAIRING_CARDS), "the same causes"),
     says("154", "exposure", Exposure.ANY_CARD, "one card seen, even a simple one"),
     says("155 29", "review", Review.LAST_ONLY, "no trick but the last"),
     says("155", "opponents_first_trick_until", 0, "nor the opponents' first"),
@@ -298,6 +297,7 @@ def test_every_stated_norm_is_shown_in_this_file(rules: Rules, own: list[Paramet
 
 FILLED = [
     says("20", "dealer_served_last", True, "the round begins at the dealer's right"),
+    says("84", "unequal_guilt_shift", (1, 3), "a third of what the guiltier line has"),
     says("39", "repetition", Repetition.FREE, "nothing bars a second declaration"),
     says("39", "trick_suit_only_at_deposit", False, "any time before the lead"),
     says("40", "other_suits_before_play_suit", False, "in any order"),
@@ -314,7 +314,7 @@ FILLED = [
     says("108", "stake", Stake.SIMPLE_OR_DOUBLE, "of four kinds the one that needs nothing else"),
     says("108 138 146 169", "batuffa_when_won", True, "points at the moment of the win"),
     says("114", "piles_apart_until_pairs_public", True, "secret pairs keep their piles apart"),
-    says("114", "pairs_made_public_by", ("accusation", "challenge", "the card that pairs"), "never by inference"),
+    says("114", "pairs_made_public_by", ("the card that pairs",), "never by inference"),
     says("120", "failed_claim_stays_face_up", True, "what all have seen stays in view"),
     says("127 8 54", "king_kept", KingKept.AS_LISTED, "the Re as the list has it"),
     says("127", "venticinque_two_first", False, "35: Due and Tre in either order"),
@@ -502,6 +502,7 @@ def leaves(article: str, name: str, *choices: object) -> ParameterSet:
         leaves("102", "tie_plays_on", False, True),
         leaves("103", "losing_game", False, True),
         leaves("108", "stake", Stake.SIMPLE_OR_DOUBLE, Stake.SINGLE, Stake.VARIABLE, Stake.MARCIO_E_BATUFFA),
+        leaves("142", "dialogue", *Dialogue),
         leaves("173", "buongioco", *Buongioco),
     ],
 )
@@ -520,7 +521,6 @@ def test_what_the_code_leaves_to_every_table(
     [
         leaves("127", "king_kept", *KingKept),
         leaves("130", "accused_win", *AccusedWin),
-        leaves("142", "dialogue", *Dialogue),
         leaves(
             "147",
             "pot_doubling",

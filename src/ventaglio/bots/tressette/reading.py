@@ -1,101 +1,105 @@
-"""What an attentive player reads from the table: which cards are sovereign, who is void, what the partner asked for."""
+"""What an attentive player sees: cards gone, suits not followed, who holds the trick, how the count stands.
 
-from ventaglio.cards import PALI, Carta
+Everything comes from the view of one seat. What was said is left to `hearing`.
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ventaglio.bots.tressette.allies import friends
+from ventaglio.cards import PALI, Carta, carta
 from ventaglio.core.seats import Seat
-from ventaglio.tressette.trick import GRADES, height, next_seat, taker
+from ventaglio.tressette.codes import code
+from ventaglio.tressette.rules import Rules
+from ventaglio.tressette.trick import GRADES, HEIGHT, SEATS, follower, taker
 from ventaglio.tressette.view import View
 
-STRONG = ("busso", "venticinque", "ventinove", "napoletana")
-"""Formulas by which a partner who leads a suit says that he holds its three."""
+THIRDS: Final = {rank: 3 if rank == "A" else int(rank in "32RCD") for rank in GRADES}
+"""What each card is worth, in thirds of a point (Art. 10)."""
+POINT: Final = 3
+"""A point in thirds; the last trick brings one (Art. 34)."""
+
+norms_of = lru_cache(maxsize=16)(code)
+"""The norms that a view names; composing them anew at every choice would cost more than the choice."""
+
+
+class Lay(NamedTuple):
+    """A trick, finished or in progress: who led it, the cards in order, and what was said with the lead."""
+
+    leader: Seat
+    cards: tuple[Carta, ...]
+    formula: str | None
 
 
 class Reading:
-    """A view, remembered and understood."""
+    """A view, remembered and put in order."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.view = view
         self.seat: Seat = view.seat
         self.hand: tuple[Carta, ...] = view.hand or ()
+        self.rules: Rules = norms_of(view.code)
+        self.lays = [Lay(trick.leader, trick.cards, trick.formula) for trick in view.memory]
+        if view.trick:
+            self.lays.append(Lay(view.leader, view.trick, view.formula))
         self.gone: dict[str, set[str]] = {suit: set() for suit in PALI}
-        self.voids: list[set[str]] = [set() for _ in range(4)]
-        tricks = [(trick.leader, trick.cards) for trick in view.memory]
-        for leader, cards in [*tricks, (view.leader, view.trick)]:
-            seat = leader
-            for one in cards:
+        self.played: list[list[Carta]] = [[] for _ in range(SEATS)]
+        """What each seat has played, a card for each trick."""
+        self.voids: list[set[str]] = [set() for _ in range(SEATS)]
+        """The suits that each seat has failed to follow (Art. 25)."""
+        for leader, cards, _ in self.lays:
+            led = cards[0].suit
+            for place, one in enumerate(cards):
+                seat = follower(leader, place)
                 self.gone[one.suit].add(one.rank)
-                if one.suit != cards[0].suit:
-                    self.voids[seat].add(cards[0].suit)
-                seat = next_seat(seat)
+                self.played[seat].append(one)
+                if one.suit != led:
+                    self.voids[seat].add(led)
+        self.own = {suit: frozenset(one.rank for one in self.hand if one.suit == suit) for suit in PALI}
+        self.out = {suit: frozenset(GRADES) - self.gone[suit] - self.own[suit] for suit in PALI}
+        """The ranks of each suit that the others still hold."""
+        self.ceiling = {suit: max((HEIGHT[rank] for rank in out), default=0) for suit, out in self.out.items()}
+        """How high the best card of each suit stands that another holds; 0 where nobody has any."""
+        self.friend = friends(view, self.played, self.rules.pairing_cards.value)
 
     @property
-    def partner(self) -> Seat | None:
-        """The partner's seat; None while pairs are secret."""
-        sides = self.view.sides
-        if sides is None:
-            return None
-        return next(seat for seat in range(4) if seat != self.seat and sides[seat] == sides[self.seat])
+    def unseen(self) -> frozenset[Carta]:
+        """The cards that the others hold."""
+        return frozenset(carta(suit + rank) for suit, out in self.out.items() for rank in out)
 
-    def elsewhere(self, suit: str) -> set[str]:
-        """The ranks of a suit that others still hold."""
-        own = {one.rank for one in self.hand if one.suit == suit}
-        return set(GRADES) - self.gone[suit] - own
+    def sovereign(self, suit: str, rank: str) -> bool:
+        """Whether nobody else can beat a card of the own hand in its suit (Art. 6)."""
+        return HEIGHT[rank] > self.ceiling[suit]
 
-    def beaten_by(self, one: Carta) -> int:
-        """How many cards that others hold are above a card."""
-        place = GRADES.index(one.rank)
-        return sum(rank in GRADES[:place] for rank in self.elsewhere(one.suit))
+    # ── The trick in progress ────────────────────────────────────────────────────────────────────────────────────────
 
-    def sovereign(self, one: Carta) -> bool:
-        """Whether nobody else can beat a card in its suit."""
-        return self.beaten_by(one) == 0
+    @property
+    def holder(self) -> Seat:
+        """Who holds the trick in progress."""
+        return taker(self.view.leader, self.view.trick)
 
-    def worth(self, one: Carta) -> int:
-        """A card's thirds."""
-        return 3 if one.rank == "A" else int(one.rank in "32RCD")
+    @property
+    def best(self) -> Carta:
+        """The card that holds the trick in progress."""
+        return self.view.trick[(self.holder - self.view.leader) % SEATS]
 
-    def all_sovereign(self) -> bool:
-        """Whether the whole hand can be laid down: whatever the others hold, it takes every trick."""
-        return bool(self.hand) and all(self.sovereign(one) for one in self.hand)
+    @property
+    def to_play(self) -> tuple[Seat, ...]:
+        """Who plays to this trick after this seat."""
+        return tuple(follower(self.view.leader, place) for place in range(len(self.view.trick) + 1, SEATS))
 
-    def winning(self) -> tuple[Seat, Carta] | None:
-        """Who holds the trick in progress, and with what."""
-        trick = self.view.trick
-        if not trick:
-            return None
-        seat = taker(self.view.leader, trick)
-        return seat, trick[(seat - self.view.leader) % 4]
-
+    @property
     def on_table(self) -> int:
-        """The thirds of the trick in progress."""
-        return sum(self.worth(one) for one in self.view.trick)
+        """The thirds of the trick in progress, the last trick's own point among them."""
+        return sum(THIRDS[one.rank] for one in self.view.trick) + POINT * (len(self.hand) == 1)
 
-    def asked_by_partner(self) -> list[str]:
-        """The suits in which the partner, leading, said that he holds the three; the latest first."""
-        mate = self.partner
-        tricks = [trick for trick in self.view.memory if trick.leader == mate and trick.formula]
-        strong = [trick.cards[0].suit for trick in tricks if (trick.formula or "").startswith(STRONG)]
-        return strong[::-1]
+    # ── The count ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def partner_may_win(self, suit: str) -> bool:
-        """Whether the partner is known to hold the highest card of a suit still out."""
-        mate = self.partner
-        if mate is None or suit in self.voids[mate]:
-            return False
-        best = next((rank for rank in GRADES if rank in self.elsewhere(suit)), None)
-        accused = {
-            rank
-            for one in self.view.accused
-            if one.seat == mate
-            for rank in ("32A" if one.what == "N" and one.suit == suit else one.what if one.suit != suit else "")
-        }
-        return best is not None and (best in accused or (best == "3" and suit in self.asked_by_partner()))
-
-    def partner_follows_last(self) -> bool:
-        """Whether nobody plays to this trick after this seat."""
-        return len(self.view.trick) == 3
-
-
-def lowest(cards: list[Carta]) -> Carta:
-    """The card that costs least: worthless first, then low."""
-    return min(cards, key=lambda one: (one.rank == "A", one.rank in "32", one.rank in "RCD", height(one)))
+    def count(self, side: int) -> int:
+        """What a side stands at now by this player's own count, fractions dropped (Art. 10, 174)."""
+        view = self.view
+        sides = view.sides or ()
+        taken = sum(THIRDS[one.rank] for trick in view.memory if sides[trick.winner] == side for one in trick.cards)
+        accused = sum(one.points for one in view.accused if sides[one.seat] == side)
+        return view.scores[side] + accused + taken // POINT

@@ -51,7 +51,7 @@ class Choices:
         if menu.claim:
             self._tell("choices-claim", holds="yes" if self._host.claim_holds else "no")
         if menu.call_out:
-            won = view.won is not None and view.sides is not None and view.won.side == view.sides[self._host.seat]
+            won = view.sides is not None and self._host.reached == view.sides[self._host.seat]
             self._tell("choices-call", who="us" if won else "them", target=str(view.target))
         self._numbers()
 

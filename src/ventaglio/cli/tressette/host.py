@@ -5,6 +5,7 @@ from enum import Enum, auto
 from random import Random
 
 from ventaglio.bots.tressette.arena import Player, shuffle
+from ventaglio.bots.tressette.reading import Reading
 from ventaglio.cli.host import Happened, Host
 from ventaglio.cli.tressette.count import settlement_of
 from ventaglio.cli.tressette.known import Knowledge, knowledge
@@ -110,11 +111,20 @@ class TressetteHost(Host[State, Action, Event, View, Menu]):
         if turn in (None, TABLE, self.seat):
             return None
         if self._state.phase is Phase.LEAD:
-            called = self._moment != self._uncalled and self.view().won is not None and self.may(CallOut())
+            called = self._moment != self._uncalled and self.reached is not None and self.may(CallOut())
             return Chance.CALL if called else None
         if self._state.passata == self._unclaimed or len(self._state.hands[self.seat]) < 2:
             return None
         return Chance.CLAIM if self.claim_holds else None
+
+    @property
+    def reached(self) -> int | None:
+        """The side that has won, counted for the person from what he has seen: nobody announces it (Art. 130)."""
+        view = self.view()
+        if view.won is not None or view.sides is None or view.target is None:
+            return None if view.won is None else view.won.side
+        reading = Reading(view)
+        return next((side for side in (0, 1) if reading.count(side) >= (view.target or 0)), None)
 
     @property
     def claim_holds(self) -> bool:

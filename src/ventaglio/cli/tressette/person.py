@@ -121,18 +121,18 @@ class TressettePerson(Person):
             self._aside.table()
         if chance is Chance.CLAIM:
             self._explain("chance-claim", self._host.rules.claim_ahead_if_irrelevant.cite)
-        elif view.phase is Phase.LEAD and view.won is not None and view.sides is not None:
-            self._tell_won(view, view.sides)
+        elif view.phase is Phase.LEAD and self._host.reached is not None and view.sides is not None:
+            self._tell_won(view, view.sides, self._host.reached)
         elif view.phase is Phase.DIALOGUE:
             self._choices.words()
 
-    def _tell_won(self, view: View, sides: tuple[int, ...]) -> None:
+    def _tell_won(self, view: View, sides: tuple[int, ...], winner: int) -> None:
         """A pair has reached the points: what a call would do, if the person may call."""
-        if view.won is None or not self._host.may(CallOut()):
+        if not self._host.may(CallOut()):
             return
         rules = self._host.rules
-        how = "them" if view.won.side != sides[self._host.seat] else "due" if view.self_call_due else "us"
-        names = self._names.several(seats_of(sides, view.won.side))
+        how = "them" if winner != sides[self._host.seat] else "due" if view.self_call_due else "us"
+        names = self._names.several(seats_of(sides, winner))
         cites = {"them": rules.call_out.cite, "us": rules.pair_may_call_itself_out.cite, "due": rules.false_call.cite}
         self._explain("chance-call", cites[how], how=how, names=names, target=str(view.target))
 

@@ -9,20 +9,26 @@ from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.events import (
     Accused,
     CalledOut,
+    CardReplaced,
+    CardsShown,
     Claimed,
     Decided,
     Declared,
     Event,
+    LeadReworded,
+    LeadTaken,
     MustSpeak,
     PairsFormed,
     PairShown,
     Played,
+    PointsLost,
     SelfCallDue,
     SlamDeclared,
     Spoke,
     Taken,
     ThrownIn,
     Verified,
+    WordsTakenBack,
 )
 from ventaglio.tressette.rules import Rules
 
@@ -115,8 +121,29 @@ class Teller:
                 return words.text("slam-declared")
             case SelfCallDue():
                 return words.text("self-call-due")
-            case Decided(called=True):
+            case Decided():
                 return words.text("match-given-by-call")
+            case _:
+                return self._put_right(event)
+
+    def _put_right(self, event: Event) -> str | None:
+        """What happens only where mistakes can be made."""
+        words, names = self._words, self._names
+        match event:
+            case LeadTaken(seat):
+                return words.tell("lead-taken-told", seat, names)
+            case CardsShown(seat, cards):
+                return words.tell("cards-shown-told", seat, names, cards=words.cards(sorted(cards, key=in_hand)))
+            case CardReplaced(seat, old, new):
+                return words.tell("card-replaced-told", seat, names, old=words.card(old), new=words.card(new))
+            case LeadReworded(seat, None):
+                return words.tell("lead-silenced-told", seat, names)
+            case LeadReworded(seat, str(formula)):
+                return words.tell("lead-reworded-told", seat, names, said=words.formula(formula, self._rules))
+            case WordsTakenBack(seat):
+                return words.tell("words-taken-back-told", seat, names)
+            case PointsLost(seat):
+                return words.tell("points-lost-told", seat, names)
             case _:
                 return None
 

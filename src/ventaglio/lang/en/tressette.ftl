@@ -646,8 +646,6 @@ value-deal = deal
 value-first-declaration-or-first-trick = the first declaration or the first trick
 value-lead-or-any-declaration = the lead, or any declaration
 value-lead-or-declaration-after-the-deposit = the lead, or a declaration after the trick is put away
-value-accusation = an accusation
-value-challenge = a challenge
 value-the-card-that-pairs = the card that pairs
 value-trick-suit = the suit just taken
 value-play-suit = the suit led
@@ -679,3 +677,42 @@ value-knock-in-the-suit-of-another-three = a busso in the suit of another Three
 value-point-not-given-to-the-partner = the point not given to the partner
 value-wrong-lay-down = a wrong lay-down
 value-cappotto-decided-alone-and-missed = a cappotto decided alone and missed
+
+## What happens only at live-tables
+
+redeal-annulled = the passata is annulled
+lead-taken-told =
+    { $who ->
+        [you] You lead although it is not for you to lead.
+       *[other] { $name } leads.
+    }
+cards-shown-told =
+    { $who ->
+        [you] Everybody sees your { $cards }.
+       *[other] { $name } lets { $cards } be seen.
+    }
+card-replaced-told =
+    { $who ->
+        [you] You take { $old } back and play { $new } instead.
+       *[other] { $name } takes { $old } back and plays { $new } instead.
+    }
+lead-reworded-told =
+    { $who ->
+        [you] You correct what you said: «{ $said }».
+       *[other] { $name } corrects: «{ $said }».
+    }
+lead-silenced-told =
+    { $who ->
+        [you] What you said with your lead does not count.
+       *[other] What { $name } said with the lead does not count.
+    }
+words-taken-back-told =
+    { $who ->
+        [you] What you declared does not count.
+       *[other] What { $name } declared does not count.
+    }
+points-lost-told =
+    { $who ->
+        [you] Your accusation scores nothing.
+       *[other] The accusation of { $name } scores nothing.
+    }

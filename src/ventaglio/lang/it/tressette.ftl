@@ -652,8 +652,6 @@ value-deal = dare
 value-first-declaration-or-first-trick = la prima dichiarazione o la prima battuta
 value-lead-or-any-declaration = la giocata di battuta, o qualsiasi dichiarazione
 value-lead-or-declaration-after-the-deposit = la giocata di battuta, o una dichiarazione a pigliata riposta
-value-accusation = un'accusa
-value-challenge = una sfida
 value-the-card-that-pairs = la carta che fa coppia
 value-trick-suit = palo di pigliata
 value-play-suit = palo di giocata
@@ -685,3 +683,42 @@ value-knock-in-the-suit-of-another-three = un busso al palo di un altro Tre
 value-point-not-given-to-the-partner = il punto non dato al compagno
 value-wrong-lay-down = una messa a terra errata
 value-cappotto-decided-alone-and-missed = un cappotto deciso da solo e non riuscito
+
+## Ciò che accade solo ai tavoli dal vivo
+
+redeal-annulled = la passata è annullata
+lead-taken-told =
+    { $who ->
+        [you] Ti rendi di mano, ma non tocca a te.
+       *[other] { $name } si rende di mano.
+    }
+cards-shown-told =
+    { $who ->
+        [you] Tutti vedono: { $cards }.
+       *[other] { $name } lascia vedere { $cards }.
+    }
+card-replaced-told =
+    { $who ->
+        [you] Riprendi { $old } e al suo posto giochi { $new }.
+       *[other] { $name } riprende { $old } e al suo posto gioca { $new }.
+    }
+lead-reworded-told =
+    { $who ->
+        [you] Correggi quanto hai detto: «{ $said }».
+       *[other] { $name } corregge: «{ $said }».
+    }
+lead-silenced-told =
+    { $who ->
+        [you] Ciò che hai detto con la giocata non vale.
+       *[other] Ciò che { $name } ha detto con la giocata non vale.
+    }
+words-taken-back-told =
+    { $who ->
+        [you] La tua dichiarazione non vale.
+       *[other] La dichiarazione di { $name } non vale.
+    }
+points-lost-told =
+    { $who ->
+        [you] La tua accusa non dà punti.
+       *[other] L'accusa di { $name } non dà punti.
+    }

@@ -21,10 +21,14 @@ CODE: Final = "fitres"
 SEAL: Final = Cite(CODE, "153")
 """The article that lets the traditional norms take modern ones, and the modern norms nothing."""
 
-LEFT_OPEN: Final = frozenset({"cutter", "pairs", "target", "tie_plays_on", "losing_game", "stake", "buongioco"})
-"""The options that the parts common to both sets list: to choose among them is no change of the modern norms.
+LEFT_OPEN: Final = frozenset(
+    {"cutter", "pairs", "target", "tie_plays_on", "losing_game", "stake", "dialogue", "buongioco"}
+)
+"""The options that the code itself lists: to choose among them is no change of the modern norms.
 
-What the traditional part leaves to agreement, and what we leave open where its words are doubtful, stays with it.
+They are those of the parts common to both sets and, of the traditional articles that the modern part leaves in force,
+the agreement to decide on the cappotto together (143). Damages are excluded (171); what we leave open where words are
+doubtful stays with the traditional set.
 """
 
 Layer = Mapping[str, Norm[Any]]

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any, Final
 
 from ventaglio.core.norms import Cite, Norm
+from ventaglio.tressette.codes.generali import ASKED_FOR
 from ventaglio.tressette.rules import FirstDealer, Pairs, Redeal, Stake
 
 art = partial(Cite, "fitres")
@@ -20,7 +21,8 @@ LAYER: Final[dict[str, Norm[Any]]] = {
             Redeal.THREE_PAIRING_CARDS,
         ),
         art("101", "B"),
-        also=(art("21"),),
+        why=ASKED_FOR,
+        also=(art("21"), art("77")),
     ),
     #
     # Pairs and seats
@@ -130,7 +132,10 @@ LAYER: Final[dict[str, Norm[Any]]] = {
         True,
         art("108", "marcio e batuffa"),
         stated=False,
-        why="so it is said of the lay-down, of a cappotto declared and missed and of the modern call (138, 146, 169)",
+        why=(
+            "so it is said of the lay-down, of a cappotto declared and missed and of the modern call (138, 146, 169): a"
+            " call counts from when it is made, not from when its trick is over"
+        ),
         also=(art("138"), art("146"), art("169")),
     ),
     "pot_first": Norm(4, art("109")),

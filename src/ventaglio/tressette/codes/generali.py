@@ -13,6 +13,7 @@ art = partial(Cite, "fitres")
 """An article of the code."""
 
 UNLIMITED: Final = "nothing limits it: only the modern norms do"
+ASKED_FOR: Final = "any player may ask for it (77); the table does it, for no rule can see whether there is cause"
 
 LAYER: Final[dict[str, Norm[Any]]] = {
     #
@@ -64,6 +65,8 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     "redeal_causes": Norm(
         (Redeal.ABSENT, Redeal.EXPOSED, Redeal.FALLEN, Redeal.MISCOUNT, Redeal.MANNER, Redeal.FOUND_LATE),
         art("21"),
+        why=ASKED_FOR,
+        also=(art("77"),),
     ),
     "exposure": Norm(Exposure.TWO_OR_ONE_OF_TRESSETTE, art("21")),
     "passata_begins": Norm("first declaration or first trick", art("27")),
@@ -131,7 +134,15 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     "artificial_rounds_apart": Norm(True, art("81"), also=(art("84"),)),
     "assigned_best_for_innocent": Norm(True, art("82")),
     "equal_guilt_is_artificial": Norm(True, art("83")),
-    "unequal_guilt_shift": Norm((1, 3), art("84")),
+    "unequal_guilt_shift": Norm(
+        (1, 3),
+        art("84"),
+        stated=False,
+        why=(
+            "a third at most is said, but not of what: we take it of the score of the line more to blame, and give it"
+            " to the other"
+        ),
+    ),
     #
     # Spectators
     "spectators": Norm(2, art("88")),

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from ventaglio.core.norms import Cite, Norm
+from ventaglio.tressette.codes.generali import ASKED_FOR
 from ventaglio.tressette.rules import Exposure, FalseCall, KingKept, OwnSilence, Redeal, Repetition, Review
 
 art = partial(Cite, "fitres")
@@ -23,7 +24,8 @@ LAYER: Final[dict[str, Norm[Any]]] = {
             Redeal.THREE_PAIRING_CARDS,
         ),
         art("154"),
-        also=(art("101", "B"),),
+        why=ASKED_FOR,
+        also=(art("101", "B"), art("77")),
     ),
     #
     # Play
@@ -48,7 +50,12 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     "notorious_voids_unsaid": Norm(True, art("161")),
     "notorious_liscio_unsaid": Norm(True, art("162")),
     "own_silence": Norm(OwnSilence.NOTHING_WHILE_ON_LEAD, art("164")),
-    "repetition": Norm(Repetition.STILL_VERY_LONG_ONLY, art("165"), also=(art("166"),)),
+    "repetition": Norm(
+        Repetition.STILL_VERY_LONG_ONLY,
+        art("165"),
+        why="that it is still very long may be said always (166), so even of a suit led in silence meanwhile (164)",
+        also=(art("166"),),
+    ),
     "notorious_sovereignty_unsaid": Norm(True, art("167")),
     "play_suit_list": Norm("168", art("168")),
     "sola_only_if_subject": Norm(True, art("168", "1 and 2"), also=(art("56"),)),

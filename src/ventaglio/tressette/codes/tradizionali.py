@@ -22,10 +22,13 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     "pile_of_the_pair": Norm(True, art("113"), also=(art("30"),)),
     "piles_apart_until_pairs_public": Norm(True, art("114"), stated=False, why=CALLED_THREE),
     "pairs_made_public_by": Norm(
-        ("accusation", "challenge", "the card that pairs"),
+        ("the card that pairs",),
         art("114"),
         stated=False,
-        why=CALLED_THREE,
+        why=(
+            "said of pairs formed by calling a Three, which accusations and challenges show as well; the cards that"
+            " form secret ones are cartine, and come to light only when they are played"
+        ),
     ),
     "review": Norm(
         Review.LAST_AND_OWN_PILE,
@@ -88,7 +91,13 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     "conforming_unquestioned": Norm(True, art("128")),
     #
     # Calling out
-    "call_out": Norm(True, art("130")),
+    "call_out": Norm(
+        True,
+        art("130"),
+        why=(
+            "a player calls when he believes it, so nobody is told that the target is reached: all count for themselves"
+        ),
+    ),
     "play_ends_at_target": Norm(False, art("137"), also=(art("130"),)),
     "pair_may_call_itself_out": Norm(
         True,
@@ -96,7 +105,11 @@ LAYER: Final[dict[str, Norm[Any]]] = {
         stated=False,
         why="the declarations belong to a pair that is called out; nothing stops winners from contenting themselves",
     ),
-    "call_without_the_point": Norm(True, art("131")),
+    "call_without_the_point": Norm(
+        True,
+        art("131"),
+        why="with the lead and the point nobody may call; without the lead a point bars nobody (130)",
+    ),
     "call_reaches": Norm((0, 1), art("130")),
     "trick_completed_before_verifying": Norm(True, art("132")),
     "verifier": Norm((Verifier.ON_LEAD, Verifier.PARTNER), art("133")),

@@ -1,0 +1,236 @@
+"""Clumsy players: now and then somebody does what he may not, somebody notices or nobody does, and play goes on.
+
+They put live-tables to the test, and give referees something to train on.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from ventaglio.bots.tressette.arena import Player, shuffle
+from ventaglio.bots.tressette.random import RandomAgent
+from ventaglio.cards import PALI
+from ventaglio.core.refusal import IllegalAction
+from ventaglio.core.seats import TABLE, Seat
+from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.rulings.tressette.live import (
+    Call,
+    Choice,
+    Count,
+    Expose,
+    Happened,
+    Kind,
+    LiveAction,
+    LiveEvent,
+    LiveTable,
+    Noted,
+    Replace,
+    Reword,
+    Ruled,
+    Withdraw,
+    attempt,
+    awaited,
+    call,
+    fold,
+    may_call,
+)
+from ventaglio.rulings.tressette.live.witness import SAID_BY_PEOPLE
+from ventaglio.tressette.actions import Accuse, CallOut, Claim, Declare, Play, Say
+from ventaglio.tressette.buongioco import combinations
+from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
+from ventaglio.tressette.events import MatchEnded, PassataEnded
+from ventaglio.tressette.formulas import BY_SLUG
+from ventaglio.tressette.judge import judge
+from ventaglio.tressette.menu import menu
+from ventaglio.tressette.state import Phase, State
+from ventaglio.tressette.view import view
+from ventaglio.tressette.winning import dialogue
+
+MOST_STEPS: Final = 3000
+"""No passata takes nearly so many, not even one that is annulled several times: one that does is stuck."""
+
+ON_TURN: Final = 0.5
+"""How many mistakes are those of the player on turn."""
+
+HELD: Final = 0.8
+"""How many accusations are of what is held."""
+
+
+class Clumsiness(msgspec.Struct, frozen=True):
+    """How often somebody errs, calls for a mistake that is on record, and annuls where he may."""
+
+    errs: float = 0.1
+    calls: float = 0.15
+    annuls: float = 0.15
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A passata at a live-table."""
+
+    opening: LiveTable
+    final: LiveTable
+    log: tuple[LiveEvent, ...]
+    made: dict[str, int]
+    """How often each mistake was made."""
+    ruled: dict[str, int]
+    """How often each was ruled on."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether the passata came to its count, or the match to its end."""
+        return any(isinstance(one, Happened) and isinstance(one.event, PassataEnded | MatchEnded) for one in self.log)
+
+
+def play_passata(state: State, players: Sequence[Player], rng: Random, clumsy: Clumsiness | None = None) -> Story:
+    """Play one passata at a live-table."""
+    return _Table(state, players, rng, clumsy or Clumsiness()).play()
+
+
+class _Table:
+    """A live-table with clumsy players, while a passata is played."""
+
+    def __init__(self, state: State, players: Sequence[Player], rng: Random, clumsy: Clumsiness) -> None:
+        self.opening = self.live = LiveTable(state)
+        self._players = players
+        self._rng = rng
+        self._clumsy = clumsy
+        self.log: list[LiveEvent] = []
+        self.made: Counter[str] = Counter()
+        self.ruled: Counter[str] = Counter()
+
+    def play(self) -> Story:
+        """Go on until the passata is counted."""
+        passata = self.live.state.passata
+        for _ in range(MOST_STEPS):
+            state = self.live.state
+            if state.passata != passata or state.phase is Phase.END:
+                break
+            self._step()
+        return Story(self.opening, self.live, tuple(self.log), dict(self.made), dict(self.ruled))
+
+    def _tell(self, events: Sequence[LiveEvent]) -> None:
+        for event in events:
+            self.log.append(event)
+            if isinstance(event, Noted):
+                self.made[event.incident.irregularity] += 1
+            elif isinstance(event, Ruled):
+                self.ruled[self.live.incidents[event.number - 1].irregularity] += 1
+            self.live = fold(self.live, event)
+
+    def _step(self) -> None:
+        if self.live.pending:
+            choice = self.live.pending[0]
+            self._tell(attempt(self.live, self._settles(choice), choice.seat))
+        elif not self._called() and (self._rng.random() >= self._clumsy.errs or not self._err()):
+            self._play()
+
+    def _play(self) -> None:
+        """Whoever is to act does what he may; the table deals and counts."""
+        state, seat = self.live.state, awaited(self.live)
+        action: LiveAction
+        if seat is None or seat == TABLE:
+            deals = state.phase is Phase.DEAL
+            action = shuffle(self._rng, state.table.rules.smallest_cut.value) if deals else Count()
+            seat = TABLE
+        elif (caller := self._caller()) is not None:
+            action, seat = CallOut(), caller
+        else:
+            action = self._chosen(seat)
+        self._tell(attempt(self.live, action, seat))
+
+    def _chosen(self, seat: Seat) -> LiveAction:
+        """What a player chooses; one who cannot make sense of a table where others have erred plays anything."""
+        state = self.live.state
+        seen, choices = view(state, seat), menu(state, seat)
+        try:
+            return self._players[state.players[seat]].choose(seen, choices)
+        except ValueError:
+            return RandomAgent(self._rng).choose(seen, choices)
+
+    def _caller(self) -> Seat | None:
+        """Somebody who wants to call out, if he is one who ever does."""
+        state = self.live.state
+        if state.won is None:
+            return None
+        for seat in range(4):
+            wants = getattr(self._players[state.players[seat]], "wants_to_call", None)
+            if wants is None or judge(state, CallOut(), seat) is not None:
+                continue
+            if wants(view(state, seat), menu(state, seat)):
+                return seat
+        return None
+
+    def _settles(self, choice: Choice) -> LiveAction:
+        if choice.kind is Kind.WORDS:
+            return Reword(self._rng.choice((None, *choice.words)))
+        cards = choice.cards if choice.kind is Kind.CARD else (None, *choice.cards)
+        return Replace(self._rng.choice(cards))
+
+    def _err(self) -> bool:
+        """Try something that may not be done; whether it could be."""
+        state, rng = self.live.state, self._rng
+        seat = state.turn if rng.random() < ON_TURN else rng.randrange(4)
+        action = blunder(state, seat, rng)
+        if action is None:
+            return False
+        try:
+            events = attempt(self.live, action, seat)
+        except IllegalAction:
+            return False
+        self._tell(events)
+        return True
+
+    def _called(self) -> bool:
+        """Whether somebody calls the referee now; what people decide is decided at random."""
+        on_record = [one for one in self.live.incidents if not one.ruled or one.reserved is not None]
+        if not on_record or self._rng.random() >= self._clumsy.calls:
+            return False
+        incident = self._rng.choice(on_record)
+        by = self._rng.randrange(4)
+        if not may_call(self.live, incident.number, by):
+            return False
+        told = {} if incident.reserved is None else {"harm": self._rng.choice(("objected", "let-pass"))}
+        outcome = call(self.live, Call(incident.number, told), by)
+        while isinstance(outcome, NeedFacts):
+            question = outcome.question
+            if question.fact not in SAID_BY_PEOPLE:
+                return False
+            annuls = question.fact == "annulled" and self._rng.random() >= self._clumsy.annuls
+            told = {**told, question.fact: "no" if annuls else self._rng.choice(question.answers)}
+            outcome = call(self.live, Call(incident.number, told), by)
+        self._tell(outcome)
+        return True
+
+
+def blunder(state: State, seat: Seat, rng: Random) -> LiveAction | None:
+    """Something that a distracted player might do, right or wrong."""
+    hand = state.hands[seat] if state.hands else ()
+    if state.phase is Phase.DIALOGUE:
+        return Say(rng.choice(sorted({word for path in dialogue(state) for word in path})))
+    if not hand or state.phase not in (Phase.LEAD, Phase.FOLLOW):
+        return None
+    card, suit = rng.choice(hand), rng.choice(tuple(PALI))
+    kind = rng.randrange(20)
+    if not state.tricks and kind < 8:
+        return _accusation(state, seat, rng)
+    if kind < 6:
+        return Play(card)
+    if kind < 11:
+        return Play(card, rng.choice(sorted(BY_SLUG[state.table.rules.play_suit_list.value])))
+    if kind < 14:
+        what = rng.choice((*OF_THE_TRICK, *OF_OTHER_SUITS))
+        return Declare(what, "" if what in ("feci-un-piombo", "faglio") else suit)
+    if kind < 16:
+        return _accusation(state, seat, rng)
+    return rng.choice((Claim(), CallOut(), Withdraw(), Withdraw(), Expose((card,))))
+
+
+def _accusation(state: State, seat: Seat, rng: Random) -> Accuse:
+    """A buongioco, mostly one that is held, named rightly or not."""
+    held = list(combinations(state.dealt[seat]))
+    suit = rng.choice(tuple(PALI))
+    what, right = rng.choice(held) if held and rng.random() < HELD else (rng.choice("32AN"), suit)
+    return Accuse(what, rng.choice((right, right, suit, "")))

@@ -1,0 +1,97 @@
+"""Buongioco announced otherwise than it should be: too early, too late, in part, or wrongly (Art. 174–185)."""
+
+from typing import Final
+
+from ventaglio.core.seats import Seat
+from ventaglio.rulings.tressette.live.counting import up_to_count
+from ventaglio.rulings.tressette.live.table import Happened, Heard, Incident, LiveEvent, LiveTable, Noted
+from ventaglio.rulings.tressette.live.witness import NOT_HELD
+from ventaglio.tressette.actions import Accuse, spell_action
+from ventaglio.tressette.buongioco import NAPOLETANA, open_to
+from ventaglio.tressette.duties import muted
+from ventaglio.tressette.engine import enforce
+from ventaglio.tressette.rules import Buongioco
+from ventaglio.tressette.state import Phase, State
+
+COMPLETE: Final = ""
+INCOMPLETE: Final = ("suit-not-named", "napoletana-not-named", "three-of-four", "wrong-suit", "wrong-napoletana")
+"""What is held, but not so accused."""
+
+
+def accuse(live: LiveTable, action: Accuse, by: Seat) -> tuple[LiveEvent, ...]:
+    """What happens when somebody makes a buongioco known at another time, or otherwise, than he should."""
+    state = live.state
+    if state.table.rules.buongioco.value is not Buongioco.ACCUSED:
+        return ()
+    made = any(one.seat == by and (one.what, one.suit) == (action.what, action.suit) for one in state.accused)
+    if made or muted(state.duties, by, action.what) is not None:
+        return ()
+    fault, right = _fault(state, action, by)
+    if fault == COMPLETE:
+        return _complete(live, action, by)
+    words = Heard(by, spell_action(action))
+    announced = "incomplete" if fault in INCOMPLETE else NOT_HELD
+    match _time(state, by):
+        case "early":
+            return Noted(_noted(live, "early-accusation", action, by, announced, right)), words
+        case "late":
+            return Noted(_noted(live, "late-accusation", action, by, announced, right)), words
+        case _ if defective(live, by, action.what) is None:
+            return Noted(_noted(live, "defective-accusation", action, by, fault, right)), words
+        case _:
+            return ()
+
+
+def _complete(live: LiveTable, action: Accuse, by: Seat) -> tuple[LiveEvent, ...]:
+    """A true accusation at the wrong time: it counts until somebody objects, unless one only forgot it (182)."""
+    state, right = live.state, (action.what, action.suit)
+    time = _time(state, by)
+    if time == "first-trick":
+        return (Noted(_noted(live, "forgotten-accusation", action, by, "", right)),)
+    noted = Noted(_noted(live, f"{time}-accusation", action, by, "complete", right))
+    return noted, *map(Happened, up_to_count(state, enforce(state, action, by)[0]))
+
+
+def defective(live: LiveTable, by: Seat, what: str) -> Incident | None:
+    """An accusation of this kind that a seat made incompletely or wrongly, and that nobody has ruled on."""
+    for one in live.incidents:
+        if one.irregularity == "defective-accusation" and one.by == by and one.words == what and not one.ruled:
+            return one
+    return None
+
+
+def put_right(live: LiveTable, action: Accuse, by: Seat) -> Incident | None:
+    """The accusation that somebody completes or corrects while the first trick lasts, if that is what he does (182)."""
+    found = defective(live, by, action.what)
+    playing = live.state.phase in (Phase.LEAD, Phase.FOLLOW) and not live.state.tricks
+    return found if found is not None and playing and found.right == (action.what, action.suit) else None
+
+
+def _noted(live: LiveTable, name: str, action: Accuse, by: Seat, fault: str, right: tuple[str, str] | None) -> Incident:
+    state, number = live.state, len(live.incidents) + 1
+    tricks, cards = len(state.tricks), len(state.trick)
+    return Incident(number, name, by, tricks, cards, fault=fault, words=action.what, suit=action.suit, right=right)
+
+
+def _time(state: State, by: Seat) -> str:
+    if state.tricks:
+        return "late"
+    if by == state.turn:
+        return "at-turn"
+    return "first-trick" if (by - state.leader) % 4 < len(state.trick) else "early"
+
+
+def _fault(state: State, action: Accuse, by: Seat) -> tuple[str, tuple[str, str] | None]:
+    """What is wrong with an accusation, and what it should have been."""
+    held = [one for one in open_to(state, by) if one[0] == action.what]
+    said = (action.what, action.suit)
+    if said in held:
+        return COMPLETE, said
+    right = held[0] if held else None
+    if action.what == NAPOLETANA:
+        return NOT_HELD if right is None else "wrong-napoletana" if action.suit else "napoletana-not-named", right
+    if right is None:
+        return NOT_HELD, None
+    if not action.suit:
+        return "suit-not-named", right
+    return ("wrong-suit" if right[1] else "three-of-four"), right

@@ -1,0 +1,225 @@
+"""Tressette at a live-table behind the door that every game has, so that records, replays and cases serve it too."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from ventaglio.cards import CartaError, carta, carte, spell_carte
+from ventaglio.core.game import Game
+from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
+from ventaglio.core.seats import Seat, letter
+from ventaglio.core.seats import seat as read_seat
+from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.rulings.tressette.live import play
+from ventaglio.rulings.tressette.live.counting import waits_for_count
+from ventaglio.rulings.tressette.live.memory import fold
+from ventaglio.rulings.tressette.live.table import (
+    Asked,
+    Call,
+    Count,
+    Expose,
+    Happened,
+    Kind,
+    LiveEvent,
+    LiveTable,
+    Noted,
+    Replace,
+    Report,
+    Reword,
+    Ruled,
+    Unseen,
+    Withdraw,
+)
+from ventaglio.tressette.actions import parse_action, spell_action
+from ventaglio.tressette.game import TRESSETTE as REGULAR
+from ventaglio.tressette.menu import Menu
+from ventaglio.tressette.state import State
+from ventaglio.tressette.view import View
+
+LiveAction = play.LiveAction | Call | Report
+
+
+def act(live: LiveTable, action: LiveAction, by: Seat) -> tuple[LiveEvent, ...]:
+    """What happens when somebody does this, rightly or not, or calls the referee."""
+    if not isinstance(action, Call | Report):
+        return play.attempt(live, action, by)
+    outcome = play.call(live, action, by) if isinstance(action, Call) else play.report(live, action, by)
+    if isinstance(outcome, NeedFacts):
+        question = outcome.question
+        raise BadInput(f"the referee must be told {question.fact}: {', '.join(question.answers)}")
+    return outcome
+
+
+def judge(live: LiveTable, action: LiveAction, by: Seat) -> Refusal | None:
+    """Why this cannot be done even here."""
+    try:
+        act(live, action, by)
+    except IllegalAction as error:
+        return error.refusal
+    return None
+
+
+def redact(event: LiveEvent, seat: Seat | None, before: LiveTable) -> LiveEvent:
+    """A mistake is nobody's to see, nor what another could play or say to put it right."""
+    if isinstance(event, Noted):
+        return Unseen()
+    if isinstance(event, Asked):
+        hidden = (one if one.seat == seat else replace(one, cards=(), words=()) for one in event.choices)
+        return Asked(tuple(hidden))
+    return Happened(REGULAR.redact(event.event, seat, before.state)) if isinstance(event, Happened) else event
+
+
+def parse(text: str) -> LiveAction:
+    """An action from its text: those of the game, those of a live-table, and ``call NUMBER fact=answer…``."""
+    try:
+        return _parse(text)
+    except CartaError as error:
+        raise BadInput(f"{text!r}: {error}") from None
+
+
+def _parse(text: str) -> LiveAction:
+    match text.split():
+        case ["count"]:
+            return Count()
+        case ["withdraw"]:
+            return Withdraw()
+        case ["expose", *cards] if cards:
+            return Expose(carte(" ".join(cards)))
+        case ["replace", *cards] if len(cards) < 2:
+            return Replace(carta(cards[0]) if cards else None)
+        case ["reword", *words] if len(words) < 2:
+            return Reword(words[0] if words else None)
+        case ["call", number, *words] if number.isdecimal():
+            told = _told(words)
+            reserving = told.pop("reserving", None)
+            return Call(int(number), told, None if reserving is None else read_seat(reserving, 4))
+        case ["report", irregularity, who, *words]:
+            return Report(irregularity, read_seat(who, 4), _told(words))
+        case [verb, *_] if verb in _USAGE:
+            raise BadInput(f"{text!r} is not complete: write {_USAGE[verb]!r}")
+        case _:
+            return parse_action(text)
+
+
+_USAGE: Final = {
+    "count": "count",
+    "withdraw": "withdraw",
+    "expose": "expose CARD…",
+    "replace": "replace [CARD]",
+    "reword": "reword [FORMULA]",
+    "call": "call NUMBER fact=answer…",
+    "report": "report IRREGULARITY SEAT fact=answer…",
+}
+
+
+def _told(words: list[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for word in words:
+        fact, sign, answer = word.partition("=")
+        if not (fact and sign and answer):
+            raise BadInput(f"{word!r} is no fact: write fact=answer")
+        found[fact] = answer
+    return found
+
+
+def spell(action: LiveAction) -> str:
+    """The inverse of `parse`."""
+    match action:
+        case Count() | Withdraw():
+            return "count" if isinstance(action, Count) else "withdraw"
+        case Expose(cards):
+            return f"expose {spell_carte(cards)}"
+        case Replace(card):
+            return "replace" if card is None else f"replace {card.text}"
+        case Reword(formula):
+            return "reword" if formula is None else f"reword {formula}"
+        case Call(number, told, reserving):
+            more = {} if reserving is None else {"reserving": letter(reserving)}
+            return _spelled("call", str(number), {**told, **more})
+        case Report(irregularity, seat, told):
+            return _spelled("report", f"{irregularity} {letter(seat)}", told)
+        case _:
+            return spell_action(action)
+
+
+def _spelled(verb: str, what: str, told: Mapping[str, str]) -> str:
+    return " ".join([verb, what, *(f"{fact}={answer}" for fact, answer in told.items())])
+
+
+def _facts(live: LiveTable, events: tuple[LiveEvent, ...]) -> dict[str, Any]:
+    """The facts of the game, the mistakes on record, what the last ruling ordered and who has something to settle."""
+    happened = tuple(event.event for event in events if isinstance(event, Happened))
+    ruled = [event for event in events if isinstance(event, Ruled)]
+    return {
+        **REGULAR.facts(live.state, happened),
+        "mistakes": [f"{one.irregularity} {letter(one.by)}" for one in live.incidents],
+        "orders": ", ".join(ruled[-1].orders) if ruled else "",
+        "settles": " ".join(letter(one.seat) for one in live.pending),
+    }
+
+
+def _turn(live: LiveTable) -> Seat | None:
+    return play.awaited(live)
+
+
+def _legal(live: LiveTable) -> Iterator[LiveAction]:
+    """What whoever is awaited may do: settle what a ruling leaves to him, count, or play."""
+    if live.pending:
+        choice = live.pending[0]
+        yield from (Replace(one) for one in choice.cards)
+        yield from (Reword(words) for words in choice.words)
+        if choice.kind is not Kind.CARD:
+            yield Replace() if choice.kind is Kind.REPLACE else Reword()
+    elif waits_for_count(live.state):
+        yield Count()
+    else:
+        yield from REGULAR.legal(live.state)
+
+
+def _view(live: LiveTable, seat: Seat | None) -> View:
+    return REGULAR.view(live.state, seat)
+
+
+def _menu(live: LiveTable, seat: Seat) -> Menu:
+    return REGULAR.menu(live.state, seat)
+
+
+def _position(text: str, **how: Any) -> LiveTable:
+    return LiveTable(REGULAR.parse_position(text, **how))
+
+
+def _open(headers: Mapping[str, str]) -> LiveTable:
+    return LiveTable(REGULAR.open(headers))
+
+
+def _of_state(function: Any) -> Any:
+    """A function of a state, as one of a live-table."""
+
+    def of_live(live: LiveTable) -> Any:
+        state: State = live.state
+        return function(state)
+
+    return of_live
+
+
+LIVE_TRESSETTE: Final[Game[LiveTable, LiveAction, LiveEvent, View, Menu]] = Game(
+    name="tressette-live",
+    judge=judge,
+    legal=_legal,
+    act=act,
+    fold=fold,
+    view=_view,
+    menu=_menu,
+    redact=redact,
+    turn=_turn,
+    players=_of_state(REGULAR.players),
+    parse_action=parse,
+    spell_action=spell,
+    parse_position=_position,
+    spell_position=_of_state(REGULAR.spell_position),
+    open=_open,
+    headers=_of_state(REGULAR.headers),
+    result=_of_state(REGULAR.result),
+    facts=_facts,
+)

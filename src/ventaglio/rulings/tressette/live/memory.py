@@ -1,0 +1,148 @@
+"""From events to live-tables: what such a table remembers, and how it goes back to what was before a mistake."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from ventaglio.core.seats import Seat
+from ventaglio.rulings.tressette.live.evidence import proved
+from ventaglio.rulings.tressette.live.table import (
+    Asked,
+    CardWithdrawn,
+    Happened,
+    Heard,
+    Incident,
+    LiveEvent,
+    LiveTable,
+    Noted,
+    Reopened,
+    Returned,
+    Ruled,
+    Settled,
+    Unseen,
+    Written,
+)
+from ventaglio.tressette.claim import Verdict
+from ventaglio.tressette.duties import shown, trick_over
+from ventaglio.tressette.events import (
+    Claimed,
+    Event,
+    MatchEnded,
+    MustSpeak,
+    PassataEnded,
+    Played,
+    Taken,
+    ThrownIn,
+    Verified,
+)
+from ventaglio.tressette.folding import fold as fold_event
+from ventaglio.tressette.state import Phase, State, played_cards
+from ventaglio.tressette.winning import decided, still_won
+
+
+def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
+    """The table after an event. A log alone gives it back."""
+    match event:
+        case Happened():
+            return _happened(live, event.event)
+        case Noted():
+            return replace(live, incidents=(*live.incidents, event.incident), marks=(*live.marks, live.state))
+        case Heard():
+            return replace(live, heard=(*live.heard, (event.seat, event.text)))
+        case CardWithdrawn():
+            return _withdrawn(live, event.seat)
+        case Reopened():
+            assert live.untaken is not None
+            return _back_to(live, live.untaken)
+        case Returned():
+            back = _back_to(live, live.marks[event.number - 1])
+            return _gone(back, lambda one: one.number > event.number)
+        case Asked():
+            return replace(live, pending=(*live.pending, *event.choices))
+        case Settled():
+            return replace(live, pending=live.pending[1:])
+        case Ruled():
+            return _ruled(live, event)
+        case Written():
+            return replace(live, book=(*live.book, event.entry))
+        case Unseen():
+            return live
+
+
+def _happened(live: LiveTable, event: Event) -> LiveTable:
+    before, state = live.state, fold_event(live.state, event)
+    if isinstance(event, PassataEnded | MatchEnded | ThrownIn):
+        return LiveTable(state, book=live.book)
+    return replace(
+        live,
+        state=state,
+        untaken=before if isinstance(event, Taken) else live.untaken,
+        unplayed=before if isinstance(event, Played) else None,
+        incidents=tuple(one if one.ruled else _since(one, event, before, state) for one in live.incidents),
+    )
+
+
+def _since(incident: Incident, event: Event, before: State, state: State) -> Incident:
+    """What an event adds to what is known of a mistake."""
+    match event:
+        case Played():
+            if event.seat not in incident.passed:
+                incident = replace(incident, passed=(*incident.passed, event.seat))
+        case Claimed() if event.verdict is Verdict.VALID or before.phase is Phase.LEAD:
+            incident = replace(incident, over=True)
+        case Verified() | MustSpeak():
+            incident = replace(incident, over=True)
+        case _:
+            pass
+    if incident.evident is None and proved(state, incident):
+        return replace(incident, evident=len(state.tricks), passed=())
+    return incident
+
+
+def _ruled(live: LiveTable, event: Ruled) -> LiveTable:
+    at = event.number - 1
+    reserved = event.reserving if "cure suspended" in event.orders else None
+    done = replace(live.incidents[at], ruled=True, facts=event.facts, reserved=reserved)
+    return replace(live, incidents=(*live.incidents[:at], done, *live.incidents[at + 1 :]))
+
+
+# ── Going back ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _withdrawn(live: LiveTable, seat: Seat) -> LiveTable:
+    assert live.unplayed is not None
+    card = live.state.trick[-1]
+    duties = shown(live.state.duties, seat, (card,))
+    back = replace(live, state=replace(live.unplayed, duties=duties), unplayed=None)
+    this = (card, len(live.state.tricks))
+    return _gone(back, lambda one: (one.card, one.trick) == this and one.irregularity != "card-withdrawn")
+
+
+def _gone(live: LiveTable, which: Callable[[Incident], bool]) -> LiveTable:
+    """Mistakes of cards that have gone back to the hands are mistakes no more."""
+    gone = (one.card is not None and not one.ruled and which(one) for one in live.incidents)
+    incidents = (replace(one, ruled=True) if so else one for one, so in zip(live.incidents, gone, strict=True))
+    return replace(live, incidents=tuple(incidents))
+
+
+def _back_to(live: LiveTable, then: State) -> LiveTable:
+    """Cards lie as they did; what was accused, said or called meanwhile, and what was seen, is not forgotten."""
+    now = live.state
+    seen = now.duties
+    for seat, one in list(played_cards(now))[len(list(played_cards(then))) :]:
+        seen = shown(seen, seat, (one,))
+    back = replace(
+        then,
+        accused=now.accused,
+        said=tuple(one for one in now.said if one.trick <= len(then.tricks)),
+        exposed=now.exposed,
+        bound=then.bound if now.exposed == then.exposed else now.bound,
+        calls=now.calls,
+        caller=now.caller,
+        called=now.called,
+        caller_points=now.caller_points,
+        official=now.official,
+        duties=trick_over(seen),
+    )
+    open_again = replace(back, won=still_won(back))
+    return replace(live, state=replace(open_again, won=decided(open_again)), unplayed=None)

@@ -1,0 +1,241 @@
+"""Mistakes as they are made: what a refused action does to the table all the same, and what an observer notes.
+
+What the rulings have nothing to say about cannot be done here either.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ventaglio.cards import PALI
+from ventaglio.core.refusal import Refusal
+from ventaglio.core.seats import Seat
+from ventaglio.rulings.tressette.live.announced import accuse
+from ventaglio.rulings.tressette.live.counting import up_to_count
+from ventaglio.rulings.tressette.live.table import (
+    CardWithdrawn,
+    Expose,
+    Happened,
+    Heard,
+    Incident,
+    LiveEvent,
+    LiveTable,
+    Noted,
+)
+from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Play, Say, spell_action
+from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_PARTNER, OF_THE_TRICK, barred_suits, bars_suit
+from ventaglio.tressette.engine import enforce
+from ventaglio.tressette.events import CardsShown, Declared, LeadTaken
+from ventaglio.tressette.folding import fold
+from ventaglio.tressette.formulas import BY_SLUG, KING, Lead, higher
+from ventaglio.tressette.judge import leaves_a_lead, suits_to_lead
+from ventaglio.tressette.knowledge import king_may_stay
+from ventaglio.tressette.state import Phase, State, gone, held
+from ventaglio.tressette.trick import ALL_RANKS, TRESSETTE
+from ventaglio.tressette.winning import EIGHT, THREE, beyond_calling, dialogue
+
+BARRED_WITH_LEAD: Final = (
+    *("led-in-silence", "suit-declared-already", "not-said-very-long"),
+    *("notorious-sovereignty", "buongioco-is-silent"),
+)
+BARRED: Final = (
+    *("too-late-for-the-suit-taken", "led-in-silence", "suit-declared-already"),
+    *("notorious-liscio", "notorious-void", "the-suit-just-taken"),
+)
+"""Why words may not be said now whatever is held."""
+UNTRUE: Final = ("not-void-here", "no-subject-card-here", "not-void", "no-piombo-made", "no-subject-card-there")
+"""Why words are not true."""
+
+
+def stray(live: LiveTable, action: Action, by: Seat, refusal: Refusal) -> tuple[LiveEvent, ...]:
+    """What happens when somebody does what he may not; nothing where it cannot be done at all."""
+    if not 0 <= by < 4:
+        return ()
+    if live.state.phase is Phase.DIALOGUE:
+        return tuple(_say(live, action, by)) if isinstance(action, Say) else ()
+    if live.state.phase not in (Phase.LEAD, Phase.FOLLOW):
+        return ()
+    match action:
+        case Play():
+            return tuple(_play(live, action, by, refusal.reason))
+        case Declare():
+            return tuple(_declare(live, action, by, refusal.reason))
+        case Accuse():
+            return accuse(live, action, by)
+        case Claim():
+            return tuple(_claim(live, by, refusal.reason))
+        case CallOut():
+            return tuple(_call_out(live, action, by, refusal.reason))
+        case _:
+            return ()
+
+
+def incident(live: LiveTable, name: str, by: Seat, **facts: object) -> Incident:
+    """A mistake made now."""
+    state = live.state
+    return Incident(len(live.incidents) + 1, name, by, len(state.tricks), len(state.trick), **facts)  # type: ignore[arg-type]
+
+
+def still_open(live: LiveTable, by: Seat, *names: str) -> Incident | None:
+    """The last of some mistakes of a seat in the trick in progress that nobody has ruled on."""
+    for one in reversed(live.incidents):
+        if one.by == by and one.irregularity in names and one.trick == len(live.state.tricks) and not one.ruled:
+            return one
+    return None
+
+
+def forced(state: State, action: Action, by: Seat) -> Iterator[LiveEvent]:
+    """What happens though nobody may do it."""
+    return map(Happened, up_to_count(state, enforce(state, action, by)[0]))
+
+
+# ── Cards (23–26, 64) ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _play(live: LiveTable, action: Play, by: Seat, reason: str) -> Iterator[LiveEvent]:
+    state, one = live.state, action.card
+    if one not in state.hands[by]:
+        return
+    if action.formula is not None:
+        yield from _lead_saying(live, action, by, reason)
+    elif reason == "not-your-turn":
+        yield from _out_of_turn(live, action, by)
+    elif reason == "follow-suit":
+        yield Noted(incident(live, "revoke", by, card=one, suit=state.trick[0].suit))
+        yield from forced(state, action, by)
+    elif reason == "second-of-venticinque":
+        yield Noted(incident(live, "card-against-declaration", by, card=one))
+        yield from forced(state, action, by)
+    elif reason == "suit-barred" and one.suit in barred_suits(state):
+        words = next(said.what for said in reversed(state.said) if said.seat == by and said.suit == one.suit)
+        yield Noted(incident(live, "card-against-declaration", by, card=one, words=words, suit=one.suit))
+        yield from forced(state, action, by)
+
+
+def _out_of_turn(live: LiveTable, action: Play, by: Seat) -> Iterator[LiveEvent]:
+    """A lead that is another's, a response before one's turn, or a second card to the same trick."""
+    state, one = live.state, action.card
+    if state.phase is Phase.LEAD:
+        if state.self_call_due:
+            return
+        yield Noted(incident(live, "lead-out-of-turn", by, card=one, suit=one.suit))
+        taken = LeadTaken(by)
+        yield Happened(taken)
+        yield from forced(fold(state, taken), action, by)
+        return
+    has_played = (by - state.leader) % 4 < len(state.trick)
+    name = "several-cards-played" if has_played else "card-before-turn"
+    if still_open(live, by, name) is None:
+        yield Noted(incident(live, name, by, card=one))
+        yield Happened(CardsShown(by, (one,)))
+
+
+def withdraw(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:
+    """Take back the card just played: nothing where another has followed, or the trick is done."""
+    state = live.state
+    if live.unplayed is None or not state.trick or (state.turn - 1) % 4 != by or state.phase is not Phase.FOLLOW:
+        return ()
+    led = len(state.trick) == 1
+    words = (state.formula or "") if led else ""
+    return (
+        Noted(incident(live, "card-withdrawn", by, card=state.trick[-1], words=words)),
+        CardWithdrawn(by),
+    )
+
+
+def expose(live: LiveTable, action: Expose, by: Seat) -> tuple[LiveEvent, ...]:
+    """Show cards that stay in the hand."""
+    state = live.state
+    playing = state.phase in (Phase.LEAD, Phase.FOLLOW) and 0 <= by < 4
+    if not playing or not action.cards or not set(action.cards) <= set(state.hands[by]):
+        return ()
+    return Noted(incident(live, "cards-exposed", by)), Happened(CardsShown(by, action.cards))
+
+
+# ── Words (39–58, 64) ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _lead_saying(live: LiveTable, action: Play, by: Seat, reason: str) -> Iterator[LiveEvent]:
+    """A lead with words that are untrue, that another card would bear out, or that may not be said now."""
+    state, one, slug = live.state, action.card, action.formula or ""
+    name, fault = "wrong-declaration", "barred"
+    if reason == "formula-does-not-fit":
+        name, fault = _how_false(state, by, action)
+    elif reason not in BARRED_WITH_LEAD:
+        return
+    yield Noted(incident(live, name, by, fault=fault, card=one, words=slug, suit=one.suit))
+    yield from forced(state, action, by)
+
+
+def _how_false(state: State, by: Seat, action: Play) -> tuple[str, str]:
+    """What is wrong with a formula: the card led, the sovereignty it claims, or what it says of the suit.
+
+    A sovereignty that would rest on a tressette card or the Re of one's own is no slip (Art. 52).
+    """
+    rules, one = state.table.rules, action.card
+    formula = BY_SLUG[rules.play_suit_list.value][action.formula or ""]
+    mine, played, king = held(state, by, one.suit), gone(state, one.suit), king_may_stay(rules)
+    if any(formula.fits(Lead(mine, rank, played, king)) for rank in mine):
+        return "card-against-declaration", ""
+    above = higher(one.rank)
+    if formula.sovereign and any(formula.fits(Lead(mine, one.rank, out, king)) for out in (ALL_RANKS - mine, above)):
+        own = (above - played) & mine & (TRESSETTE | {KING})
+        return "wrong-sovereignty", "tressette-or-re" if own else "other-cards"
+    return "wrong-declaration", "untrue"
+
+
+def _declare(live: LiveTable, action: Declare, by: Seat, reason: str) -> Iterator[LiveEvent]:
+    state, what, suit = live.state, action.what, action.suit
+    named = what in (*OF_THE_TRICK, *OF_THE_PARTNER)
+    if what not in (*OF_THE_TRICK, *OF_OTHER_SUITS) or named != (suit in tuple(PALI)):
+        return
+    if what in OF_THE_PARTNER and not state.official:
+        return
+    name, fault = "wrong-declaration", "barred"
+    if reason == "declare-only-on-lead":
+        fault = "after-lead" if by == state.leader else "not-on-lead"
+    elif bars_suit(state, what) is not None and not leaves_a_lead(state, suits_to_lead(state, by), what, suit):
+        return
+    elif reason in UNTRUE:
+        name, fault = ("wrong-about-partners-suit", "") if what in OF_THE_PARTNER else (name, "untrue")
+    elif reason not in BARRED:
+        return
+    yield Noted(incident(live, name, by, fault=fault, words=what, suit=suit))
+    yield Happened(Declared(by, what, suit))
+
+
+# ── Lay-downs, calls, the dialogue (116–145) ─────────────────────────────────────────────────────────────────────────
+
+
+def _claim(live: LiveTable, by: Seat, reason: str) -> Iterator[LiveEvent]:
+    state = live.state
+    if reason != "untimely-claim" or not state.hands[by] or laid_early(live, by) is not None:
+        return
+    ahead = bool(state.trick) and (by - state.leader) % 4 >= len(state.trick)
+    yield Noted(incident(live, "untimely-lay-down", by, fault="ahead-of-turn" if ahead else "waiting"))
+    yield Happened(CardsShown(by, state.hands[by]))
+
+
+def laid_early(live: LiveTable, by: Seat) -> Incident | None:
+    """A lay-down of a seat that still waits to be judged when its turn comes."""
+    name = "untimely-lay-down"
+    return next((one for one in live.incidents if one.by == by and one.irregularity == name and not one.ruled), None)
+
+
+def _call_out(live: LiveTable, action: CallOut, by: Seat, reason: str) -> Iterator[LiveEvent]:
+    """A call by those who have none left (Art. 136, 170)."""
+    state = live.state
+    if reason == "no-more-calls" and state.slam is None and not beyond_calling(state):
+        yield Noted(incident(live, "call-not-allowed", by, fault="calls-used-up"))
+        yield Heard(by, spell_action(action))
+
+
+def _say(live: LiveTable, action: Say, by: Seat) -> Iterator[LiveEvent]:
+    """A winner speaks out of his turn, or in other words than those provided (Art. 145); fixed pairs have few (143)."""
+    state = live.state
+    known = {word for path in (*EIGHT, *THREE) for word in path}
+    if state.speaker is not None and state.sides[by] == state.sides[state.speaker] and action.word in known:
+        few = by == state.speaker and dialogue(state) is THREE
+        yield Noted(
+            incident(live, "cappotto-declared-wrongly", by, fault="not-of-the-three" if few else "words-or-order")
+        )
+        yield Heard(by, spell_action(action))

@@ -1,0 +1,211 @@
+"""What a live-table can tell a referee from its own memory, so that he need only be told what cards do not show."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from ventaglio.core.seats import TABLE, Seat
+from ventaglio.rulings.tressette.live.evidence import accusation_proved
+from ventaglio.rulings.tressette.live.table import Incident, LiveTable
+from ventaglio.tressette.buongioco import NAPOLETANA
+from ventaglio.tressette.claim import Verdict
+from ventaglio.tressette.declarations import OF_THE_TRICK
+from ventaglio.tressette.judge import claim_verdict
+from ventaglio.tressette.state import Phase, State, points
+from ventaglio.tressette.trick import followable
+
+SAID_BY_PEOPLE: Final = frozenset(
+    {"annulled", "reservation", "harm", "harm-beyond-repair", "put-right", "good-faith", "duplicate"}
+)
+"""What no table can know: what people decide, what harm was done, and why somebody erred."""
+BATUFFA: Final = 11
+NOT_HELD: Final = "not-held"
+
+Answers = Iterator[tuple[str, str]]
+
+
+def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
+    """The answers to every question that the table's memory settles, if the mistake comes to light now."""
+    answers = _ANSWERS.get(incident.irregularity)
+    return {} if answers is None else dict(answers(live, incident, caller))
+
+
+def begun(state: State) -> bool:
+    """Whether a trick has begun: by its lead, or by words of the player on lead that are not of the one before (22)."""
+    if state.trick:
+        return True
+    of_the_old_one = OF_THE_TRICK if state.table.rules.trick_suit_only_at_deposit.value else ()
+    now = (one for one in state.said if one.trick == len(state.tricks) and one.seat == state.leader)
+    return any(one.what not in of_the_old_one for one in now)
+
+
+def within(live: LiveTable, incident: Incident, trick: int) -> bool:
+    """Whether what came about in a trick can still be put right: until the next one begins."""
+    state = live.state
+    if incident.over or state.phase not in (Phase.LEAD, Phase.FOLLOW):
+        return False
+    done = len(state.tricks) - trick
+    return done == 0 or (done == 1 and not begun(state))
+
+
+def in_time(live: LiveTable, incident: Incident) -> bool:
+    """Whether a mistake is noticed in time, if it is now."""
+    return within(live, incident, incident.trick)
+
+
+def is_opponent(live: LiveTable, incident: Incident, seat: Seat) -> bool:
+    """Whether a seat plays against the one that erred."""
+    sides = live.state.sides
+    return 0 <= seat < 4 and sides[seat] != sides[incident.by]
+
+
+def _yes(so: bool) -> str:
+    return "yes" if so else "no"
+
+
+def _annulled(live: LiveTable, incident: Incident) -> Answers:
+    """A card played is a waiver: when both opponents have played one, nobody can annul any more (Art. 183)."""
+    if all(seat in incident.passed for seat in range(4) if is_opponent(live, incident, seat)):
+        yield "annulled", "no"
+
+
+# ── Cards and declarations ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _when(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    """In the same trick, when a later card proves it, or too late."""
+    yield "harm", "none-yet"
+    if in_time(live, incident):
+        yield "when", "same-trick"
+    elif incident.evident is not None and within(live, incident, incident.evident):
+        yield "when", "evidence"
+        yield from _annulled(live, incident)
+    else:
+        yield "when", "later"
+
+
+def _declaration(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    yield "declaration-fault", incident.fault
+    yield from _when(live, incident, caller)
+
+
+def _sovereignty(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    yield "sovereign-by", incident.fault
+    yield from _when(live, incident, caller)
+
+
+def _ready(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    state = live.state
+    yield "ready-card-fits", _yes(incident.card in followable(state.hands[incident.by], state.trick))
+
+
+def _withdrawn(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    yield "touched-or-seen", "yes"
+
+
+# ── Lay-downs, calls, the dialogue ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _untimely(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    """Whether the cards hold is judged when his turn comes, and not before."""
+    yield "laid-down", incident.fault
+    yield "sovereign-anyway", "no"  # else it would have been in order
+    if caller == TABLE:
+        yield "annulled", "no"
+        yield "sovereign", _yes(claim_verdict(live.state, incident.by) is Verdict.VALID)
+    else:
+        yield from _annulled(live, incident)
+
+
+def _contested(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    yield "sovereign", "no"
+
+
+def _premature(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    """A pair that loses the match by calling pays by what it had when it called (Art. 169)."""
+    state, won = live.state, live.state.won
+    side = state.sides[incident.by]
+    yield "call", "first" if state.calls[side] < 2 else "second"
+    had = won.loser_points if won is not None and won.called else points(state, side)
+    yield "callers-points", "eleven-or-more" if had >= BATUFFA else "fewer"
+
+
+def _barred_call(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    yield "call-bar", incident.fault
+
+
+def _dialogue(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    yield "breach", incident.fault
+
+
+# ── Buongioco ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _defective(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    yield "defect", incident.fault
+    yield "noticed-by", _noticed_by(live, incident, caller)
+    yield "napoletana", _yes(incident.words == NAPOLETANA)
+    yield from _forgotten(live, incident, caller)
+    if incident.right is None and incident.fault != NOT_HELD:
+        yield "put-right", "no"
+
+
+def _noticed_by(live: LiveTable, incident: Incident, caller: Seat) -> str:
+    if not in_time(live, incident):
+        return "nobody"
+    if accusation_proved(live.state, incident):
+        return "evidence"
+    if caller == incident.by:
+        return "self"
+    return "opponent" if is_opponent(live, incident, caller) else "partner"
+
+
+def _forgotten(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    won = live.state.won
+    yield "opponents-have-won", _yes(won is not None and won.side != live.state.sides[incident.by])
+
+
+def _untimely_accusation(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    """It may be annulled until both opponents have played, and contested once its trick is over: not while it lasts."""
+    yield from _annulled(live, incident)
+    yield "announced", "complete" if accusations_of(live.state, incident) else incident.fault
+    yield "napoletana", _yes(incident.words == NAPOLETANA)
+    if len(live.state.tricks) > incident.trick:
+        yield "annulled", "no"
+        yield "contested-after-trick", _yes(in_time(live, incident) and is_opponent(live, incident, caller))
+
+
+def accusations_of(state: State, incident: Incident) -> tuple[int, ...]:
+    """The places of what was accused in the course of a mistake, and of what goes with it by implication."""
+    own = [(at, one) for at, one in enumerate(state.accused) if one.seat == incident.by]
+    found = [at for at, one in own if (one.what, one.suit) == incident.right and not one.implied]
+    express = sum(not one.implied for _, one in own)
+    if found and express - len(found) <= 2:
+        # Only more than two imply another (177).
+        found += [at for at, one in own if one.implied]
+    return tuple(sorted(found))
+
+
+_ANSWERS: Final[dict[str, Callable[[LiveTable, Incident, Seat], Answers]]] = {
+    "revoke": _when,
+    "lead-out-of-turn": _when,
+    "several-cards-played": _when,
+    "cards-exposed": _when,
+    "card-against-declaration": _when,
+    "wrong-about-partners-suit": _when,
+    "wrong-declaration": _declaration,
+    "wrong-sovereignty": _sovereignty,
+    "card-before-turn": _ready,
+    "card-withdrawn": _withdrawn,
+    "untimely-lay-down": _untimely,
+    "lay-down-contested": _contested,
+    "premature-call": _premature,
+    "call-not-allowed": _barred_call,
+    "cappotto-declared-wrongly": _dialogue,
+    "defective-accusation": _defective,
+    "forgotten-accusation": _forgotten,
+    "early-accusation": _untimely_accusation,
+    "late-accusation": _untimely_accusation,
+}
+
+NOTED: Final = frozenset(_ANSWERS)
+"""What the table itself notes when it happens; the rest only people can report."""
