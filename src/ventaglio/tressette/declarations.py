@@ -28,6 +28,7 @@ from ventaglio.tressette.trick import ALL_RANKS
 OF_THE_TRICK: Final = ("questo-piombo", "liscio-qui")
 OF_OTHER_SUITS: Final = ("feci-un-piombo", "faglio", "faglio-al-compagno", "liscio-al-compagno")
 OF_THE_PARTNER: Final = ("faglio-al-compagno", "liscio-al-compagno")
+OF_ANY_SUIT: Final = ("feci-un-piombo", "faglio")
 
 _NORMS: Final = {
     "led-in-silence": "own_silence",
@@ -101,16 +102,21 @@ def _why_not_declare(lead: _Lead, what: str, suit: str) -> str | None:
 def declarable(state: State, seat: Seat) -> list[tuple[str, str]]:
     """The declarations other than formulas that the player on lead may make."""
     lead = _before_lead(state, seat)
-    taken, mine = lead.taken, lead.mine
+    taken, mine, said = lead.taken, lead.mine, lead.said
     found: list[tuple[str, str]] = []
     if taken is not None:
-        found.append(("liscio-qui" if mine[taken] else "questo-piombo", taken))
+        word = "liscio-qui" if mine[taken] else "questo-piombo"
+        if _not_of_the_trick(lead, word, taken) is None:
+            found.append((word, taken))
     empty = [suit for suit in PALI if not mine[suit] and suit != taken]
     if empty:
-        found += [("feci-un-piombo", ""), ("faglio", "")]
-        found += [("faglio-al-compagno", suit) for suit in empty]
-    found += [("liscio-al-compagno", suit) for suit in PALI if mine[suit] and suit != taken]
-    return [one for one in found if _why_not_declare(lead, *one) is None]
+        found += [(word, "") for word in OF_ANY_SUIT if _not_of_other_suits(lead, word, "") is None]
+    if state.official:
+        # Who may speak has been asked: what is left depends on each suit.
+        for word, suits in (("faglio-al-compagno", empty), ("liscio-al-compagno", [s for s in PALI if mine[s]])):
+            if word not in said:
+                found += [(word, suit) for suit in suits if _not_of_suit(lead, word, suit) is None]
+    return found
 
 
 # ── The suit of the trick just taken (Art. 41, 124, 158, 159, 164, 165) ──────────────────────────────────────────────

@@ -10,7 +10,7 @@ from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare,
 from ventaglio.tressette.declarations import CardChoice
 from ventaglio.tressette.judge import judge
 from ventaglio.tressette.legal import accusations, cards, declarations, legal, plays, to_act
-from ventaglio.tressette.state import Phase, State
+from ventaglio.tressette.state import Kind, Phase, State
 
 __all__ = ["CardChoice", "Menu", "expand_menu", "menu"]
 
@@ -33,7 +33,8 @@ class Menu(msgspec.Struct, frozen=True):
 def menu(state: State, seat: Seat) -> Menu:
     """The choices of a seat now."""
     claim = judge(state, _CLAIM, seat) is None
-    call_out = judge(state, _CALL_OUT, seat) is None
+    # Only a match by points can be called out: so most menus are spared a refusal that nobody reads.
+    call_out = state.table.kind is Kind.POINTS and judge(state, _CALL_OUT, seat) is None
     if seat != to_act(state):
         return Menu(claim=claim, call_out=call_out)
     phase = state.phase

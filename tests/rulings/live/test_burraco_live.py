@@ -123,6 +123,23 @@ def test_who_collected_out_of_turn_must_collect_again_and_only_that() -> None:
     assert table.why_not("C open 5h 6h 7h") == "may-lay-no-more [31]"
 
 
+@pytest.mark.article(F19, "31")
+@pytest.mark.parametrize("lot, back", [(0, "5h"), (2, "9h"), (6, "5h")])
+def test_a_card_put_among_the_others_is_replaced_by_one_drawn_blindly(lot: int, back: str) -> None:
+    """Which one it is was decided outside, and stands in the record."""
+    table = Tavolo(F19, "dealer: D", "hand C: 5h 6h 9h Kd 9c", "stock: 7s 2h 3d 4d 5d 6d").does("C draw")
+    table.does(f"B call 1 lot={lot} mixed-in=yes")
+    assert table.state.stock[0].text == back
+    assert len(table.hand("C").split()) == 5
+
+
+@pytest.mark.article(F19, "31")
+def test_a_card_still_apart_is_shown_to_the_opponent_on_turn_and_goes_back() -> None:
+    table = Tavolo(F19, "dealer: C", "hand C: 5h 6h 9h Kd 9c", "stock: 7s 2h 3d 4d 5d 6d").does("C draw")
+    table.does("B call 1 mixed-in=no")
+    assert (table.state.stock[0].text, table.hand("C")) == ("7s", "5h 6h 9h Kd 9c")
+
+
 # ── Wrong melds (F19 25, 29, INT 26) ─────────────────────────────────────────────────────────────────────────────────
 
 
@@ -290,7 +307,14 @@ def test_a_hint_is_reported_and_costs_a_warning() -> None:
 
 
 def test_live_actions_round_trip_through_text() -> None:
-    for text in ("count", "look", "throw open 4h 5h 6h", "call 2 when=now", "report hint C cards=7h,8d hint=x", "draw"):
+    for text in (
+        "count",
+        "look",
+        "throw open 4h 5h 6h",
+        "call 2 lot=3 when=now",
+        "report hint C cards=7h,8d hint=x",
+        "draw",
+    ):
         assert LIVE_BURRACO.spell_action(LIVE_BURRACO.parse_action(text)) == text
     for text in (
         "call",

@@ -157,13 +157,15 @@ class Table:
         if not may_call(self.live, incident.number, by):
             return False
         told: dict[str, str] = {}
-        outcome = call(self.live, Call(incident.number, told), by)
+        lot = self._rng.randrange(40)
+        outcome = call(self.live, Call(incident.number, told, lot), by)
         while isinstance(outcome, NeedFacts):
             question = outcome.question
             # A meld that could be put right needs cards that somebody names: nobody here does.
-            answer = "no" if "no" in question.answers else self._rng.choice(question.answers)
+            mends = "no" in question.answers and question.fact != "mixed-in"
+            answer = "no" if mends else self._rng.choice(question.answers)
             told = {**told, question.fact: answer}
-            outcome = call(self.live, Call(incident.number, told), by)
+            outcome = call(self.live, Call(incident.number, told, lot), by)
         self._tell(outcome)
         self.ruled[incident.irregularity] += 1
         return True

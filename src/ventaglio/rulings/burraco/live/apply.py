@@ -36,8 +36,9 @@ from ventaglio.rulings.remedies import Remedy, Step
 class Bench:
     """A table under the referee's hands: the state as orders change it, and the events that do."""
 
-    def __init__(self, live: LiveTable, incident: Incident) -> None:
+    def __init__(self, live: LiveTable, incident: Incident, lot: int) -> None:
         self.live = live
+        self.lot = lot
         self.incident = incident
         self.state = live.state
         self.by = incident.by
@@ -149,9 +150,9 @@ class Bench:
         self.lay(replace(duties, frozen=(*others, Frozen(number, self.by, self.cite, pick_ups, against))))
 
 
-def apply(live: LiveTable, incident: Incident, steps: tuple[Step, ...]) -> tuple[LiveEvent, ...]:
-    """What the orders of a ruling do to a table."""
-    bench = Bench(live, incident)
+def apply(live: LiveTable, incident: Incident, steps: tuple[Step, ...], lot: int = 0) -> tuple[LiveEvent, ...]:
+    """What the orders of a ruling do to a table; ``lot`` decides a blind draw."""
+    bench = Bench(live, incident, lot)
     for step in steps:
         bench.cite = step.cite
         _ORDERS.get(step.remedy.do, _says_enough)(bench, step.remedy)
@@ -464,6 +465,13 @@ def _keep_off(bench: Bench, remedy: Remedy) -> None:
     bench.lay(replace(duties, held=held))
 
 
+def _blind_draw(bench: Bench, remedy: Remedy) -> None:
+    """A card of the hand that nobody has chosen goes back on the stock."""
+    hand = bench.state.hands[bench.by]
+    if hand:
+        bench.tell(Moved(bench.hand, "stock", (hand[bench.lot % len(hand)],), 1))
+
+
 def _show(bench: Bench, remedy: Remedy) -> None:
     if bench.incident.taken:
         bench.tell(Shown(_seat(bench, remedy.who), bench.incident.taken))
@@ -492,6 +500,7 @@ _ORDERS: Final[dict[str, Callable[[Bench, Remedy], None]]] = {
     "restore": _restore,
     "not-on-partners-new-melds": _bar_partners_melds,
     "keep-off": _keep_off,
+    "blind-draw": _blind_draw,
     "show": _show,
     "redeal": _redeal,
     "warn": _write,

@@ -60,7 +60,11 @@ def parse(text: str) -> LiveAction:
         return Throw(play)
     match words:
         case ["call", number, *facts] if number.isdecimal():
-            return Call(int(number), _told(facts))
+            told = _told(facts)
+            lot = told.pop("lot", "0")
+            if not lot.isdecimal():
+                raise BadInput(f"lot={lot}: a lot is a number")
+            return Call(int(number), told, int(lot))
         case ["report", irregularity, who, *facts] if who in tuple(LETTERS):
             told = _told(facts)
             named = _named(told.pop("cards", ""))
@@ -98,7 +102,8 @@ def spell(action: LiveAction) -> str:
     if isinstance(action, Throw):
         return f"throw {spell_action(action.play)}"
     if isinstance(action, Call):
-        return " ".join(["call", str(action.number), *_facts_text(action.told)])
+        lot = [f"lot={action.lot}"] if action.lot else []
+        return " ".join(["call", str(action.number), *lot, *_facts_text(action.told)])
     if isinstance(action, Report):
         named = [f"cards={','.join(one.text for one in action.cards)}"] if action.cards else []
         return " ".join(["report", action.irregularity, LETTERS[action.seat], *named, *_facts_text(action.told)])

@@ -58,10 +58,14 @@ class Look(msgspec.Struct, frozen=True, tag="look"):
 
 
 class Call(msgspec.Struct, frozen=True, tag="call"):
-    """Somebody calls the referee for a mistake, by its number; ``told`` is what the table itself cannot know."""
+    """Somebody calls the referee for a mistake, by its number; ``told`` is what the table itself cannot know.
+
+    ``lot`` is chance: which card comes out if the ruling has one drawn blindly.
+    """
 
     number: int
     told: dict[str, str] = {}
+    lot: int = 0
 
 
 def attempt(live: LiveTable, action: Action | Count | Throw | Look, by: Seat) -> tuple[LiveEvent, ...]:
@@ -148,7 +152,7 @@ def call(live: LiveTable, call: Call, by: Seat) -> NeedFacts | tuple[LiveEvent, 
     outcome = BURRACO.rule(code, incident.irregularity, known)
     if isinstance(outcome, NeedFacts):
         return outcome
-    events = (_ruled(incident, by, outcome), *apply(live, incident, outcome.steps))
+    events = (_ruled(incident, by, outcome), *apply(live, incident, outcome.steps, call.lot))
     return (*events, *_ends(live, events))
 
 

@@ -77,7 +77,6 @@ def _laid(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
 def _taken(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
     state, by = live.state, incident.by
     yield "picked-up", "draw" if incident.source == "stock" else "collect"
-    yield "mixed-in", "no"  # the table knows the card
     yield "on-turn", "partner" if state.sides[incident.on_turn] == state.sides[by] else "opponent"
     yield "partner-yet-to-pick-up", _yes(_partner_comes_first(live, incident))
     yield "information-passed", "no"
