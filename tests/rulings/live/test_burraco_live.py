@@ -170,6 +170,40 @@ def test_pending_penalised_cards_do_not_hinder_play_but_may_not_be_played() -> N
     assert table.why_not("B open 9d 9h 9s") == "penalised-card [29]"
 
 
+@pytest.mark.article(F19, "29")
+def test_a_wrong_opening_is_put_right_with_the_cards_the_player_names() -> None:
+    table = Tavolo(F19, "phase: play", "hand B: 4h 5h 7h 6h Ks 7c Tc").does("B open 4h 5h 7h")
+    table.does("C call 1 cards=6h put-right-replacing=fully")
+    assert (table.melds(), table.penalised("B")) == (["4h 5h 6h 7h"], "")
+    assert sorted(table.hand("B").split()) == ["7c", "Ks", "Tc"]
+    assert table.why_not("B discard Ks") == ""
+
+
+@pytest.mark.article(F19, "29")
+def test_what_is_left_over_is_penalised() -> None:
+    table = Tavolo(F19, "phase: play", "hand B: 4h 5h 9d 6h Ks 7c Tc").does("B open 4h 5h 9d")
+    table.does("C call 1 cards=6h put-right-replacing=with-surplus")
+    assert (table.melds(), table.penalised("B")) == (["4h 5h 6h"], "9d")
+    assert table.why_not("B discard Ks") == "discard-due [29]"
+
+
+@pytest.mark.article(F19, "29")
+def test_a_wrong_attachment_is_put_right_with_the_missing_card() -> None:
+    table = Tavolo(F19, "phase: play", "meld D: 4h 5h 6h", "hand B: 8h 7h Ks 7c Tc").does("B attach 1 8h")
+    table.does("C call 1 cards=7h put-right-with-missing=fully")
+    assert table.melds() == ["4h 5h 6h 7h 8h"]
+
+
+@pytest.mark.article(F19, "29")
+def test_cards_that_do_not_put_it_right_are_refused_and_nothing_changes() -> None:
+    table = Tavolo(F19, "phase: play", "hand B: 4h 5h 9d 6h Ks 7c Tc").does("B open 4h 5h 9d")
+    before = table.live
+    for cards in ("Ks", "2s"):
+        with pytest.raises(BadInput):
+            table.does(f"C call 1 cards={cards} put-right-replacing=fully")
+    assert table.live == before
+
+
 # ── Equal sets (F19 33) ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -311,7 +345,7 @@ def test_live_actions_round_trip_through_text() -> None:
         "count",
         "look",
         "throw open 4h 5h 6h",
-        "call 2 lot=3 when=now",
+        "call 2 lot=3 cards=7h when=now",
         "report hint C cards=7h,8d hint=x",
         "draw",
     ):

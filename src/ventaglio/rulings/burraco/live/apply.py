@@ -25,9 +25,11 @@ from ventaglio.burraco.events import (
 from ventaglio.burraco.folding import fold
 from ventaglio.burraco.melds import Fault, Meld, attach, is_wild, read
 from ventaglio.burraco.state import Phase, by_norm, without
-from ventaglio.cards import Card
+from ventaglio.cards import Card, spell
 from ventaglio.core.norms import Cite
+from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, Seat
+from ventaglio.rulings.burraco.live.mending import mend_attachment, mend_opening
 from ventaglio.rulings.burraco.live.table import Entry, Happened, Incident, LiveEvent, LiveTable, Play, Written
 from ventaglio.rulings.burraco.live.witness import best_part, equal_pair, plays_of
 from ventaglio.rulings.remedies import Remedy, Step
@@ -47,6 +49,8 @@ class Bench:
         self.cite = Cite("", "")
         self.dropped: tuple[Card, ...] = ()
         """The cards that came back with those taken out of a meld, since they held on only by them."""
+        self.surplus: tuple[Card, ...] | None = None
+        """The cards left over when a meld has been put right."""
         self.merged: int | None = None
         """The set to which another has been joined."""
         self.returned: tuple[Card, ...] = ()
@@ -230,6 +234,29 @@ def _discard(bench: Bench, remedy: Remedy) -> None:
             _discard_at_once(bench, by_norm(bench.state.table.rules, hand)[-1])
 
 
+def _complete(bench: Bench, remedy: Remedy) -> None:
+    """A wrong meld is put right with the cards that the player has named."""
+    state, law = bench.state, bench.state.table.law
+    for play in bench.plays:
+        at = next((at for at, one in enumerate(state.astray, 1) if one.cards == play.cards), None)
+        if not play.astray or at is None:
+            continue
+        added = bench.incident.named
+        if without(state.hands[bench.by], added) is None:
+            raise BadInput(f"the player does not hold {spell(added)}")
+        old = None if play.opened else state.melds[play.meld - 1].meld
+        mended = mend_opening(play.cards, added, law) if old is None else mend_attachment(old, play.cards, added, law)
+        if mended is None or len(added) == len(state.hands[bench.by]):
+            raise BadInput(f"with {spell(added) or 'no more cards'} the meld cannot be put right")
+        bench.tell(Moved(f"astray {at}", bench.hand, play.cards, len(play.cards)))
+        if old is None:
+            bench.tell(Opened(bench.by, len(bench.state.melds) + 1, mended.meld))
+        elif mended.used:
+            bench.tell(Moved(bench.hand, f"meld {play.meld}", mended.used, len(mended.used), mended.meld))
+        bench.surplus = mended.surplus
+        return
+
+
 def _opened_last(bench: Bench) -> tuple[Card, ...]:
     opened = next((one for one in reversed(bench.plays) if one.opened), None)
     return () if opened is None else bench.take_back(opened)
@@ -283,6 +310,8 @@ def _named(bench: Bench, what: str) -> tuple[Card, ...]:
                 if play.astray or (what == "incomplete-melds" and play.opened):
                     found += tuple(one for one in bench.take_back(play) if one not in taken)
             return found + (bench.dropped if what == "incomplete-melds" else ())
+        case "surplus-cards" if bench.surplus is not None:
+            return bench.surplus
         case "surplus-cards":
             return tuple(one for play in astray for one in _surplus(bench, play))
         case "dependent-cards":
@@ -490,6 +519,7 @@ _ORDERS: Final[dict[str, Callable[[Bench, Remedy], None]]] = {
     "limit": _limit,
     "pick-up": _pick_up,
     "discard": _discard,
+    "complete": _complete,
     "penalise": _penalise,
     "expose": _expose,
     "return": _return,

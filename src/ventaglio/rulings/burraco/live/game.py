@@ -61,10 +61,10 @@ def parse(text: str) -> LiveAction:
     match words:
         case ["call", number, *facts] if number.isdecimal():
             told = _told(facts)
-            lot = told.pop("lot", "0")
+            lot, named = told.pop("lot", "0"), _named(told.pop("cards", ""))
             if not lot.isdecimal():
                 raise BadInput(f"lot={lot}: a lot is a number")
-            return Call(int(number), told, int(lot))
+            return Call(int(number), told, int(lot), named) if named else Call(int(number), told, int(lot))
         case ["report", irregularity, who, *facts] if who in tuple(LETTERS):
             told = _told(facts)
             named = _named(told.pop("cards", ""))
@@ -103,11 +103,15 @@ def spell(action: LiveAction) -> str:
         return f"throw {spell_action(action.play)}"
     if isinstance(action, Call):
         lot = [f"lot={action.lot}"] if action.lot else []
-        return " ".join(["call", str(action.number), *lot, *_facts_text(action.told)])
+        return " ".join(["call", str(action.number), *lot, *_cards_text(action.cards), *_facts_text(action.told)])
     if isinstance(action, Report):
-        named = [f"cards={','.join(one.text for one in action.cards)}"] if action.cards else []
+        named = _cards_text(action.cards)
         return " ".join(["report", action.irregularity, LETTERS[action.seat], *named, *_facts_text(action.told)])
     return spell_action(action)
+
+
+def _cards_text(some: tuple[Card, ...]) -> list[str]:
+    return [f"cards={','.join(one.text for one in some)}"] if some else []
 
 
 def _facts_text(told: Mapping[str, str]) -> list[str]:

@@ -60,12 +60,14 @@ class Look(msgspec.Struct, frozen=True, tag="look"):
 class Call(msgspec.Struct, frozen=True, tag="call"):
     """Somebody calls the referee for a mistake, by its number; ``told`` is what the table itself cannot know.
 
-    ``lot`` is chance: which card comes out if the ruling has one drawn blindly.
+    ``lot`` is chance: which card comes out if the ruling has one drawn blindly. ``cards`` are those of his hand with
+    which the player puts a wrong meld right.
     """
 
     number: int
     told: dict[str, str] = {}
     lot: int = 0
+    cards: tuple[Card, ...] = ()
 
 
 def attempt(live: LiveTable, action: Action | Count | Throw | Look, by: Seat) -> tuple[LiveEvent, ...]:
@@ -152,7 +154,8 @@ def call(live: LiveTable, call: Call, by: Seat) -> NeedFacts | tuple[LiveEvent, 
     outcome = BURRACO.rule(code, incident.irregularity, known)
     if isinstance(outcome, NeedFacts):
         return outcome
-    events = (_ruled(incident, by, outcome), *apply(live, incident, outcome.steps, call.lot))
+    named = replace(incident, named=call.cards or incident.named)
+    events = (_ruled(incident, by, outcome), *apply(live, named, outcome.steps, call.lot))
     return (*events, *_ends(live, events))
 
 
