@@ -46,6 +46,11 @@ def for_the_partner(of: Prospect) -> float:
     return of.chance * of.mate_led
 
 
+def answer_the_challenge(of: Prospect) -> float:
+    """A partner who challenges asks for one's best card (Art. 46); only an ace is too much to risk."""
+    return float(of.challenged and of.highest and of.rank != "A")
+
+
 def hold_up(of: Prospect) -> float:
     """A sovereign card takes its trick later too, and a better one: it is not spent where little lies."""
     return float(of.sovereign)
@@ -66,6 +71,7 @@ FOLLOWING: Final[Mapping[Rule, float]] = {
     table: 2.1,
     take_late: 4.0,
     for_the_partner: 3.5,
+    answer_the_challenge: 0.7,
     hold_up: -5.5,
     another_behind: 2.7,
     partner_covers: 5.3,

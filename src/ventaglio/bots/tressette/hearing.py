@@ -82,11 +82,11 @@ class Hearing:
         accused = self._reading.view.accused
         return next((one.suit for one in accused if one.seat == seat and one.what == NAPOLETANA), None)
 
-    def asked_by_mate(self) -> str | None:
-        """The strong suit of the partner, if it is known who that is."""
+    def asked(self, by_friends: bool) -> set[str]:
+        """The strong suits of the partner, or of the opponents, as far as it is known who they are."""
         friend = self._reading.friend
-        mates = (seat for seat, sure in enumerate(friend) if sure == 1 and seat != self._reading.seat)
-        return next((suit for seat in mates if (suit := self.strong_suit(seat))), None)
+        seats = (seat for seat, sure in enumerate(friend) if sure == by_friends and seat != self._reading.seat)
+        return {suit for seat in seats if (suit := self.strong_suit(seat)) is not None}
 
     # ── Gathering ────────────────────────────────────────────────────────────────────────────────────────────────────
 

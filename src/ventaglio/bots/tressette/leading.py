@@ -1,7 +1,7 @@
 """What to lead: rules of thumb, each with its reason and its weight.
 
-A weight is in thirds of a point. They were fitted to what each possible lead came to when some ten thousand leads of
-this bot's own matches were played on to the end.
+A weight is in thirds of a point. Nearly all were fitted to facts: at some fifty thousand choices of this bot's own
+passate, leads and answers, every card was tried and played on to the end, and rules that explained nothing went.
 """
 
 from collections.abc import Mapping
@@ -51,8 +51,8 @@ def not_under_a_venticinque(of: Prospect) -> float:
 
 
 def under_the_ace(of: Prospect) -> float:
-    """A small card led under an ace that is not good yet draws the three and the two from over it (Art. 47)."""
-    return float("A" in of.held and of.rank != "A" and of.tressette_out > 0)
+    """A card led under an ace that stays guarded draws the three and the two from over it (Art. 47)."""
+    return float("A" in of.held and of.rank != "A" and len(of.held) > 2 and of.tressette_out > 0)
 
 
 def toward_the_partner(of: Prospect) -> float:
@@ -70,6 +70,11 @@ def return_the_suit(of: Prospect) -> float:
     return float(of.mate_asked)
 
 
+def not_their_suit(of: Prospect) -> float:
+    """The suit in which an opponent has challenged is left for him to lead: there the last hand plays best."""
+    return float(of.foes_asked)
+
+
 LEADING: Final[Mapping[Rule, float]] = {
     points: 0.7,
     cash_late: 7.0,
@@ -79,8 +84,9 @@ LEADING: Final[Mapping[Rule, float]] = {
     not_under_the_best: -2.25,
     challenge: 1.1,
     not_under_a_venticinque: -1.9,
-    under_the_ace: 0.7,
+    under_the_ace: 0.9,
     toward_the_partner: 0.65,
     away_from_opponents: -0.6,
     return_the_suit: 2.0,
+    not_their_suit: -0.5,
 }

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from ventaglio.bots.tressette.beliefs import Beliefs
 from ventaglio.bots.tressette.reading import THIRDS, Reading
 from ventaglio.cards import Carta
+from ventaglio.tressette.formulas import is_challenge
 from ventaglio.tressette.trick import HEIGHT, TRESSETTE
 
 
@@ -48,9 +49,25 @@ class Prospect:
         return self.reading.friend[self.reading.view.leader]
 
     @property
+    def challenged(self) -> bool:
+        """Whether the partner has led the trick in progress with a challenge."""
+        formula = self.reading.view.formula
+        return self.mate_led == 1 and formula is not None and is_challenge(formula)
+
+    @property
+    def highest(self) -> bool:
+        """Whether it is the best card held of its suit."""
+        return all(HEIGHT[rank] <= self.height for rank in self.held)
+
+    @property
     def mate_asked(self) -> bool:
         """Whether its suit is the one in which the partner has challenged or accused a Napoletana."""
-        return self.beliefs.hearing.asked_by_mate() == self.suit
+        return self.suit in self.beliefs.hearing.asked(by_friends=True)
+
+    @property
+    def foes_asked(self) -> bool:
+        """Whether its suit is one in which an opponent has done so."""
+        return self.suit in self.beliefs.hearing.asked(by_friends=False)
 
     @property
     def stopper_elsewhere(self) -> bool:

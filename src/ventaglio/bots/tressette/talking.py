@@ -30,11 +30,11 @@ def declaration(reading: Reading, menu: Menu, led: str) -> Declare | None:
     """
     said = {(one.what, one.suit) for one in reading.view.said if one.seat == reading.seat}
     news = [one for one in menu.declarations if (one.what, one.suit) not in said]
-    asked = Hearing(reading).asked_by_mate() if news else None
+    asked = Hearing(reading).asked(by_friends=True) if news else set()
     for one in news:
-        if one.what == "questo-piombo" or (one.what == "faglio-al-compagno" and one.suit == asked):
+        if one.what == "questo-piombo" or (one.what == "faglio-al-compagno" and one.suit in asked):
             return one
-        if one.what == "liscio-al-compagno" and one.suit == asked != led:
+        if one.what == "liscio-al-compagno" and one.suit in asked - {led}:
             return one
     return None
 
