@@ -3,16 +3,24 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.codes.fitres.tavolo import Tavolo
 from tests.laws.tressette_matches import TABLES, random_match
+from ventaglio.bots.tressette.arena import play_match
+from ventaglio.bots.tressette.basic import BasicAgent
 from ventaglio.bots.tressette.beliefs import Beliefs
 from ventaglio.bots.tressette.hearing import Hearing
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.cards import PALI
+from ventaglio.tressette.actions import Action
+from ventaglio.tressette.codes import CODES
 from ventaglio.tressette.game import TRESSETTE
-from ventaglio.tressette.state import State
+from ventaglio.tressette.match import open_table
+from ventaglio.tressette.menu import Menu
+from ventaglio.tressette.state import Kind, State
 from ventaglio.tressette.trick import GRADES, height
+from ventaglio.tressette.view import View
 
 OTHER = "s4 s5 s6 c4 c5 c6 b4 b5 b6"
 
@@ -244,3 +252,28 @@ def test_secret_partners_know_each_other_by_their_cards(hand: str, trick: str, f
     """The four of danari plays with the five, or with the six if it has the five itself."""
     lines = ("option pairs: B.b.2", "official: no", f"trick A: {trick}", f"hand C: {hand}")
     assert reading(Tavolo("tradizionali", *lines).state).friend == pytest.approx(friends)
+
+
+# ── What it is good for ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Deaf(BasicAgent):
+    """Plays and speaks as the basic player does, and hears nothing."""
+
+    def choose(self, view: View, menu: Menu) -> Action:
+        memory = tuple(replace(trick, formula=None) for trick in view.memory)
+        return super().choose(replace(view, formula=None, memory=memory, said=(), accused=()), menu)
+
+
+@pytest.mark.nightly
+@NORMS
+def test_a_pair_that_hears_beats_one_that_does_not(norms: str) -> None:
+    """Some deals, each played by either pair with either cards."""
+    made = 0
+    for seed in range(400):
+        for hearing in (0, 1):
+            agents = [(BasicAgent if seat % 2 == hearing else Deaf)(Random(seat)) for seat in range(4)]
+            table = open_table(CODES[norms], kind=Kind.PASSATE, passate=1, dealer=seed % 4)
+            points = play_match(table, agents, Random(seed)).passate[0].points
+            made += points[hearing] - points[1 - hearing]
+    assert made / 800 > 0.2
