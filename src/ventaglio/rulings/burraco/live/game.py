@@ -6,7 +6,6 @@ from typing import Any, Final
 from ventaglio.burraco.actions import Action, Attach, Open, parse_action, spell_action
 from ventaglio.burraco.game import BURRACO as REGULAR
 from ventaglio.burraco.menu import Menu
-from ventaglio.burraco.state import State
 from ventaglio.burraco.view import View
 from ventaglio.cards import Card, CardError, cards
 from ventaglio.core.game import Game
@@ -15,6 +14,7 @@ from ventaglio.core.seats import LETTERS, Seat, letter
 from ventaglio.rulings.burraco.live.play import Call, Count, Look, Report, Throw, attempt, call, fold, report
 from ventaglio.rulings.burraco.live.table import Happened, LiveEvent, LiveTable, Noted, Ruled, Unseen
 from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.rulings.livetext import of_state, parse_facts, spell_facts
 
 LiveAction = Action | Count | Throw | Look | Call | Report
 
@@ -60,13 +60,13 @@ def parse(text: str) -> LiveAction:
         return Throw(play)
     match words:
         case ["call", number, *facts] if number.isdecimal():
-            told = _told(facts)
+            told = parse_facts(facts)
             lot, named = told.pop("lot", "0"), _named(told.pop("cards", ""))
             if not lot.isdecimal():
                 raise BadInput(f"lot={lot}: a lot is a number")
             return Call(int(number), told, int(lot), named) if named else Call(int(number), told, int(lot))
         case ["report", irregularity, who, *facts] if who in tuple(LETTERS):
-            told = _told(facts)
+            told = parse_facts(facts)
             named = _named(told.pop("cards", ""))
             return Report(irregularity, LETTERS.index(who), named, told)
         case ["call" | "report", *_]:
@@ -83,16 +83,6 @@ def _named(text: str) -> tuple[Card, ...]:
         raise BadInput(f"cards={text}: {error}") from None
 
 
-def _told(words: list[str]) -> dict[str, str]:
-    found = {}
-    for word in words:
-        fact, sign, answer = word.partition("=")
-        if not (fact and sign and answer):
-            raise BadInput(f"{word!r} is no fact: write fact=answer")
-        found[fact] = answer
-    return found
-
-
 def spell(action: LiveAction) -> str:
     """The inverse of `parse`."""
     if isinstance(action, Count):
@@ -103,19 +93,15 @@ def spell(action: LiveAction) -> str:
         return f"throw {spell_action(action.play)}"
     if isinstance(action, Call):
         lot = [f"lot={action.lot}"] if action.lot else []
-        return " ".join(["call", str(action.number), *lot, *_cards_text(action.cards), *_facts_text(action.told)])
+        return " ".join(["call", str(action.number), *lot, *_cards_text(action.cards), *spell_facts(action.told)])
     if isinstance(action, Report):
         named = _cards_text(action.cards)
-        return " ".join(["report", action.irregularity, LETTERS[action.seat], *named, *_facts_text(action.told)])
+        return " ".join(["report", action.irregularity, LETTERS[action.seat], *named, *spell_facts(action.told)])
     return spell_action(action)
 
 
 def _cards_text(some: tuple[Card, ...]) -> list[str]:
     return [f"cards={','.join(one.text for one in some)}"] if some else []
-
-
-def _facts_text(told: Mapping[str, str]) -> list[str]:
-    return [f"{fact}={answer}" for fact, answer in told.items()]
 
 
 def _facts(live: LiveTable, events: tuple[LiveEvent, ...]) -> dict[str, Any]:
@@ -135,14 +121,6 @@ def _legal(live: LiveTable) -> Iterator[LiveAction]:
     return REGULAR.legal(live.state)
 
 
-def _view(live: LiveTable, seat: Seat | None) -> View:
-    return REGULAR.view(live.state, seat)
-
-
-def _menu(live: LiveTable, seat: Seat) -> Menu:
-    return REGULAR.menu(live.state, seat)
-
-
 def _position(text: str, **how: Any) -> LiveTable:
     return LiveTable(REGULAR.parse_position(text, **how))
 
@@ -151,33 +129,23 @@ def _open(headers: Mapping[str, str]) -> LiveTable:
     return LiveTable(REGULAR.open(headers))
 
 
-def _of_state(function: Any) -> Any:
-    """A function of a state, as one of a live-table."""
-
-    def of_live(live: LiveTable) -> Any:
-        state: State = live.state
-        return function(state)
-
-    return of_live
-
-
 LIVE_BURRACO: Final[Game[LiveTable, LiveAction, LiveEvent, View, Menu]] = Game(
     name="burraco-live",
     judge=judge,
     legal=_legal,
     act=act,
     fold=fold,
-    view=_view,
-    menu=_menu,
+    view=of_state(REGULAR.view),
+    menu=of_state(REGULAR.menu),
     redact=redact,
-    turn=_of_state(REGULAR.turn),
-    players=_of_state(REGULAR.players),
+    turn=of_state(REGULAR.turn),
+    players=of_state(REGULAR.players),
     parse_action=parse,
     spell_action=spell,
     parse_position=_position,
-    spell_position=_of_state(REGULAR.spell_position),
+    spell_position=of_state(REGULAR.spell_position),
     open=_open,
-    headers=_of_state(REGULAR.headers),
-    result=_of_state(REGULAR.result),
+    headers=of_state(REGULAR.headers),
+    result=of_state(REGULAR.result),
     facts=_facts,
 )

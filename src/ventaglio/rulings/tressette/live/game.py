@@ -11,6 +11,7 @@ from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import Seat, letter
 from ventaglio.core.seats import seat as read_seat
 from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.rulings.livetext import of_state, parse_facts, spell_facts
 from ventaglio.rulings.tressette.live import play
 from ventaglio.rulings.tressette.live.counting import waits_for_count
 from ventaglio.rulings.tressette.live.memory import fold
@@ -34,7 +35,6 @@ from ventaglio.rulings.tressette.live.table import (
 from ventaglio.tressette.actions import parse_action, spell_action
 from ventaglio.tressette.game import TRESSETTE as REGULAR
 from ventaglio.tressette.menu import Menu
-from ventaglio.tressette.state import State
 from ventaglio.tressette.view import View
 
 LiveAction = play.LiveAction | Call | Report
@@ -91,11 +91,11 @@ def _parse(text: str) -> LiveAction:
         case ["reword", *words] if len(words) < 2:
             return Reword(words[0] if words else None)
         case ["call", number, *words] if number.isdecimal():
-            told = _told(words)
+            told = parse_facts(words)
             reserving = told.pop("reserving", None)
             return Call(int(number), told, None if reserving is None else read_seat(reserving, 4))
         case ["report", irregularity, who, *words]:
-            return Report(irregularity, read_seat(who, 4), _told(words))
+            return Report(irregularity, read_seat(who, 4), parse_facts(words))
         case [verb, *_] if verb in _USAGE:
             raise BadInput(f"{text!r} is not complete: write {_USAGE[verb]!r}")
         case _:
@@ -111,16 +111,6 @@ _USAGE: Final = {
     "call": "call NUMBER fact=answer…",
     "report": "report IRREGULARITY SEAT fact=answer…",
 }
-
-
-def _told(words: list[str]) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for word in words:
-        fact, sign, answer = word.partition("=")
-        if not (fact and sign and answer):
-            raise BadInput(f"{word!r} is no fact: write fact=answer")
-        found[fact] = answer
-    return found
 
 
 def spell(action: LiveAction) -> str:
@@ -144,7 +134,7 @@ def spell(action: LiveAction) -> str:
 
 
 def _spelled(verb: str, what: str, told: Mapping[str, str]) -> str:
-    return " ".join([verb, what, *(f"{fact}={answer}" for fact, answer in told.items())])
+    return " ".join([verb, what, *spell_facts(told)])
 
 
 def _facts(live: LiveTable, events: tuple[LiveEvent, ...]) -> dict[str, Any]:
@@ -177,14 +167,6 @@ def _legal(live: LiveTable) -> Iterator[LiveAction]:
         yield from REGULAR.legal(live.state)
 
 
-def _view(live: LiveTable, seat: Seat | None) -> View:
-    return REGULAR.view(live.state, seat)
-
-
-def _menu(live: LiveTable, seat: Seat) -> Menu:
-    return REGULAR.menu(live.state, seat)
-
-
 def _position(text: str, **how: Any) -> LiveTable:
     return LiveTable(REGULAR.parse_position(text, **how))
 
@@ -193,33 +175,23 @@ def _open(headers: Mapping[str, str]) -> LiveTable:
     return LiveTable(REGULAR.open(headers))
 
 
-def _of_state(function: Any) -> Any:
-    """A function of a state, as one of a live-table."""
-
-    def of_live(live: LiveTable) -> Any:
-        state: State = live.state
-        return function(state)
-
-    return of_live
-
-
 LIVE_TRESSETTE: Final[Game[LiveTable, LiveAction, LiveEvent, View, Menu]] = Game(
     name="tressette-live",
     judge=judge,
     legal=_legal,
     act=act,
     fold=fold,
-    view=_view,
-    menu=_menu,
+    view=of_state(REGULAR.view),
+    menu=of_state(REGULAR.menu),
     redact=redact,
     turn=_turn,
-    players=_of_state(REGULAR.players),
+    players=of_state(REGULAR.players),
     parse_action=parse,
     spell_action=spell,
     parse_position=_position,
-    spell_position=_of_state(REGULAR.spell_position),
+    spell_position=of_state(REGULAR.spell_position),
     open=_open,
-    headers=_of_state(REGULAR.headers),
-    result=_of_state(REGULAR.result),
+    headers=of_state(REGULAR.headers),
+    result=of_state(REGULAR.result),
     facts=_facts,
 )
