@@ -6,6 +6,8 @@ What the rulings have nothing to say about cannot be done here either.
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from ventaglio.cards import PALI
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Seat
@@ -72,7 +74,7 @@ def stray(live: LiveTable, action: Action, by: Seat, refusal: Refusal) -> tuple[
 def incident(live: LiveTable, name: str, by: Seat, **facts: object) -> Incident:
     """A mistake made now."""
     state = live.state
-    return Incident(len(live.incidents) + 1, name, by, len(state.tricks), len(state.trick), **facts)  # type: ignore[arg-type]
+    return replace(Incident(len(live.incidents) + 1, name, by, len(state.tricks), len(state.trick)), **facts)
 
 
 def still_open(live: LiveTable, by: Seat, *names: str) -> Incident | None:
