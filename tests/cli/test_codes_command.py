@@ -5,8 +5,8 @@ import json
 import pytest
 
 from tests.cli.conftest import Cli
-from ventaglio.cli.games import every_code
 from ventaglio.core.norms import diff, norms
+from ventaglio.words.shelves import every_code
 
 LANGUAGES = ["en", "it"]
 GAME = {found.rules.id: found.game for found in every_code()}

@@ -11,11 +11,11 @@ from ventaglio.bots.burraco.arena import shuffle
 from ventaglio.burraco.actions import spell_action
 from ventaglio.burraco.codes import CODES
 from ventaglio.burraco.match import open_table
-from ventaglio.cli.games import every_code
 from ventaglio.rulings.books import BOOKS
 from ventaglio.rulings.remedies import Remedy
 from ventaglio.rulings.training import LEVELS
 from ventaglio.rulings.words import RulingWords
+from ventaglio.words.shelves import every_code
 
 RECORD = """[Ventaglio "1"]
 [Game "burraco-live"]

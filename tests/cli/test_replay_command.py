@@ -7,8 +7,8 @@ import pytest
 
 from tests.cli.conftest import Cli
 from ventaglio.burraco.game import BURRACO
-from ventaglio.cli.games import GAMES
 from ventaglio.core.record import final_state, parse_record
+from ventaglio.words.shelves import GAMES
 
 PLAYED = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
 FOUR = Path(__file__).parents[1] / "playthroughs" / "fibur-2019-4.txt"

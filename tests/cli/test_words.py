@@ -12,15 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from ventaglio import words
 from ventaglio.burraco import engine, match, rules, score
 from ventaglio.burraco.codes import CODES
 from ventaglio.burraco.rules import Rules
 from ventaglio.cli import phrases
-from ventaglio.cli.burraco.norms import BurracoNorms
 from ventaglio.cli.burraco.phrases import VERBS as BURRACO_VERBS
-from ventaglio.cli.norms import NormWords, filling_id, value_id
 from ventaglio.cli.scan import JUDGES, refusals, ruled
-from ventaglio.cli.tressette.norms import TressetteNorms
 from ventaglio.cli.tressette.phrases import VERBS as TRESSETTE_VERBS
 from ventaglio.cli.tressette.phrases import read_buongioco, read_suit
 from ventaglio.core.norms import norms
@@ -35,9 +33,12 @@ from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.rules import Redeal
 from ventaglio.tressette.rules import Rules as TressetteRules
 from ventaglio.tressette.winning import EIGHT, THREE
+from ventaglio.words.burraco.norms import BurracoNorms
+from ventaglio.words.norms import NormWords, filling_id, value_id
+from ventaglio.words.tressette.norms import TressetteNorms
 
 LANGUAGES = available()
-CLI = Path(inspect.getfile(phrases)).parent
+ROOMS = [Path(inspect.getfile(room)).parent for room in (phrases, words)]
 
 
 def has(lang: str, message: str) -> bool:
@@ -224,10 +225,10 @@ def test_counts_and_ends_have_their_words(lang: str) -> None:
 
 
 @IN_LANGUAGES
-def test_every_message_that_the_command_names_exists(lang: str) -> None:
+def test_every_message_that_the_sources_name_exists(lang: str) -> None:
     """Messages named in full in the sources; those that are put together are met by other tests."""
     missing = set()
-    for path in CLI.rglob("*.py"):
+    for path in (one for room in ROOMS for one in room.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

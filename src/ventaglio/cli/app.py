@@ -22,6 +22,7 @@ _COMMANDS: Final = {
     "codes show": "codes:show_code",
     "codes diff": "codes:diff_codes",
     "replay": "replay:replay_record",
+    "verify": "verify:verify_record",
     "position": "position:show_position",
     "explain": "explain:explain",
     "referee ask": "referee:referee",
@@ -30,6 +31,8 @@ _COMMANDS: Final = {
     "ledger": "ledger:show_ledger",
     "simulate burraco": "simulate:simulate",
     "simulate tressette": "tressette.simulate:simulate_tressette",
+    "serve": "serve:serve",
+    "backup": "backup:make_backup",
     "help": "topics:show_topic",
 }
 """The commands in the order in which help lists them, and the functions that do them, imported when they run."""

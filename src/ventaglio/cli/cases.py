@@ -8,12 +8,12 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from ventaglio.cli.desk import DONE, NO, desk, read_text
-from ventaglio.cli.games import GAMES
 from ventaglio.core.cases import Case, Outcome, parse_cases, run_case
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.books import book_of
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases, run_ruling_case
 from ventaglio.rulings.tables import LIVE
+from ventaglio.words.shelves import GAMES
 
 
 def run_cases(

@@ -1,6 +1,5 @@
 """``ventaglio codes``: the written codes, norm by norm, and where two of them differ."""
 
-from collections.abc import Iterator, Sequence
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -8,12 +7,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ventaglio.cli.desk import Desk, desk
-from ventaglio.cli.games import Found, every_code, find_code
-from ventaglio.cli.norms import NormWords
-from ventaglio.cli.stage import kit
-from ventaglio.cli.words import Words
-from ventaglio.core.norms import Difference, Norm, diff, fingerprint, norms, option_text, plain
+from ventaglio.cli.finding import find_code
+from ventaglio.core.norms import Norm, diff, fingerprint, norms, option_text, plain
 from ventaglio.core.refusal import BadInput
+from ventaglio.words.common import Words
+from ventaglio.words.norms import NormWords, with_parents
+from ventaglio.words.shelves import Found, every_code, players_of
+from ventaglio.words.speech import norms_of, words_of
 
 Json = Annotated[bool, Parameter(help="opt-json", negative="")]
 
@@ -36,12 +36,6 @@ def list_codes(*, json: Json = False) -> None:
     place.console.print(table)
 
 
-def players_of(rules: Any) -> list[int]:
-    """The numbers of players that a code provides for."""
-    packs = getattr(rules, "packs", None)
-    return [rules.players.value] if packs is None else sorted(packs.value)
-
-
 def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json = False) -> None:
     """A code, norm by norm."""
     place = desk()
@@ -58,7 +52,7 @@ def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json
             }
         )
         return
-    words, told = kit(game).words(place), kit(game).norms(place)
+    words, told = words_of(game, place), norms_of(game, place)
     filled = sum(not norm.stated for _, norm in norms(rules))
     place.line(rules.title, style="title")
     place.say("codes-head", game=game, code=rules.id, edition=fingerprint(rules), filled=filled)
@@ -109,14 +103,14 @@ def diff_codes(
     if not differences:
         place.say("codes-same")
         return
-    words = kit(left.game).words(place)
+    words = words_of(left.game, place)
     table = _grid(0)
     table.show_header = True
     table.add_column(words.text("codes-norm"), ratio=5)
     for rules in (left.rules, right.rules):
         table.add_column(words.code(rules.id), ratio=7)
-    told = kit(left.game).norms(place)
-    for one in _with_parents(told, left.rules, right.rules, differences):
+    told = norms_of(left.game, place)
+    for one in with_parents(told, left.rules, right.rules, differences):
         alike = one not in differences
         table.add_row(
             Text(told.name(one.name), style="soft" if alike else ""),
@@ -126,22 +120,6 @@ def diff_codes(
     place.console.print(table)
     place.line()
     place.say("codes-differences", count=len(differences))
-
-
-def _with_parents(told: NormWords, left: Any, right: Any, differences: Sequence[Difference]) -> Iterator[Difference]:
-    """The norms that differ, each that goes on from another after that one, though the other be alike."""
-    differing = {one.name: one for one in differences}
-    others = dict(norms(right))
-    parent: Difference | None = None
-    for name, norm in norms(left):
-        goes_on = told.goes_on(name)
-        if not goes_on:
-            parent = Difference(name, norm, others[name])
-        if name in differing:
-            if goes_on and parent is not None and parent.name not in differing:
-                yield parent
-                parent = None
-            yield differing[name]
 
 
 def _side(place: Desk, told: NormWords, found: Found, name: str, norm: Norm[Any]) -> Text:

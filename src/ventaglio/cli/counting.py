@@ -1,31 +1,29 @@
-"""Counts line by line: what each line is for, its points, its article."""
+"""Prints counts line by line: what each line is for, its points, its article."""
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from rich.text import Text
 
-from ventaglio.cli.desk import WIDEST
-from ventaglio.cli.words import Words
+from ventaglio.cli.desk import WIDEST, Desk
+from ventaglio.words.common import Words
+from ventaglio.words.counting import Tally
 
 _ARTICLE = 22
 _POINTS = 7
 INDENT = 3
 
 
-class Entry(NamedTuple):
-    """One line of a count."""
+def print_tally(place: Desk, words: Words, tally: Tally) -> None:
+    """A count under its title."""
+    place.line(f" {tally.name}", style="title")
+    for row in _rows(place, words, tally):
+        place.console.print(row)
 
-    told: str
-    points: float
-    article: str
 
-
-def count_lines(words: Words, entries: Iterable[Entry], label: str, total: float) -> Iterator[Text]:
+def _rows(place: Desk, words: Words, tally: Tally) -> Iterator[Text]:
     """The lines of a count, and what they add up to."""
-    place = words.desk
     room = min(place.width, WIDEST) - _ARTICLE - _POINTS - 3
-    for entry in entries:
+    for entry in tally.entries:
         *upper, last = place.console.highlighter(entry.told).wrap(place.console, room - INDENT)
         for row in upper:
             row.rstrip()
@@ -33,4 +31,4 @@ def count_lines(words: Words, entries: Iterable[Entry], label: str, total: float
         points = words.points(entry.points).rjust(_POINTS)
         gap = " " * (room - INDENT - last.cell_len)
         yield Text.assemble(" " * INDENT, last, gap, points, "  ", (entry.article, "soft"))
-    yield Text((" " * INDENT + label).ljust(room) + words.points(total).rjust(_POINTS), style="title")
+    yield Text((" " * INDENT + tally.label).ljust(room) + words.points(tally.total).rjust(_POINTS), style="title")

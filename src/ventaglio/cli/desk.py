@@ -17,6 +17,7 @@ from rich.theme import Theme
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.lang import Language, translator
+from ventaglio.words.voice import Voice
 
 DONE: Final = 0
 NO: Final = 1
@@ -27,12 +28,6 @@ INTERRUPTED: Final = 130
 
 LARGEST: Final = 16 * 1024 * 1024
 """No record, position or case file comes near so many bytes; more is a wrong file."""
-
-LONGEST_QUOTED: Final = 60
-"""More than so many characters of a wrong text would hide the sentence that says what is wrong."""
-
-LONGEST_FACT: Final = 900
-"""Fluent prints nothing that is much longer."""
 
 NARROWEST: Final = 40
 WIDEST: Final = 100
@@ -81,15 +76,14 @@ class Screen(Console):
         raise BrokenPipeError
 
 
-class Desk:
-    """The place a command works at."""
+class Desk(Voice):
+    """The place a command works at: a voice, and a screen to speak on."""
 
     def __init__(self, language: Language, *, plain: bool = False) -> None:
-        self.language = language
         self.console = Screen(
             theme=THEME, highlighter=Pips(), markup=False, emoji=False, no_color=True if plain else None
         )
-        self.symbols = not plain and self._can_write("♥─")
+        super().__init__(language, symbols=not plain and self._can_write("♥─"))
 
     def _can_write(self, text: str) -> bool:
         try:
@@ -107,11 +101,6 @@ class Desk:
     def interactive(self) -> bool:
         """Whether a person sits at both ends."""
         return sys.stdin is not None and sys.stdin.isatty() and self.console.is_terminal
-
-    def text(self, message: str, /, **facts: object) -> str:
-        """A message in the reader's language. Whatever somebody typed may be in it, so no fact is let grow enormous."""
-        short = {name: quoted(fact) if _enormous(fact) else fact for name, fact in facts.items()}
-        return self.language.text(message, **short)
 
     def say(self, message: str, /, **facts: object) -> None:
         """Print a message."""
@@ -148,33 +137,9 @@ class Desk:
         """A line across."""
         self.console.print(Text(("─" if self.symbols else "-") * self.width, style="soft"))
 
-    def trouble(self, error: Exception) -> str:
-        """What is wrong with a text from outside, in the reader's language where the language files say it."""
-        if not isinstance(error, BadInput) or not error.reason:
-            return str(error)
-        facts = {name: self._fact(fact) for name, fact in error.facts.items()}
-        return self.text(f"bad-{error.reason}", **facts)
-
-    def _fact(self, fact: object) -> str:
-        """A fact as a sentence takes it: short, and never empty, so that the language files can tell it apart."""
-        if isinstance(fact, Exception):
-            return self.trouble(fact)
-        return quoted(str(fact)) or "none"
-
     def json(self, value: Any) -> None:
         """Print data for a program to read."""
         self.raw(json.dumps(value, indent=2, ensure_ascii=not self._can_write("é—♥")) + "\n")
-
-
-def _enormous(fact: object) -> bool:
-    """Whether the language files would refuse to print this."""
-    return isinstance(fact, str) and len(fact) > LONGEST_FACT
-
-
-def quoted(fact: object) -> str:
-    """A text as it is quoted: its beginning will do."""
-    text = str(fact)
-    return text if len(text) <= LONGEST_QUOTED else f"{text[:LONGEST_QUOTED]}…"
 
 
 def flowed(text: str, width: int) -> Iterator[str]:

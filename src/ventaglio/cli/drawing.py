@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ventaglio.cli.desk import Pips
-from ventaglio.cli.words import Words
+from ventaglio.words.common import Words
 
 
 class Drawing:
@@ -14,7 +14,7 @@ class Drawing:
 
     def __init__(self, words: Words, width: int) -> None:
         self._text = words.text
-        self._symbols = words.desk.symbols
+        self._symbols = words.symbols
         self._width = width
         self._pips = Pips()
 

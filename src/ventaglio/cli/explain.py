@@ -9,9 +9,9 @@ from ventaglio.cli.desk import desk, read_text
 from ventaglio.cli.position import parse_position
 from ventaglio.cli.replay import check_until, parse_text, replayed
 from ventaglio.cli.tressette.known import knowledge, knowledge_json, print_knowledge
-from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
+from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 
 
 def explain(

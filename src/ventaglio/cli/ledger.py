@@ -8,13 +8,14 @@ from rich.table import Table
 from rich.text import Text
 
 import ventaglio
-from ventaglio.cli.desk import DONE, NO, desk
-from ventaglio.cli.games import SHELVES, Found, every_document, find_document
+from ventaglio.cli.desk import DONE, NO, Desk, desk
+from ventaglio.cli.finding import find_document
 from ventaglio.cli.scan import marks, refusals
-from ventaglio.cli.words import Words
 from ventaglio.core.ledger import Marks, Row, Status, ledger
 from ventaglio.core.norms import Cite
 from ventaglio.rulings.books import resting_on
+from ventaglio.words.common import Words
+from ventaglio.words.shelves import SHELVES, Found, every_document
 
 _STYLES = {Status.SHOWN: "good", Status.NOT_SHOWN: "bad", Status.NOT_CITED: "bad", Status.MISSING: "bad"}
 
@@ -46,7 +47,7 @@ def show_ledger(
         place.line(words.code(name), style="title")
         if full:
             for row in book:
-                _print_full(words, row)
+                _print_full(place, words, row)
         elif book:
             place.console.print(_table(words, book))
         place.line()
@@ -83,17 +84,17 @@ def _table(words: Words, book: tuple[Row, ...]) -> Table:
     return table
 
 
-def _print_full(words: Words, row: Row) -> None:
+def _print_full(place: Desk, words: Words, row: Row) -> None:
     article = words.article(Cite(row.article.code, row.article.number))
-    words.desk.line(f"{article}  {row.article.title}: {_status(words, row)}")
+    place.line(f"{article}  {row.article.title}: {_status(words, row)}")
     if row.article.reason:
-        words.desk.told(f"  {row.article.reason}", style="soft")
+        place.told(f"  {row.article.reason}", style="soft")
     for heading, some in (
         *(("norms", row.norms), ("refusals", row.refusals)),
         *(("rulings", row.rulings), ("tests", row.tests)),
     ):
         if some:
-            words.desk.told(f"  {words.text(f'ledger-{heading}')}: {', '.join(some)}", style="soft")
+            place.told(f"  {words.text(f'ledger-{heading}')}: {', '.join(some)}", style="soft")
 
 
 def _status(words: Words, row: Row) -> str:

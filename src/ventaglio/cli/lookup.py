@@ -3,20 +3,21 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ventaglio.cli.games import Found, every_code
-from ventaglio.cli.norms import NormWords
+from ventaglio.cli.desk import Desk
 from ventaglio.cli.scan import refusals
-from ventaglio.cli.words import Words
 from ventaglio.core.norms import norms
 from ventaglio.core.refusal import Refusal
+from ventaglio.words.common import Words
+from ventaglio.words.norms import NormWords
+from ventaglio.words.shelves import Found, every_code
 
 
 class Lookup:
     """Answers questions about the code that a table plays by."""
 
-    def __init__(self, words: Words, told: NormWords, found: Found) -> None:
+    def __init__(self, place: Desk, words: Words, told: NormWords, found: Found) -> None:
         self._words = words
-        self._desk = words.desk
+        self._desk = place
         self._told = told
         self._found = found
 

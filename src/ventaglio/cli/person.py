@@ -11,9 +11,9 @@ from ventaglio.cli.breaks import Breaks
 from ventaglio.cli.desk import DONE, Desk, new_file, write_text
 from ventaglio.cli.host import Happened, Host
 from ventaglio.cli.phrases import Command, Phrases, Unclear, any_words
-from ventaglio.cli.words import Words
 from ventaglio.core.record import spell_record
 from ventaglio.core.refusal import BadInput, Refusal
+from ventaglio.words.common import Words
 
 PAUSE: Final = 0.7
 """Seconds between the turns of bots, for a person to follow."""

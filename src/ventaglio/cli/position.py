@@ -7,11 +7,11 @@ from typing import Annotated, Any, Final
 from cyclopts import Parameter
 
 from ventaglio.cli.desk import desk, read_text
-from ventaglio.cli.games import GAMES, SHELVES
-from ventaglio.cli.stage import Stage, kit
+from ventaglio.cli.stage import Stage, stage_of
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, letter, seat
+from ventaglio.words.shelves import GAMES, SHELVES
 
 _TITLE: Final = re.compile(r"^\s*(\w+) position \d+\s*$", re.MULTILINE)
 _CODE: Final = re.compile(r"^\s*code:\s*([\w-]+)", re.MULTILINE)
@@ -28,7 +28,7 @@ def show_position(
     place = desk()
     game, state = load_position(file)
     you = None if for_seat is None else seat(for_seat.upper(), game.players(state))
-    stage = kit(game.name).stage(place, state, you)
+    stage = stage_of(game.name, place, state, you)
     if json:
         place.json(_json(game, stage, state))
         return

@@ -7,13 +7,14 @@ from cyclopts import Parameter
 
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.desk import DONE, NO, Desk, desk
-from ventaglio.cli.games import Found, every_code, find_code
+from ventaglio.cli.finding import find_code
 from ventaglio.cli.recorded import QUIT, pick, recorded
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.books import BOOKS, ruling_code
 from ventaglio.rulings.inquiry import Catalogue, NeedFacts, Outcome, Question, Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.rulings.words import RulingWords
+from ventaglio.words.shelves import Found, every_code
 
 
 def referee(

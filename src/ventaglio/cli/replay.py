@@ -9,13 +9,14 @@ from cyclopts import Parameter
 
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.desk import DONE, NO, Desk, desk, read_text
-from ventaglio.cli.games import GAMES
-from ventaglio.cli.stage import Stage, kit
+from ventaglio.cli.stage import Stage, stage_of
 from ventaglio.core.codec import to_plain
 from ventaglio.core.record import AnyGame, IllegalMove, Record, Step, false_claims, parse_record
 from ventaglio.core.record import steps as record_steps
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import letter
+from ventaglio.words.shelves import GAMES
+from ventaglio.words.speech import words_of
 
 
 def replay_record(
@@ -36,7 +37,7 @@ def replay_record(
     # All is replayed before anything is printed: a broken record must not leave half an answer behind.
     done_so_far = list(replayed(file, game, record, until))
     silent = position or json
-    stage = kit(game.name).stage(place, opening, None)
+    stage = stage_of(game.name, place, opening)
     show = None if silent else _Show(stage, step=step)
     if show is not None:
         stage.head(opening)
@@ -83,7 +84,7 @@ def parse_text(text: str, file: Path) -> tuple[AnyGame, Record]:
 
 def replayed(file: Path, game: AnyGame, record: Record, until: int | None) -> Iterator[Step]:
     """The steps of a record. A move that is not legal is told with its line and its article."""
-    words = kit(game.name.removesuffix("-live")).words(desk())
+    words = words_of(game.name, desk())
     try:
         yield from record_steps(game, record, until)
     except IllegalMove as error:

@@ -18,7 +18,7 @@ from ventaglio.bots.burraco import AGENTS
 from ventaglio.bots.burraco.series import BURRACHI, MatchFacts, Series, facts, report
 from ventaglio.burraco.game import BURRACO
 from ventaglio.cli.desk import Desk, desk, new_file, write_text
-from ventaglio.cli.games import find_code
+from ventaglio.cli.finding import find_code
 from ventaglio.cli.play import options_of
 from ventaglio.core.record import spell_record
 from ventaglio.core.refusal import BadInput

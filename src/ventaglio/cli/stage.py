@@ -1,12 +1,10 @@
 """How a game is shown: what `replay`, `position` and `explain` ask of each."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from ventaglio.cli.desk import Desk
-from ventaglio.cli.norms import NormWords
-from ventaglio.cli.words import Words
 from ventaglio.core.record import Step
 from ventaglio.core.seats import Seat
 
@@ -62,26 +60,12 @@ class Stage(ABC):
         """Whether a hand is being played."""
 
 
-class Kit:
-    """What the commands that know every game take from each."""
-
-    def __init__(
-        self,
-        words: Callable[[Desk], Words],
-        norms: Callable[[Desk], NormWords],
-        stage: Callable[[Desk, Any, Seat | None], Stage],
-    ) -> None:
-        self.words = words
-        self.norms = norms
-        self.stage = stage
-
-
-def kit(game: str) -> Kit:
-    """The kit of a game, imported when it is wanted."""
+def stage_of(game: str, place: Desk, opening: Any, you: Seat | None = None) -> Stage:
+    """The stage of a game, imported when it is wanted."""
     if game == "burraco":
-        from ventaglio.cli.burraco.stage import KIT as BURRACO
+        from ventaglio.cli.burraco.stage import BurracoStage
 
-        return BURRACO
-    from ventaglio.cli.tressette.stage import KIT as TRESSETTE
+        return BurracoStage(place, opening, you)
+    from ventaglio.cli.tressette.stage import TressetteStage
 
-    return TRESSETTE
+    return TressetteStage(place, opening, you)

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.desk import DONE, Desk, desk, read_text, write_text
-from ventaglio.cli.games import Found, find_code
+from ventaglio.cli.finding import find_code
 from ventaglio.cli.ledger import tests_folder
 from ventaglio.cli.recorded import QUIT
 from ventaglio.cli.referee import Inquiry
@@ -19,6 +19,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.books import book_of, ruling_code
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases
 from ventaglio.rulings.training import LEVELS, Exercise, Score, draw, mark
+from ventaglio.words.shelves import Found
 
 
 def train(

@@ -8,16 +8,16 @@ from ventaglio.burraco.score import value
 from ventaglio.burraco.state import Phase
 from ventaglio.burraco.view import View
 from ventaglio.cli.burraco.choices import Choices
-from ventaglio.cli.burraco.count import groups
 from ventaglio.cli.burraco.hints import Hint, hints
 from ventaglio.cli.burraco.host import BurracoHost
-from ventaglio.cli.burraco.norms import BurracoNorms
-from ventaglio.cli.burraco.words import BurracoWords
 from ventaglio.cli.desk import Desk
-from ventaglio.cli.games import Found
 from ventaglio.cli.lookup import Lookup
-from ventaglio.cli.words import Names
 from ventaglio.core.refusal import Refusal
+from ventaglio.words.burraco.count import groups
+from ventaglio.words.burraco.norms import BurracoNorms
+from ventaglio.words.burraco.words import BurracoWords
+from ventaglio.words.common import Names
+from ventaglio.words.shelves import Found
 
 _BURRACHI: Final = {"clean": "clean_points", "semi": "semi_points", "dirty": "dirty_points"}
 
@@ -30,8 +30,8 @@ class Aside:
         self._host = host
         self._names = names
         self._words = BurracoWords(place)
-        self._lookup = Lookup(self._words, BurracoNorms(self._words), Found("burraco", host.rules))
-        self._choices = Choices(self._words, names)
+        self._lookup = Lookup(place, self._words, BurracoNorms(self._words), Found("burraco", host.rules))
+        self._choices = Choices(place, self._words, names)
         self.offered: list[Open | Attach] = []
         """The hints last shown, which a number chooses from."""
         self.log: list[str] = []

@@ -13,14 +13,14 @@ from ventaglio.cli.burraco.count import print_ends, print_result
 from ventaglio.cli.burraco.host import BurracoHost
 from ventaglio.cli.burraco.phrases import VERBS, opening, read_cards, readings
 from ventaglio.cli.burraco.table import Picture, opening_player
-from ventaglio.cli.burraco.teller import Teller
-from ventaglio.cli.burraco.words import BurracoWords
 from ventaglio.cli.desk import Desk
 from ventaglio.cli.host import Happened
 from ventaglio.cli.person import PAUSE, Person
 from ventaglio.cli.phrases import Phrases, Unclear
-from ventaglio.cli.words import Names
 from ventaglio.core.refusal import Refusal
+from ventaglio.words.burraco.teller import Teller
+from ventaglio.words.burraco.words import BurracoWords
+from ventaglio.words.common import Names
 
 MOST_AT_ONCE: Final = 6
 """Cards that can be attached with one command; every order is tried."""

@@ -12,11 +12,11 @@ from ventaglio.cli.asking import Asking
 from ventaglio.cli.burraco.host import BurracoHost, shuffled
 from ventaglio.cli.burraco.person import BurracoPerson
 from ventaglio.cli.desk import desk, new_file
-from ventaglio.cli.games import find_code
+from ventaglio.cli.finding import find_code
 from ventaglio.cli.person import PAUSE
 from ventaglio.cli.play import NAMES, options_of, seat_bots, some_seed
-from ventaglio.cli.words import tidy
 from ventaglio.core.seats import seat
+from ventaglio.words.common import tidy
 
 
 def burraco(

@@ -1,7 +1,6 @@
 """How Burraco is shown by the commands that know every game."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ventaglio.burraco.actions import Action
 from ventaglio.burraco.events import HandEnded
@@ -10,15 +9,14 @@ from ventaglio.burraco.menu import expand_menu
 from ventaglio.burraco.state import Phase, State
 from ventaglio.cli.burraco.choices import Choices
 from ventaglio.cli.burraco.count import print_ends, print_result
-from ventaglio.cli.burraco.norms import BurracoNorms
 from ventaglio.cli.burraco.table import Picture
-from ventaglio.cli.burraco.teller import Teller
-from ventaglio.cli.burraco.words import BurracoWords
 from ventaglio.cli.desk import Desk
-from ventaglio.cli.stage import Kit, Stage
-from ventaglio.cli.words import Names
+from ventaglio.cli.stage import Stage
 from ventaglio.core.record import Step
 from ventaglio.core.seats import Seat
+from ventaglio.words.burraco.teller import Teller
+from ventaglio.words.burraco.words import BurracoWords
+from ventaglio.words.common import Names
 
 
 class BurracoStage(Stage):
@@ -66,21 +64,10 @@ class BurracoStage(Stage):
         print_result(self.desk, state, self._names)
 
     def choices(self, state: State, seat: Seat) -> None:
-        Choices(self._words, self._names).show(state)
+        Choices(self.desk, self._words, self._names).show(state)
 
     def actions(self, state: State, seat: Seat) -> Iterator[Action]:
         return expand_menu(BURRACO.menu(state, seat), len(state.hands[seat]))
 
     def dealt(self, state: State) -> bool:
         return bool(state.hands)
-
-
-def _norms(place: Desk) -> BurracoNorms:
-    return BurracoNorms(BurracoWords(place))
-
-
-def _stage(place: Desk, opening: Any, you: Seat | None = None) -> BurracoStage:
-    return BurracoStage(place, opening, you)
-
-
-KIT = Kit(BurracoWords, _norms, _stage)

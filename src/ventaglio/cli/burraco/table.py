@@ -11,10 +11,10 @@ from ventaglio.burraco.melds import is_wild
 from ventaglio.burraco.state import Phase
 from ventaglio.burraco.view import MeldView, View
 from ventaglio.cards import RANKS, SUITS, Card
-from ventaglio.cli.burraco.words import BurracoWords
 from ventaglio.cli.drawing import Drawing, filled
-from ventaglio.cli.words import Names
 from ventaglio.core.seats import Seat
+from ventaglio.words.burraco.words import BurracoWords
+from ventaglio.words.common import Names
 
 COLUMN: Final = 38
 """The narrowest column in which melds can be read."""
@@ -129,7 +129,7 @@ class Picture(Drawing):
         shown = self._words.meld(meld.meld).split()
         mark = ""
         if meld.burraco:
-            sign = f"{_MARKS[meld.burraco]} " if self._words.desk.symbols else ""
+            sign = f"{_MARKS[meld.burraco]} " if self._words.symbols else ""
             mark = sign + self._text(f"burraco-{meld.burraco}")
         lines = filled([*shown, *([mark] if mark else [])], width - 6)
         texts = []

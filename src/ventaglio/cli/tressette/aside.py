@@ -3,16 +3,16 @@
 from typing import Final
 
 from ventaglio.cli.desk import Desk
-from ventaglio.cli.games import Found
 from ventaglio.cli.lookup import Lookup
 from ventaglio.cli.phrases import any_words
 from ventaglio.cli.tressette.host import TressetteHost
 from ventaglio.cli.tressette.known import print_knowledge
-from ventaglio.cli.tressette.norms import TressetteNorms
 from ventaglio.cli.tressette.table import Picture
-from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
 from ventaglio.core.refusal import Refusal
 from ventaglio.tressette.state import Trick
+from ventaglio.words.shelves import Found
+from ventaglio.words.tressette.norms import TressetteNorms
+from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 
 LESSONS: Final = {"game": "topic-tressette", "words": "topic-words"}
 """What help can be asked about, by the names of the messages that list the words for it."""
@@ -26,7 +26,7 @@ class Aside:
         self._host = host
         self._words = words
         self._names = names
-        self._lookup = Lookup(words, TressetteNorms(words), Found("tressette", host.rules))
+        self._lookup = Lookup(place, words, TressetteNorms(words), Found("tressette", host.rules))
         self._starred = False
 
     # ── The table ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from ventaglio.cards import PALI, Carta
 from ventaglio.cli.desk import Desk
 from ventaglio.cli.tressette.host import TressetteHost
-from ventaglio.cli.tressette.words import TressetteWords, in_hand
 from ventaglio.tressette.actions import Accuse, Action, Declare, Play, Say
 from ventaglio.tressette.buongioco import worth
 from ventaglio.tressette.declarations import OF_THE_PARTNER
@@ -14,6 +13,7 @@ from ventaglio.tressette.menu import Menu
 from ventaglio.tressette.state import Phase
 from ventaglio.tressette.trick import height
 from ventaglio.tressette.view import View
+from ventaglio.words.tressette.words import TressetteWords, in_hand
 
 
 class _Entry(NamedTuple):

@@ -7,7 +7,6 @@ from random import Random
 from ventaglio.bots.tressette.arena import Player, shuffle
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.cli.host import Happened, Host
-from ventaglio.cli.tressette.count import settlement_of
 from ventaglio.cli.tressette.known import Knowledge, knowledge
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.tressette.actions import Action, CallOut, Claim, Deal
@@ -20,6 +19,7 @@ from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.stakes import Settlement
 from ventaglio.tressette.state import Kind, Phase, State
 from ventaglio.tressette.view import View
+from ventaglio.words.tressette.count import settlement_of
 
 Dealing = Callable[[State], Deal]
 

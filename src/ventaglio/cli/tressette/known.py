@@ -9,12 +9,12 @@ from rich.text import Text
 
 from ventaglio.cards import PALI, Carta, carta
 from ventaglio.cli.desk import Desk
-from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
 from ventaglio.core.seats import Seat, letter
 from ventaglio.tressette.knowledge import Known, known_hand, shown_voids
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.state import Accusation, Said, State
 from ventaglio.tressette.view import view
+from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 
 MOST_POSSIBLE: Final = 5
 """More cards than this that somebody may have tell nobody anything."""
@@ -154,7 +154,7 @@ def _cell(words: TressetteWords, one: Known) -> Text:
     """How many cards of a suit a seat has: ``2: 3 (R C)`` for two, the Three and one of those in brackets."""
     if one.most == 0:
         return Text(words.text("known-void"), style="soft")
-    dash = "–" if words.desk.symbols else "-"
+    dash = "–" if words.symbols else "-"
     told = Text(str(one.most) if one.fewest == one.most else f"{one.fewest}{dash}{one.most}")
     sure = [words.rank(rank) for rank in one.certain]
     maybe = [words.rank(rank) for rank in one.possible if rank not in one.certain]

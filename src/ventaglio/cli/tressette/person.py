@@ -10,11 +10,9 @@ from ventaglio.cli.person import PAUSE, Person
 from ventaglio.cli.phrases import Command, Unclear
 from ventaglio.cli.tressette.aside import Aside
 from ventaglio.cli.tressette.choices import Choices
-from ventaglio.cli.tressette.count import Count, seats_of
+from ventaglio.cli.tressette.count import Count
 from ventaglio.cli.tressette.host import Chance, TressetteHost
 from ventaglio.cli.tressette.phrases import TressettePhrases, match_words, read_buongioco, read_card, read_suit
-from ventaglio.cli.tressette.teller import Teller
-from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import Refusal
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Play, Say, Show
@@ -23,6 +21,9 @@ from ventaglio.tressette.events import Event, Served
 from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.state import Phase
 from ventaglio.tressette.view import View
+from ventaglio.words.tressette.count import seats_of
+from ventaglio.words.tressette.teller import Teller
+from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 
 
 class TressettePerson(Person):
@@ -78,7 +79,7 @@ class TressettePerson(Person):
     def _result(self) -> None:
         self._count.result(self._host.final)
         if self._host.settlement is not None:
-            self._count.stakes(self._host.settlement)
+            self._count.stakes(self._host.settlement, self._host.sides)
 
     def _tell(self, happened: Happened) -> None:
         if any(isinstance(event, Served) for event in happened.events):

@@ -14,8 +14,8 @@ from ventaglio.cli.play import NAMES, options_of, seat_bots, some_seed
 from ventaglio.cli.tressette.host import TressetteHost, shuffled
 from ventaglio.cli.tressette.person import TressettePerson
 from ventaglio.cli.tressette.tables import agreed_table
-from ventaglio.cli.words import tidy
 from ventaglio.core.seats import seat
+from ventaglio.words.common import tidy
 
 
 def tressette(

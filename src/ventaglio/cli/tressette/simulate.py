@@ -12,11 +12,11 @@ from ventaglio.cli.desk import Desk, desk
 from ventaglio.cli.play import options_of
 from ventaglio.cli.simulate import around, check_numbers, play_series
 from ventaglio.cli.tressette.tables import agreed_table
-from ventaglio.cli.tressette.words import TressetteWords
 from ventaglio.core.record import spell_record
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
 from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.rules import Rules
+from ventaglio.words.tressette.words import TressetteWords
 
 MOST_SAID: Final = 12
 """More words than this in a table help nobody; the JSON has them all."""

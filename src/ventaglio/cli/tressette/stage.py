@@ -1,15 +1,11 @@
 """How Tressette is shown by the commands that know every game."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ventaglio.cli.desk import Desk
-from ventaglio.cli.stage import Kit, Stage
-from ventaglio.cli.tressette.count import Count, settlement_of
-from ventaglio.cli.tressette.norms import TressetteNorms
+from ventaglio.cli.stage import Stage
+from ventaglio.cli.tressette.count import Count
 from ventaglio.cli.tressette.table import Picture
-from ventaglio.cli.tressette.teller import Teller
-from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
 from ventaglio.core.record import Step
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.actions import Action, spell_action
@@ -17,6 +13,9 @@ from ventaglio.tressette.events import PassataEnded
 from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.menu import expand_menu
 from ventaglio.tressette.state import Phase, State
+from ventaglio.words.tressette.count import settlement_of
+from ventaglio.words.tressette.teller import Teller
+from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 
 
 class TressetteStage(Stage):
@@ -60,7 +59,7 @@ class TressetteStage(Stage):
         self._count.ends(done.events, done.after.sides)
         settlement = settlement_of(self._rules, done.before, done.events)
         if settlement is not None:
-            self._count.stakes(settlement)
+            self._count.stakes(settlement, done.after.sides)
 
     def table(self, state: State) -> None:
         view = TRESSETTE.view(state, self.you)
@@ -88,14 +87,3 @@ class TressetteStage(Stage):
 
     def dealt(self, state: State) -> bool:
         return bool(state.hands)
-
-
-def _norms(place: Desk) -> TressetteNorms:
-    return TressetteNorms(TressetteWords(place))
-
-
-def _stage(place: Desk, opening: Any, you: Seat | None = None) -> TressetteStage:
-    return TressetteStage(place, opening, you)
-
-
-KIT = Kit(TressetteWords, _norms, _stage)

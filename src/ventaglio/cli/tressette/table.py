@@ -10,12 +10,12 @@ from rich.text import Text
 
 from ventaglio.cards import PALI, Carta
 from ventaglio.cli.drawing import Drawing
-from ventaglio.cli.tressette.words import TressetteNames, TressetteWords
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.state import Phase, Trick
 from ventaglio.tressette.trick import taker
 from ventaglio.tressette.view import View
+from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 
 WIDEST: Final = 80
 """However wide the screen, four people sit around one small table."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from ventaglio.cli.desk import desk
-from ventaglio.cli.games import find_code
+from ventaglio.cli.finding import find_code
 from ventaglio.core.norms import option_text
 from ventaglio.core.refusal import BadInput
 from ventaglio.tressette.match import open_table

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ventaglio.cli.burraco.words import BurracoWords
-from ventaglio.cli.norms import NormWords, listed
 from ventaglio.core.seats import letter
+from ventaglio.words.burraco.words import BurracoWords
+from ventaglio.words.norms import NormWords, listed
 
 SECTIONS: Final = {
     "packs": "section-pack",
@@ -93,7 +93,7 @@ _SPECIAL: Final[dict[str, Callable[[BurracoWords, Any], str]]] = {
     "set_naturals": lambda words, value: str(value) if value else words.text("value-all-there-are"),
     "turn_order": lambda words, value: ", ".join(words.text(f"value-step-{one.replace(' ', '-')}") for one in value),
     "turn_seconds": _turn_seconds,
-    "round_minutes": lambda words, value: _by_hands(words, value, "–" if words.desk.symbols else "-"),
+    "round_minutes": lambda words, value: _by_hands(words, value, "–" if words.symbols else "-"),
     "victory_tables": lambda words, value: _by_hands(words, value, " "),
-    "forfeit": lambda words, value: _by_hands(words, value, "–" if words.desk.symbols else "-"),
+    "forfeit": lambda words, value: _by_hands(words, value, "–" if words.symbols else "-"),
 }

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final
 
 from ventaglio.cards import PALI, Carta, CartaError, carta
-from ventaglio.cli.desk import Desk
-from ventaglio.cli.words import Names, Words
 from ventaglio.core.seats import Seat
+from ventaglio.tressette.events import MatchEnded
 from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.trick import height
+from ventaglio.words.common import Names, Words
+from ventaglio.words.voice import Voice
 
 FRENCH_SUITS: Final = dict(zip("dscb", "hsdc", strict=True))
 FRENCH_RANKS: Final = {"R": "K", "C": "J", "D": "Q"}
@@ -22,21 +23,21 @@ def in_hand(one: Carta) -> tuple[int, int]:
 
 
 class TressetteWords(Words):
-    """A language, the signs that the screen can show, and the things of Tressette."""
+    """A language, the signs that can be shown in it, and the things of Tressette."""
 
     game: ClassVar[str] = "tressette"
 
-    def __init__(self, place: Desk, *, french: bool = False) -> None:
-        super().__init__(place)
+    def __init__(self, voice: Voice, *, french: bool = False) -> None:
+        super().__init__(voice)
         self.french = french
 
     # ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def card(self, one: Carta) -> str:
-        """A card as it is written: ``d3``; of a French pack ``3♥``, or ``3h`` where the screen has no signs."""
+        """A card as it is written: ``d3``; of a French pack ``3♥``, or ``3h`` where there are no signs."""
         if not self.french:
             return one.text
-        return one.french if self.desk.symbols else self.rank(one.rank) + FRENCH_SUITS[one.suit]
+        return one.french if self.symbols else self.rank(one.rank) + FRENCH_SUITS[one.suit]
 
     def cards(self, some: Iterable[Carta]) -> str:
         """Cards in a row."""
@@ -52,14 +53,14 @@ class TressetteWords(Words):
 
     def suit(self, suit: str) -> str:
         """The name of a suit."""
-        if self.french and not self.desk.symbols:
+        if self.french and not self.symbols:
             return FRENCH_SUITS[suit]
         return self.text(f"palo-{'french-' if self.french else ''}{suit}")
 
     def thirds(self, thirds: int) -> str:
         """So many thirds of a point: ``5⅓``."""
         whole, rest = divmod(thirds, 3)
-        part = _FRACTIONS[rest] if self.desk.symbols else (f" {rest}/3" if rest else "")
+        part = _FRACTIONS[rest] if self.symbols else (f" {rest}/3" if rest else "")
         return f"{whole or '' if part else whole}{part}".strip()
 
     # ── Codes and refusals ───────────────────────────────────────────────────────────────────────────────────────
@@ -107,6 +108,10 @@ class TressetteWords(Words):
         if suit:
             return self.text(f"declared-{what}", suit=self.suit(suit))
         return self.first(f"declared-{what}-unnamed", f"declared-{what}", suit="") or what.replace("-", " ")
+
+    def match_ended(self, event: MatchEnded) -> str:
+        """How a match ended."""
+        return self.own("match-ended", event.how) or event.how
 
     def accusation(self, what: str, suit: str) -> str:
         """An accusation, as it is spoken."""

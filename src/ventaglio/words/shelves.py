@@ -1,4 +1,4 @@
-"""The games there are, and their codes by the names people give them: ``fibur-2019`` or ``burraco:fibur-2019``."""
+"""The games there are, the codes of each, and the documents that those come from."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
@@ -6,11 +6,9 @@ from typing import Any, Final, NamedTuple
 from ventaglio.burraco.codes import CODES as BURRACO_CODES
 from ventaglio.burraco.codes.articles import inventory as burraco_articles
 from ventaglio.burraco.game import BURRACO
-from ventaglio.cli.desk import desk
 from ventaglio.core.articles import Article
 from ventaglio.core.norms import Norm, norms
 from ventaglio.core.record import AnyGame
-from ventaglio.core.refusal import BadInput
 from ventaglio.tressette.codes import CODE as FITRES
 from ventaglio.tressette.codes import CODES as TRESSETTE_CODES
 from ventaglio.tressette.codes import code as tressette_code
@@ -80,31 +78,14 @@ def every_document() -> Iterator[Found]:
             yield found
 
 
-def find_code(name: str, game: str | None = None) -> Found:
-    """The code of this name, with its game before a colon or without. A wrong name is answered with those there are.
-
-    With ``game``, only that game's codes serve.
-    """
-    asked, colon, code_id = name.strip().rpartition(":")
-    if colon and asked not in SHELVES:
-        raise BadInput(desk().text("no-such-game", game=asked, known=", ".join(SHELVES)))
-    homes = [asked] if colon else list(SHELVES)
-    found = [(home, rules) for home in homes if (rules := SHELVES[home].read(code_id)) is not None]
-    if len(found) != 1:
-        raise BadInput(desk().text("no-such-code", code=name, known=_known(homes)))
-    if game is not None and found[0][0] != game:
-        raise BadInput(desk().text("play-other-game", code=name, game=found[0][0]))
-    return Found(*found[0])
+def players_of(rules: AnyRules) -> list[int]:
+    """The numbers of players that a code provides for."""
+    packs = getattr(rules, "packs", None)
+    return [rules.players.value] if packs is None else sorted(packs.value)
 
 
-def find_document(name: str) -> Found:
-    """A code of the document of this name, or that a code of this name comes from."""
-    game, _, document = name.strip().rpartition(":")
-    for found in every_document():
-        if document == found.document and game in ("", found.game):
-            return found
-    return find_code(name)
-
-
-def _known(homes: list[str]) -> str:
-    return ", ".join(code_id for home in homes for code_id in SHELVES[home].codes)
+def look_up(game: str, code_id: str) -> Found | None:
+    """The code of an id in a game's shelf, or None where there is no such game or code."""
+    shelf = SHELVES.get(game)
+    rules = None if shelf is None else shelf.read(code_id)
+    return None if rules is None else Found(game, rules)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ventaglio.cards import carta
-from ventaglio.cli.norms import NormWords, listed, value_id
-from ventaglio.cli.tressette.words import TressetteWords
+from ventaglio.words.norms import NormWords, listed, value_id
+from ventaglio.words.tressette.words import TressetteWords
 
 SECTIONS: Final = {
     "ranks": "section-cards",

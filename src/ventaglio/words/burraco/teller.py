@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from ventaglio.burraco.events import Discarded, Event
 from ventaglio.burraco.melds import Law
-from ventaglio.cli.burraco.words import BurracoWords
-from ventaglio.cli.words import Names
 from ventaglio.core.seats import Seat
+from ventaglio.words.burraco.corrections import put_right
+from ventaglio.words.burraco.words import BurracoWords
+from ventaglio.words.common import Names
 
 
 class Teller:
@@ -25,10 +26,22 @@ class Teller:
         if by != self._by:
             yield from self.rest()
             self._by = by
-        self._done += filter(None, (self._words.did(event, self._names, self._law) for event in events))
+        for event in events:
+            done = self._words.did(event, self._names, self._law)
+            if done is None:
+                continue
+            # Whoever runs out of time is made to play by the table.
+            seat = getattr(event, "seat", by)
+            if seat != self._by:
+                yield from self.rest()
+                self._by = seat
+            self._done.append(done)
         if any(isinstance(event, Discarded) for event in events):
             yield from self.rest()
-        yield from filter(None, (self._words.announced(event, self._names) for event in events))
+        yield from filter(None, map(self._announced, events))
+
+    def _announced(self, event: Event) -> str | None:
+        return self._words.announced(event, self._names) or put_right(event, self._words, self._names)
 
     def rest(self) -> Iterator[str]:
         """What has been gathered of a turn that is not over."""

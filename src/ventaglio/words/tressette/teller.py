@@ -1,9 +1,9 @@
 """Tells what happens at a Tressette table: a line for a lead and its words, one for the rest of the trick."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from ventaglio.cards import Carta, carta
-from ventaglio.cli.tressette.words import TressetteNames, TressetteWords, in_hand
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.events import (
@@ -31,6 +31,9 @@ from ventaglio.tressette.events import (
     WordsTakenBack,
 )
 from ventaglio.tressette.rules import Rules
+from ventaglio.words.tressette.words import TressetteNames, TressetteWords, in_hand
+
+PLAYERS: Final = 4
 
 
 class Teller:
@@ -48,6 +51,14 @@ class Teller:
         self._played = played
         self._followed = []
 
+    def withdrawn(self) -> None:
+        """The card just played has gone back to its hand."""
+        self._played -= 1
+
+    def reopened(self) -> None:
+        """The trick just taken lies on the table again."""
+        self._played = PLAYERS
+
     def tell(self, events: Iterable[Event]) -> Iterator[str]:
         """The sentences that are now complete."""
         for event in events:
@@ -64,7 +75,9 @@ class Teller:
                 case Taken(seat, cards):
                     self._played = 0
                     worth = sum(self._rules.thirds.value[one.rank] for one in cards)
-                    yield self._gathered("trick-taken", seat, worth=self._words.thirds(worth) if worth else "none")
+                    # Where a referee has put the trick right, its cards have been told already.
+                    message = "trick-taken" if self._followed else "trick-taken-alone"
+                    yield self._gathered(message, seat, worth=self._words.thirds(worth) if worth else "none")
                 case _:
                     if told := self._told(event):
                         yield from self.rest()

@@ -1,15 +1,15 @@
 """The norms of a code in words: what each is called, and what its value means."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, ClassVar
 
 import msgspec
 
-from ventaglio.cli.words import Words
-from ventaglio.core.norms import Norm, option_text, plain
+from ventaglio.core.norms import Difference, Norm, norms, option_text, plain
 from ventaglio.lang import MissingMessage
+from ventaglio.words.common import Words
 
 
 class NormWords:
@@ -88,3 +88,19 @@ def _slug(text: str) -> str:
 def listed(words: Words, entries: Sequence[str]) -> str:
     """Several parts of a value in a row."""
     return " · ".join(entries) or words.text("value-none")
+
+
+def with_parents(told: NormWords, left: Any, right: Any, differences: Sequence[Difference]) -> Iterator[Difference]:
+    """The norms that differ, each that goes on from another after that one, though the other be alike."""
+    differing = {one.name: one for one in differences}
+    others = dict(norms(right))
+    parent: Difference | None = None
+    for name, norm in norms(left):
+        goes_on = told.goes_on(name)
+        if not goes_on:
+            parent = Difference(name, norm, others[name])
+        if name in differing:
+            if goes_on and parent is not None and parent.name not in differing:
+                yield parent
+                parent = None
+            yield differing[name]

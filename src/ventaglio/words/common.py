@@ -4,21 +4,21 @@ import re
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from ventaglio.cli.desk import Desk
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Seat
 from ventaglio.lang import MissingMessage
+from ventaglio.words.voice import Voice
 
 
 class Words:
-    """A language, and the signs that the screen can show. Each game adds words for its own things."""
+    """A language, and the signs that can be shown in it. Each game adds words for its own things."""
 
     game: ClassVar[str] = ""
 
-    def __init__(self, place: Desk) -> None:
-        self.desk = place
-        self.text = place.text
+    def __init__(self, voice: Voice) -> None:
+        self.text = voice.text
+        self.symbols = voice.symbols
 
     def first(self, *messages: str, **facts: object) -> str | None:
         """The first of some messages that exists; None if there is none of them."""
@@ -63,9 +63,9 @@ class Words:
     # ── Points ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def points(self, points: float) -> str:
-        """int with their sign."""
+        """Points with their sign."""
         if points < 0:
-            return f"{'−' if self.desk.symbols else '-'}{-points}"
+            return f"{'−' if self.symbols else '-'}{-points}"
         return f"+{points}"
 
     def tell(self, message: str, seat: Seat, names: "Names", **facts: object) -> str:

@@ -9,6 +9,7 @@ from ventaglio.burraco.events import (
     Drew,
     Event,
     HandEnded,
+    LaidAstray,
     MatchEnded,
     Opened,
     PozzettoSeen,
@@ -22,28 +23,28 @@ from ventaglio.burraco.events import (
 from ventaglio.burraco.melds import Law, Meld, Set, classify
 from ventaglio.burraco.score import Line
 from ventaglio.cards import JOKER, SUITS, Card, CardError, cards
-from ventaglio.cli.words import Names, Words
 from ventaglio.core.seats import Seat
+from ventaglio.words.common import Names, Words
 
 _SIGNS = dict(zip(SUITS, "♥♦♣♠", strict=True))
 
 
 class BurracoWords(Words):
-    """A language, the signs that the screen can show, and the things of Burraco."""
+    """A language, the signs that can be shown in it, and the things of Burraco."""
 
     game: ClassVar[str] = "burraco"
 
     # ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def card(self, one: Card) -> str:
-        """A card as people read it, or in letters where the screen has no signs."""
-        return one.shown if self.desk.symbols else one.text
+        """A card as people read it, or in letters where there are no signs."""
+        return one.shown if self.symbols else one.text
 
     def cards(self, some: Iterable[Card]) -> str:
         return " ".join(self.card(one) for one in some)
 
     def suit(self, suit: str) -> str:
-        return _SIGNS[suit] if self.desk.symbols else suit
+        return _SIGNS[suit] if self.symbols else suit
 
     def rank(self, rank: str) -> str:
         if rank == "*":
@@ -96,6 +97,10 @@ class BurracoWords(Words):
                     "did-attached", seat, names, number=str(number), card=self.card(one), cards=self.meld(meld)
                 )
                 return self._burraco(done, meld, law) if len(meld) == law.burraco else done
+            case LaidAstray(seat, laid, 0):
+                return self.tell("did-laid", seat, names, cards=self.cards(laid))
+            case LaidAstray(seat, laid, number):
+                return self.tell("did-laid-to", seat, names, number=str(number), cards=self.cards(laid))
             case Discarded(seat, one):
                 return self.tell("did-discarded", seat, names, card=self.card(one))
             case PozzettoTaken(seat, direct, count):

@@ -1,0 +1,33 @@
+"""``ventaglio serve``: tables for people, in the browser."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ventaglio.cli.desk import desk
+from ventaglio.store.folder import default_folder
+
+
+def serve(
+    *,
+    port: Annotated[int, Parameter(help="opt-serve-port")] = 8765,
+    host: Annotated[str, Parameter(help="opt-serve-host")] = "127.0.0.1",
+    data: Annotated[Path | None, Parameter(help="opt-serve-data")] = None,
+    browser: Annotated[bool, Parameter(help="opt-serve-browser")] = True,
+) -> None:
+    """Serve until interrupted."""
+    from ventaglio.web.house import Settings
+    from ventaglio.web.serve import serve as run
+
+    place = desk()
+    folder = data or default_folder()
+    place.say("serve-data", folder=str(folder))
+
+    def opened(address: str) -> None:
+        place.say("serve-ready", address=address)
+        place.console.file.flush()
+
+    run(Settings.of(folder, os.environ), host, port, opened=opened, browser=browser)
+    place.say("serve-stopped")

@@ -1,0 +1,64 @@
+"""Counts as data, the same for every screen: what each line is for, its points, its article."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from ventaglio.core.seats import Seat
+from ventaglio.words.common import Words
+
+Points = int | float
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a count."""
+
+    told: str
+    points: Points
+    article: str
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """A count, line by line, and what the lines add up to."""
+
+    seats: tuple[Seat, ...]
+    """Whose count it is."""
+    name: str
+    entries: tuple[Entry, ...]
+    label: str
+    """What the total is called."""
+    total: Points
+    remark: str = ""
+    """What becomes of the total, where that is not plain."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What players who share a total stand at."""
+
+    seats: tuple[Seat, ...]
+    name: str
+    total: Points
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """What a match is worth in a tournament: match points, and the victory points of winners and losers."""
+
+    told: str
+    match: Points
+    best: int
+    worst: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a match came to."""
+
+    told: str
+    standings: tuple[Standing, ...]
+    tournament: Tournament | None = None
+    stakes: Tally | None = None
+    """What each loser pays to a winner."""
+
+
+def told_standings(words: Words, standings: Iterable[Standing]) -> str:
+    """What everybody stands at, as one sentence."""
+    return words.text("count-standing", totals=" · ".join(f"{one.name} {one.total}" for one in standings))

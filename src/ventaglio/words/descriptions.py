@@ -1,0 +1,205 @@
+"""Every code described as plain data: what it is called, what a table may settle, and all its norms with articles."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ventaglio.core.norms import Norm, diff, fingerprint, norms, option_text, options
+from ventaglio.lang import translator
+from ventaglio.tressette.game import TRESSETTE
+from ventaglio.tressette.state import Kind
+from ventaglio.words.common import Words
+from ventaglio.words.norms import NormWords, with_parents
+from ventaglio.words.shelves import AnyRules, Found, every_code, players_of
+from ventaglio.words.speech import norms_of, words_of
+from ventaglio.words.voice import Voice
+
+
+class LengthDescription(msgspec.Struct, frozen=True):
+    """A length that a match may have."""
+
+    kind: str
+    """``hands`` or ``target`` of Burraco; ``points``, ``passate`` or ``single`` of Tressette."""
+    number: int
+    sentence: str
+    players: tuple[int, ...]
+    """The numbers of players who may choose it."""
+
+
+class ChoiceDescription(msgspec.Struct, frozen=True):
+    """One of the values that a table may choose."""
+
+    value: str
+    """As the table asks for it."""
+    sentence: str
+
+
+class NormDescription(msgspec.Struct, frozen=True):
+    """A norm: what holds, and by what."""
+
+    name: str
+    title: str
+    meaning: str
+    article: str
+    stated: bool
+    """Whether the text says it; otherwise it is our filling."""
+    why: str
+    """On what ground a silence is filled, or a choice left open."""
+    section: str
+    """The heading under which it is listed; none for what stands before the first."""
+
+
+class OptionDescription(msgspec.Struct, frozen=True):
+    """A norm that a table may settle for itself."""
+
+    name: str
+    title: str
+    why: str
+    article: str
+    default: str
+    choices: tuple[ChoiceDescription, ...]
+
+
+class CodeDescription(msgspec.Struct, frozen=True):
+    """A code of rules."""
+
+    game: str
+    id: str
+    name: str
+    title: str
+    fingerprint: str
+    players: tuple[int, ...]
+    lengths: tuple[LengthDescription, ...]
+    """The first for a number of players is the usual one."""
+    options: tuple[OptionDescription, ...]
+    norms: tuple[NormDescription, ...]
+
+
+class DifferenceDescription(msgspec.Struct, frozen=True):
+    """A norm in two codes. It may be alike in both, where the next one goes on from it."""
+
+    left: NormDescription
+    right: NormDescription
+    alike: bool
+
+
+class DiffDescription(msgspec.Struct, frozen=True):
+    """Where two codes of a game differ."""
+
+    game: str
+    left: str
+    right: str
+    """The names of the codes."""
+    differences: tuple[DifferenceDescription, ...]
+
+
+def describe_codes(language: str) -> tuple[CodeDescription, ...]:
+    """Every code of every game."""
+    return tuple(describe_code(found, language) for found in every_code())
+
+
+def describe_code(found: Found, language: str) -> CodeDescription:
+    """One code."""
+    return _Describer(found, language).code()
+
+
+def describe_diff(left: Found, right: Found, language: str) -> DiffDescription:
+    """The norms on which two codes of a game disagree."""
+    one, other = _Describer(left, language), _Describer(right, language)
+    differences = diff(left.rules, right.rules)
+    return DiffDescription(
+        game=left.game,
+        left=one.name,
+        right=other.name,
+        differences=tuple(
+            DifferenceDescription(
+                left=one.norm(pair.name, pair.left),
+                right=other.norm(pair.name, pair.right),
+                alike=pair not in differences,
+            )
+            for pair in with_parents(one.told, left.rules, right.rules, differences)
+        ),
+    )
+
+
+class _Describer:
+    """Describes one code in one language."""
+
+    def __init__(self, found: Found, language: str) -> None:
+        voice = Voice(translator(language))
+        self._found = found
+        self._words: Words = words_of(found.game, voice)
+        self.told: NormWords = norms_of(found.game, voice)
+        self._sections = dict(self._by_section())
+
+    @property
+    def name(self) -> str:
+        """What the code is called in short."""
+        return self._words.code(self._found.rules.id)
+
+    def _by_section(self) -> Iterator[tuple[str, str]]:
+        section = ""
+        for name, _ in norms(self._found.rules):
+            if name in self.told.sections:
+                section = self._words.text(self.told.sections[name])
+            yield name, section
+
+    def code(self) -> CodeDescription:
+        rules = self._found.rules
+        return CodeDescription(
+            game=self._found.game,
+            id=rules.id,
+            name=self.name,
+            title=rules.title,
+            fingerprint=fingerprint(rules),
+            players=tuple(players_of(rules)),
+            lengths=tuple(self._lengths(rules)),
+            options=tuple(self._option(name, norm) for name, norm in options(rules).items()),
+            norms=tuple(self.norm(name, norm) for name, norm in norms(rules)),
+        )
+
+    def norm(self, name: str, norm: Norm[Any]) -> NormDescription:
+        return NormDescription(
+            name=name,
+            title=self.told.name(name),
+            meaning=self.told.value(name, norm.value),
+            article=self._articles(norm),
+            stated=norm.stated,
+            why=self.told.why(norm) if norm.why else "",
+            section=self._sections[name],
+        )
+
+    def _option(self, name: str, norm: Norm[Any]) -> OptionDescription:
+        return OptionDescription(
+            name=name,
+            title=self.told.name(name),
+            why=self.told.why(norm) if norm.why else "",
+            article=self._articles(norm),
+            default=option_text(norm.value),
+            choices=tuple(
+                ChoiceDescription(option_text(choice), self.told.value(name, choice)) for choice in norm.choices
+            ),
+        )
+
+    def _articles(self, norm: Norm[Any]) -> str:
+        return self._words.cites(norm.cites, self._found.document)
+
+    def _lengths(self, rules: AnyRules) -> Iterator[LengthDescription]:
+        everybody = tuple(players_of(rules))
+        if self._found.game == TRESSETTE.name:
+            yield self._length(Kind.POINTS.value, rules.target.value, everybody)
+            yield self._length(Kind.PASSATE.value, rules.passate.value, everybody)
+            yield self._length(Kind.SINGLE.value, 1, everybody)
+            return
+        in_sides = tuple(players for players in everybody if players in rules.sides.value)
+        for number in rules.targets.value:
+            yield self._length("target", number, in_sides)
+        for number in rules.hands.value:
+            yield self._length("hands", number, in_sides)
+        if in_sides != everybody:
+            apart = tuple(players for players in everybody if players not in in_sides)
+            yield self._length("target", rules.solo_target.value, apart)
+
+    def _length(self, kind: str, number: int, players: tuple[int, ...]) -> LengthDescription:
+        return LengthDescription(kind, number, self._words.text(f"length-{kind}", number=number), players)

@@ -1,0 +1,28 @@
+"""Why not: refusals and unreadable texts, explained in a language."""
+
+import msgspec
+
+from ventaglio.core.refusal import Refusal
+from ventaglio.lang import translator
+from ventaglio.words.speech import words_of
+from ventaglio.words.voice import Voice
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """Why something may not be done, and what says so."""
+
+    sentence: str
+    article: str
+    cite: str
+    """The article with its code."""
+
+
+def explain_refusal(game_name: str, refusal: Refusal, language: str) -> Explanation:
+    """A refusal of a game, or of its live-table."""
+    words = words_of(game_name, Voice(translator(language)))
+    return Explanation(words.refusal(refusal), words.article(refusal.cite), words.cite(refusal.cite))
+
+
+def explain_bad_input(error: Exception, language: str) -> str:
+    """What is wrong with a text from outside, in the language where its files say it."""
+    return Voice(translator(language)).trouble(error)

@@ -1,0 +1,74 @@
+"""Rulings at length, for the screen of whoever called."""
+
+import msgspec
+import pytest
+
+from ventaglio.core.norms import Cite
+from ventaglio.lang import available, translator
+from ventaglio.rulings.books import BOOKS
+from ventaglio.words.common import Names
+from ventaglio.words.rulings import QuestionTold, Referee, RulingTold, explain_ruling
+from ventaglio.words.speech import words_of
+from ventaglio.words.voice import Voice
+
+IN_LANGUAGES = pytest.mark.parametrize("lang", available())
+
+
+@IN_LANGUAGES
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_irregularity_can_be_explained_by_every_code(game: str, lang: str) -> None:
+    book = BOOKS[game]
+    for irregularity in book.irregularities.values():
+        for code in irregularity.codes:
+            facts, ruling = next(book.paths(code, irregularity.id))
+            told = explain_ruling(f"{game}-live", code, irregularity.id, facts, lang)
+            assert isinstance(told, RulingTold)
+            assert len(told.orders) == len(ruling.steps)
+            assert told.irregularity
+            assert told.why
+            assert len(told.articles) == len(ruling.cites)
+            assert all(one.sentence.endswith(".") and one.article in told.articles for one in told.orders)
+
+
+def test_each_order_comes_with_its_article() -> None:
+    facts, _ = next(BOOKS["burraco"].paths("fibur-2019", "play-without-pick-up"))
+    told = explain_ruling("burraco", "fibur-2019", "play-without-pick-up", facts, "en")
+    assert isinstance(told, RulingTold)
+    assert "Art. 30 — FIBUR 2019" in {one.article for one in told.orders}
+    assert msgspec.json.decode(msgspec.json.encode(told), type=RulingTold) == told
+
+
+def test_norms_that_a_table_adopts_do_not_change_the_book() -> None:
+    facts, _ = next(BOOKS["tressette"].paths("tradizionali", "revoke"))
+    plain = explain_ruling("tressette", "tradizionali", "revoke", facts, "en")
+    assert explain_ruling("tressette", "tradizionali+review", "revoke", facts, "en") == plain
+
+
+@IN_LANGUAGES
+def test_what_is_not_known_is_asked_for(lang: str) -> None:
+    question = explain_ruling("tressette", "tradizionali", "revoke", {}, lang)
+    assert isinstance(question, QuestionTold)
+    assert question.fact in BOOKS["tressette"].questions("tradizionali", "revoke")
+    assert question.sentence.endswith("?")
+    assert len(question.answers) > 1
+    assert all(question.answers.values())
+
+
+def referee() -> Referee:
+    voice = Voice(translator("en"))
+    words = words_of("burraco", voice)
+    return Referee(voice, words, Names(words, ("Ada", "Bea", "Carla", "Dino"), 1))
+
+
+def test_the_table_hears_who_called_and_what_is_ordered() -> None:
+    assert list(referee().ruled(1, ("stands play",))) == [
+        "You call the referee, who rules:",
+        "Left standing: the play.",
+    ]
+    assert next(referee().ruled(0, ())) == "Ada calls the referee, who rules:"
+    assert list(referee().ruled(-1, ())) == ["The referee rules:", "There is nothing to be done."]
+
+
+def test_what_is_written_down_is_told_with_its_article() -> None:
+    told = referee().written("warn side", Cite("fibur-2019", "30"))
+    assert told == "The referee writes down: Warning: the side at fault (Art. 30 — FIBUR 2019)."
