@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ventaglio.burraco.actions import Action, parse_action, spell_action
+from ventaglio.burraco.chance import deal_from, reveals
 from ventaglio.burraco.codes import code
 from ventaglio.burraco.engine import act
 from ventaglio.burraco.events import Event, HandEnded, MatchEnded, TimeOutCalled
@@ -144,6 +145,9 @@ BURRACO: Final[Game[State, Action, Event, View, Menu]] = Game(
     redact=redact,
     turn=_turn,
     players=_players,
+    chance=deal_from,
+    reveals=reveals,
+    event=Event,
     parse_action=parse_action,
     spell_action=spell_action,
     parse_position=parse_position,

@@ -37,3 +37,8 @@ def decode(data: bytes | str, kind: Any) -> Any:
 def to_plain(value: object) -> Any:
     """A value as plain lists, dicts, texts and numbers."""
     return msgspec.to_builtins(value, enc_hook=_encode_hook, str_keys=True)
+
+
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """A decoder for values of one kind, to be kept where many are read."""
+    return msgspec.json.Decoder(kind, dec_hook=_decode_hook)

@@ -45,6 +45,12 @@ class Game(Generic[S, A, E, V, M]):
     """Who is to act: a seat, `TABLE` where chance is, None when the match is over."""
     players: Callable[[S], int]
     """How many seats the table has."""
+    chance: Callable[[S, bytes], A]
+    """The action of the table where chance decides, from a seed."""
+    reveals: Callable[[E], bool]
+    """Whether by this event somebody came to see a card that chance had kept from him: there is no way back past it."""
+    event: Any
+    """The union of its events, to read them from JSON."""
 
     parse_action: Callable[[str], A]
     spell_action: Callable[[A], str]

@@ -10,6 +10,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import letter
 from ventaglio.tressette import engine
 from ventaglio.tressette.actions import Action, parse_action, spell_action
+from ventaglio.tressette.chance import deal_from, reveals
 from ventaglio.tressette.codes import code
 from ventaglio.tressette.events import Claimed, Event, MatchEnded, PassataEnded, Verified
 from ventaglio.tressette.folding import fold
@@ -132,6 +133,9 @@ TRESSETTE: Final[Game[State, Action, Event, View, Menu]] = Game(
     redact=redact,
     turn=to_act,
     players=_players,
+    chance=deal_from,
+    reveals=reveals,
+    event=Event,
     parse_action=parse_action,
     spell_action=spell_action,
     parse_position=parse_position,

@@ -694,7 +694,7 @@ def test_an_accusation_with_nothing_behind_it_is_taken_back_or_scores_nothing(co
 def test_announced_without_being_held_it_scores_nothing_and_is_punished_alike(words: str) -> None:
     table = Tavolo(TRAD, *MIXED).does(f"B accuse {words}")
     assert table.accused == []
-    assert table.live.heard == ((1, f"accuse {words}"),)
+    assert table.live.heard == ((1, f"accuse {words}", 0),)
     table.plays("s4 s6 s7 sR").calls("C")
     assert table.facts["announced"] == "not-held"
     assert "no-rectification accuser" in table.orders

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from ventaglio.burraco.actions import Action, Attach, Open, parse_action, spell_action
 from ventaglio.burraco.game import BURRACO as REGULAR
 from ventaglio.burraco.menu import Menu
@@ -40,9 +42,11 @@ def judge(live: LiveTable, action: LiveAction, by: Seat) -> Refusal | None:
 
 
 def redact(event: LiveEvent, seat: Seat | None, before: LiveTable) -> LiveEvent:
-    """A mistake is nobody's to see: whoever has not noticed it does not learn of it here."""
+    """A mistake is nobody's to see, nor how many there were: whoever has not noticed it does not learn of it here."""
     if isinstance(event, Noted):
         return Unseen()
+    if isinstance(event, Ruled):
+        return replace(event, number=0)
     return Happened(REGULAR.redact(event.event, seat, before.state)) if isinstance(event, Happened) else event
 
 
@@ -121,6 +125,10 @@ def _legal(live: LiveTable) -> Iterator[LiveAction]:
     return REGULAR.legal(live.state)
 
 
+def _reveals(event: LiveEvent) -> bool:
+    return isinstance(event, Happened) and REGULAR.reveals(event.event)
+
+
 def _position(text: str, **how: Any) -> LiveTable:
     return LiveTable(REGULAR.parse_position(text, **how))
 
@@ -140,6 +148,9 @@ LIVE_BURRACO: Final[Game[LiveTable, LiveAction, LiveEvent, View, Menu]] = Game(
     redact=redact,
     turn=of_state(REGULAR.turn),
     players=of_state(REGULAR.players),
+    chance=of_state(REGULAR.chance),
+    reveals=_reveals,
+    event=LiveEvent,
     parse_action=parse,
     spell_action=spell,
     parse_position=_position,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from ventaglio.cards import CartaError, carta, carte, spell_carte
 from ventaglio.core.game import Game
@@ -21,20 +21,25 @@ from ventaglio.rulings.tressette.live.table import (
     Count,
     Expose,
     Happened,
+    Heard,
     Kind,
     LiveEvent,
     LiveTable,
     Noted,
     Replace,
     Report,
+    Returned,
     Reword,
     Ruled,
     Unseen,
     Withdraw,
 )
-from ventaglio.tressette.actions import parse_action, spell_action
+from ventaglio.tressette.actions import Accuse, parse_action, spell_action
+from ventaglio.tressette.buongioco import worth
+from ventaglio.tressette.events import Accused
 from ventaglio.tressette.game import TRESSETTE as REGULAR
 from ventaglio.tressette.menu import Menu
+from ventaglio.tressette.state import Accusation
 from ventaglio.tressette.view import View
 
 LiveAction = play.LiveAction | Call | Report
@@ -60,14 +65,42 @@ def judge(live: LiveTable, action: LiveAction, by: Seat) -> Refusal | None:
     return None
 
 
+def view(live: LiveTable, seat: Seat | None) -> View:
+    """What a seat may see. Of what was accused it sees all, in the order in which it was said, true or not."""
+    shown = REGULAR.view(live.state, seat)
+    if not live.heard:
+        return shown
+    accused = list(live.state.accused)
+    for who, text, after in reversed(live.heard):
+        accused[after:after] = _accusation(live, who, text)
+    return replace(shown, accused=tuple(accused))
+
+
+def _accusation(live: LiveTable, seat: Seat, text: str) -> Iterator[Accusation]:
+    """The accusation that words are, as it would be if it were true."""
+    action = parse_action(text)
+    if isinstance(action, Accuse):
+        yield Accusation(seat, action.what, action.suit, worth(live.state.table.rules, action.what, action.suit))
+
+
 def redact(event: LiveEvent, seat: Seat | None, before: LiveTable) -> LiveEvent:
-    """A mistake is nobody's to see, nor what another could play or say to put it right."""
-    if isinstance(event, Noted):
-        return Unseen()
-    if isinstance(event, Asked):
-        hidden = (one if one.seat == seat else replace(one, cards=(), words=()) for one in event.choices)
-        return Asked(tuple(hidden))
-    return Happened(REGULAR.redact(event.event, seat, before.state)) if isinstance(event, Happened) else event
+    """A mistake is nobody's to see, nor how many there were, nor what another could play or say to put it right."""
+    match event:
+        case Noted():
+            return Unseen()
+        case Heard():
+            # Whoever hears an accusation does not hear whether it is true.
+            said = next(_accusation(before, event.seat, event.text), None)
+            return event if said is None else Happened(Accused(*astuple(said)))
+        case Asked():
+            hidden = (one if one.seat == seat else replace(one, cards=(), words=()) for one in event.choices)
+            return Asked(tuple(hidden))
+        case Ruled() | Returned():
+            return replace(event, number=0)
+        case Happened():
+            return Happened(REGULAR.redact(event.event, seat, before.state))
+        case _:
+            return event
 
 
 def parse(text: str) -> LiveAction:
@@ -167,6 +200,10 @@ def _legal(live: LiveTable) -> Iterator[LiveAction]:
         yield from REGULAR.legal(live.state)
 
 
+def _reveals(event: LiveEvent) -> bool:
+    return isinstance(event, Happened) and REGULAR.reveals(event.event)
+
+
 def _position(text: str, **how: Any) -> LiveTable:
     return LiveTable(REGULAR.parse_position(text, **how))
 
@@ -181,11 +218,14 @@ LIVE_TRESSETTE: Final[Game[LiveTable, LiveAction, LiveEvent, View, Menu]] = Game
     legal=_legal,
     act=act,
     fold=fold,
-    view=of_state(REGULAR.view),
+    view=view,
     menu=of_state(REGULAR.menu),
     redact=redact,
     turn=_turn,
     players=of_state(REGULAR.players),
+    chance=of_state(REGULAR.chance),
+    reveals=_reveals,
+    event=LiveEvent,
     parse_action=parse,
     spell_action=spell,
     parse_position=_position,

@@ -48,7 +48,7 @@ def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
         case Noted():
             return replace(live, incidents=(*live.incidents, event.incident), marks=(*live.marks, live.state))
         case Heard():
-            return replace(live, heard=(*live.heard, (event.seat, event.text)))
+            return replace(live, heard=(*live.heard, (event.seat, event.text, len(live.state.accused))))
         case CardWithdrawn():
             return _withdrawn(live, event.seat)
         case Reopened():

@@ -86,8 +86,8 @@ class LiveTable(msgspec.Struct, frozen=True):
     """The table just before the last card was played, if nothing has happened since."""
     pending: tuple[Choice, ...] = ()
     """What must be settled before play goes on, the first first."""
-    heard: tuple[tuple[Seat, str], ...] = ()
-    """What was said that does not count, or not yet: everybody has heard it."""
+    heard: tuple[tuple[Seat, str, int], ...] = ()
+    """What was said that does not count, or not yet, and after how many accusations: everybody has heard it."""
     book: tuple[Entry, ...] = ()
     """What the referee has written down."""
 

@@ -1,0 +1,151 @@
+"""Three levels of bots: each plays what it may and nothing else, and the stronger ones win."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ventaglio import lang
+from ventaglio.bots.burraco.arena import play_match as play_burraco
+from ventaglio.bots.burraco.clumsy import blunder as burraco_blunder
+from ventaglio.bots.levels import LEVELS, level_agent
+from ventaglio.bots.tressette.arena import play_match as play_tressette
+from ventaglio.bots.tressette.clumsy import blunder as tressette_blunder
+from ventaglio.burraco.codes import CODES as BURRACO_CODES
+from ventaglio.burraco.match import open_table as open_burraco
+from ventaglio.core.game import Agent
+from ventaglio.core.record import AnyGame
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import TABLE
+from ventaglio.rulings.burraco.live import Count as BurracoCount
+from ventaglio.rulings.tables import LIVE
+from ventaglio.tressette.actions import CallOut
+from ventaglio.tressette.codes import CODES as TRESSETTE_CODES
+from ventaglio.tressette.match import open_table as open_tressette
+from ventaglio.tressette.rules import Pairs
+
+each_level = pytest.mark.parametrize("level", LEVELS)
+BURRACO_TABLES = [(code, players) for code, rules in BURRACO_CODES.items() for players in sorted(rules.packs.value)]
+
+
+def bots(game: str, level: str, seats: int, seed: int = 0) -> list[Agent[Any, Any, Any]]:
+    return [level_agent(game, level, Random(f"{seed} {seat}")) for seat in range(seats)]
+
+
+@each_level
+@pytest.mark.parametrize("code, players", BURRACO_TABLES)
+def test_a_burraco_bot_is_never_refused(level: str, code: str, players: int) -> None:
+    table = open_burraco(BURRACO_CODES[code], players, hands=1)
+    assert play_burraco(table, bots("burraco", level, players), Random(7)).finished
+
+
+@each_level
+@pytest.mark.parametrize("code", TRESSETTE_CODES)
+@pytest.mark.parametrize("pairs", Pairs)
+def test_a_tressette_bot_is_never_refused(level: str, code: str, pairs: Pairs) -> None:
+    table = open_tressette(TRESSETTE_CODES[code], options={"pairs": pairs.value})
+    assert play_tressette(table, bots("tressette", level, 4), Random(7)).ended is not None
+
+
+@settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 10_000), level=st.sampled_from(sorted(LEVELS)), code=st.sampled_from(sorted(BURRACO_CODES)))
+def test_a_burraco_bot_is_never_refused_where_others_err(seed: int, level: str, code: str) -> None:
+    play_among_errors("burraco-live", {"Code": code, "Hands": "1"}, level, seed)
+
+
+@settings(max_examples=30, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    seed=st.integers(0, 10_000), level=st.sampled_from(sorted(LEVELS)), code=st.sampled_from(sorted(TRESSETTE_CODES))
+)
+def test_a_tressette_bot_is_never_refused_where_others_err(seed: int, level: str, code: str) -> None:
+    play_among_errors("tressette-live", {"Code": code, "Match": "passate", "Passate": "2"}, level, seed)
+
+
+def play_among_errors(name: str, headers: dict[str, str], level: str, seed: int) -> None:
+    """A match in which somebody now and then takes a bot's cards and does something foolish."""
+    game, rng = LIVE[name], Random(seed)
+    live = game.open(headers)
+    players = dict(enumerate(bots(name, level, 4, seed)))
+    action: Any
+    for _ in range(4000):
+        seat = game.turn(live)
+        if seat is None:
+            return
+        if getattr(live, "closed", None) is not None:
+            action, seat = BurracoCount(), TABLE
+        elif seat == TABLE:
+            action = next(game.legal(live), None) or game.chance(live, rng.randbytes(32))
+        elif getattr(live, "pending", ()):
+            action = rng.choice(list(game.legal(live)))
+        elif (caller := calling(game, live, players)) is not None:
+            action, seat = CallOut(), caller
+        else:
+            action = players[seat].choose(game.view(live, seat), game.menu(live, seat))
+            foolish = rng.random() < 0.05 and (burraco_blunder if name == "burraco-live" else tressette_blunder)
+            if foolish and (other := foolish(live.state, seat, rng)) and game.judge(live, other, seat) is None:
+                action = other
+        assert game.judge(live, action, seat) is None
+        for event in game.act(live, action, seat):
+            live = game.fold(live, event)
+    raise AssertionError("the match does not end")
+
+
+def calling(game: AnyGame, live: Any, players: dict[int, Agent[Any, Any, Any]]) -> int | None:
+    """The seat of a bot that wants to call out and may."""
+    for seat, player in players.items():
+        wants = getattr(player, "wants_to_call", None)
+        if wants and game.judge(live, CallOut(), seat) is None and wants(game.view(live, seat), game.menu(live, seat)):
+            return seat
+    return None
+
+
+def lead_in_burraco(better: str, worse: str, hands: int) -> int:
+    """By how many points the better side leads, each side holding the cards of the other in turn."""
+    lead = 0
+    for number in range(hands):
+        names = (better, worse) if number % 2 else (worse, better)
+        seated = [level_agent("burraco", names[seat % 2], Random(f"{number} {seat}")) for seat in range(4)]
+        totals = play_burraco(open_burraco(BURRACO_CODES["fibur-2019"], 4, hands=1), seated, Random(number // 2)).totals
+        lead += int(totals[names.index(better)] - totals[names.index(worse)])
+    return lead
+
+
+def lead_in_tressette(better: str, worse: str, matches: int) -> int:
+    """How many more matches the better side wins."""
+    lead = 0
+    for number in range(matches):
+        names = (better, worse) if number % 2 else (worse, better)
+        seated = [level_agent("tressette", names[seat % 2], Random(f"{number} {seat}")) for seat in range(4)]
+        final = play_tressette(open_tressette(TRESSETTE_CODES["tradizionali"]), seated, Random(number // 2)).final
+        assert final.winner is not None
+        lead += 1 if names[final.sides.index(final.winner)] == better else -1
+    return lead
+
+
+@pytest.mark.parametrize("worse, better", [("novizio", "socio"), ("socio", "maestro")])
+def test_levels_are_in_order_of_strength(worse: str, better: str) -> None:
+    assert lead_in_burraco(better, worse, 40) > 0
+    assert lead_in_tressette(better, worse, 60) > 0
+
+
+@each_level
+@pytest.mark.parametrize("code", lang.available())
+def test_levels_have_names_and_say_what_they_are(level: str, code: str) -> None:
+    language = lang.translator(code)
+    assert language.has(f"level-{level}")
+    assert language.text(f"level-{level}-about").endswith(".")
+
+
+def test_the_same_generator_gives_the_same_bot() -> None:
+    table = open_burraco(BURRACO_CODES["fibur-2019"], 2, hands=1)
+    first, second = (play_burraco(table, bots("burraco", "novizio", 2, 3), Random(1)) for _ in range(2))
+    assert first == second
+
+
+def test_what_is_not_there_is_named() -> None:
+    with pytest.raises(BadInput, match="novizio, socio, maestro"):
+        level_agent("burraco", "campione", Random(0))
+    with pytest.raises(BadInput, match="scopa"):
+        level_agent("scopa", "socio", Random(0))

@@ -1,0 +1,104 @@
+"""Provable shuffles: fixed for ever, fair, and different whenever anything that goes into them is."""
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ventaglio.cards import MAZZO, spell_carte
+from ventaglio.cards.provable import SECRET_BYTES, commitment, deal_seed, number, shuffled
+
+SECRET = bytes(range(SECRET_BYTES))
+SEED = deal_seed(SECRET, "T1/1", {"A": "fiori", "C": "7f3a"})
+
+secrets = st.binary(min_size=SECRET_BYTES, max_size=SECRET_BYTES)
+labels = st.text(max_size=20)
+told = st.dictionaries(st.sampled_from("ABCDEF"), st.text(max_size=64))
+
+
+def test_vectors() -> None:
+    """Records that exist must stay provable: these never change."""
+    assert commitment(SECRET, "T1/1") == "23aa5ab86b969580751f8719bc9cc6057a35fd72aa078e25268d7060bd3243e7"
+    assert SEED.hex() == "ca8d028038fa2210984ff953e6163514c48ac39fa70df3a34fea5ba1589ac86c"
+    assert shuffled(SEED, "ABCDEFGHIJ") == tuple("GAJBHFEDIC")
+    assert spell_carte(shuffled(SEED, MAZZO)) == (
+        "dC sD bR s4 sA cC dA bD dD s3 b5 c4 b2 d4 s7 c5 cR cA d5 cD "
+        "dR b7 bA sR d6 sC bC d3 s6 d2 c7 d7 s5 c2 b4 b6 s2 c6 b3 c3"
+    )
+    assert [number(SEED, "cut", 5, 35), number(SEED, "other", 5, 35)] == [33, 23]
+
+
+def test_nobody_need_contribute_in_order() -> None:
+    assert deal_seed(SECRET, "T1/1", {"C": "7f3a", "A": "fiori"}) == SEED
+
+
+@given(secrets, secrets, labels, labels)
+def test_a_commitment_binds_to_secret_and_label(one: bytes, two: bytes, here: str, there: str) -> None:
+    assert (commitment(one, here) == commitment(two, there)) == ((one, here) == (two, there))
+
+
+@given(st.tuples(secrets, labels, told), st.tuples(secrets, labels, told))
+def test_whatever_changes_changes_the_seed(
+    one: tuple[bytes, str, Mapping[str, str]], two: tuple[bytes, str, Mapping[str, str]]
+) -> None:
+    assert (deal_seed(*one) == deal_seed(*two)) == (one == two)
+
+
+@given(secrets, labels, told.filter(bool), st.data())
+def test_one_contribution_alone_changes_the_seed(
+    secret: bytes, label: str, all_told: dict[str, str], data: st.DataObject
+) -> None:
+    seat = data.draw(st.sampled_from(sorted(all_told)))
+    changed = {**all_told, seat: data.draw(st.text(max_size=64).filter(lambda text: text != all_told[seat]))}
+    silent = {other: text for other, text in all_told.items() if other != seat}
+    assert len({deal_seed(secret, label, these) for these in (all_told, changed, silent)}) == 3
+
+
+@pytest.mark.parametrize(
+    "one, two",
+    [
+        ({"A": "xB", "B": "y"}, {"A": "x", "B": "By"}),
+        ({"A": "xBy"}, {"A": "x", "B": "y"}),
+        ({"A": ""}, {}),
+    ],
+)
+def test_texts_cannot_be_shifted_from_one_seat_to_another(one: dict[str, str], two: dict[str, str]) -> None:
+    assert deal_seed(SECRET, "T1/1", one) != deal_seed(SECRET, "T1/1", two)
+
+
+@given(st.binary(min_size=32, max_size=32), st.lists(st.integers(), max_size=120))
+def test_a_shuffle_loses_nothing(seed: bytes, cards: list[int]) -> None:
+    assert Counter(shuffled(seed, cards)) == Counter(cards)
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(-50, 50), st.integers(0, 100))
+def test_a_number_is_within_its_bounds(seed: bytes, low: int, span: int) -> None:
+    assert low <= number(seed, "cut", low, low + span) <= low + span
+
+
+def chi_square(found: Counter[object], kinds: int) -> float:
+    expected = found.total() / kinds
+    return sum((found[kind] - expected) ** 2 / expected for kind in found) + (kinds - len(found)) * expected
+
+
+def test_every_order_of_a_small_pack_is_equally_likely() -> None:
+    found: Counter[object] = Counter(shuffled(seed.to_bytes(32, "big"), "abcd") for seed in range(12_000))
+    assert set(found) == set(permutations("abcd"))
+    # 23 degrees of freedom: fair shuffles stay below in 999 of 1000 sets of seeds.
+    assert chi_square(found, 24) < 49.7
+
+
+@pytest.mark.parametrize("place", [0, 19, 39])
+def test_every_card_is_equally_likely_in_every_place(place: int) -> None:
+    found: Counter[object] = Counter(shuffled(seed.to_bytes(32, "big"), MAZZO)[place] for seed in range(4_000))
+    # 39 degrees of freedom.
+    assert chi_square(found, 40) < 72.1
+
+
+def test_every_cut_is_equally_likely() -> None:
+    found: Counter[object] = Counter(number(seed.to_bytes(32, "big"), "cut", 5, 35) for seed in range(6_200))
+    # 30 degrees of freedom.
+    assert chi_square(found, 31) < 59.8

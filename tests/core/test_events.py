@@ -1,0 +1,190 @@
+"""Every event of every game can be written down and read back, and says whether there is a way back past it."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from ventaglio.bots.burraco.clumsy import Clumsiness as BurracoClumsiness
+from ventaglio.bots.burraco.clumsy import play_hand
+from ventaglio.bots.burraco.random import RandomAgent as BurracoRandom
+from ventaglio.bots.tressette.basic import BasicAgent as TressetteBasic
+from ventaglio.bots.tressette.clumsy import Clumsiness as TressetteClumsiness
+from ventaglio.bots.tressette.clumsy import play_passata
+from ventaglio.burraco import events as burraco
+from ventaglio.burraco.codes import CODES as BURRACO_CODES
+from ventaglio.burraco.duties import Duties, Held
+from ventaglio.burraco.game import BURRACO
+from ventaglio.burraco.match import open_table as open_burraco
+from ventaglio.burraco.melds import Run
+from ventaglio.cards import cards, carte
+from ventaglio.core.codec import decode, encode
+from ventaglio.core.norms import Cite
+from ventaglio.core.record import AnyGame, parse_record, steps
+from ventaglio.rulings.burraco.live import table as burraco_live
+from ventaglio.rulings.tables import LIVE
+from ventaglio.rulings.tressette.live import table as tressette_live
+from ventaglio.tressette import events as tressette
+from ventaglio.tressette.codes import CODES as TRESSETTE_CODES
+from ventaglio.tressette.game import TRESSETTE
+from ventaglio.tressette.match import open_table as open_tressette
+
+PLAYED = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
+GAMES: dict[str, AnyGame] = {"burraco": BURRACO, "tressette": TRESSETTE, **LIVE}
+
+RARE_BURRACO = (
+    burraco.ThrownIn(),
+    burraco.TimeOutCalled(3),
+    burraco.StallWatched(),
+    burraco.TurnExpired(2),
+    burraco.Shown(1, cards("5h *")),
+    burraco.Moved("stock", "hand B", cards("5h"), 1),
+    burraco.Merged(1, 2, Run("h", 4, 7)),
+    burraco.CountedAgainst(1),
+    burraco.LaidAstray(0, cards("5h 9s Kd")),
+    burraco.TurnGiven(2, BURRACO.open({"Code": "circolo"}).phase),
+    burraco.DutiesLaid(Duties(held=(Held(1, cards("9s"), Cite("fibur-2019", "28")),))),
+)
+RARE_TRESSETTE = (
+    tressette.ThrownIn("exposed"),
+    tressette.MustSpeak(1),
+    tressette.Spoke(1, "busso"),
+    tressette.SlamDeclared(1, 2),
+    tressette.SelfCallDue(0),
+    tressette.CalledOut(1, 0),
+    tressette.Verified(1, 0, 2),
+    tressette.Decided(1, 7),
+    tressette.LeadTaken(2),
+    tressette.CardsShown(2, carte("dA s3")),
+    tressette.CardReplaced(1, *carte("dA s3")),
+    tressette.LeadReworded(1, None),
+    tressette.WordsTakenBack(1, 0),
+    tressette.PointsLost(1, (0, 2)),
+    tressette.DutiesLaid(TRESSETTE.open({"Code": "moderne"}).duties),
+)
+"""What does not come up in the matches below, or need not: with it every kind of event is there."""
+
+
+def with_redacted(game: AnyGame, state: Any, events: Any) -> Iterator[Any]:
+    """Events as they happened and as those at the table learn of them."""
+    for event in events:
+        yield event
+        for seat in (None, 0, 1):
+            yield game.redact(event, seat, state)
+        state = game.fold(state, event)
+
+
+@cache
+def regular(name: str) -> tuple[Any, ...]:
+    """The events of the playthroughs of a game."""
+    found: list[Any] = []
+    for path in PLAYED:
+        game, record = parse_record(path.read_text(encoding="utf-8"), GAMES)
+        if game.name == name:
+            for step in steps(game, record):
+                found += with_redacted(game, step.before, step.events)
+    return (*found, *(RARE_BURRACO if name == "burraco" else RARE_TRESSETTE))
+
+
+@cache
+def live(name: str) -> tuple[Any, ...]:
+    """The events of clumsy players at live-tables."""
+    found: list[Any] = []
+    for seed in range(12):
+        rng = Random(seed)
+        if name == "burraco-live":
+            for rules in BURRACO_CODES.values():
+                agents = [BurracoRandom(rng) for _ in range(4)]
+                hand = play_hand(open_burraco(rules, 4, hands=1), agents, rng, BurracoClumsiness(0.15, 0.1))
+                found += with_redacted(LIVE[name], hand.opening, hand.log)
+        else:
+            for norms in TRESSETTE_CODES.values():
+                players = [TressetteBasic(rng) for _ in range(4)]
+                habits = TressetteClumsiness(0.2, 0.3, 0.3)
+                passata = play_passata(open_tressette(norms), players, rng, habits)
+                found += with_redacted(LIVE[name], passata.opening, passata.log)
+    if name == "burraco-live":
+        entry = burraco_live.Entry("warn", "offender", "", 1, Cite("fibur-2019", "28"))
+        found += map(burraco_live.Happened, regular("burraco"))
+        return (*found, burraco_live.Closed(2), burraco_live.Written(entry))
+    found += map(tressette_live.Happened, regular("tressette"))
+    return (*found, tressette_live.CardWithdrawn(1), tressette_live.Returned(1), tressette_live.Reopened())
+
+
+def events_of(name: str) -> tuple[Any, ...]:
+    return live(name) if name in LIVE else regular(name)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_event_is_read_back(name: str) -> None:
+    game, events = GAMES[name], events_of(name)
+    for event in events:
+        assert decode(encode(event), game.event) == event
+    assert set(get_args(game.event)) == {type(event) for event in events}
+    if name in LIVE:
+        regular_events = GAMES[name.removesuffix("-live")].event
+        assert set(get_args(regular_events)) <= {type(getattr(event, "event", None)) for event in events}
+
+
+REVEALING = {
+    "burraco": "Shuffled ThrownIn Drew PozzettoSeen Shown HandEnded MatchEnded",
+    "tressette": "Shuffled ThrownIn PairShown CardsShown Claimed PassataEnded MatchEnded",
+}
+SOMETIMES = {"PozzettoTaken", "Moved", "DutiesLaid"}
+
+
+@pytest.mark.parametrize("name", ["burraco", "tressette"])
+def test_what_lets_hidden_cards_be_seen(name: str) -> None:
+    for event in regular(name):
+        if type(event).__name__ not in SOMETIMES:
+            assert GAMES[name].reveals(event) == (type(event).__name__ in REVEALING[name].split()), event
+
+
+def test_what_lets_hidden_cards_be_seen_depending_on_how() -> None:
+    def taken(*, direct: bool) -> burraco.PozzettoTaken:
+        return burraco.PozzettoTaken(1, direct, 1, (0, 1, 0, 1), cards("5h"))
+
+    def moved(source: str) -> burraco.Moved:
+        return burraco.Moved(source, "pile", cards("5h"), 1)
+
+    seen: list[burraco.Event] = [
+        taken(direct=True),
+        moved("stock"),
+        moved("pozzetto 1"),
+        moved("hand B"),
+        RARE_BURRACO[-1],
+    ]
+    unseen: list[burraco.Event] = [
+        taken(direct=False),
+        moved("pile"),
+        moved("meld 1"),
+        moved("astray 1"),
+        burraco.DutiesLaid(Duties()),
+    ]
+    assert all(map(BURRACO.reveals, seen))
+    assert not any(map(BURRACO.reveals, unseen))
+
+
+@pytest.mark.parametrize("name", LIVE)
+def test_at_live_tables_the_same_events_reveal(name: str) -> None:
+    game = GAMES[name.removesuffix("-live")]
+    for event in live(name):
+        inner = getattr(event, "event", None)
+        assert LIVE[name].reveals(event) == (inner is not None and game.reveals(inner))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chance_deals_what_the_table_may_be_dealt(name: str) -> None:
+    game = GAMES[name]
+    tables = [{"Code": code} for code in TRESSETTE_CODES]
+    if name.startswith("burraco"):
+        sizes = [(code, players) for code, rules in BURRACO_CODES.items() for players in rules.packs.value]
+        tables = [{"Code": code, "Players": str(players)} for code, players in sizes]
+    for headers in tables:
+        state = game.open(headers)
+        dealt = {game.chance(state, bytes([seed] * 32)) for seed in range(10)}
+        assert len(dealt) == 10
+        assert [game.judge(state, action, -1) for action in dealt] == [None] * 10
