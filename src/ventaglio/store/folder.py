@@ -1,0 +1,56 @@
+"""The data folder: everything of a server that must not be lost, in one place that a person can copy."""
+
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from ventaglio.store.database import sqlite_url
+
+SECRET: Final = "secret"  # noqa: S105 -- the name of a file
+_BYTES: Final = 32
+
+
+def default_folder(env: Mapping[str, str] = os.environ) -> Path:
+    """Where data goes when nobody says otherwise."""
+    if named := env.get("VENTAGLIO_DATA"):
+        return Path(named).expanduser()
+    home = env.get("XDG_DATA_HOME", "")
+    # The standard has relative paths ignored.
+    base = Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share"
+    return base / "ventaglio"
+
+
+def database_file(folder: Path) -> Path:
+    """The SQLite database of a data folder."""
+    return folder / "ventaglio.sqlite3"
+
+
+def database_url(folder: Path, env: Mapping[str, str] = os.environ) -> str:
+    """The address of the database: that of a PostgreSQL server if one is named, else the file in the folder."""
+    return env.get("VENTAGLIO_DATABASE") or sqlite_url(str(database_file(folder)))
+
+
+def secret(folder: Path) -> bytes:
+    """The key that signs sessions, made when it is first wanted; all who start at that moment get the same one."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path = folder / SECRET
+    if not path.exists():
+        _make(path)
+    return path.read_bytes()
+
+
+def _make(path: Path) -> None:
+    # A link, unlike a rename, fails where somebody was quicker; and what it names is whole from the beginning.
+    beside = path.with_name(f"{path.name}.{secrets.token_hex(8)}.part")
+    try:
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:  # noqa: PTH123
+            file.write(secrets.token_bytes(_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        os.link(beside, path)
+    except FileExistsError:
+        pass
+    finally:
+        beside.unlink(missing_ok=True)

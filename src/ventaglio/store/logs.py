@@ -1,0 +1,272 @@
+"""The append-only logs of tables, and who sees to what a table must do by itself.
+
+Appends that arrive while a commit is on its way share the next one, so a busy server commits less often than it
+appends, and nobody is told anything before it is on the disk.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ventaglio.core.log import StaleSequence
+from ventaglio.store.database import Database
+from ventaglio.store.history import Finish, finish
+from ventaglio.store.schema import ENTRIES, TABLES
+
+LEASE: Final = 5.0
+"""Seconds after which a claim that came to nothing is anybody's."""
+
+LARGEST_BATCH: Final = 200
+
+
+class Row(NamedTuple):
+    """An entry of a log as it is stored."""
+
+    seq: int
+    at: float
+    body: str
+
+
+class Shelf(NamedTuple):
+    """What is known of a table without reading its log."""
+
+    id: str
+    game: str
+    code: str
+    public: bool
+    status: str
+    seq: int
+    summary: str
+    created_at: float
+    changed_at: float
+    due_at: float | None
+
+
+class Append(NamedTuple):
+    """Entries that follow the entry ``after``, and what the table is like once they are there."""
+
+    table_id: str
+    after: int
+    at: float
+    bodies: tuple[str, ...]
+    status: str
+    summary: str
+    due_at: float | None
+    finish: Finish | None = None
+
+
+_COLUMNS: Final = tuple(TABLES.c[name] for name in Shelf._fields)
+_INSERT_ENTRIES: Final = insert(ENTRIES)
+_UPDATE_TABLE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in ("status", "seq", "summary", "changed_at", "due_at")})
+    .values(claimed_by=bindparam("new_claimed_by"), claimed_until=bindparam("new_claimed_until"))
+)
+
+
+class Logs:
+    """The logs in a database, as one process appends to them."""
+
+    def __init__(self, database: Database, process: str) -> None:
+        self._database = database
+        self._process = process
+        self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.on_commit: Callable[[int], None] = lambda appends: None
+        """Told how many appends a commit held."""
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._writer = asyncio.create_task(self._write())
+
+    async def stop(self) -> None:
+        """Write what is waiting, and give every claim back."""
+        if self._writer is None:
+            return
+        await self._waiting.join()
+        self._writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._writer
+        self._writer = None
+        async with self._database.writing() as connection:
+            mine = (TABLES.c.claimed_by == self._process) & TABLES.c.due_at.is_not(None)
+            await connection.execute(update(TABLES).where(mine).values(claimed_until=TABLES.c.due_at))
+
+    # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def create(self, shelf: Shelf, bodies: Sequence[str]) -> None:
+        """A new table with the first entries of its log."""
+        row = {**shelf._asdict(), "seq": len(bodies), **self._claim(shelf.due_at)}
+        numbered = _numbered(shelf.id, 0, shelf.created_at, bodies)
+        async with self._database.writing() as connection:
+            await connection.execute(insert(TABLES).values(row))
+            await connection.execute(_INSERT_ENTRIES, numbered)
+
+    async def append(self, append: Append) -> None:
+        """Append, and return when it is on the disk. Raises `StaleSequence` if somebody else appended first."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((append, done))
+        await done
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty() and len(batch) < LARGEST_BATCH:
+                batch.append(self._waiting.get_nowait())
+            # In one order for everybody, so that two processes never wait for each other in a circle.
+            batch.sort(key=lambda one: (one[0].table_id, one[0].after))
+            try:
+                await self._commit([append for append, _ in batch])
+            except (SQLAlchemyError, OSError):
+                await self._one_by_one(batch)
+            else:
+                self._tell(batch)
+            finally:
+                for _, done in batch:
+                    self._waiting.task_done()
+                    if not done.done():
+                        done.set_exception(ConnectionError("the server stopped before this was written"))
+
+    async def _one_by_one(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        """One of a batch failed and took the others with it: only that one shall."""
+        for append, done in batch:
+            try:
+                await self._commit([append])
+            except IntegrityError:
+                found = await self.last(append.table_id)
+                _fail(done, StaleSequence(append.after, found))
+            except (SQLAlchemyError, OSError) as error:
+                # A server that cannot be reached may be back for the next one.
+                _fail(done, error)
+            else:
+                self._tell([(append, done)])
+
+    def _tell(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        self.on_commit(len(batch))
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+    async def _commit(self, appends: Sequence[Append]) -> None:
+        rows = [row for one in appends for row in _numbered(one.table_id, one.after, one.at, one.bodies)]
+        async with self._database.writing() as connection:
+            await connection.execute(_INSERT_ENTRIES, rows)
+            await connection.execute(_UPDATE_TABLE, [self._changes(one) for one in appends])
+            for one in appends:
+                if one.finish is not None:
+                    await finish(connection, one.finish)
+
+    def _changes(self, append: Append) -> dict[str, Any]:
+        claim = self._claim(append.due_at)
+        return {
+            "of": append.table_id,
+            "new_status": append.status,
+            "new_seq": append.after + len(append.bodies),
+            "new_summary": append.summary,
+            "new_changed_at": append.at,
+            "new_due_at": append.due_at,
+            **{f"new_{name}": value for name, value in claim.items()},
+        }
+
+    def _claim(self, due_at: float | None) -> Mapping[str, Any]:
+        """Whoever appends sees to what comes next, until it is clear that he has not."""
+        if due_at is None:
+            return {"claimed_by": None, "claimed_until": None}
+        return {"claimed_by": self._process, "claimed_until": due_at + LEASE}
+
+    async def claim(self, now: float, most: int = 100) -> list[str]:
+        """Take over tables that should have done something and that nobody has seen to."""
+        overdue = (
+            select(TABLES.c.id)
+            .where(TABLES.c.claimed_until < now)
+            .order_by(TABLES.c.claimed_until)
+            .limit(most)
+            .with_for_update(skip_locked=True)
+        )
+        async with self._database.writing() as connection:
+            taken = await connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id.in_(overdue.scalar_subquery()))
+                .values(claimed_by=self._process, claimed_until=now + LEASE)
+                .returning(TABLES.c.id)
+            )
+            return [row.id for row in taken]
+
+    async def has_overdue(self, now: float) -> bool:
+        """Whether there is anything to take over: asked often, and without a lock."""
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(TABLES.c.id).where(TABLES.c.claimed_until < now).limit(1))
+            return found.first() is not None
+
+    async def delete_log(self, table_id: str) -> None:
+        """Remove a table on which nothing was ever played."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table_id))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+
+    # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def read(self, table_id: str, after: int = 0) -> list[Row]:
+        """The entries that follow an entry."""
+        wanted = (
+            select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
+            .order_by(ENTRIES.c.seq)
+        )
+        async with self._database.reading() as connection:
+            return [Row(*row) for row in await connection.execute(wanted)]
+
+    async def last(self, table_id: str) -> int:
+        """The number of the last entry; 0 where there is no such table."""
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(TABLES.c.seq).where(TABLES.c.id == table_id))
+            return found.scalar_one_or_none() or 0
+
+    async def lasts(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The numbers of the last entries of some tables."""
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(table_ids)))
+            return {row.id: row.seq for row in found}
+
+    async def shelf(self, table_id: str) -> Shelf | None:
+        """A table without its log."""
+        async with self._database.reading() as connection:
+            found = (await connection.execute(select(*_COLUMNS).where(TABLES.c.id == table_id))).first()
+            return None if found is None else Shelf(*found)
+
+    async def lobby(self, statuses: Sequence[str], limit: int = 100) -> list[Shelf]:
+        """The public tables of some statuses, the latest changed first."""
+        wanted = (
+            select(*_COLUMNS)
+            .where(TABLES.c.public, TABLES.c.status.in_(statuses))
+            .order_by(TABLES.c.changed_at.desc())
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return [Shelf(*row) for row in await connection.execute(wanted)]
+
+
+def _fail(done: asyncio.Future[None], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)
+
+
+def _numbered(table_id: str, after: int, at: float, bodies: Sequence[str]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table_id, "seq": after + index, "at": at, "body": body}
+        for index, body in enumerate(bodies, start=1)
+    ]
+
+
+async def count_tables(connection: AsyncConnection) -> dict[str, int]:
+    """How many tables there are of each status."""
+    from sqlalchemy import func
+
+    found = await connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
+    return {row[0]: row[1] for row in found}

@@ -1,0 +1,123 @@
+"""The tables of the database. A log is rows of `entries`; everything else can be seen as its index or its margin."""
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# ── Tables and their logs ────────────────────────────────────────────────────────────────────────────────────────────
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+    Column("due_at", Float),
+    Column("claimed_by", String(32)),
+    Column("claimed_until", Float),
+    Index("ix_tables_lobby", "public", "status", "changed_at"),
+    Index("ix_tables_due", "claimed_until"),
+)
+"""``seq`` is the last entry of the log. ``due_at`` is when the table must do something by itself; whoever has claimed
+it sees to it until ``claimed_until``, then anybody may. ``summary`` is what a lobby shows, as JSON."""
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""The log. Its primary key is the check on concurrency too: of two who append after the same entry one fails."""
+
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("beat_at", Float, nullable=False),
+)
+"""The servers that are alive: one that has not been heard of for a while is dead, and so are its connections."""
+
+CONNECTIONS: Final = Table(
+    "connections",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("process_id", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Index("ix_connections_seat", "table_id", "seat"),
+    Index("ix_connections_process", "process_id"),
+)
+"""Who is there: a person may look at one seat from several screens, served by several processes."""
+
+# ── People ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", String(200)),
+    Column("sessions", Integer, nullable=False, default=0),
+    Column("created_at", Float, nullable=False),
+)
+"""Guests have no login. ``sessions`` is raised to end every session there is."""
+
+RECOVERY_CODES: Final = Table(
+    "recovery_codes",
+    METADATA,
+    Column("person_id", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String(200), nullable=False),
+)
+"""Whoever forgets a password shows one of these; each serves once, and is then gone."""
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", String(32)),
+    Column("name", String(40), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Float, nullable=False),
+    Column("how", String(32), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Index("ix_results_person", "person_id", "ended_at"),
+)
+"""What everybody at a table came to. ``person_id`` is empty for a bot."""
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("ladder", String(16), primary_key=True),
+    Column("subject", String(80), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("changed_at", Float, nullable=False),
+    Index("ix_ratings_order", "game", "ladder", "mu"),
+)
+"""Ladders: ``one`` for each person, ``pair`` for two who played together (their ids in order, joined by a plus)."""

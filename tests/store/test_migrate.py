@@ -1,0 +1,103 @@
+"""A database is brought up to date, whoever begins, and has then the tables that the program counts on."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+from ventaglio.store.database import Database
+from ventaglio.store.migrate import migrate, write_step
+from ventaglio.store.schema import METADATA
+
+pytestmark = pytest.mark.anyio
+
+STARTING = """
+import asyncio, sys
+from ventaglio.store.database import Database
+from ventaglio.store.migrate import migrate
+
+async def start():
+    database = Database(sys.argv[1])
+    print("ready", flush=True)
+    sys.stdin.readline()
+    await migrate(database)
+    await database.close()
+
+asyncio.run(start())
+"""
+
+
+async def differences(database: Database) -> list[object]:
+    """What an up-to-date database has otherwise than the program says."""
+    async with database.reading() as connection:
+        return await connection.run_sync(lambda on: compare_metadata(MigrationContext.configure(on), METADATA))
+
+
+async def test_the_steps_lead_to_the_tables_of_the_program(database: Database) -> None:
+    assert await differences(database) == []
+    async with database.reading() as connection:
+        found = await connection.run_sync(lambda on: set(inspect(on).get_table_names()))
+    assert found == {*METADATA.tables, "alembic_version"}
+
+
+async def test_a_difference_would_be_seen(database: Database) -> None:
+    async with database.writing() as connection:
+        await connection.execute(text("DROP INDEX ix_results_person"))
+    assert len(await differences(database)) == 1
+
+
+async def test_a_second_start_changes_nothing(database: Database) -> None:
+    async with database.writing() as connection:
+        await connection.execute(text("INSERT INTO processes VALUES ('p', 1.5)"))
+    await migrate(database)
+    async with database.reading() as connection:
+        assert (await connection.execute(text("SELECT id, beat_at FROM processes"))).all() == [("p", 1.5)]
+
+
+async def test_a_step_that_fails_leaves_nothing_behind(empty_database: Database) -> None:
+    async with empty_database.writing() as connection:
+        await connection.execute(text("CREATE TABLE results (other INTEGER)"))
+    with pytest.raises(Exception, match="results"):
+        await migrate(empty_database)
+    async with empty_database.reading() as connection:
+        assert await connection.run_sync(lambda on: inspect(on).get_table_names()) == ["results"]
+
+
+async def test_processes_that_start_at_once_do_not_collide(database_url: str) -> None:
+    starting = [
+        subprocess.Popen(  # noqa: ASYNC220 -- nothing else waits for this loop
+            [sys.executable, "-W", "error", "-c", STARTING, database_url],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(4)
+    ]
+    for process in starting:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in starting:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+    ends = [(await asyncio.to_thread(process.communicate))[1] for process in starting]
+    assert ends == ["", "", "", ""]
+    assert [process.returncode for process in starting] == [0, 0, 0, 0]
+    database = Database(database_url)
+    assert await differences(database) == []
+    await database.close()
+
+
+async def test_the_next_step_is_written_from_what_is_missing(tmp_path: Path) -> None:
+    written = await write_step("Nothing to do", tmp_path)
+    assert written.name == "0002_nothing_to_do.py"
+    text = written.read_text(encoding="utf-8")
+    assert text.startswith('"""Nothing to do."""')
+    assert "down_revision = '0001'" in text
+    assert "op.create" not in text

@@ -1,0 +1,30 @@
+"""Everything that the store refuses is said in every language."""
+
+import ast
+import inspect
+from pathlib import Path
+
+import pytest
+
+from ventaglio import store
+from ventaglio.lang import available, translator
+
+SOURCES = sorted(Path(inspect.getfile(store)).parent.glob("*.py"))
+
+
+def reasons() -> set[str]:
+    found = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "BadInput":
+                reason = node.args[1]
+                assert isinstance(reason, ast.Constant), f"{path.name}, line {node.lineno}"
+                found.add(str(reason.value))
+    return found
+
+
+@pytest.mark.parametrize("lang", available())
+def test_every_reason_has_its_sentence_and_none_is_left_over(lang: str) -> None:
+    told = {name for name in translator(lang)._bundle._messages if name.startswith(("bad-person-", "bad-backup-"))}
+    assert {f"bad-{reason}" for reason in reasons()} == told
+    assert len(told) > 10
