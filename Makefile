@@ -8,19 +8,19 @@ heading = @printf '\n== %s\n'
 help: ## show this page
 	@echo 'Ventaglio: Burraco and Tressette, played by the code.'
 	@echo
-	@echo 'First time here?   make run     sets everything up, then deals you a hand of Burraco'
+	@echo 'First time here?   make run     sets everything up, then opens a table in your browser'
 	@echo 'Changed the code?  make test    all the checks, the same ones that guard every change'
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
-	@echo 'More words for a command go in ARGS:      make run ARGS="--help"'
+	@echo 'More words for a command go in ARGS:      make run ARGS="--port 9000"'
 	@echo 'Another interpreter goes in PYTHON:       make setup PYTHON=python3.13'
 
 setup: ## make .venv with the locked packages; does nothing when it is up to date
 	@$(PYTHON) tools/bootstrap.py dev
 
-run: setup ## play Burraco in the terminal
-	@$(BIN)/ventaglio play burraco $(ARGS)
+run: setup ## open the tables in the browser
+	@$(BIN)/ventaglio serve $(ARGS)
 
 test: lint ## every check: style, types, imports, then the tests with their coverage
 	$(heading) 'Tests'

@@ -11,6 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 __all__ = ["FALLBACK", "BadArguments", "Language", "MissingMessage", "available", "detect", "translator"]
 
@@ -35,8 +36,12 @@ class Language:
         self.code = code
         # Isolating marks are invisible, so they would only spoil copied text and the width of columns.
         self._bundle = FluentBundle([code], use_isolating=False)
+        self.messages: list[str] = []
+        """The ids of all that this language says."""
         for source in _sources(code):
-            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            resource = FluentResource(source.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self.messages += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, message_id: str) -> bool:
         """Whether this language says it itself."""

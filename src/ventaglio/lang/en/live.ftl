@@ -1,0 +1,98 @@
+# Tables on the server: what the house does not allow, or not now.
+
+bad-live-stale = The table has changed since you looked: look again, then choose.
+bad-live-no-game = There is no game { $game } here.
+bad-live-no-code-clock = { $code } sets no time for a turn: choose a relaxed clock, or none.
+bad-live-place-taken = Place { $place } is taken.
+bad-live-no-place = There is no such place: the places of this table are { $places }.
+bad-live-is-open = Play has not begun yet.
+bad-live-is-playing = Play has begun.
+bad-live-is-over = The match is over.
+bad-live-is-closed = This table is closed.
+bad-live-paused = The table is paused.
+bad-live-not-paused = The table is not paused.
+bad-live-bad-randomness = Randomness for the deal is 1 to 64 letters, digits, hyphens or underscores.
+bad-live-no-deal-to-come = No deal is waiting now.
+bad-live-no-undo = At this table nothing is taken back.
+bad-live-nothing-to-undo = There is nothing of yours that can be taken back: what somebody has seen of the stock, and what came before, stays.
+bad-live-turn-is-over = Your turn is over: it stays as you played it.
+bad-live-asked-already = Somebody has asked something already: answer that first.
+bad-live-nothing-asked = Nobody has asked you anything.
+bad-live-say-one-thing = Say a set phrase or a text, one of the two.
+bad-live-no-phrase = There is no phrase { $phrase }; there are { $known }.
+bad-live-no-comments = While cards are played the codes want no comments: choose a set phrase, or wait for the end of the hand.
+bad-live-text-length = A text has 1 to { $most } characters.
+bad-live-no-spectators = This table has no onlookers.
+bad-live-plays-here = You play at this table.
+bad-live-sponsor-is-a-bot = A bot cannot answer for you: ask a person.
+bad-live-enough-spectators = At most { $most } may look on.
+bad-live-nobody-asked = Nobody of that name has asked to look on.
+bad-live-not-yours-to-admit = Only the player who answers for an onlooker admits him, once.
+bad-live-admitted-already = He has been admitted: only the player who answers for him can send him away.
+bad-live-needs-no-sponsor = At this game one looks on without a sponsor, some time after the play.
+bad-live-only-looking-on = You are only looking on.
+bad-live-no-referee = The referee is called at a live-table, while cards are played.
+bad-live-nothing-found = The referee finds nothing to rule on.
+bad-live-no-such-message = That cannot be sent here.
+bad-live-too-large = That message is too large.
+bad-live-too-often = That is too much at once: the connection ends.
+bad-no-game = There is no game { $game }.
+
+# What may be said while cards are played.
+
+phrase-hello = Hello!
+phrase-good-game = Have a good game!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-goodbye = Goodbye!
+
+# The server
+
+serve-data = Data in { $folder }
+serve-ready = Ventaglio is open at { $address } – Ctrl-C closes it
+serve-stopped = Closed. Whoever was playing can go on when it opens again.
+opt-serve-port = the port to listen on; 0 takes any that is free
+opt-serve-host = the address to listen on; 0.0.0.0 lets other machines in
+opt-serve-data = the folder that everything is kept in; a copy of it is a copy of everything
+opt-serve-browser = open a browser on the table
+help-serve =
+    Open tables for people and bots, in the browser.
+
+    Everything is kept in one folder. Three variables of the environment change that: VENTAGLIO_DATABASE, the address of
+    a PostgreSQL server; VENTAGLIO_VALKEY, that of a Valkey or Redis server, through which several processes serve the
+    same tables; VENTAGLIO_ORIGINS, the public addresses of the site.
+
+    Example:
+      ventaglio serve --port 8765 --no-browser
+
+# How a table ended whose match did not
+
+closed-abandoned = { $name } has left for good: the match is lost for his side.
+closed-deserted = Everybody was away for too long: the match was given up.
+
+# How a table is kept. What the codes say about it is told beside, with the articles.
+
+bad-no-code = There is no code { $code }.
+bad-codes-of-two-games = { $left } and { $right } are codes of two different games.
+
+policy-public = Whether the lobby lists the table. A private one is found only by its address.
+policy-clock = How much time a turn has.
+policy-clock-code = The seconds that the code gives, then a last warning, then what the code orders (FIBUR 2019, Art. 38; International, Art. 32 bis).
+policy-clock-none = No clock: the others wait.
+policy-clock-relaxed = As many seconds as the table agrees on; then a bot plays the turn.
+policy-seconds = The seconds of a turn where the clock is relaxed.
+policy-undo = Whether a play can be taken back. By the codes what was laid or played stays, so this is for practice; and never past a card that somebody has come to see.
+policy-undo-consent = The last play, if everybody at the table agrees.
+policy-undo-none = Never, as the codes have it.
+policy-undo-turn = One's own plays, while the turn lasts.
+policy-level = How well the bots play that take empty places, or stand in for somebody who is away.
+policy-rated = Whether the match counts for the ladders. Matches with bots never do.
+policy-spectators = Whether others may look on. At Tressette at most two, each with a player who answers for him and whose hand alone he sees (Art. 88–91); at Burraco anybody sees the open cards, some time after the play.
+policy-delay = How many seconds behind the play those see it who look on without a player who answers for them.
+policy-referee = A live-table: mistakes can be made, and whoever calls the referee hears what the code orders, with its article.
+policy-grace = How many seconds the place of somebody who is away waits before a bot stands in. Whoever comes back gets it back.
+policy-between = How many seconds the next deal waits for those who have not said that they are ready.
+policy-pace = How many seconds a bot seems to think.
+policy-chat = While cards are played the codes want neither remarks nor hints, so there are only set phrases that help nobody. Between hands anything may be said.

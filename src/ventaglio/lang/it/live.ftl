@@ -1,0 +1,98 @@
+# Tavoli sul server: ciò che la casa non permette, o non adesso.
+
+bad-live-stale = Il tavolo è cambiato da quando l'hai guardato: guarda di nuovo, poi scegli.
+bad-live-no-game = Qui non c'è nessun gioco { $game }.
+bad-live-no-code-clock = { $code } non fissa un tempo per il turno: scegli un orologio comodo, o nessuno.
+bad-live-place-taken = Il posto { $place } è occupato.
+bad-live-no-place = Non c'è un posto così: i posti di questo tavolo sono { $places }.
+bad-live-is-open = Il gioco non è ancora cominciato.
+bad-live-is-playing = Il gioco è cominciato.
+bad-live-is-over = La partita è finita.
+bad-live-is-closed = Questo tavolo è chiuso.
+bad-live-paused = Il tavolo è in pausa.
+bad-live-not-paused = Il tavolo non è in pausa.
+bad-live-bad-randomness = Il caso per la distribuzione è fatto di 1–64 lettere, cifre, trattini o sottolineature.
+bad-live-no-deal-to-come = Adesso non si aspetta nessuna distribuzione.
+bad-live-no-undo = A questo tavolo non si ritira niente.
+bad-live-nothing-to-undo = Non c'è niente di tuo che si possa ritirare: ciò che qualcuno ha visto del tallone, e quanto viene prima, resta.
+bad-live-turn-is-over = Il tuo turno è finito: resta come l'hai giocato.
+bad-live-asked-already = Qualcuno ha già chiesto qualcosa: prima si risponde a quello.
+bad-live-nothing-asked = Nessuno ti ha chiesto niente.
+bad-live-say-one-thing = Di' una frase pronta o un testo, uno dei due.
+bad-live-no-phrase = Non c'è la frase { $phrase }; ci sono { $known }.
+bad-live-no-comments = Mentre si gioca i codici non vogliono commenti: scegli una frase pronta, o aspetta la fine della mano.
+bad-live-text-length = Un testo ha da 1 a { $most } caratteri.
+bad-live-no-spectators = Questo tavolo non ha spettatori.
+bad-live-plays-here = A questo tavolo giochi tu.
+bad-live-sponsor-is-a-bot = Un bot non può rispondere di te: chiedi a una persona.
+bad-live-enough-spectators = Possono assistere al massimo in { $most }.
+bad-live-nobody-asked = Nessuno con quel nome ha chiesto di assistere.
+bad-live-not-yours-to-admit = Lo ammette solo il giocatore che ne risponde, una volta.
+bad-live-admitted-already = È stato ammesso: solo il giocatore che ne risponde può mandarlo via.
+bad-live-needs-no-sponsor = A questo gioco si assiste senza che nessuno ne risponda, un po' dopo il gioco.
+bad-live-only-looking-on = Tu stai solo guardando.
+bad-live-no-referee = L'arbitro si chiama a un tavolo dal vivo, mentre si gioca.
+bad-live-nothing-found = L'arbitro non trova niente su cui decidere.
+bad-live-no-such-message = Questo qui non si può mandare.
+bad-live-too-large = Il messaggio è troppo grande.
+bad-live-too-often = È troppo in una volta: il collegamento finisce.
+bad-no-game = Non c'è nessun gioco { $game }.
+
+# Che cosa si può dire mentre si gioca.
+
+phrase-hello = Ciao a tutti!
+phrase-good-game = Buon gioco!
+phrase-well-played = Complimenti!
+phrase-thanks = Grazie!
+phrase-sorry = Scusate!
+phrase-one-moment = Un momento, per favore.
+phrase-goodbye = Arrivederci!
+
+# Il server
+
+serve-data = Dati in { $folder }
+serve-ready = Ventaglio è aperto a { $address } – Ctrl-C lo chiude
+serve-stopped = Chiuso. Chi stava giocando potrà continuare alla riapertura.
+opt-serve-port = la porta su cui ascoltare; 0 ne prende una libera qualsiasi
+opt-serve-host = l'indirizzo su cui ascoltare; 0.0.0.0 fa entrare altre macchine
+opt-serve-data = la cartella in cui sta tutto; una sua copia è una copia di tutto
+opt-serve-browser = apre il tavolo nel browser
+help-serve =
+    Apre tavoli per persone e bot, nel browser.
+
+    Tutto sta in una cartella. Tre variabili d'ambiente lo cambiano: VENTAGLIO_DATABASE, l'indirizzo di un server
+    PostgreSQL; VENTAGLIO_VALKEY, quello di un server Valkey o Redis, attraverso il quale più processi servono gli stessi
+    tavoli; VENTAGLIO_ORIGINS, gli indirizzi pubblici del sito.
+
+    Esempio:
+      ventaglio serve --port 8765 --no-browser
+
+# Come è finito un tavolo la cui partita non è finita
+
+closed-abandoned = { $name } ha lasciato il tavolo: la partita è persa per la sua parte.
+closed-deserted = Tutti sono rimasti assenti troppo a lungo: la partita è stata sospesa.
+
+# Come è tenuto un tavolo. Quello che ne dicono i codici sta accanto, con gli articoli.
+
+bad-no-code = Non c'è nessun codice { $code }.
+bad-codes-of-two-games = { $left } e { $right } sono codici di due giochi diversi.
+
+policy-public = Se il tavolo è nell'elenco. Uno privato lo trova solo chi ne ha l'indirizzo.
+policy-clock = Quanto tempo ha un turno.
+policy-clock-code = I secondi che dà il codice, poi un ultimo avviso, poi quello che il codice ordina (FIBUR 2019, Art. 38; Internazionale, Art. 32 bis).
+policy-clock-none = Nessun orologio: gli altri aspettano.
+policy-clock-relaxed = I secondi su cui il tavolo è d'accordo; poi il turno lo gioca un bot.
+policy-seconds = I secondi di un turno, con l'orologio comodo.
+policy-undo = Se una giocata si può ritirare. Per i codici ciò che è calato o giocato resta, quindi serve per esercitarsi; e mai oltre una carta che qualcuno ha visto.
+policy-undo-consent = L'ultima giocata, se tutti al tavolo sono d'accordo.
+policy-undo-none = Mai, come vogliono i codici.
+policy-undo-turn = Le proprie giocate, finché dura il turno.
+policy-level = Quanto giocano bene i bot che prendono i posti vuoti, o sostituiscono chi è assente.
+policy-rated = Se la partita conta per le classifiche. Quelle con i bot non contano mai.
+policy-spectators = Se altri possono assistere. A Tressette al massimo due, ciascuno con un giocatore che ne risponde e di cui soltanto vede le carte (Art. 88–91); a Burraco chiunque vede le carte scoperte, un po' dopo il gioco.
+policy-delay = Di quanti secondi resta indietro chi assiste senza un giocatore che ne risponda.
+policy-referee = Un tavolo dal vivo: si può sbagliare, e chi chiama l'arbitro sente che cosa ordina il codice, con il suo articolo.
+policy-grace = Quanti secondi il posto di chi è assente aspetta prima che un bot lo sostituisca. Chi torna lo riprende.
+policy-between = Quanti secondi la distribuzione aspetta chi non ha detto di essere pronto.
+policy-pace = Quanti secondi un bot sembra pensare.
+policy-chat = Mentre si gioca i codici non vogliono né osservazioni né suggerimenti, perciò ci sono solo frasi fatte che non aiutano nessuno. Tra una smazzata e l'altra si può dire qualsiasi cosa.

@@ -1,0 +1,124 @@
+"""How processes tell each other what they have committed. With one process there is nobody to tell."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+import msgspec
+import structlog
+from redis.asyncio import BlockingConnectionPool, Redis
+from redis.exceptions import RedisError
+from sqlalchemy.exc import SQLAlchemyError
+
+from ventaglio.store.logs import Row
+
+PREFIX: Final = "ventaglio:table:"
+RETRY: Final = 0.5
+LOG: Final = structlog.get_logger("ventaglio.bus")
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """Entries that a process has committed."""
+
+    process: str
+    table_id: str
+    rows: tuple[Row, ...]
+
+
+Heard = Callable[[News], Awaitable[None]]
+
+
+class Bus(Protocol):
+    """Publishes and hears. What is not heard is not lost: it is in the database."""
+
+    several: bool
+    """Whether there may be other processes."""
+
+    async def start(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None: ...
+    async def publish(self, news: News) -> None: ...
+    async def follow(self, table_id: str) -> None: ...
+    async def unfollow(self, table_id: str) -> None: ...
+    async def stop(self) -> None: ...
+
+
+class NoBus:
+    """One process alone."""
+
+    several = False
+
+    async def start(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
+        return None
+
+    async def publish(self, news: News) -> None:
+        return None
+
+    async def follow(self, table_id: str) -> None:
+        return None
+
+    async def unfollow(self, table_id: str) -> None:
+        return None
+
+    async def stop(self) -> None:
+        return None
+
+
+class ValkeyBus:
+    """Several processes, through a Valkey or Redis server."""
+
+    several = True
+
+    def __init__(self, url: str) -> None:
+        pool = BlockingConnectionPool.from_url(url, max_connections=32, timeout=5)
+        self._server: Redis = Redis.from_pool(pool)
+        self._listening: Any = self._server.pubsub(ignore_subscribe_messages=True)
+        self._followed: set[str] = set()
+        self._reader: asyncio.Task[None] | None = None
+        self._news = msgspec.json.Decoder(News)
+
+    async def start(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
+        """Begin to listen; ``lost`` is called when something may have been missed."""
+        # A channel of our own keeps the connection open while no table is followed.
+        await self._listening.subscribe(PREFIX)
+        self._reader = asyncio.create_task(self._read(heard, lost))
+
+    async def _read(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                message = await self._listening.get_message(timeout=None)
+                if message is not None and message["data"]:
+                    await heard(self._news.decode(message["data"]))
+            except Exception:
+                # It may be the bus or the database that has gone, or one table that cannot be read. Whichever it is,
+                # the other tables are still to be heard of.
+                LOG.exception("cannot hear the others")
+                await asyncio.sleep(RETRY)
+                with contextlib.suppress(RedisError, SQLAlchemyError, OSError):
+                    await self._listening.subscribe(PREFIX, *(PREFIX + one for one in self._followed))
+                    await lost()
+
+    async def publish(self, news: News) -> None:
+        """Tell the others; if they cannot be told, they will find it in the database."""
+        with contextlib.suppress(RedisError, OSError):
+            await self._server.publish(PREFIX + news.table_id, msgspec.json.encode(news))
+
+    async def follow(self, table_id: str) -> None:
+        """Hear what others commit for a table."""
+        self._followed.add(table_id)
+        with contextlib.suppress(RedisError, OSError):
+            await self._listening.subscribe(PREFIX + table_id)
+
+    async def unfollow(self, table_id: str) -> None:
+        """No longer."""
+        self._followed.discard(table_id)
+        with contextlib.suppress(RedisError, OSError):
+            await self._listening.unsubscribe(PREFIX + table_id)
+
+    async def stop(self) -> None:
+        """Hang up."""
+        if self._reader is not None:
+            self._reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._reader
+        await self._listening.aclose()
+        await self._server.aclose()

@@ -1,0 +1,39 @@
+"""What those who open a table agree on, apart from the code: clock, taking back, bots, onlookers."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=3600)]
+
+LEVELS: Final = ("novizio", "socio", "maestro")
+
+ClockKind = Literal["code", "relaxed", "none"]
+UndoKind = Literal["none", "turn", "consent"]
+LevelName = Literal["novizio", "socio", "maestro"]
+
+
+class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is kept."""
+
+    public: bool = True
+    """Whether the lobby lists it; a private one is found only by its address."""
+    clock: ClockKind = "relaxed"
+    """The seconds of the code with its consequence; or `seconds` for a turn, then a bot plays it; or no clock."""
+    seconds: Annotated[float, msgspec.Meta(ge=5, le=3600)] = 90.0
+    undo: UndoKind = "none"
+    """Never; one's own plays while the turn lasts; or the last play, if everybody agrees."""
+    level: LevelName = "socio"
+    """How strong the bots are who fill seats and stand in."""
+    rated: bool = False
+    spectators: bool = True
+    delay: Seconds = 60.0
+    """How far behind the play those see it who look on without a sponsor."""
+    referee: bool = False
+    """A live-table: mistakes can be made, and the referee called."""
+    grace: Seconds = 20.0
+    """How long an empty place waits before a bot stands in."""
+    between: Seconds = 30.0
+    """How long the next deal waits for those who have not said that they are ready."""
+    pace: Seconds = 0.8
+    """How long a bot seems to think."""

@@ -1,0 +1,94 @@
+"""The application: every address, and what holds for all of them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from ventaglio import __version__
+from ventaglio.core.refusal import BadInput, IllegalAction
+from ventaglio.web.asking import AnyRequest, bad_input, broken, http_error, illegal, limit
+from ventaglio.web.codes import Codes
+from ventaglio.web.house import House, Settings
+from ventaglio.web.pages import PAGES
+from ventaglio.web.people import PeopleApi
+from ventaglio.web.records import Records, verify_record
+from ventaglio.web.socket import table_socket
+from ventaglio.web.tables import Tables
+from ventaglio.web.watching import alive, metrics, ready
+
+LARGEST_BODY: Final = 64 * 1024
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""What every answer says to browsers: nothing from elsewhere, and in nobody's frame."""
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application of a server with these settings."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    return Litestar(
+        route_handlers=[PeopleApi, Tables, Records, Codes, verify_record, table_socket, alive, ready, metrics, *PAGES],
+        lifespan=[life],
+        state=State({"house": house}),
+        before_request=_limited,
+        before_send=[_with_headers],
+        exception_handlers={
+            BadInput: bad_input,
+            IllegalAction: illegal,
+            HTTPException: http_error,
+            Exception: broken,
+        },
+        csrf_config=CSRFConfig(
+            secret=house.sessions.csrf_secret,
+            cookie_name="ventaglio-csrf",
+            header_name="x-ventaglio-csrf",
+            cookie_secure=settings.secure,
+            cookie_samesite="strict",
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Ventaglio",
+            version=__version__,
+            description="Tables of Burraco and Tressette. The WebSocket of a table is described in docs/protocol.md.",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/schema",
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+async def _limited(request: AnyRequest) -> None:
+    await limit(request, "request")
+
+
+async def _with_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        extra: Any = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        message["headers"] = [*message.get("headers", ()), *extra]

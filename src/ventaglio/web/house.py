@@ -1,0 +1,79 @@
+"""A server's settings, and the parts that every request needs."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from ventaglio.live.bus import NoBus, ValkeyBus
+from ventaglio.live.hall import Hall
+from ventaglio.store.database import Database
+from ventaglio.store.folder import database_url, secret
+from ventaglio.store.history import History
+from ventaglio.store.migrate import migrate
+from ventaglio.store.people import People
+from ventaglio.web.limits import Limits
+from ventaglio.web.sessions import Sessions
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What can be set; everything has a value that serves one machine."""
+
+    folder: Path
+    database: str
+    valkey: str = ""
+    origins: tuple[str, ...] = ()
+    """Further addresses under which people reach the server, as ``https://example.org``."""
+    secure: bool = False
+    """Whether people reach it through HTTPS only, so that cookies must never travel otherwise."""
+    proxied: bool = False
+    """Whether a proxy in front tells who is asking."""
+    limited: bool = True
+    """Whether rates are limited; measurements turn it off."""
+
+    @staticmethod
+    def of(folder: Path, env: Mapping[str, str], **more: object) -> "Settings":
+        """The settings of a data folder, with what the environment says."""
+        origins = tuple(env.get("VENTAGLIO_ORIGINS", "").split())
+        found = {
+            "folder": folder,
+            "database": database_url(folder, env),
+            "valkey": env.get("VENTAGLIO_VALKEY", ""),
+            "origins": origins,
+            "secure": bool(origins) and all(one.startswith("https:") for one in origins),
+            "proxied": env.get("VENTAGLIO_PROXIED", "") == "yes",
+            "limited": env.get("VENTAGLIO_UNLIMITED", "") != "yes",
+        }
+        return msgspec.convert({**found, **more}, Settings)
+
+
+class House:
+    """Everything that is behind the door."""
+
+    def __init__(self, settings: Settings) -> None:
+        key = secret(settings.folder)
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.people = People(self.database)
+        self.history = History(self.database)
+        self.hall = Hall(self.database, ValkeyBus(settings.valkey) if settings.valkey else NoBus(), key=key)
+        self.sessions = Sessions(key, self.people, secure=settings.secure)
+        self.limits = Limits(settings.valkey, limited=settings.limited)
+
+    async def start(self) -> None:
+        """Open the doors."""
+        await migrate(self.database)
+        await self.hall.start()
+
+    async def stop(self) -> None:
+        """Close them behind the last."""
+        await self.hall.stop()
+        await self.database.close()
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """The house of a request."""
+    found: House = connection.app.state.house
+    return found

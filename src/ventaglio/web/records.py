@@ -1,0 +1,105 @@
+"""What was played at a table: its record, its steps, its counts, and whether its deals are those that were promised."""
+
+import asyncio
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.params import JSONBody, Parameter
+
+from ventaglio.core.record import spell_record
+from ventaglio.lang import translator
+from ventaglio.live.records import Course, course_of, read_log, record_of
+from ventaglio.live.replaying import Replay, replay_of
+from ventaglio.live.scores import MatchScores, scores_of
+from ventaglio.live.table import PLAYING
+from ventaglio.web.asking import AnyRequest, language_of, limit, maybe_person
+from ventaglio.web.house import house_of
+from ventaglio.web.tables import TableId
+from ventaglio.words.proofs import Verification, verify
+from ventaglio.words.voice import Voice
+
+MOST_STEPS: Final = 200
+LARGEST_RECORD: Final = 1_000_000
+LARGEST_BODY: Final = 2 * LARGEST_RECORD
+"""A text grows when it is written as JSON."""
+
+StepNumber = Annotated[int, Parameter(query="from", ge=1, le=1_000_000, description="the first step, counted from 1")]
+StepCount = Annotated[int, Parameter(ge=1, le=MOST_STEPS, description="how many steps")]
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as text."""
+
+    record: Annotated[str, msgspec.Meta(max_length=LARGEST_RECORD)]
+
+
+class Records(Controller):
+    """What was played. While a match goes on, only of hands that are over, and at a private table only its players."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("records",)
+
+    @get(
+        "/record",
+        summary="The record of a match, to keep; `ventaglio verify` reads it",
+        media_type=MediaType.TEXT,
+        response_headers=[ResponseHeader(name="content-disposition", documentation_only=True)],
+    )
+    async def record(self, request: AnyRequest, table_id: TableId) -> Response[str]:
+        text = await asyncio.to_thread(_text, await _course(request, table_id))
+        name = {"content-disposition": f'attachment; filename="ventaglio-{table_id}.txt"'}
+        return Response(text, media_type=MediaType.TEXT, headers=name)
+
+    @get("/replay", summary="A match step by step, with everything open")
+    async def replay(
+        self, request: AnyRequest, table_id: TableId, from_: StepNumber = 1, count: StepCount = 50
+    ) -> Replay:
+        return await asyncio.to_thread(replay_of, await _course(request, table_id), from_, count, language_of(request))
+
+    @get("/result", summary="The count of every hand line by line, and what the match came to")
+    async def result(self, request: AnyRequest, table_id: TableId) -> MatchScores:
+        return await asyncio.to_thread(scores_of, await _course(request, table_id), language_of(request))
+
+    @get("/verification", summary="Whether the deals are those that were promised before the cards were dealt")
+    async def verification(self, request: AnyRequest, table_id: TableId) -> Verification:
+        text = await asyncio.to_thread(_text, await _course(request, table_id))
+        return await asyncio.to_thread(verify, text, _voice(request))
+
+
+@post(
+    "/api/verify",
+    status_code=200,
+    tags=["records"],
+    summary="Check the deals of a record from anywhere",
+    request_max_body_size=LARGEST_BODY,
+)
+async def verify_record(request: AnyRequest, data: JSONBody[RecordText]) -> Verification:
+    """Replaying a long record takes a while, so this is asked less often than other things."""
+    await limit(request, "verify")
+    return await asyncio.to_thread(verify, data.record, _voice(request))
+
+
+async def _course(request: AnyRequest, table_id: str) -> Course:
+    """What may be told of a match to whoever is asking."""
+    hall = house_of(request).hall
+    table = await hall.table(table_id)
+    if table is None:
+        raise NotFoundException
+    if table.status == PLAYING and not table.policy.public:
+        person = await maybe_person(request)
+        if person is None or table.place_of_person(person.id) is None:
+            raise PermissionDeniedException("until a private match is over, only those who play it may ask")
+    rows = await hall.logs.read(table_id)
+    return await asyncio.to_thread(lambda: course_of(table_id, read_log((row.at, row.body) for row in rows)))
+
+
+def _text(course: Course) -> str:
+    return spell_record(course.table.kit.game, record_of(course))
+
+
+def _voice(request: AnyRequest) -> Voice:
+    return Voice(translator(language_of(request)))

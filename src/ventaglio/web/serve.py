@@ -1,0 +1,89 @@
+"""Running the server: logs, a browser if wanted, and a clean stop."""
+
+import logging
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from socket import socket
+from typing import Final
+
+import structlog
+import uvicorn
+from structlog.typing import Processor
+
+from ventaglio.web.app import make_app
+from ventaglio.web.house import Settings
+
+STOP_SECONDS: Final = 10
+
+
+def serve(settings: Settings, host: str, port: int, *, opened: Callable[[str], None], browser: bool) -> None:
+    """Serve until somebody stops it. ``opened`` is told the address once it answers."""
+    log_as_json()
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=64 * 1024,
+        ws_ping_interval=15,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        proxy_headers=False,
+        server_header=False,
+    )
+    server = _Server(config, opened, browser=browser)
+    # An interrupt is how a server is stopped: it ends in good order, and is no failure.
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        raise SystemExit(1)
+
+
+class _Server(uvicorn.Server):
+    """Says where it is when it is there."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[str], None], *, browser: bool) -> None:
+        super().__init__(config)
+        self._opened = opened
+        self._browser = browser
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        port = self.servers[0].sockets[0].getsockname()[1]
+        host = self.config.host if ":" not in self.config.host else f"[{self.config.host}]"
+        address = f"http://{host}:{port}/"
+        self._opened(address)
+        if self._browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def log_as_json() -> None:
+    """One line of JSON for each thing that happens, on the standard error."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.processors.format_exc_info, structlog.processors.JSONRenderer()],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                structlog.processors.JSONRenderer(),
+            ],
+            foreign_pre_chain=[*shared, structlog.stdlib.add_logger_name],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)

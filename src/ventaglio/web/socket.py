@@ -1,0 +1,295 @@
+"""The WebSocket of a table: reads what a screen sends, sends what waits for it. docs/protocol.md describes it."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ventaglio.core.codec import encode
+from ventaglio.core.refusal import BadInput, IllegalAction
+from ventaglio.core.seats import LETTERS
+from ventaglio.lang import translator
+from ventaglio.live import doing, protocol
+from ventaglio.live.entries import Entry
+from ventaglio.live.hall import Hall, may_look
+from ventaglio.live.listener import Listener
+from ventaglio.live.refereeing import call, question
+from ventaglio.live.table import CorruptLog, Table
+from ventaglio.live.wire import PUBLIC, Audience, state_of
+from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.store.people import Person
+from ventaglio.web.asking import address_of, language_of, maybe_person
+from ventaglio.web.house import house_of
+from ventaglio.web.limits import Bucket
+from ventaglio.words.refusals import explain_bad_input, explain_refusal
+
+LARGEST: Final = 8 * 1024
+"""No message of a screen comes near so many bytes."""
+
+BAD_MESSAGE: Final = 4400
+STRANGER: Final = 4401
+FORBIDDEN: Final = 4403
+NO_TABLE: Final = 4404
+TOO_SLOW: Final = 4408
+TOO_LARGE: Final = 1009
+TOO_OFTEN: Final = 4429
+GOING_AWAY: Final = 1001
+BROKEN: Final = 1011
+
+LOG: Final = structlog.get_logger("ventaglio.socket")
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Hangup(Exception):
+    """The connection ends, with a code and a reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+@websocket("/ws/v1/tables/{table_id:str}")
+async def table_socket(socket: AnySocket, table_id: str) -> None:
+    """Follow a table and, if one sits at it, play."""
+    if not _same_origin(socket):
+        # Refused before the handshake: a foreign page learns nothing.
+        await socket.close(FORBIDDEN, "this page may not open tables here")
+        return
+    await socket.accept()
+    try:
+        await _Screen(socket, table_id).serve()
+    except Hangup as end:
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(socket.close(end.code, end.reason), 2)
+    except WebSocketDisconnect:
+        return
+    except Exception:
+        LOG.exception("socket failed", table=table_id)
+        with contextlib.suppress(Exception):
+            await socket.close(BROKEN, "something went wrong here")
+
+
+def _same_origin(socket: AnySocket) -> bool:
+    """Whether a browser comes from a page of ours. What is no browser sends no origin, and has to show its cookie."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    allowed = house_of(socket).settings.origins
+    return origin in allowed or urlsplit(origin).netloc == socket.headers.get("host", "")
+
+
+class _Screen:
+    """One connection."""
+
+    def __init__(self, socket: AnySocket, table_id: str) -> None:
+        self.socket = socket
+        self.table_id = table_id
+        self.house = house_of(socket)
+        self.hall: Hall = self.house.hall
+        self.language = language_of(socket)
+        self.bucket = Bucket() if self.house.settings.limited else None
+
+    async def serve(self) -> None:
+        """From the first message to the last."""
+        if not await self.house.limits.allow("socket", address_of(self.socket)):
+            raise Hangup(TOO_OFTEN, "too many connections")
+        person = await maybe_person(self.socket)
+        try:
+            table = await self.hall.table(self.table_id)
+        except CorruptLog:
+            raise Hangup(NO_TABLE, "this table cannot be read") from None
+        if table is None:
+            raise Hangup(NO_TABLE, "there is no such table")
+        self.game = table.kit.game.name
+        audience, delay = self._audience(table, person)
+        told = self.socket.query_params.get("tell") == "yes"
+        self.listener = Listener(audience, person.id if person else "", self.language, delay=delay, told=told)
+        role = "player" if audience.plays else "public" if audience.place is None else "sponsored"
+        welcome = protocol.Welcome(protocol.VERSION, self.table_id, audience.place, role, self.hall.now())
+        await self._send(encode(welcome))
+        try:
+            await self.hall.join(self.table_id, self.listener, self._after())
+            await self._talk()
+        finally:
+            self.listener.close()
+            await asyncio.shield(self.hall.leave(self.table_id, self.listener))
+
+    def _after(self) -> int | None:
+        after = self.socket.query_params.get("after", "")
+        return int(after) if after.isdecimal() and len(after) < 10 else None
+
+    def _audience(self, table: Table, person: Person | None) -> tuple[Audience, float]:
+        """Through whose eyes somebody looks, and how much later than they."""
+        place = table.place_of_person(person.id) if person is not None else None
+        if place is not None:
+            return Audience(place, plays=True), 0.0
+        watcher = table.watcher(person.id) if person is not None else None
+        if watcher is not None and watcher.admitted:
+            return Audience(watcher.place), 0.0
+        if not table.policy.spectators or table.kit.sponsored:
+            reason = "this table has no onlookers" if not table.policy.spectators else "onlookers need a sponsor"
+            raise Hangup(FORBIDDEN if person is not None else STRANGER, reason)
+        return PUBLIC, max(table.policy.delay, 0.001)
+
+    async def _talk(self) -> None:
+        """Read and send at the same time, until either ends."""
+        sending, reading = asyncio.create_task(self._send_all()), asyncio.create_task(self._read_all())
+        try:
+            done, _ = await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in (sending, reading):
+                task.cancel()
+            await asyncio.gather(sending, reading, return_exceptions=True)
+
+    async def _send_all(self) -> None:
+        while (message := await self.listener.next(self.hall.now)) is not None:
+            await self._send(message)
+        if self.listener.slow:
+            raise Hangup(TOO_SLOW, "too slow: come back with after=SEQ")
+        raise Hangup(GOING_AWAY, "the server lets go")
+
+    async def _send(self, message: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+    async def _read_all(self) -> None:
+        while True:
+            event = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            frame = event.get("text") or event.get("bytes") or b""
+            if len(frame) > LARGEST:
+                await self._last_words("too-large", "bad-live-too-large", TOO_LARGE)
+            if self.bucket is not None and not self.bucket.take(time.monotonic()):
+                await self._last_words("too-often", "bad-live-too-often", TOO_OFTEN)
+            try:
+                message = protocol.read(frame)
+            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+                self._answer(protocol.Error("", "bad-message", str(error)[:300]))
+                await self._hang_up(BAD_MESSAGE, "this message cannot be read")
+            else:
+                await self._handle(message)
+
+    async def _last_words(self, reason: str, sentence: str, code: int) -> None:
+        self._answer(protocol.Error("", reason, translator(self.language).text(sentence)))
+        await self._hang_up(code, reason)
+
+    async def _hang_up(self, code: int, reason: str) -> None:
+        """Let what was said be sent, then end."""
+        await asyncio.sleep(0.05)
+        raise Hangup(code, reason)
+
+    def _answer(self, message: object) -> None:
+        self.listener.push(encode(message))
+
+    # ── What a screen sends ──────────────────────────────────────────────────────────────────────────────────────
+
+    async def _handle(self, message: protocol.ClientMessage) -> None:
+        meters = self.hall.meters
+        try:
+            await self._do(message)
+        except IllegalAction as error:
+            meters.refused.labels("code").inc()
+            why = explain_refusal(self.game, error.refusal, self.language)
+            self._answer(protocol.Refused(message.id, error.refusal.reason, why.sentence, why.article, why.cite))
+        except BadInput as error:
+            meters.refused.labels("house").inc()
+            sentence = explain_bad_input(error, self.language)
+            self._answer(protocol.Error(message.id, error.reason or "bad-input", sentence))
+
+    async def _do(self, message: protocol.ClientMessage) -> None:
+        match message:
+            case protocol.Ping():
+                self._answer(protocol.Pong(message.id, self.hall.now()))
+            case protocol.Look():
+                table = await self.hall.table(self.table_id)
+                if table is not None and not self.listener.delay:
+                    self._answer(state_of(table, self.listener.audience))
+            case _:
+                await self._play(message)
+
+    async def _play(self, message: protocol.ClientMessage) -> None:
+        place = self.listener.audience.place
+        if place is None or not self.listener.audience.plays:
+            raise doing.NotNow("only-looking-on")
+        if isinstance(message, protocol.Why):
+            table = await self.hall.table(self.table_id)
+            if table is not None:
+                self._check_place(table)
+                doing.why_not(table, place, message.action)
+                self._answer(protocol.Allowed(message.id))
+            return
+        if isinstance(message, protocol.Call):
+            await self._call(message, place)
+            return
+        decide = _deciding(message, place)
+        mark = message.id if isinstance(message, protocol.Act) else ""
+
+        def once(table: Table) -> tuple[Entry, ...]:
+            self._check_place(table)
+            return () if table.done_before(place, mark) is not None else decide(table)
+
+        table = await self.hall.change(self.table_id, once)
+        if table is not None:
+            # The end of a hand comes with more entries than the one that was sent.
+            self._answer(protocol.Done(message.id, table.done_before(place, mark) or table.seq))
+
+    def _check_place(self, table: Table) -> None:
+        """Somebody may have left his place since this screen was opened, and another may sit there now."""
+        if not may_look(table, self.listener):
+            raise doing.NotNow("only-looking-on")
+
+    async def _call(self, message: protocol.Call, place: int) -> None:
+        """Call the referee: he asks, or rules."""
+        needed: list[tuple[Table, NeedFacts]] = []
+        lot = secrets.randbelow(1000)
+
+        def decide(table: Table) -> tuple[Entry, ...]:
+            self._check_place(table)
+            outcome = call(table, place, message.seat, message.irregularity, message.facts, lot)
+            if isinstance(outcome, NeedFacts):
+                needed.append((table, outcome))
+                return ()
+            return outcome
+
+        table = await self.hall.change(self.table_id, decide)
+        if needed:
+            self._answer(question(message.id, *needed[0], self.language))
+        elif table is not None:
+            self._answer(protocol.Done(message.id, table.seq))
+
+
+def _deciding(message: protocol.ClientMessage, place: int) -> Callable[[Table], tuple[Entry, ...]]:
+    """What a message asks for, as a decision about a table."""
+    match message:
+        case protocol.Act():
+            return lambda table: doing.act(table, place, message.action, on=message.on, ref=message.id)
+        case protocol.Ready():
+            return lambda table: doing.ready(table, place, message.randomness)
+        case protocol.Undo():
+            return lambda table: doing.undo(table, place)
+        case protocol.Pause():
+            return lambda table: doing.pause(table, place)
+        case protocol.Resume():
+            return lambda table: doing.resume(table, place)
+        case protocol.Answer():
+            return lambda table: doing.answer(table, place, message.yes)
+        case protocol.Say():
+            return lambda table: doing.say(table, place, message.phrase, message.text)
+        case protocol.Admit():
+            return lambda table: doing.answer_watcher(table, place, message.person, message.yes)
+        case protocol.Abandon():
+            return lambda table: doing.abandon(table, place)
+        case _:
+            raise doing.NotNow("no-such-message", seats=LETTERS)

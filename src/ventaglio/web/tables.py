@@ -1,0 +1,203 @@
+"""Opening tables, finding them, taking a place."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, delete, get, post
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.params import JSONBody, Parameter
+
+from ventaglio.core.seats import LETTERS
+from ventaglio.live import doing
+from ventaglio.live.entries import Entry
+from ventaglio.live.policy import LevelName, Policy
+from ventaglio.live.protocol import TableView
+from ventaglio.live.results import Summary
+from ventaglio.live.table import OPEN, PLAYING, Table, fold_all
+from ventaglio.live.wire import Audience, table_view
+from ventaglio.store.logs import Shelf
+from ventaglio.store.people import Person
+from ventaglio.web.asking import AnyRequest, limit, maybe_person, person_of
+from ventaglio.web.house import house_of
+
+TableId = Annotated[str, Parameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Letter = Annotated[str, msgspec.Meta(pattern="^[A-F]$")]
+HeaderText = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new table shall be. ``options`` are those of the code; `GET /api/codes` lists and explains them."""
+
+    game: str
+    code: str
+    players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 4
+    hands: Annotated[int, msgspec.Meta(ge=1, le=100)] | None = None
+    target: Annotated[int, msgspec.Meta(ge=1, le=100_000)] | None = None
+    match: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+    """Tressette: points, passate or single."""
+    alone: bool = False
+    adopted: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    """Tressette: single modern norms for a traditional table."""
+    options: Annotated[dict[str, HeaderText], msgspec.Meta(max_length=40)] = {}
+    policy: Policy = Policy()
+    place: Letter | None = "A"
+    """Where one sits down oneself; nowhere for a table of bots."""
+    start: bool = False
+    """Whether bots take the other places and play begins at once."""
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A place to take."""
+
+    place: Letter
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A place for a bot."""
+
+    place: Letter
+    level: LevelName = "socio"
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    code: str
+    status: str
+    changed_at: float
+    summary: Summary
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table apart from its cards, and where one sits."""
+
+    seq: int
+    place: str | None
+    table: TableView
+
+
+def _headers(wanted: NewTable) -> dict[str, str]:
+    """What is wanted, as the headers of a record."""
+    headers = {"Code": wanted.code}
+    if wanted.game == "burraco":
+        headers["Players"] = str(wanted.players)
+        found = {"Hands": wanted.hands, "Target": wanted.target}
+        headers.update({name: str(value) for name, value in found.items() if value is not None})
+        headers.update({"Alone": "yes"} if wanted.alone else {})
+    else:
+        headers.update({"Passate": str(wanted.hands)} if wanted.hands is not None else {})
+        headers.update({"Match": wanted.match} if wanted.match else {})
+        headers.update({"Adopted": wanted.adopted} if wanted.adopted else {})
+    return headers | {f"Option.{name}": value for name, value in wanted.options.items()}
+
+
+def _info(table: Table, person: Person | None) -> TableInfo:
+    place = table.place_of_person(person.id) if person is not None else None
+    audience = Audience(place, plays=place is not None)
+    return TableInfo(table.seq, None if place is None else LETTERS[place], table_view(table, audience))
+
+
+def _listed(shelf: Shelf) -> Listed:
+    summary = msgspec.json.decode(shelf.summary, type=Summary)
+    return Listed(shelf.id, shelf.game, shelf.code, shelf.status, shelf.changed_at, summary)
+
+
+class Tables(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", summary="The public tables: those that wait for players, and those being played")
+    async def lobby(self, request: AnyRequest) -> list[Listed]:
+        return [_listed(shelf) for shelf in await house_of(request).hall.logs.lobby((OPEN, PLAYING))]
+
+    @post("/", summary="Open a table")
+    async def open(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
+        person = await person_of(request)
+        await limit(request, "table")
+        opened = doing.opened(data.game, _headers(data), data.policy, person.id)
+        if data.place is not None and LETTERS.index(data.place) >= opened.players:
+            raise doing.NotNow("no-place", places=", ".join(LETTERS[: opened.players]))
+
+        def more(table: Table) -> tuple[Entry, ...]:
+            sat: tuple[Entry, ...] = ()
+            if data.place is not None:
+                sat = doing.sit(table, LETTERS.index(data.place), person.id, person.name)
+            if not data.start and data.place is not None:
+                return sat
+            return (*sat, *doing.start(fold_all(table, table.changed_at, sat)))
+
+        return _info(await house_of(request).hall.open(opened, more), person)
+
+    @get("/{table_id:str}", summary="A table apart from its cards")
+    async def show(self, request: AnyRequest, table_id: TableId) -> TableInfo:
+        table = await house_of(request).hall.table(table_id)
+        if table is None:
+            raise NotFoundException
+        return _info(table, await maybe_person(request))
+
+    @post("/{table_id:str}/seats", summary="Take a place, or change to it")
+    async def sit(self, request: AnyRequest, table_id: TableId, data: JSONBody[Seat]) -> TableInfo:
+        person = await person_of(request)
+        place = LETTERS.index(data.place)
+        return await _change(request, table_id, person, lambda table: doing.sit(table, place, person.id, person.name))
+
+    @delete("/{table_id:str}/seats/mine", status_code=200, summary="Give one's place up before play begins")
+    async def leave(self, request: AnyRequest, table_id: TableId) -> TableInfo:
+        return await _change(request, table_id, await person_of(request), doing.leave, seated=True)
+
+    @post("/{table_id:str}/bots", summary="Give a place to a bot")
+    async def bot(self, request: AnyRequest, table_id: TableId, data: JSONBody[BotSeat]) -> TableInfo:
+        place, level = LETTERS.index(data.place), data.level
+        return await _change(
+            request,
+            table_id,
+            await person_of(request),
+            lambda table, _: doing.seat_bot(table, place, level),
+            seated=True,
+        )
+
+    @post("/{table_id:str}/start", summary="Begin to play; bots take the places that are empty")
+    async def start(self, request: AnyRequest, table_id: TableId) -> TableInfo:
+        return await _change(
+            request, table_id, await person_of(request), lambda table, _: doing.start(table), seated=True
+        )
+
+    @post("/{table_id:str}/watchers", summary="Ask a player to answer for one, to look on (Tressette 88)")
+    async def watch(self, request: AnyRequest, table_id: TableId, data: JSONBody[Seat]) -> TableInfo:
+        person = await person_of(request)
+        place = LETTERS.index(data.place)
+
+        def decide(table: Table) -> tuple[Entry, ...]:
+            if not table.kit.sponsored:
+                raise doing.NotNow("needs-no-sponsor")
+            return doing.watch(table, person.id, person.name, place)
+
+        return await _change(request, table_id, person, decide)
+
+    @delete("/{table_id:str}/watchers/me", status_code=200, summary="No longer look on")
+    async def unwatch(self, request: AnyRequest, table_id: TableId) -> TableInfo:
+        person = await person_of(request)
+        return await _change(request, table_id, person, lambda table: doing.unwatch(table, person.id))
+
+
+async def _change(
+    request: AnyRequest, table_id: str, person: Person, decide: Any, *, seated: bool = False
+) -> TableInfo:
+    """Change a table; ``seated`` means that only those who sit at it may."""
+
+    def deciding(table: Table) -> tuple[Entry, ...]:
+        if not seated:
+            return decide(table)  # type: ignore[no-any-return]
+        place = table.place_of_person(person.id)
+        if place is None:
+            raise PermissionDeniedException("only those who sit at a table may do this")
+        return decide(table, place)  # type: ignore[no-any-return]
+
+    table = await house_of(request).hall.change(table_id, deciding)
+    if table is None:
+        raise NotFoundException
+    return _info(table, person)

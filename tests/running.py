@@ -1,0 +1,101 @@
+"""Real servers for tests: processes of their own on a free port, stopped when a test is done with them.
+
+>>> with running_server(folder) as address: ...                                              # doctest: +SKIP
+>>> with running_servers(2, folder, VENTAGLIO_VALKEY=valkey_url) as servers: ...             # doctest: +SKIP
+"""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from threading import Timer
+from typing import Final
+
+PATIENCE: Final = 60.0
+"""Seconds for a server to start or to stop: far more than it needs, for machines that are busy with other tests."""
+
+_ADDRESS: Final = re.compile(rb"http://\S+")
+
+
+class Server:
+    """A server that answers. Whoever starts one stops it, or uses `running_server`."""
+
+    def __init__(self, folder: Path, env: Mapping[str, str] = {}, *, port: int = 0) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self._log = folder / "server.log"
+        words = ("--no-browser", "--port", str(port), "--data", str(folder))
+        command = [sys.executable, "-m", "ventaglio.cli", "serve", *words]
+        own = {name: value for name, value in os.environ.items() if not name.startswith("VENTAGLIO_")}
+        # Tests ask far more often than people; those about the limits say so.
+        surroundings = {**own, "VENTAGLIO_UNLIMITED": "yes", **env}
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, stderr=log)
+        self.address = self._found_at()
+        """Where it is, without a slash at the end."""
+
+    def _found_at(self) -> str:
+        output = self.process.stdout
+        assert output is not None
+        late = Timer(PATIENCE, self.process.kill)
+        late.start()
+        try:
+            for line in output:
+                if found := _ADDRESS.search(line):
+                    return found[0].decode().rstrip("/")
+        finally:
+            late.cancel()
+        output.close()
+        raise RuntimeError(f"the server ended with {self.process.wait()}:\n{self.log()}")
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def log(self) -> str:
+        """What this server, and others of the same folder, wrote about themselves."""
+        return self._log.read_text(encoding="utf-8", errors="replace")
+
+    def stop(self) -> int:
+        """Stop it as its owner would, at a terminal; the result is how it ended."""
+        return self._end(signal.SIGINT)
+
+    def kill(self) -> int:
+        """Stop it without a word, as if the power had failed."""
+        return self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        try:
+            return self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise
+        finally:
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+
+
+@contextmanager
+def running_server(folder: Path, **env: str) -> Iterator[str]:
+    """The address of a server that keeps its data in a folder."""
+    with running_servers(1, folder, **env) as (server,):
+        yield server.address
+
+
+@contextmanager
+def running_servers(count: int, folder: Path, **env: str) -> Iterator[tuple[Server, ...]]:
+    """Several servers on one database. Those that a test has ended itself are left in peace."""
+    with ExitStack() as stack:
+        servers = []
+        for _ in range(count):
+            server = Server(folder, env)
+            stack.callback(server.stop)
+            servers.append(server)
+        yield tuple(servers)

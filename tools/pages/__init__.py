@@ -1,0 +1,1 @@
+"""What the generated parts of each page of the documentation are made of."""

@@ -1,0 +1,55 @@
+"""What docs/burraco.md and docs/cases.md have from the code of Burraco."""
+
+import ventaglio
+import ventaglio.burraco
+import ventaglio.rulings.burraco.live
+import ventaglio.tressette
+from tools.pages.common import article, differing, english, reasons_table, refusals_in, table
+from ventaglio.burraco.codes import CODES
+from ventaglio.core.norms import norms, option_text, options
+from ventaglio.words.burraco.norms import BurracoNorms
+from ventaglio.words.burraco.words import BurracoWords
+from ventaglio.words.norms import NormWords
+
+IN_TOURNAMENTS = ("round_minutes", "victory_tables", "forfeit", "correction")
+"""Differences that concern only who directs a tournament."""
+
+
+def words() -> NormWords:
+    """The norms of Burraco in English."""
+    return BurracoNorms(BurracoWords(english()))
+
+
+def differences() -> str:
+    """The norms on which the codes are not at one."""
+    return differing(words(), CODES, IN_TOURNAMENTS)
+
+
+def fillings() -> str:
+    """What we read into a text that does not say it, code by code."""
+    told = words()
+    parts = []
+    for code, rules in CODES.items():
+        rows = [
+            (told.name(name), told.value(name, norm.value), norm.why, article(norm, code))
+            for name, norm in norms(rules)
+            if not norm.stated
+        ]
+        parts.append(f"#### {code}\n\n{table(('', 'we play', 'because', 'rests on'), rows)}")
+    return "\n\n".join(parts)
+
+
+def choices() -> str:
+    """The options of the tables of each code."""
+    told = words()
+    rows = []
+    for code, rules in CODES.items():
+        for name, norm in options(rules).items():
+            values = "<br>".join(f"`{option_text(choice)}`" for choice in norm.choices)
+            rows.append((code, f"`{name}`", told.name(name), values, norm.why))
+    return table(("code", "option", "", "values, the usual one first", "why it is open"), rows)
+
+
+def reasons() -> str:
+    """The ids of Burraco's refusals with their sentences."""
+    return reasons_table("burraco", refusals_in(ventaglio.burraco, "judge", "melds", "engine"))

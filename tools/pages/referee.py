@@ -1,0 +1,190 @@
+"""What docs/referee.md and docs/cases.md have from the books of rulings."""
+
+import inspect
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import ventaglio
+import ventaglio.burraco
+import ventaglio.rulings.burraco.live
+import ventaglio.tressette
+from tools.pages.common import DOCS, TESTS, block, command, reasons_table, refusals_in, table
+from tools.pages.ledger import _ids
+from ventaglio.lang import translator
+from ventaglio.rulings.books import BOOKS
+from ventaglio.rulings.inquiry import Catalogue, Irregularity
+from ventaglio.rulings.remedies import FIELDS, Order
+from ventaglio.rulings.words import RulingWords
+from ventaglio.words.shelves import every_code
+
+EXAMPLE = ("fibur-2019", "close-without-discard")
+"""The code and the irregularity with which the page on the referee explains everything."""
+
+
+FACTS = "when=now last-play=new-meld"
+
+
+def _asked(words: str, typed: str = "", file: str = "", text: str = "") -> str:
+    """What the program answers to a command, with a file beside it."""
+    with TemporaryDirectory() as folder:
+        if file:
+            (Path(folder) / file).write_text(text, encoding="utf-8")
+        return command(words, folder, typed).lstrip("\n")
+
+
+def session() -> str:
+    """A referee at a paper table: code, family, irregularity, then the questions."""
+    code, irregularity = EXAMPLE
+    book = BOOKS["burraco"]
+    family = book.find(irregularity).family
+    families = list(dict.fromkeys(one.family for one in book.irregularities.values()))
+    inside = [one.id for one in book.irregularities.values() if one.family == family]
+    codes = [str(found.rules.id) for found in every_code()]
+    places = (codes.index(code), families.index(family), inside.index(irregularity))
+    typed = [*(str(place + 1) for place in places), "?", "1", "1", ""]
+    return block("text", _asked("referee", "\n".join(typed)), "referee")
+
+
+def answered(words: str) -> str:
+    """A ruling asked for in one line."""
+    return block("text", _asked(words), words)
+
+
+def as_json() -> str:
+    """The same ruling for a program."""
+    words = f"referee {' '.join(EXAMPLE)} {FACTS} --json"
+    return block("json", _asked(words))
+
+
+def next_question() -> str:
+    """What a program gets as long as something is still to be asked."""
+    return block("json", _asked(f"referee {' '.join(EXAMPLE)} when=now --json"))
+
+
+def trainer() -> str:
+    """A case put to a referee in training, and a ruling of which something is missing."""
+    cases = (TESTS / "rulings" / "fibur_2019" / "art_36.toml").read_text(encoding="utf-8")
+    words = "referee train --cases art_36.toml --score score.json --count 1 --seed 1"
+    lines = _asked(words, "5 6 3\n", "art_36.toml", cases).splitlines()
+    marked = next(place for place, line in enumerate(lines) if line.endswith("of 10"))
+    return block("text", "\n".join((*lines[: marked + 1], "[…]", *lines[-2:])), words)
+
+
+def _recorded() -> str:
+    """The record of a live-table that stands in the page on notation."""
+    text = (DOCS / "notation.md").read_text(encoding="utf-8")
+    records = re.finditer(r"^```record\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    return next(one[1] for one in records if "-live" in one[1])
+
+
+def recorded_moves() -> str:
+    """What was done after the deal."""
+    _, _, moves = _recorded().partition("table deal ")
+    return block("text", "\n".join(moves.splitlines()[1:]))
+
+
+def on_record() -> str:
+    """That record put before the referee as it was after the first mistake."""
+    words = "referee --record game.txt --until 3"
+    return block("text", _asked(words, "", "game.txt", _recorded()), words)
+
+
+def rule_source() -> str:
+    """How a ruling is written."""
+    code, irregularity = EXAMPLE
+    _, rule = BOOKS["burraco"].find(irregularity).rules[code]
+    return block("py", inspect.getsource(rule).rstrip())
+
+
+def irregularities(game: str) -> str:
+    """What can go wrong, family by family, with the chief article of each code that rules on it."""
+    told = RulingWords(game, "en")
+    families: dict[str, list[Irregularity]] = {}
+    for one in BOOKS[game].irregularities.values():
+        families.setdefault(one.family, []).append(one)
+    codes = _codes(BOOKS[game])
+    parts = []
+    for family, inside in families.items():
+        rows = [(told.irregularity(one.id), f"`{one.id}`", *_chief_articles(one, codes)) for one in inside]
+        parts.append(f"#### {told.family(family)}\n\n{table(('what happened', 'id', *codes), rows)}")
+    return "\n\n".join(parts)
+
+
+def _codes(book: Catalogue) -> list[str]:
+    """The codes that a book rules by, in the order in which they are listed everywhere."""
+    ruling = {code for one in book.irregularities.values() for code in one.codes}
+    return [code for found in every_code() if (code := str(found.rules.id)) in ruling]
+
+
+def _chief_articles(one: Irregularity, codes: Sequence[str]) -> Iterator[str]:
+    return (one.rules[code][0] if code in one.codes else "–" for code in codes)
+
+
+def readings(game: str) -> str:
+    """How doubtful texts are read, code by code, and on which irregularities."""
+    told, book = RulingWords(game, "en"), BOOKS[game]
+    parts = []
+    for code in _codes(book):
+        found: dict[str, dict[str, None]] = {}
+        for one in book.irregularities.values():
+            for _, ruling in book.paths(code, one.id) if code in one.codes else ():
+                for name in ruling.readings:
+                    found.setdefault(name, {})[one.id] = None
+        rows = [(told.reading(name), f"`{name}`", _ids(list(where))) for name, where in found.items()]
+        parts.append(f"#### {code}\n\n{table(('how it is read', 'id', 'on'), rows)}")
+    return "\n\n".join(parts)
+
+
+def orders(game: str) -> str:
+    """The orders that a ruling is made of: how each is written, and what it says."""
+    told = translator("en")
+    rows = []
+    for do, order in BOOKS[game].vocabulary.orders.items():
+        words = [field for field in FIELDS if getattr(order, field)]
+        sentence = told.text(f"{game}-order-{do}", **dict.fromkeys(words, "…"))
+        rows.append((f"`{' '.join((do, *(word.upper() for word in words)))}`", sentence, _follow(order)))
+    return table(("order", "what it says", "words that may follow"), rows)
+
+
+def _follow(order: Order) -> str:
+    lists = {field.upper(): getattr(order, field) for field in FIELDS if getattr(order, field)}
+    return "<br>".join(f"{field}: {_ids(words)}" for field, words in lists.items())
+
+
+def order_words(game: str) -> str:
+    """The words of orders in English."""
+    told = translator("en")
+    found: dict[tuple[str, str], None] = {}
+    for order in BOOKS[game].vocabulary.orders.values():
+        for field in FIELDS:
+            found.update(dict.fromkeys((field, word) for word in getattr(order, field) or ()))
+    rows = [(f"`{word}`", field.upper(), told.text(f"{game}-{field}-{word}")) for field, word in sorted(found)]
+    return table(("word", "", "in English"), rows)
+
+
+def live_mistakes() -> str:
+    """The mistakes that can be made at a live-table of Burraco."""
+    told, book = RulingWords("burraco", "en"), BOOKS["burraco"]
+    codes = _codes(book)
+    texts = set(refusals_in(ventaglio.rulings.burraco.live, "stray"))
+    found = [one for one in book.irregularities.values() if one.id in texts]
+    rows = [(told.irregularity(one.id), f"`{one.id}`", *_chief_articles(one, codes)) for one in found]
+    return table(("mistake", "id", *codes), rows)
+
+
+def live_reasons() -> str:
+    """The refusals that only a ruling brings about, and those of live-tables."""
+    regular = set(refusals_in(ventaglio.burraco, "judge", "melds", "engine"))
+    found = (*refusals_in(ventaglio.burraco, "bound"), *refusals_in(ventaglio.rulings.burraco.live, "stray", "play"))
+    return reasons_table("burraco", (one for one in found if one not in regular))
+
+
+DISCRETION = "referee internazionale pozzetto-seen-early picked-up-since=no repeated=yes information-passed=yes"
+
+
+SILENT = "referee circolo remark"
+
+
+AT_TRESSETTE = "referee tradizionali revoke when=same-trick reservation=yes harm=none-yet"
