@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from _pytest.mark import ParameterSet
 
-from ventaglio.cli.games import GAMES, SHELVES
 from ventaglio.core.cases import Case, parse_cases, run_case
+from ventaglio.words.shelves import GAMES, SHELVES
 
 HERE = Path(__file__).parent / "cases"
 

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from ventaglio.cli.games import Found, every_code, every_document
 from ventaglio.cli.ledger import rows
 from ventaglio.cli.scan import marks
 from ventaglio.core.articles import Charge
 from ventaglio.core.ledger import Status
 from ventaglio.rulings.books import BOOKS, resting_on
+from ventaglio.words.shelves import Found, every_code, every_document
 
 MARKS = marks(Path(__file__).parent)
 

@@ -18,10 +18,8 @@ from pathlib import Path
 from tests.faults.chaos import Plan, run
 from tests.servers import postgres, valkey
 
-PLANS = {
-    "sqlite": Plan(200, 10, kills=12, processes=1, seconds=600, burraco_hands=2, tressette_passate=4),
-    "postgresql": Plan(200, 10, kills=12, processes=2, seconds=600, burraco_hands=2, tressette_passate=4),
-}
+PLAN = Plan(200, 10, kills=12, processes=1, seconds=600, burraco_hands=2, tressette_passate=4, peace=20)
+PLANS = {"sqlite": PLAN, "postgresql": PLAN._replace(processes=2)}
 
 
 @contextmanager

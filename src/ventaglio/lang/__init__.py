@@ -36,12 +36,12 @@ class Language:
         self.code = code
         # Isolating marks are invisible, so they would only spoil copied text and the width of columns.
         self._bundle = FluentBundle([code], use_isolating=False)
-        self.messages: list[str] = []
-        """The ids of all that this language says."""
+        self.messages: dict[str, str] = {}
+        """The ids of all that this language says, and the file that says each."""
         for source in _sources(code):
             resource = FluentResource(source.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
-            self.messages += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            self.messages |= {entry.id.name: source.name for entry in resource.body if isinstance(entry, Message)}
 
     def has(self, message_id: str) -> bool:
         """Whether this language says it itself."""

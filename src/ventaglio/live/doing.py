@@ -172,9 +172,15 @@ def act(table: Table, place: Place, action: str, *, on: int, ref: str = "") -> t
         raise NotNow("paused")
     if on < table.acted_seq:
         raise Stale
-    seat = table.seat_of(place)
-    parsed = table.kit.game.parse_action(action)
-    return did(table, seat, parsed, ref=ref)
+    return did(table, table.seat_of(place), _players_action(table, action), ref=ref)
+
+
+def _players_action(table: Table, text: str) -> Any:
+    """What a player says that he does."""
+    action = table.kit.game.parse_action(text)
+    if table.kit.is_reserved(action):
+        raise NotNow("not-for-players")
+    return action
 
 
 def did(table: Table, by: int, action: Any, *, ref: str = "", bot: bool = False) -> tuple[Entry, ...]:
@@ -207,8 +213,7 @@ def deal_seed(table: Table) -> bytes:
 def why_not(table: Table, place: Place, action: str) -> None:
     """Raise what stands against an action, if anything does."""
     _must_be(table, PLAYING)
-    parsed = table.kit.game.parse_action(action)
-    refusal = table.kit.game.judge(table.state, parsed, table.seat_of(place))
+    refusal = table.kit.game.judge(table.state, _players_action(table, action), table.seat_of(place))
     if refusal is not None:
         raise IllegalAction(refusal)
 
@@ -296,7 +301,8 @@ def say(table: Table, place: Place, phrase: str, text: str) -> tuple[Entry, ...]
 def come(table: Table, place: Place) -> tuple[Entry, ...]:
     """A person has a screen open."""
     chair = table.chairs[place]
-    return (Came(place),) if chair.person and (chair.away_since is not None or chair.stand_in) else ()
+    here = chair.arrived and chair.away_since is None and not chair.stand_in
+    return (Came(place),) if chair.person and not here else ()
 
 
 def go(table: Table, place: Place) -> tuple[Entry, ...]:

@@ -8,13 +8,15 @@ from ventaglio.cards import provable
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import TABLE
 from ventaglio.live.doing import deal_seed, did, reveal
-from ventaglio.live.entries import AskEnded, Closed, Committed, Entry, Place, Resumed, StoodIn, TimeUp, Warned
+from ventaglio.live.entries import AskEnded, Closed, Committed, Entry, Place, Resumed, StoodIn, TimeUp, Warned, Went
 from ventaglio.live.table import OPEN, PLAYING, Table
 
 ASK_LASTS: Final = 30.0
 LONGEST_PAUSE: Final = 600.0
 DESERTED_AFTER: Final = 600.0
 """Seconds after which a match is given up whose people are all away."""
+ARRIVES_WITHIN: Final = 60.0
+"""Seconds in which whoever took a place is expected at the table, once the match begins."""
 UNUSED_AFTER: Final = 3600.0
 """Seconds after which a table is closed at which nobody has begun to play."""
 COUNT_AFTER: Final = 15.0
@@ -72,7 +74,10 @@ def _dues(table: Table) -> Iterator[Due]:
 
 def _stand_ins(table: Table) -> Iterator[Due]:
     for place, chair in enumerate(table.chairs):
-        if chair.away_since is not None and not chair.stand_in:
+        if chair.person and not chair.arrived and chair.away_since is None:
+            went = Went(place)
+            yield Due(table.started_at + ARRIVES_WITHIN, lambda chance, went=went: (went,))  # type: ignore[misc]
+        elif chair.away_since is not None and not chair.stand_in:
             entry = StoodIn(place, table.policy.level)
             yield Due(chair.away_since + table.policy.grace, lambda chance, entry=entry: (entry,))  # type: ignore[misc]
 

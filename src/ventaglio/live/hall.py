@@ -37,7 +37,7 @@ from ventaglio.store.presence import BEAT, Presence, Trace
 
 ATTEMPTS: Final = 20
 """How often a decision is made again because others came first."""
-FRAMES: Final = 200
+FRAMES: Final = 50
 """Entries of a table that are kept ready for whoever comes back."""
 KEEP: Final = 20.0
 """Seconds for which a table is kept in memory that nobody looks at and that has nothing to do."""
@@ -218,11 +218,15 @@ class Hall:
         task = self._loading.get(table_id)
         if task is None:
             task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await task
+        # Whoever goes away does not take it from the others.
+        return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Room | None:
-        rows = await self.logs.read(table_id)
+        try:
+            rows = await self.logs.read(table_id)
+        finally:
+            # Before anybody runs again: a room that was read, and forgotten since, must not be found here.
+            del self._loading[table_id]
         if not rows:
             return None
         room = Room(self._begin(table_id, rows[0]))
@@ -476,8 +480,10 @@ class Hall:
             wait = self._timers[0][0] - self.now() if self._timers else None
             if wait is None or wait > 0:
                 self._timer_set.clear()
+                # Not wait_for: in Python 3.11 it may swallow the cancellation that ends this loop.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._timer_set.wait(), wait)
+                    async with asyncio.timeout(wait):
+                        await self._timer_set.wait()
                 continue
             at, table_id, seq = heapq.heappop(self._timers)
             room = self._rooms.get(table_id)

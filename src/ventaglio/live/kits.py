@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ventaglio.bots.levels import level_agent
 from ventaglio.burraco import actions as burraco
 from ventaglio.burraco.clock import turn_seconds
-from ventaglio.burraco.events import HandEnded, PozzettoTaken, Took
+from ventaglio.burraco.events import HandEnded, MatchEnded, PozzettoTaken, Took
 from ventaglio.burraco.events import Shuffled as BurracoShuffled
 from ventaglio.burraco.events import ThrownIn as BurracoThrownIn
 from ventaglio.burraco.game import BURRACO
@@ -29,6 +29,7 @@ from ventaglio.rulings.tressette.live.counting import waits_for_count
 from ventaglio.rulings.tressette.live.table import Call as TressetteCall
 from ventaglio.rulings.tressette.live.table import Count as TressetteCount
 from ventaglio.rulings.tressette.live.table import Kind, Replace, Reword
+from ventaglio.rulings.tressette.live.table import Report as TressetteReport
 from ventaglio.tressette import actions as tressette
 from ventaglio.tressette.events import PassataEnded
 from ventaglio.tressette.events import Shuffled as TressetteShuffled
@@ -39,6 +40,11 @@ from ventaglio.tressette.state import Phase as TressettePhase
 PATIENCE: Final = 2
 """Laps of nothing but swaps after which the table calls its referee, or has its bots draw."""
 
+
+_RESERVED: Final = (
+    *(burraco_play.Call, burraco_play.Report, burraco_play.Count),
+    *(TressetteCall, TressetteReport, TressetteCount),
+)
 
 _REGULAR: Final[dict[str, AnyGame]] = {BURRACO.name: BURRACO, TRESSETTE.name: TRESSETTE}
 
@@ -131,6 +137,10 @@ class Kit(ABC):
         """The action by which the referee records that a player has left, where the code has one."""
         return None
 
+    def abandoned(self, events: Sequence[Any]) -> bool:
+        """Whether the match has ended by that."""
+        return any(isinstance(event, MatchEnded) and event.how == "abandoned" for event in self.happened(events))
+
     def pending(self, state: Any, seat: Seat) -> Any:
         """At a live-table, what must be settled before play goes on, as a seat may know it; None if nothing."""
         return None
@@ -143,9 +153,13 @@ class Kit(ABC):
     def _may_call(self, state: Any, incident: Any, caller: Seat) -> bool:
         return not incident.ruled
 
-    def call_line(self, number: int, lot: int) -> str:
-        """How a call begins; ``lot`` is chance, for a ruling that has a card drawn blindly."""
-        return f"call {number}"
+    def call_line(self, number: int, told: str, lot: int) -> str:
+        """A call as text; ``lot`` is chance, for a ruling that has a card drawn blindly."""
+        return f"call {number} {told}"
+
+    def is_reserved(self, action: Any) -> bool:
+        """Whether an action is no player's to send: the table counts, and chance has a part in a referee's answer."""
+        return isinstance(action, _RESERVED)
 
     def inquire(self, state: Any, action: Any, by: Seat) -> NeedFacts | None:
         """What the referee must be told before he can rule on a call or a report."""
@@ -220,8 +234,9 @@ class BurracoKit(Kit):
     def pending(self, state: Any, seat: Seat) -> Any:
         return {"closed": state.closed} if state.closed is not None else None
 
-    def call_line(self, number: int, lot: int) -> str:
-        return f"call {number} lot={lot}" if lot else f"call {number}"
+    def call_line(self, number: int, told: str, lot: int) -> str:
+        # Of two lots the last one counts: nobody shall tell his own.
+        return f"call {number} {told} lot={lot}"
 
     def _outcome(self, state: Any, action: Any, by: Seat) -> Any:
         calling = isinstance(action, burraco_play.Call)

@@ -1,6 +1,7 @@
 """One screen at a table: what waits to be sent to it, never more than it may hold."""
 
 import asyncio
+import contextlib
 import secrets
 from collections import deque
 from collections.abc import Callable
@@ -30,45 +31,52 @@ class Listener:
         self.story = Story(audience, language) if told else None
         """Tells what happens in sentences, to whoever asked to be told."""
         self.closed = False
-        self.slow = False
-        self._waiting: deque[tuple[float, bytes]] = deque()
+        self.overflow = asyncio.Event()
+        """Set when more waits than may: whoever is sending need not wait any longer."""
+        self._waiting: deque[bytes] = deque()
+        self._later: deque[tuple[float, bytes]] = deque()
         self._news = asyncio.Event()
         self._most = MOST_DELAYED if delay else MOST_WAITING
 
     def push(self, message: bytes, at: float = 0.0) -> None:
-        """Let a message wait for its turn, and until ``at`` plus the delay."""
+        """Let a message wait for its turn; what happened ``at`` some time waits as long as the delay besides."""
         if self.closed:
             return
-        if len(self._waiting) >= self._most:
-            self.slow = True
+        if len(self._waiting) + len(self._later) >= self._most:
+            self.overflow.set()
             self.close()
             return
-        self._waiting.append((at + self.delay if self.delay else 0.0, message))
+        if self.delay and at:
+            self._later.append((at + self.delay, message))
+        else:
+            self._waiting.append(message)
         self._news.set()
+
+    @property
+    def slow(self) -> bool:
+        """Whether the screen is closed because it lagged behind."""
+        return self.overflow.is_set()
 
     async def next(self, now: Callable[[], float]) -> bytes | None:
         """The next message, when it is time; None when the screen is to be closed."""
         while True:
             if self._waiting and not self.slow:
-                release, message = self._waiting[0]
-                wait = release - now() if release else 0.0
-                if wait <= 0:
-                    self._waiting.popleft()
-                    return message
-                await self._pause(wait)
-            elif self.closed:
+                return self._waiting.popleft()
+            if self.closed:
                 return None
+            wait = self._later[0][0] - now() if self._later else None
+            if wait is None or wait > 0:
+                await self._pause(wait)
             else:
-                await self._pause(None)
+                return self._later.popleft()[1]
 
     async def _pause(self, seconds: float | None) -> None:
         self._news.clear()
-        try:
-            await asyncio.wait_for(self._news.wait(), seconds)
-        except TimeoutError:
-            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
 
     def close(self) -> None:
-        """Send what is waiting, then end."""
+        """Send what is waiting, then end. What it was too early for is not sent any more."""
         self.closed = True
         self._news.set()

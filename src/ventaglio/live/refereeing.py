@@ -29,7 +29,7 @@ def call(
         number = table.kit.last_mistake(table.state, LETTERS.index(seat), table.seat_of(place))
         if number is None:
             raise NotNow("nothing-found")
-        line = f"{table.kit.call_line(number, lot)} {told}"
+        line = table.kit.call_line(number, told, lot)
     action = table.kit.game.parse_action(line)
     by = table.seat_of(place)
     needed = table.kit.inquire(table.state, action, by)

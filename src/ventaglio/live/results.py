@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ventaglio.live.table import CLOSED, OVER, Table
+from ventaglio.live.table import OVER, Table
 from ventaglio.store.history import Finish, SeatResult
 
 
@@ -52,17 +52,16 @@ def finish_of(before: Table, after: Table) -> Finish | None:
     """What a match came to, if it ended between these two tables. Whoever abandons it loses it with his side."""
     if before.status == after.status or after.state is None:
         return None
-    abandoned = after.status == CLOSED and after.why_closed == "abandoned" and after.closed_by is not None
-    if after.status != OVER and not abandoned:
+    if after.status != OVER and after.closed_by is None:
         return None
     standings: tuple[Any, ...] = after.kit.standings(after.state)
-    if abandoned and after.closed_by is not None:
+    if after.closed_by is not None:
         lost = standings[after.closed_by].side
         standings = tuple(one._replace(won=one.side != lost) for one in standings)
     rows = tuple(
         SeatResult(chair.person or None, chair.name, one.side, one.won, one.score)
         for chair, one in zip(after.chairs, standings, strict=True)
     )
-    how = "abandoned" if abandoned else "played"
+    how = after.why_closed or "played"
     game = after.kit.game.name
     return Finish(after.id, game, after.headers["Code"], after.changed_at, how, after.policy.rated, rows)

@@ -61,6 +61,8 @@ class Chair(msgspec.Struct, frozen=True):
     name: str = ""
     level: str = ""
     """The level of the bot; empty for a person."""
+    arrived: bool = False
+    """Whether the person has ever had a screen open here."""
     away_since: float | None = None
     stand_in: str = ""
     """The level of the bot that plays in the person's place."""
@@ -118,6 +120,7 @@ class Table(msgspec.Struct, frozen=True):
     chairs: tuple[Chair, ...]
     opened_at: float
     changed_at: float
+    started_at: float = 0.0
     status: str = OPEN
     state: Any = None
     """The state of the game; None until the match begins."""
@@ -146,6 +149,7 @@ class Table(msgspec.Struct, frozen=True):
     """The last marks that people gave to what they did, by place, and the entries that came of it."""
     closed_by: Place | None = None
     why_closed: str = ""
+    """Why the match did not come to its end, if it did not."""
 
     # ── Questions about it ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -249,7 +253,8 @@ def _left(table: Table, at: float, entry: Left) -> Table:
 
 def _started(table: Table, at: float, entry: Started) -> Table:
     state = table.kit.game.open(entry.headers)
-    return replace(table, headers=entry.headers, state=state, status=PLAYING, acted_at=at, acted_seq=table.seq + 1)
+    table = replace(table, headers=entry.headers, state=state, status=PLAYING, started_at=at)
+    return replace(table, acted_at=at, acted_seq=table.seq + 1)
 
 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -294,6 +299,7 @@ def _did(table: Table, at: float, entry: Did[Any]) -> Table:
         # What was asked belonged to the moment.
         ask=None if table.ask is not None and table.ask.what == "undo" else table.ask,
         refs=refs,
+        why_closed="abandoned" if table.kit.abandoned(entry.events) else "",
     )
     if after.turn != turn or any(map(table.kit.restarts_clock, happened)):
         return _new_turn(after, at)
@@ -392,7 +398,7 @@ def _went(table: Table, at: float, entry: Went) -> Table:
 
 
 def _came(table: Table, at: float, entry: Came) -> Table:
-    table = _chair(table, entry.place, replace(table.chairs[entry.place], away_since=None, stand_in=""))
+    table = _chair(table, entry.place, replace(table.chairs[entry.place], arrived=True, away_since=None, stand_in=""))
     # Whoever comes back to a turn of his own finds the whole of its time.
     return _new_turn(table, at) if table.turn_place == entry.place else table
 

@@ -3,6 +3,7 @@
 The game's own `redact` and `view` decide about cards; here it is decided about everything around them.
 """
 
+from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -41,16 +42,14 @@ def redact(entry: Entry, audience: Audience, before: Table) -> Entry:
     match entry:
         case Did():
             seat = None if audience.place is None else before.seat_of(audience.place)
-            events, state = [], before.state
             game = before.kit.game
-            for event in entry.events:
-                shown = game.redact(event, seat, state)
-                # Of what nobody has noticed it is not told either that there was something.
-                if not isinstance(shown, _UNSEEN):
-                    events.append(shown)
-                state = game.fold(state, event)
+            # Each event is seen from the state before it; the state after the last is not worked out.
+            states = accumulate(entry.events, game.fold, initial=before.state)
+            shown = (game.redact(event, seat, state) for event, state in zip(entry.events, states, strict=False))
+            # Of what nobody has noticed it is not told either that there was something.
+            events = tuple(one for one in shown if not isinstance(one, _UNSEEN))
             # The text of an action may name what only its player knows.
-            return Did(entry.by, "", tuple(events), "", entry.bot)
+            return Did(entry.by, "", events, "", entry.bot)
         case Committed():
             return replace(entry, secret="")
         case Opened():

@@ -14,8 +14,10 @@ from litestar.types import Message, Scope
 
 from ventaglio import __version__
 from ventaglio.core.refusal import BadInput, IllegalAction
-from ventaglio.web.asking import AnyRequest, bad_input, broken, http_error, illegal, limit
+from ventaglio.live.table import CorruptLog
+from ventaglio.web.asking import AnyRequest, bad_input, broken, corrupt, http_error, illegal, limit, unreadable
 from ventaglio.web.codes import Codes
+from ventaglio.web.describing import describe_refusals
 from ventaglio.web.house import House, Settings
 from ventaglio.web.pages import PAGES
 from ventaglio.web.people import PeopleApi
@@ -53,7 +55,7 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await house.stop()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[PeopleApi, Tables, Records, Codes, verify_record, table_socket, alive, ready, metrics, *PAGES],
         lifespan=[life],
         state=State({"house": house}),
@@ -62,7 +64,10 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             BadInput: bad_input,
             IllegalAction: illegal,
+            CorruptLog: corrupt,
             HTTPException: http_error,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
             Exception: broken,
         },
         csrf_config=CSRFConfig(
@@ -82,6 +87,8 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    describe_refusals(app.openapi_schema)
+    return app
 
 
 async def _limited(request: AnyRequest) -> None:
@@ -89,6 +96,6 @@ async def _limited(request: AnyRequest) -> None:
 
 
 async def _with_headers(message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
+    if message["type"] in ("http.response.start", "websocket.http.response.start"):
         extra: Any = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         message["headers"] = [*message.get("headers", ()), *extra]

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, NotAuthorizedException, TooManyRequestsException
+from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException, TooManyRequestsException
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ERROR
 
 from ventaglio.core.refusal import BadInput, IllegalAction
-from ventaglio.lang import FALLBACK, available
+from ventaglio.lang import FALLBACK, available, translator
 from ventaglio.live.doing import NotNow
+from ventaglio.live.table import CorruptLog
 from ventaglio.store.people import Person
 from ventaglio.web.house import house_of
 from ventaglio.words.refusals import explain_bad_input
@@ -76,9 +77,20 @@ def bad_input(request: AnyRequest, error: BadInput) -> Response[Problem]:
     return Response(Problem(error.reason or "bad-input", sentence), status_code=status)
 
 
+def corrupt(request: AnyRequest, error: CorruptLog) -> Response[Problem]:
+    """A log that cannot be read: that table is stopped, and the log of the server says why."""
+    sentence = translator(language_of(request)).text("bad-live-corrupt")
+    return Response(Problem("corrupt-log", sentence), status_code=HTTP_409_CONFLICT)
+
+
 def illegal(request: AnyRequest, error: IllegalAction) -> Response[Problem]:
     """The code does not allow it."""
     return Response(Problem(error.refusal.reason, str(error.refusal)), status_code=HTTP_409_CONFLICT)
+
+
+def unreadable(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """What somebody has sent is no text, or nests without end: nothing of ours does."""
+    return http_error(request, ClientException("this cannot be read"))
 
 
 def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from litestar import Controller, get
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.live.choices import (
@@ -28,7 +28,8 @@ from ventaglio.words.descriptions import (
 )
 from ventaglio.words.shelves import SHELVES, Found, look_up
 
-Id = Annotated[str, Parameter(max_length=400)]
+Id = Annotated[str, QueryParameter(max_length=400)]
+IdInPath = Annotated[str, PathParameter(max_length=400)]
 
 _codes = cache(describe_codes)
 _policies = cache(describe_policies)
@@ -52,7 +53,7 @@ class Codes(Controller):
         return describe_diff(one, other, language_of(request))
 
     @get("/codes/{game:str}/{code:str}", summary="One code")
-    async def code(self, request: AnyRequest, game: Id, code: Id) -> CodeDescription:
+    async def code(self, request: AnyRequest, game: IdInPath, code: IdInPath) -> CodeDescription:
         found = look_up(game, code)
         if found is None:
             raise NotFoundException

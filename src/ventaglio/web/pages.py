@@ -14,17 +14,15 @@ import msgspec
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
 from ventaglio.lang import FALLBACK, available, translator
-from ventaglio.tressette.rules import Rules
 from ventaglio.web.asking import AnyRequest, language_of
-from ventaglio.web.house import house_of
-from ventaglio.web.tables import TableId
-from ventaglio.words.tressette.phrasebook import Phrase, phrasebook
-from ventaglio.words.tressette.words import TressetteWords
-from ventaglio.words.voice import Voice
+from ventaglio.web.phrasebook import phrases
 
+TEXTS: Final = "page.ftl"
+"""The language file with all that these pages say."""
 GAPS: Final = ("name", "number", "time", "what")
 """What a page fills into a text itself: there a name in braces is left in its place."""
 
@@ -68,7 +66,7 @@ def texts_of(language: str) -> Texts:
     return Texts(
         language=language,
         languages={code: translator(code).text("page-language") for code in available()},
-        texts={one: told.text(one, **gaps) for one in translator(FALLBACK).messages if one.startswith("page-")},
+        texts={one: told.text(one, **gaps) for one, file in translator(FALLBACK).messages.items() if file == TEXTS},
     )
 
 
@@ -98,7 +96,7 @@ def _page(module: str, path: str) -> HTTPRouteHandler:
 
 
 @get("/static/{name:str}", include_in_schema=False)
-async def static(request: AnyRequest, name: str) -> Response[bytes]:
+async def static(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A file that pages are made of."""
     asset = assets().get(name)
     if asset is None or name == "page.html":
@@ -109,22 +107,6 @@ async def static(request: AnyRequest, name: str) -> Response[bytes]:
 @get("/api/texts", tags=["pages"], summary="What the pages say, in the language of the request")
 async def texts(request: AnyRequest) -> Texts:
     return texts_of(language_of(request))
-
-
-@get(
-    "/api/tables/{table_id:str}/phrasebook",
-    tags=["pages"],
-    summary="What can be said at a table of Tressette, under the action that says it",
-)
-async def phrases(request: AnyRequest, table_id: TableId) -> dict[str, Phrase]:
-    table = await house_of(request).hall.table(table_id)
-    if table is None:
-        raise NotFoundException
-    kit = table.kit
-    rules = kit.inner(table.state if table.state is not None else kit.game.open(table.headers)).table.rules
-    if not isinstance(rules, Rules):
-        return {}
-    return phrasebook(TressetteWords(Voice(translator(language_of(request)))), rules)
 
 
 PAGES: Final = (

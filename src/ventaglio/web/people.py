@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ventaglio.store.history import Played, Standing
 from ventaglio.store.people import Person
@@ -132,8 +132,8 @@ class PeopleApi(Controller):
     async def history(
         self,
         request: AnyRequest,
-        before: float | None = None,
-        count: Annotated[int, Parameter(ge=1, le=100)] = 50,
+        before: FromQuery[float | None] = None,
+        count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     ) -> list[Played]:
         person = await person_of(request)
         return await house_of(request).history.history(person.id, before, count)
@@ -145,6 +145,9 @@ class PeopleApi(Controller):
 
     @get("/ladders/{game:str}/{which:str}", summary="A ladder: of persons, or of pairs")
     async def ladder(
-        self, request: AnyRequest, game: Literal["burraco", "tressette"], which: Literal["one", "pair"]
+        self,
+        request: AnyRequest,
+        game: FromPath[Literal["burraco", "tressette"]],
+        which: FromPath[Literal["one", "pair"]],
     ) -> list[Standing]:
         return await house_of(request).history.ladder(game, which)

@@ -8,7 +8,7 @@ from litestar import Controller, Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException, PermissionDeniedException
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from ventaglio.core.record import spell_record
 from ventaglio.lang import translator
@@ -27,8 +27,10 @@ LARGEST_RECORD: Final = 1_000_000
 LARGEST_BODY: Final = 2 * LARGEST_RECORD
 """A text grows when it is written as JSON."""
 
-StepNumber = Annotated[int, Parameter(query="from", ge=1, le=1_000_000, description="the first step, counted from 1")]
-StepCount = Annotated[int, Parameter(ge=1, le=MOST_STEPS, description="how many steps")]
+StepNumber = Annotated[
+    int, QueryParameter(name="from", ge=1, le=1_000_000, description="the first step, counted from 1")
+]
+StepCount = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="how many steps")]
 
 
 class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,8 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_403_FORBIDDEN
 
 from ventaglio.core.codec import encode
 from ventaglio.core.refusal import BadInput, IllegalAction
@@ -58,12 +60,17 @@ class Hangup(Exception):
         self.reason = reason
 
 
+def _behind() -> Hangup:
+    return Hangup(TOO_SLOW, "too slow: come back with after=SEQ")
+
+
 @websocket("/ws/v1/tables/{table_id:str}")
-async def table_socket(socket: AnySocket, table_id: str) -> None:
+async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     """Follow a table and, if one sits at it, play."""
     if not _same_origin(socket):
-        # Refused before the handshake: a foreign page learns nothing.
-        await socket.close(FORBIDDEN, "this page may not open tables here")
+        # Before the handshake, so that a foreign page learns nothing.
+        await socket.send({"type": "websocket.http.response.start", "status": HTTP_403_FORBIDDEN, "headers": []})
+        await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
         return
     await socket.accept()
     try:
@@ -85,7 +92,7 @@ def _same_origin(socket: AnySocket) -> bool:
     if origin is None:
         return True
     allowed = house_of(socket).settings.origins
-    return origin in allowed or urlsplit(origin).netloc == socket.headers.get("host", "")
+    return origin in allowed or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 class _Screen:
@@ -105,7 +112,8 @@ class _Screen:
             raise Hangup(TOO_OFTEN, "too many connections")
         person = await maybe_person(self.socket)
         try:
-            table = await self.hall.table(self.table_id)
+            # Not every database takes every sign.
+            table = await self.hall.table(self.table_id) if self.table_id.isprintable() else None
         except CorruptLog:
             raise Hangup(NO_TABLE, "this table cannot be read") from None
         if table is None:
@@ -142,26 +150,32 @@ class _Screen:
         return PUBLIC, max(table.policy.delay, 0.001)
 
     async def _talk(self) -> None:
-        """Read and send at the same time, until either ends."""
-        sending, reading = asyncio.create_task(self._send_all()), asyncio.create_task(self._read_all())
+        """Read and send at the same time, until either ends or the screen has fallen too far behind."""
+        tasks = [asyncio.create_task(work) for work in (self._send_all(), self._read_all(), self._fall_behind())]
         try:
-            done, _ = await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            for task in (sending, reading):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sending, reading, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _fall_behind(self) -> None:
+        # Apart from sending, which waits for as long as nobody reads at the other end.
+        await self.listener.overflow.wait()
+        raise _behind()
 
     async def _send_all(self) -> None:
         while (message := await self.listener.next(self.hall.now)) is not None:
             await self._send(message)
-        if self.listener.slow:
-            raise Hangup(TOO_SLOW, "too slow: come back with after=SEQ")
-        raise Hangup(GOING_AWAY, "the server lets go")
+        raise _behind() if self.listener.slow else Hangup(GOING_AWAY, "the server lets go")
 
     async def _send(self, message: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        try:
+            await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        except OSError:
+            raise WebSocketDisconnect(detail="gone while something was sent") from None
 
     async def _read_all(self) -> None:
         while True:
@@ -175,7 +189,7 @@ class _Screen:
                 await self._last_words("too-often", "bad-live-too-often", TOO_OFTEN)
             try:
                 message = protocol.read(frame)
-            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
                 self._answer(protocol.Error("", "bad-message", str(error)[:300]))
                 await self._hang_up(BAD_MESSAGE, "this message cannot be read")
             else:

@@ -1,11 +1,11 @@
 """Opening tables, finding them, taking a place."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, delete, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody, PathParameter
 
 from ventaglio.core.seats import LETTERS
 from ventaglio.live import doing
@@ -20,8 +20,8 @@ from ventaglio.store.people import Person
 from ventaglio.web.asking import AnyRequest, limit, maybe_person, person_of
 from ventaglio.web.house import house_of
 
-TableId = Annotated[str, Parameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-Letter = Annotated[str, msgspec.Meta(pattern="^[A-F]$")]
+TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Letter = Literal["A", "B", "C", "D", "E", "F"]
 HeaderText = Annotated[str, msgspec.Meta(max_length=200)]
 
 

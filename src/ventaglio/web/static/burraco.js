@@ -46,7 +46,7 @@ export function board(scene) {
       h("h3", {}, `${t("pile")} (${view.pile.length})`),
       h("div", { class: "fan", "data-scroll": "pile" }, view.pile.map((one) => card(one, { small: true }))),
     ),
-    h("div", { class: "stack" }, h("h3", {}, t("pozzetti")), h("div", { class: "pair" }, view.pozzetti.map((count) => back(count, t("pozzetto"))))),
+    h("div", { class: "stack" }, h("h3", {}, t("pozzetti")), h("div", { class: "pair" }, view.pozzetti.length ? view.pozzetti.map((count) => back(count, t("pozzetto"))) : t("nothing"))),
   );
   return [heap, h("div", { class: "sides" }, sides(view).map((one) => side(scene, one)))];
 }
@@ -56,7 +56,7 @@ const pressable = (node, act) => (act ? h("button", { type: "button", class: "ba
 function side(scene, one) {
   const { view } = scene;
   const laid = view.melds.filter((meld) => meld.side === one.side);
-  const astray = view.astray.filter((lost) => view.sides[lost.seat] === one.side);
+  const astray = view.astray.filter((lost) => view.sides[lost.owner] === one.side);
   return h(
     "section",
     { class: `side${one.mine ? " mine" : ""}` },
@@ -93,20 +93,20 @@ export function actions(scene) {
   const { view, menu, chosen, free } = scene;
   const found = [];
   const offer = (label, action, key, more = {}) => found.push({ label, action, key, ...more });
-  if (free || menu?.draw) offer(t("draw"), "draw", "d", { main: true });
-  if (free || menu?.take) offer(t("take", { number: view.pile.length }), "take", "t", { main: true });
+  if (free || menu?.draw) offer(t("draw"), "draw", "d", { main: menu?.draw });
+  if (free || menu?.take) offer(t("take", { number: view.pile.length }), "take", "t", { main: menu?.take });
   else if (menu?.why_not_take) offer(t("why-not-take"), "take", "t", { why: true });
   if (free ? chosen.length > 1 : chosen.length > 2) {
     const melds = free ? [chosen] : openings(menu, chosen, view.hand.length);
     for (const faces of melds) {
-      offer(t("open", { what: faces.map(face).join(" ") }), `open ${faces.join(" ")}`, "o", { main: true });
+      offer(t("open", { what: faces.map(face).join(" ") }), `open ${faces.join(" ")}`, "o", { main: !free });
     }
     if (!melds.length && scene.mine && view.phase === "play") offer(t("why-not-open"), `open ${chosen.join(" ")}`, "o", { why: true });
   }
   const fits = attachments(scene);
   for (const fit of fits) {
     const label = t("attach", { what: written(fit.card), number: fit.meld });
-    offer(fit.low ? `${label} (${t("ace-low")})` : label, attaching(fit), "a", { main: true });
+    offer(fit.low ? `${label} (${t("ace-low")})` : label, attaching(fit), "a", { main: !free });
   }
   if (chosen.length === 1) {
     if (free || menu?.discards.includes(chosen[0])) offer(t("discard", { what: written(chosen[0]) }), `discard ${chosen[0]}`, "x", { main: !fits.length });

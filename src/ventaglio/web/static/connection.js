@@ -17,7 +17,7 @@ export class Refusal extends Error {
 }
 
 export class Connection {
-  constructor(id, { changed, heard, shut }) {
+  constructor(id, { changed = () => {}, heard = () => {}, shut = () => {} } = {}) {
     Object.assign(this, { id, changed, heard, shut });
     Object.assign(this, { seq: null, table: null, view: null, menu: null, clock: null, canUndo: false, pending: null });
     Object.assign(this, { role: "", place: null, ahead: 0, online: false, wait: FIRST_WAIT, count: 0 });

@@ -13,12 +13,19 @@ export function h(tag, props = {}, ...children) {
   return node;
 }
 
-/** Show these nodes, and nothing else, in a root. What had the focus keeps it, if a node of the same key is there. */
+const shown = new WeakMap();
+
+/** Show these nodes, and nothing else, in a root. What had the focus keeps it, if a node of the same key is there.
+ *  What looks as before is left alone, so that nothing moves away under a finger. */
 export function show(root, ...nodes) {
+  const fresh = nodes.flat(Infinity).filter(Boolean);
+  const look = fresh.map((node) => node.outerHTML ?? node).join("");
+  if (shown.get(root) === look && root.hasChildNodes()) return;
+  shown.set(root, look);
   const focused = root.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
   const open = new Set([...root.querySelectorAll("details[open][data-key]")].map((one) => one.dataset.key));
   const scrolled = [...root.querySelectorAll("[data-scroll]")].map((one) => [one.dataset.scroll, one.scrollLeft]);
-  root.replaceChildren(...nodes.flat(Infinity).filter(Boolean));
+  root.replaceChildren(...fresh);
   for (const one of root.querySelectorAll("details[data-key]")) if (open.has(one.dataset.key)) one.open = true;
   for (const [name, left] of scrolled) {
     const again = root.querySelector(`[data-scroll="${name}"]`);

@@ -77,7 +77,7 @@ function head() {
   });
   show(
     document.getElementById("top"),
-    h("a", { href: "/", class: "brand" }, h("img", { src: "/static/icon.svg", alt: "", width: "28", height: "28" }), "Ventaglio"),
+    h("a", { href: "/", class: "brand", "aria-label": "Ventaglio" }, h("img", { src: "/static/icon.svg", alt: "", width: "28", height: "28" }), h("span", { class: "wordmark" }, "Ventaglio")),
     h("nav", {}, h("a", { href: "/" }, t("tables")), h("a", { href: "/rules" }, t("rules"))),
     h("span", { class: "me" }, me ? me.name : ""),
     languages,

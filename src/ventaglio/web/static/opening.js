@@ -65,7 +65,13 @@ function ofCode(code, chosen, redraw) {
 function policy(one) {
   const name = `policy ${one.name}`;
   if (one.kind === "yes-no") return h("label", { class: "field check" }, h("input", { type: "checkbox", name, checked: one.default }), h("span", {}, t(`policy-${one.name}`)), h("small", {}, one.sentence));
-  if (one.kind === "choice") return field(t(`policy-${one.name}`), select(name, one.choices.map((choice) => [choice.value, choice.sentence]), one.default), one.sentence);
+  if (one.kind === "choice") {
+    const long = one.choices.some((choice) => choice.sentence.length > 40);
+    const choices = select(name, one.choices.map((choice) => [choice.value, choice.sentence]), one.default);
+    const found = field(t(`policy-${one.name}`), choices, one.sentence);
+    found.classList.toggle("wide", long);
+    return found;
+  }
   return field(t(`policy-${one.name}`), h("input", { type: "number", name, min: String(one.least), max: String(one.most), step: "any", value: String(one.default) }), one.sentence);
 }
 

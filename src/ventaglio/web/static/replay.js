@@ -80,10 +80,10 @@ function steering() {
   return h(
     "div",
     { class: "row steering" },
-    turn(t("first"), "⏮", 1, at <= 1),
+    turn(t("first"), "|◀", 1, at <= 1),
     turn(t("previous"), "◀", at - 1, at <= 1),
     turn(t("next"), "▶", at + 1, at >= head.total),
-    turn(t("last"), "⏭", head.total, at >= head.total),
+    turn(t("last"), "▶|", head.total, at >= head.total),
     hand,
   );
 }

@@ -2,7 +2,7 @@
 
 import * as burraco from "./burraco.js";
 import { card } from "./cards.js";
-import { Connection, Refusal } from "./connection.js";
+import { Refusal } from "./connection.js";
 import { button, h, notice, show } from "./dom.js";
 import { playing, t } from "./house.js";
 import { referee, rulingTold } from "./referee.js";
@@ -47,13 +47,13 @@ export class Screen {
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
-  start() {
-    this.connection = new Connection(this.id, {
-      changed: () => this.soon(),
-      heard: (message) => this.heard(message),
-      shut: () => this.over(),
-    });
+  /** Show a table, from what its connection knows already. */
+  follow(connection) {
+    this.connection = connection;
+    Object.assign(connection, { changed: () => this.soon(), heard: (message) => this.heard(message), shut: () => this.end() });
     setInterval(() => this.tick(), 500);
+    if (["over", "closed"].includes(connection.table?.status)) this.end();
+    else this.soon();
   }
 
   // ── What it shows ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -111,7 +111,8 @@ export class Screen {
     const { connection, parts } = this;
     const { table, view } = connection;
     if (!table || !view) {
-      show(parts.head, h("p", {}, t("connecting")));
+      // Whoever sees the table later may come before there is anything to see.
+      show(parts.head, h("p", {}, table ? t("looking-on-later", { number: table.policy.delay }) : t("connecting")));
       return;
     }
     const scene = this.scene();
@@ -316,13 +317,17 @@ export class Screen {
     this.offered = this.game.actions(scene);
     const one = (offer, index) => {
       const label = [offer.label, offer.hint && h("small", {}, offer.hint), h("kbd", {}, offer.key && this.offered.findIndex((other) => other.key === offer.key) === index ? offer.key : index < 9 ? String(index + 1) : "")];
-      return h("button", { type: "button", class: [offer.main && "main", offer.why && "why", offer.hint && "told"].filter(Boolean).join(" "), onclick: () => this.choice(offer), "data-key": offer.action }, label);
+      return h("button", { type: "button", class: [offer.main && "main", offer.why && "why", offer.hint && "told"].filter(Boolean).join(" "), onclick: () => this.choice(offer), title: offer.hint, "data-key": offer.action }, label);
     };
     const at = (kind) => this.offered.map((offer, index) => (kind(offer) ? one(offer, index) : null)).filter(Boolean);
-    const wrong = at((offer) => offer.extra);
+    const folded = (kind, label) => {
+      const inside = at((offer) => offer[kind]);
+      return inside.length > 0 && h("details", { "data-key": kind }, h("summary", {}, label(inside.length)), h("div", { class: "row" }, inside));
+    };
     return [
-      h("div", { class: "row" }, at((offer) => !offer.aside && !offer.extra)),
-      wrong.length > 0 && h("details", { "data-key": "wrong" }, h("summary", {}, t("other-words")), h("div", { class: "row" }, wrong)),
+      h("div", { class: "row" }, at((offer) => !offer.aside && !offer.extra && !offer.word)),
+      folded("word", (number) => t("declarations", { number })),
+      folded("extra", () => t("other-words")),
       this.game.hints(scene),
       h(
         "div",

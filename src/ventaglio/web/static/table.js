@@ -17,8 +17,31 @@ async function arrive() {
   await look();
 }
 
-/** Find out what this table is to whoever is looking, and show that. */
+let looking = false;
+let wanted = false;
+let timer = 0;
+let room = null;
+let screen = null;
+
+/** Find out what this table is to whoever is looking, and show that: one look at a time, the latest counts. */
 async function look() {
+  wanted = true;
+  if (looking) return;
+  looking = true;
+  while (wanted) {
+    wanted = false;
+    clearTimeout(timer);
+    if (!screen || screen.ended) await lookOnce();
+  }
+  looking = false;
+}
+
+const lookLater = () => {
+  timer = setTimeout(look, LOOK_AGAIN);
+};
+
+async function lookOnce() {
+  if (room?.done) room = null;
   let info;
   try {
     info = await ask("GET", `/api/tables/${id}`);
@@ -38,44 +61,29 @@ async function look() {
 function wait(info, codes) {
   show(main, waitingRoom(info, codes, look));
   // Whoever sits there is told of everything; others look again.
-  if (info.place) follow(info.table.game, () => look());
-  else setTimeout(look, LOOK_AGAIN);
-}
-
-let room = null;
-
-/** While people take their places, every change at the table is a reason to look again. */
-function follow(game, changed) {
-  if (room) return;
-  const heard = (message) => {
-    if (message.type !== "happened") return;
-    const kind = message.what.type;
-    if (["started", "closed"].includes(kind)) {
-      room.close();
-      room = null;
-    }
-    changed();
-  };
-  room = new Connection(id, { changed() {}, heard, shut() {} });
+  if (info.place) room ??= new Connection(id, { heard: (message) => message.type === "happened" && look(), shut: look });
+  else lookLater();
 }
 
 async function join(info, codes) {
   const sponsored = info.table.game.startsWith("tressette") && !info.place;
   if (sponsored && !info.table.watchers.some((one) => one.person === person().id && one.admitted)) {
     show(main, sponsor(info, codes));
-    setTimeout(look, LOOK_AGAIN);
+    lookLater();
     return;
   }
   const [phrases, set] = await Promise.all([ask("GET", `/api/tables/${id}/phrasebook`), ask("GET", "/api/phrases")]);
   const said = new Map(set.phrases.map((one) => [one.value, one.sentence]));
-  new Screen(main, { id, codes, phrases, said, over: look }).start();
+  room ??= new Connection(id);
+  screen = new Screen(main, { id, codes, phrases, said, over: look });
+  screen.follow(room);
 }
 
 /** At Tressette one looks on with a player who answers for one. */
 function sponsor({ table }, codes) {
   const mine = table.watchers.find((one) => one.person === person().id);
   const people = table.chairs.map((chair, place) => ({ ...chair, place })).filter((chair) => chair.kind === "person");
-  const asking = (place) => trying(() => ask("POST", `/api/tables/${id}/watchers`, { place: "ABCDEF"[place] }));
+  const asking = async (place) => (await trying(() => ask("POST", `/api/tables/${id}/watchers`, { place: "ABCDEF"[place] }))) && look();
   return h(
     "section",
     { class: "panel" },
@@ -89,7 +97,7 @@ function sponsor({ table }, codes) {
         { class: "row" },
         people.map((one) => h("button", { type: "button", onclick: () => asking(one.place), "data-key": `w${one.place}` }, t("look-on-with", { name: one.name }))),
       ),
-    mine && h("button", { type: "button", onclick: () => trying(() => ask("DELETE", `/api/tables/${id}/watchers/me`)) }, t("look-on-no-more")),
+    mine && h("button", { type: "button", onclick: async () => (await trying(() => ask("DELETE", `/api/tables/${id}/watchers/me`))) && look() }, t("look-on-no-more")),
   );
 }
 

@@ -47,7 +47,7 @@ export function board(scene) {
   const laid = cards.map((one, index) => {
     const seat = (leader + index) % 4;
     const classes = `played ${around[(seat - from + 4) % 4]}${old && old.winner === seat ? " winner" : ""}`;
-    return h("div", { class: classes }, card(one, { dim: Boolean(old) }));
+    return h("div", { class: classes }, card(one, { dim: Boolean(old) }), h("small", {}, nameOf(view, seat)));
   });
   return [
     h("div", { class: "trick" }, laid, cards.length === 0 && h("p", { class: "quiet" }, view.phase === "deal" ? "" : t("nothing-led"))),
@@ -114,7 +114,7 @@ export function actions(scene) {
   const choice = menu?.cards.find((found) => found.card === one);
   const leading = view.phase === "lead";
   if (choice || (one && free)) {
-    offer(leading ? t("lead-silently", { what: written(one) }) : t("play-card", { what: written(one) }), `play ${one}`, { key: "p", main: true });
+    offer(leading ? t("lead-silently", { what: written(one) }) : t("play-card", { what: written(one) }), `play ${one}`, { key: "p", main: Boolean(choice) });
     const formulas = free && leading ? Object.keys(scene.phrases).filter((key) => key.startsWith("formula ")).map((key) => key.slice(8)) : (choice?.formulas ?? []).map(([slug]) => slug);
     for (const slug of formulas) {
       const key = `formula ${slug}`;
@@ -131,7 +131,7 @@ export function actions(scene) {
   }
   for (const { what, suit } of menu?.declarations ?? []) {
     const action = `declare ${[what, suit].filter(Boolean).join(" ")}`;
-    offer(`«${said(scene, action)}»`, action, { hint: meant(scene, action) });
+    offer(`«${said(scene, action)}»`, action, { hint: meant(scene, action), word: true });
   }
   if (menu?.claim) offer(t("claim"), "claim", { hint: t("claim-hint"), sure: t("claim-sure"), aside: true });
   if (menu?.call_out) offer(t("call-out"), "call-out", { hint: t("call-out-hint"), sure: t("call-out-sure"), aside: true });

@@ -1,10 +1,9 @@
 // A table before play begins: its places, who takes them, and what was agreed on.
 
-import { button, h, select } from "./dom.js";
+import { button, h } from "./dom.js";
 import { ask, copy, playing, t, trying } from "./house.js";
 
 const LETTERS = "ABCDEF";
-let level = "socio";
 
 /** The places of a table, with what one may do about them. */
 export function waitingRoom({ table, place }, codes, again) {
@@ -16,8 +15,8 @@ export function waitingRoom({ table, place }, codes, again) {
     { class: "panel" },
     h("h1", {}, playing(table.game, table.headers, codes)),
     h("p", {}, t("waiting-about")),
-    h("ol", { class: "chairs" }, table.chairs.map((chair, at) => chairRow(chair, LETTERS[at], place, act))),
-    place && h("div", { class: "row" }, levels(table.policy.level), button(t("begin-now"), () => act("POST", "/start"), { class: "main" })),
+    h("ol", { class: "chairs" }, table.chairs.map((chair, at) => chairRow(chair, LETTERS[at], place, table.policy.level, act))),
+    place && h("div", { class: "row" }, button(t("begin-now"), () => act("POST", "/start"), { class: "main" })),
     h(
       "div",
       { class: "row" },
@@ -29,17 +28,7 @@ export function waitingRoom({ table, place }, codes, again) {
   );
 }
 
-function levels(usual) {
-  const choice = select("level", ["novizio", "socio", "maestro"].map((one) => [one, t(`level-${one}`)]), level ?? usual);
-  choice.setAttribute("aria-label", t("bot-level"));
-  choice.setAttribute("data-key", "level");
-  choice.addEventListener("change", () => {
-    level = choice.value;
-  });
-  return choice;
-}
-
-function chairRow(chair, letter, mine, act) {
+function chairRow(chair, letter, mine, level, act) {
   return h(
     "li",
     {},

@@ -1,0 +1,127 @@
+"""A person at a table who loses the connection and comes back, to whichever server answers."""
+
+import asyncio
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from websockets.exceptions import WebSocketException
+
+from ventaglio.client import Client, Refused, TableConnection
+
+OVERTAKEN: Final = ("live-stale", "live-is-over")
+"""Why an action may be refused that was lost on its way: meanwhile a bot has played, or the match has ended."""
+
+
+class Sent(NamedTuple):
+    """An action that nobody has answered yet."""
+
+    mark: str
+    action: str
+    on: int
+
+
+class Person:
+    """Plays anything that is allowed. Whatever was not acknowledged is sent again, under the same mark."""
+
+    def __init__(self, name: str, clients: list[Client], rng: Random) -> None:
+        self.name = name
+        self.clients = clients
+        self.table_id = ""
+        self.acknowledged: dict[str, int] = {}
+        """Marks, and the entries that were said to have come of them."""
+        self.refused: list[str] = []
+        self.seen: list[tuple[int, str]] = []
+        """The numbers and kinds of the entries this person was told of, in the order they came."""
+        self.sent_again = 0
+        self.connections = 0
+        self.over = False
+        self._waiting: Sent | None = None
+        self._count = 0
+        self._rng = rng
+
+    def __repr__(self) -> str:
+        return f"{self.name} at {self.table_id}, entry {self._last}, {self._waiting}"
+
+    @property
+    def _last(self) -> int:
+        """The last entry this person knows of; the first tells only how the table was opened."""
+        return self.seen[-1][0] if self.seen else 1
+
+    async def play(self) -> None:
+        """Until the match is over."""
+        while not self.over:
+            client = self._rng.choice(self.clients)
+            try:
+                async with client.table(self.table_id, after=self._last) as screen:
+                    self.connections += 1
+                    screen.keep = False
+                    screen.on_message = self._hear
+                    await self._sit_at(screen)
+            except (OSError, WebSocketException):
+                await asyncio.sleep(self._rng.uniform(0, 0.1))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "state":
+            self.seen += [(one["seq"], one["what"]["type"]) for one in message["missed"]]
+        elif message["type"] == "happened":
+            self.seen.append((message["seq"], message["what"]["type"]))
+
+    async def _sit_at(self, screen: TableConnection) -> None:
+        await screen.until(lambda screen: screen.seq)
+        while not self.over:
+            self.over = screen.table["status"] != "playing"
+            looked = screen.seq
+            if not self.over and not await self._do_something(screen):
+                await screen.until(lambda screen, looked=looked: screen.seq != looked)  # type: ignore[misc]
+
+    async def _do_something(self, screen: TableConnection) -> bool:
+        """Send what is to be sent; False if one has to wait."""
+        if self._waiting is not None:
+            self.sent_again += 1
+            await self._send(screen, self._waiting)
+            return True
+        action = choice(screen.menu, self._rng) if screen.my_turn and screen.menu is not None else None
+        if action is not None:
+            self._count += 1
+            self._waiting = Sent(f"{self.name}-{self._count}", action, screen.seq)
+            await self._send(screen, self._waiting)
+            return True
+        return await self._get_ready(screen)
+
+    async def _send(self, screen: TableConnection, sent: Sent) -> None:
+        try:
+            done = await screen.act(sent.action, on=sent.on, mark=sent.mark)
+        except Refused as refusal:
+            if refusal.reason not in OVERTAKEN:
+                raise
+            self.refused.append(sent.mark)
+        else:
+            self.acknowledged[sent.mark] = done["seq"]
+        self._waiting = None
+
+    async def _get_ready(self, screen: TableConnection) -> bool:
+        pledge, place = screen.table["pledge"], screen.welcome["place"]
+        if pledge is None or pledge["dealt"] or screen.table["chairs"][place]["ready"]:
+            return False
+        try:
+            await screen.ready()
+        except Refused as refusal:
+            # The deal came first.
+            if refusal.reason != "live-no-deal-to-come":
+                raise
+        return True
+
+
+def choice(menu: dict[str, Any], rng: Random) -> str | None:
+    """Something out of a menu of either game, as text; None if it has nothing that must be done now."""
+    if menu.get("draw"):
+        return "draw"
+    if menu.get("discards"):
+        return f"discard {rng.choice(menu['discards'])}"
+    if menu.get("cards"):
+        return f"play {rng.choice(menu['cards'])['card']}"
+    if menu.get("words"):
+        return f"say {rng.choice(menu['words'])['word']}"
+    if menu.get("show"):
+        return f"show {menu['show']['card']}"
+    return None

@@ -1,0 +1,112 @@
+"""Who was at a table when a process died, or seemed to: nobody is forgotten, and nobody is kept who is gone."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from ventaglio.live import doing
+from ventaglio.live.bus import ValkeyBus
+from ventaglio.live.entries import Entry
+from ventaglio.live.hall import Hall
+from ventaglio.live.listener import Listener
+from ventaglio.live.policy import Policy
+from ventaglio.live.table import Table
+from ventaglio.live.wire import Audience
+from ventaglio.store.database import Database, sqlite_url
+from ventaglio.store.migrate import migrate
+from ventaglio.store.presence import DEAD_AFTER, Presence, Trace
+
+pytestmark = pytest.mark.anyio
+
+NOW = 1000.0
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    database = Database(sqlite_url(str(tmp_path / "database")))
+    await migrate(database)
+    yield database
+    await database.close()
+
+
+class Test_traces:  # noqa: N801 -- named after what it is about
+    async def test_a_process_that_dies_while_clearing_up_leaves_it_to_the_next(self, database: Database) -> None:
+        dead, dying, next_one = (Presence(database, name) for name in ("dead", "dying", "next"))
+        await dead.beat(NOW)
+        await dead.came("screen", "table", 2)
+        later = NOW + DEAD_AFTER + 1
+        for process in (dying, next_one):
+            await process.beat(later)
+        await dying.bury(later)
+        expected = [Trace("table", 2, ("screen",), empty=True)]
+        assert await dying.traces() == expected
+        # Here it is killed, before the table has learnt of anything.
+        assert await next_one.traces() == expected
+        await next_one.forget(["screen"])
+        assert await next_one.traces() == []
+
+    async def test_of_two_screens_closed_at_once_one_is_the_last(self, database: Database) -> None:
+        one, other = Presence(database, "one"), Presence(database, "other")
+        for process, screen in ((one, "first"), (other, "second")):
+            await process.beat(NOW)
+            await process.came(screen, "table", 0)
+        await one.went("first")
+        assert [trace.empty for trace in await one.traces("table")] == [False]
+        await other.went("second")
+        assert [trace.empty for trace in await one.traces("table")] == [True]
+
+    async def test_a_screen_whose_process_is_back_is_not_forgotten(self, database: Database) -> None:
+        slow, other = Presence(database, "slow"), Presence(database, "other")
+        await slow.beat(NOW)
+        await slow.came("screen", "table", 0)
+        await other.bury(NOW + DEAD_AFTER + 1)
+        (trace,) = await other.traces()
+        await slow.beat(NOW + DEAD_AFTER + 2)
+        await other.forget(trace.screens)
+        await slow.went("screen")
+        assert [one.screens for one in await other.traces()] == [("screen",)]
+
+
+class Test_halls:  # noqa: N801
+    @pytest.fixture
+    async def halls(self, database: Database, valkey_url: str) -> AsyncIterator[tuple[Hall, Hall]]:
+        halls = tuple(Hall(database, ValkeyBus(valkey_url), key=b"key") for _ in range(2))
+        for hall in halls:
+            await hall.start()
+        yield halls[0], halls[1]
+        for hall in halls:
+            await hall.stop()
+
+    async def test_whoever_was_believed_dead_comes_back(self, halls: tuple[Hall, Hall]) -> None:
+        slow, other = halls
+        table_id = await _opened(slow)
+        listener = Listener(Audience(0, plays=True), "ada", "en")
+        await slow.join(table_id, listener)
+        # The first process stands still for a while, and the second takes it for dead.
+        await other.presence.bury(other.now() + DEAD_AFTER + 1)
+        for trace in await other.presence.traces():
+            await other._clear_up(trace)
+        assert await _is_away(other, table_id)
+        await slow.presence.beat(slow.now())
+        await slow._catch_up_all()
+        await slow._call_back()
+        assert not await _is_away(other, table_id)
+        assert await other.presence.traces() == []
+        await slow.leave(table_id, listener)
+        assert await _is_away(other, table_id)
+        assert await other.presence.traces() == []
+
+
+async def _opened(hall: Hall) -> str:
+    def seated(table: Table) -> tuple[Entry, ...]:
+        return doing.sit(table, 0, "ada", "Ada")
+
+    opened = doing.opened("burraco", {"Code": "fibur-2019", "Players": "2"}, Policy(), "ada")
+    return (await hall.open(opened, seated)).id
+
+
+async def _is_away(hall: Hall, table_id: str) -> bool:
+    table = await hall.table(table_id)
+    assert table is not None
+    return table.chairs[0].away_since is not None

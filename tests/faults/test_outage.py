@@ -1,0 +1,66 @@
+"""Something is gone for a while: the database, the bus, or a table that cannot be read. The rest goes on."""
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+
+from ventaglio.live.bus import News, ValkeyBus
+from ventaglio.store.database import Database
+from ventaglio.store.logs import Append, Logs, Row
+from ventaglio.web.limits import Limits
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_whoever_appends_while_the_database_is_away_is_told_so_each_time(tmp_path: Path) -> None:
+    logs = Logs(Database(f"postgresql+asyncpg://nobody@/nothing?host={tmp_path}"), "process")
+    logs.start()
+    for _ in range(2):
+        with pytest.raises(OSError):  # noqa: PT011 -- which one, is the system's business
+            await asyncio.wait_for(logs.append(Append("table", 1, 0.0, ("{}",), "open", "{}", None)), 10)
+
+
+async def test_news_that_cannot_be_taken_in_do_not_stop_those_that_follow(valkey_url: str) -> None:
+    heard: asyncio.Queue[str] = asyncio.Queue()
+
+    async def hear(news: News) -> None:
+        if news.table_id == "broken":
+            raise ValueError("this table cannot be read")
+        heard.put_nowait(news.table_id)
+
+    async def lost() -> None:
+        heard.put_nowait("lost")
+
+    bus = ValkeyBus(valkey_url)
+    await bus.start(hear, lost)
+    try:
+        for table_id in ("broken", "whole"):
+            await bus.follow(table_id)
+        for table_id in ("broken", "whole"):
+            await bus.publish(News("other", table_id, (Row(1, 0.0, "{}"),)))
+        found = {await asyncio.wait_for(heard.get(), 10) for _ in range(2)}
+    finally:
+        await bus.stop()
+    assert found == {"lost", "whole"}
+
+
+async def test_people_are_let_in_while_nobody_can_count_them(closed_port: int) -> None:
+    limits = Limits(f"redis://127.0.0.1:{closed_port}", limited=True)
+    assert await limits.allow("guest", "somewhere")
+
+
+async def test_whoever_commits_does_not_wait_for_a_bus_that_is_gone(closed_port: int) -> None:
+    bus = ValkeyBus(f"redis://127.0.0.1:{closed_port}")
+    async with asyncio.timeout(5):
+        await bus.follow("table")
+        await bus.publish(News("process", "table", (Row(1, 0.0, "{}"),)))
+    await bus.stop()
+
+
+@pytest.fixture
+def closed_port() -> int:
+    """A port at which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])

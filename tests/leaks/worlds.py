@@ -1,0 +1,482 @@
+"""Logs of tables at which much happens, and the same logs in worlds that one audience must not be able to tell apart.
+
+In such a world every card lies elsewhere that the audience has not seen, the secrets of the deals are others, and so
+are the ids of persons. Everybody does the same as before, and what comes of it is worked out anew. Where somebody could
+not have done it with those cards, nobody would have taken that world for possible, and another one is tried.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from copy import deepcopy
+from functools import cache
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from ventaglio.burraco.deal import deal
+from ventaglio.burraco.events import (
+    Attached,
+    Discarded,
+    Drew,
+    LaidAstray,
+    Moved,
+    Opened,
+    PozzettoSeen,
+    PozzettoTaken,
+    Shown,
+    Took,
+)
+from ventaglio.cards import carta
+from ventaglio.core.refusal import BadInput, IllegalAction
+from ventaglio.core.seats import LETTERS
+from ventaglio.live import doing, entries
+from ventaglio.live.due import Chance, due
+from ventaglio.live.entries import Committed, Did, Entry, Revealed, Sat, TakenBack
+from ventaglio.live.hall import Frame
+from ventaglio.live.policy import Policy
+from ventaglio.live.refereeing import call
+from ventaglio.live.table import PLAYING, Table, fold, table_of
+from ventaglio.live.wire import PUBLIC, Audience
+from ventaglio.rulings.books import BOOKS
+from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.tressette.knowledge import located_cards
+from ventaglio.tressette.state import Phase
+
+ID: Final = "table"
+LENGTH: Final = 130
+"""Entries of a log: two hands of Tressette and some more, or most of one of Burraco. Then somebody leaves for good."""
+ATTEMPTS: Final = 12
+"""Worlds that are tried until one is found that was possible."""
+
+
+class Setting(NamedTuple):
+    """A table to play at."""
+
+    game: str
+    headers: dict[str, str]
+    policy: Policy
+
+
+def _setting(game: str, code: str, referee: bool, **headers: str) -> Setting:
+    policy = Policy(referee=referee, undo="consent" if referee else "turn", level="novizio", grace=5.0)
+    return Setting(game, {"Code": code, **{name.replace("_", "."): text for name, text in headers.items()}}, policy)
+
+
+SETTINGS: Final = {
+    "fibur-2019": _setting("burraco", "fibur-2019", False),
+    "estratto-3": _setting("burraco", "estratto", False, Players="3", Target="2005"),
+    "circolo": _setting("burraco", "circolo", False),
+    "internazionale-live": _setting("burraco", "internazionale", True),
+    "fibur-2019-live": _setting("burraco", "fibur-2019", True),
+    "tradizionali": _setting("tressette", "tradizionali", False),
+    "moderne-open-pairs": _setting("tressette", "moderne", False, Option_pairs="B.a"),
+    "moderne-secret-pairs": _setting("tressette", "moderne", False, Option_pairs="B.b.2"),
+    "tradizionali-live": _setting("tressette", "tradizionali", True),
+    "moderne-live-secret-pairs": _setting("tressette", "moderne", True, Option_pairs="B.b.2"),
+}
+
+# ── A log ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Step(NamedTuple):
+    """An entry of a log, and when it was written."""
+
+    at: float
+    entry: Entry
+
+
+@cache
+def busy_log(name: str) -> tuple[Frame, ...]:
+    """A log in which people and bots play, err, call the referee, talk, pause, go and come back."""
+    return tuple(_Evening(SETTINGS[name], Random(name)).frames())
+
+
+class _Evening:
+    def __init__(self, setting: Setting, rng: Random) -> None:
+        self._rng = rng
+        self._now = 0.0
+        opened = doing.opened(setting.game, setting.headers, setting.policy, "p0")
+        self._table = table_of(ID, 0.0, opened)
+        self._frames = [Frame(opened, self._table, self._table)]
+
+    def frames(self) -> list[Frame]:
+        self._sit_down()
+        while len(self._frames) < LENGTH and self._table.status == PLAYING:
+            # Mostly people do not wait until their time is over.
+            if self._rng.random() < (0.95 if self._table.turn_place in self._table.present else 0.3):
+                self._somebody_acts()
+            else:
+                self._time_goes_on()
+        if self._table.status == PLAYING:
+            self._do(lambda table: doing.abandon(table, 0))
+        return self._frames
+
+    def _do(self, decide: Callable[[Table], tuple[Entry, ...]]) -> bool:
+        try:
+            decided = decide(self._table)
+        except (BadInput, IllegalAction):
+            return False
+        for entry in decided:
+            after = fold(self._table, self._now, entry)
+            self._frames.append(Frame(entry, self._table, after))
+            self._table = after
+        return bool(decided)
+
+    def _sit_down(self) -> None:
+        for place in range(len(self._table.chairs) - 1):
+            self._do(lambda table, place=place: doing.sit(table, place, f"p{place}", f"Person {place}"))  # type: ignore[misc]
+        self._do(lambda table: doing.leave(table, 0))
+        self._do(lambda table: doing.sit(table, 0, "p0", "Person 0"))
+        if self._table.kit.sponsored:
+            self._do(lambda table: doing.watch(table, "w0", "Watcher", 0))
+            self._do(lambda table: doing.answer_watcher(table, 0, "w0", True))
+        self._do(doing.start)
+
+    def _time_goes_on(self) -> None:
+        rng = self._rng
+        next_due = due(self._table)
+        assert next_due is not None
+        self._now = max(self._now, next_due.at)
+        chance = Chance(lambda: rng.randbytes(32), lambda table, place: Random(f"{table.seq} {place}"))
+        assert self._do(lambda table: next_due.do(chance))
+
+    def _somebody_acts(self) -> None:
+        rng = self._rng
+        self._now += rng.random()
+        place = rng.choice(self._table.people)
+        if rng.random() < 0.25:
+            beside = rng.choice(_BESIDE)
+            self._do(lambda table: beside(table, place, rng))
+        elif self._table.kit.live and rng.random() < 0.3:
+            irregular = rng.choice(_IRREGULAR)
+            self._do(lambda table: irregular(table, place, rng))
+        elif (turn := self._table.turn_place) is None or turn not in self._table.present:
+            self._do(lambda table: doing.ready(table, place, f"{rng.getrandbits(64):x}"))
+        else:
+            self._do(lambda table: doing.act(table, turn, _legal_line(table, rng), on=table.seq))
+
+
+def _legal_line(table: Table, rng: Random) -> str:
+    # Open and attach whenever possible, so that pozzetti are taken; few lay-downs, which end a passata.
+    game = table.kit.game
+    lines = [game.spell_action(action) for action in game.legal(table.state)]
+    lines = [line for line in lines if line != "claim" or rng.random() < 0.05]
+    return rng.choice(lines[: max(1, len(lines) // 2)])
+
+
+def _talk(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
+    return doing.say(table, place, "", "good evening") or ()
+
+
+def _go_or_come(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
+    # Somebody always stays, so that the match goes on.
+    away = set(table.people) - set(table.present)
+    if away:
+        return doing.come(table, min(away))
+    return doing.go(table, place) if len(table.people) > 1 else ()
+
+
+def _another_watches(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
+    if not table.kit.sponsored:
+        return ()
+    if table.watcher("w1") is None:
+        return doing.watch(table, "w1", "Another", place)
+    return doing.answer_watcher(table, place, "w1", False)
+
+
+_BESIDE: Final[tuple[Callable[[Table, int, Random], tuple[Entry, ...]], ...]] = (
+    lambda table, place, rng: doing.say(table, place, "hello", ""),
+    _talk,
+    _go_or_come,
+    _another_watches,
+    *(lambda table, place, rng: doing.undo(table, place),) * 3,
+    lambda table, place, rng: doing.pause(table, place),
+    lambda table, place, rng: doing.resume(table, place),
+    lambda table, place, rng: doing.answer(table, place, rng.random() < 0.7),
+)
+"""What people do besides playing."""
+
+
+def _mistake(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
+    state = table.kit.inner(table.state)
+    if not state.hands:
+        return ()
+    hand = [one.text for one in state.hands[table.seat_of(place)]]
+    some = rng.sample(hand, min(3, len(hand)))
+    lines = ["draw", "take", "look", "withdraw", "call-out", f"open {' '.join(some)}"]
+    lines += [f"{verb} {one}" for one in some for verb in ("discard", "play", "attach 1", "expose")]
+    return doing.act(table, place, rng.choice(lines), on=table.seq)
+
+
+def _call(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
+    return _answering(table, place, rng.choice(LETTERS[: len(table.chairs)]), "", rng)
+
+
+def _report(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
+    book = BOOKS[table.kit.game.name.removesuffix("-live")]
+    irregularity = rng.choice(list(book.irregularities))
+    return _answering(table, place, rng.choice(LETTERS[: len(table.chairs)]), irregularity, rng)
+
+
+def _answering(table: Table, place: int, seat: str, irregularity: str, rng: Random) -> tuple[Entry, ...]:
+    """Call the referee, and answer whatever he asks."""
+    facts: dict[str, str] = {}
+    while True:
+        outcome = call(table, place, seat, irregularity, facts, rng.randrange(1000))
+        if not isinstance(outcome, NeedFacts):
+            return outcome
+        facts[outcome.question.fact] = rng.choice(list(outcome.question.answers))
+
+
+_IRREGULAR: Final[tuple[Callable[[Table, int, Random], tuple[Entry, ...]], ...]] = (_mistake, _mistake, _call, _report)
+
+# ── What an audience has seen ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def audiences(table: Table) -> Iterator[Audience]:
+    """Everybody who may look: each player, whoever looks on with one, and the public."""
+    for place in range(len(table.chairs)):
+        yield Audience(place, plays=True)
+    yield Audience(0)
+    yield PUBLIC
+
+
+Slot = int
+"""A place in the shuffled pack: a card that can be told from its twin."""
+
+
+def seen_slots(frames: Sequence[Frame], audience: Audience) -> set[Slot]:
+    """The cards of a deal, which is the first of these entries, that an audience has seen by the last of them."""
+    following = _Zones if frames[0].before.kit.game.name.startswith("burraco") else _Tricks
+    cards: Any = following(frames[0], audience)
+    for frame in frames[1:]:
+        cards.follow(frame)
+    seen: set[Slot] = cards.seen
+    return seen
+
+
+def _dealt(frame: Frame) -> Any:
+    assert isinstance(frame.entry, Did)
+    return next(frame.before.kit.happened(frame.entry.events))
+
+
+class _Tricks:
+    """Tressette: no card has a twin."""
+
+    def __init__(self, frame: Frame, audience: Audience) -> None:
+        self._order = _dealt(frame).order
+        self._audience = audience
+        self.seen: set[Slot] = set()
+        self.follow(frame)
+
+    def follow(self, frame: Frame) -> None:
+        table = frame.after
+        state = table.kit.inner(table.state)
+        open_cards = {*state.trick, *(one for trick in state.tricks for one in trick.cards), *located_cards(state)}
+        if state.phase is Phase.PAIRING:
+            # Who has to show a card is known.
+            open_cards |= set(map(carta, state.table.rules.pairing_cards.value))
+        if self._audience.place is not None and state.hands:
+            open_cards |= set(state.hands[table.seat_of(self._audience.place)])
+        self.seen |= {self._order.index(one) for one in open_cards}
+
+
+class _Zones:
+    """Burraco: cards have twins, so each is followed from zone to zone."""
+
+    def __init__(self, frame: Frame, audience: Audience) -> None:
+        shuffled = _dealt(frame)
+        self._faces = shuffled.order
+        self._kit = frame.before.kit
+        self._seat = audience.place
+        state = self._kit.inner(frame.before.state)
+        numbered: Any = tuple(range(len(self._faces)))
+        slots: Any = deal(state, numbered, shuffled.cut)
+        self._hands = [list(hand) for hand in slots.hands]
+        self._pozzetti = [list(pozzetto) for pozzetto in slots.pozzetti]
+        self._stock = list(slots.stock)
+        self._pile = [slots.upcard]
+        self._laid: list[Slot] = []
+        self.seen: set[Slot] = set()
+        self._look(frame.after)
+        self._past: dict[int, Any] = {}
+        self._remember(frame.after.seq)
+
+    def _remember(self, seq: int) -> None:
+        self._past[seq] = deepcopy((self._hands, self._pozzetti, self._stock, self._pile, self._laid))
+
+    def follow(self, frame: Frame) -> None:
+        if isinstance(frame.entry, TakenBack):
+            past = deepcopy(self._past[frame.entry.to])
+            self._hands, self._pozzetti, self._stock, self._pile, self._laid = past
+        if isinstance(frame.entry, Did):
+            for event in self._kit.happened(frame.entry.events):
+                self._event(event)
+        self._look(frame.after)
+        self._remember(frame.after.seq)
+
+    def _event(self, event: Any) -> None:
+        match event:
+            case Drew():
+                self._hands[event.seat].append(self._stock.pop(0))
+            case Took():
+                self._hands[event.seat] += self._pile
+                self._pile.clear()
+            case Opened():
+                self._laid += self._taken(self._hands[event.seat], event.meld.cards)
+            case Attached():
+                self._laid += self._taken(self._hands[event.seat], (event.card,))
+            case LaidAstray():
+                self._laid += self._taken(self._hands[event.seat], event.cards)
+            case Discarded():
+                self._pile += self._taken(self._hands[event.seat], (event.card,))
+            case PozzettoTaken():
+                self._hands[event.seat] = self._pozzetti.pop(0)
+            case Moved():
+                self._moved(event)
+            case Shown() if event.seat == self._seat:
+                where = self._stock + [slot for zone in (*self._hands, *self._pozzetti) for slot in zone]
+                self.seen |= set(self._taken(list(where), event.cards or ()))
+            case PozzettoSeen() | _:
+                pass
+
+    def _moved(self, event: Moved) -> None:
+        moved = self._taken(self._zone(event.source), event.cards or ())
+        target = self._zone(event.target)
+        if event.target == "stock" or event.target.startswith("pozzetto"):
+            target[:0] = moved
+        else:
+            target += moved
+        for place in (event.source, event.target):
+            if place == "pile" or place.startswith(("meld", "astray")):
+                self.seen |= set(moved)
+
+    def _zone(self, place: str) -> list[Slot]:
+        kind, _, which = place.partition(" ")
+        match kind:
+            case "hand":
+                return self._hands[LETTERS.index(which)]
+            case "pozzetto":
+                return self._pozzetti[int(which) - 1]
+            case "stock" | "stock-bottom":
+                return self._stock
+            case "pile":
+                return self._pile
+            case _:
+                return self._laid
+
+    def _taken(self, zone: list[Slot], faces: tuple[Any, ...]) -> list[Slot]:
+        """Cards of these faces out of a zone. Of twins one that was seen goes first: nobody could tell."""
+        found = []
+        for face in faces:
+            slots = [slot for slot in zone if self._faces[slot] == face]
+            slot = next((one for one in slots if one in self.seen), slots[0])
+            zone.remove(slot)
+            found.append(slot)
+        return found
+
+    def _look(self, table: Table) -> None:
+        state = self._kit.inner(table.state)
+        if not state.hands:
+            return
+        for mine, theirs in ((self._hands, state.hands), (self._pozzetti, state.pozzetti)):
+            assert [sorted(self._faces[slot] for slot in zone) for zone in mine] == [sorted(zone) for zone in theirs]
+        assert [self._faces[slot] for slot in self._stock] == list(state.stock)
+        self.seen |= {*self._pile, *self._laid}
+        for held in state.duties.held:
+            self.seen |= set(self._taken(list(self._hands[held.seat]), held.cards))
+        if self._seat is not None and self._seat not in state.unseen:
+            self.seen |= set(self._hands[self._seat])
+
+
+# ── Another world ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_LIGHT: Final = ("Ruled", "Claimed", "Verified", "SelfCallDue", "Decided")
+"""What tells everybody something of cards that nobody has seen: worlds in which it comes out otherwise are told apart.
+
+The referee rules from what cards were; a lay-down is good or not; whoever was called counts.
+"""
+
+
+def hands_of(log: tuple[Frame, ...]) -> Iterator[tuple[int, int]]:
+    """Where each hand begins, with its deal, and the last entry before its cards come to light."""
+    start = None
+    for at, frame in enumerate(log):
+        if frame.after.in_hand and not frame.before.in_hand:
+            start = at
+        elif start is not None and (not frame.after.in_hand or isinstance(frame.entry, Revealed)):
+            yield start, at - 1
+            start = None
+    if start is not None:
+        yield start, len(log) - 1
+
+
+def elsewhere(hand: Sequence[Frame], audience: Audience, rng: Random) -> tuple[Frame, ...] | None:
+    """The same hand in another world, or None if none was found."""
+    shuffled = _dealt(hand[0])
+    seen = seen_slots(hand, audience)
+    loose = [slot for slot in range(len(shuffled.order)) if slot not in seen]
+    if len(loose) < 2:
+        return None
+    for attempt in range(ATTEMPTS):
+        some = rng.sample(loose, max(2, len(loose) >> (attempt // 3)))
+        order = list(shuffled.order)
+        for slot, face in zip(some, rng.sample(some, len(some)), strict=True):
+            order[slot] = shuffled.order[face]
+        if order == list(shuffled.order):
+            continue
+        with suppress(IllegalAction, BadInput):
+            if other := _played_again(hand, tuple(order)):
+                return other
+    return None
+
+
+def _played_again(hand: Sequence[Frame], order: tuple[Any, ...]) -> tuple[Frame, ...] | None:
+    table = hand[0].before
+    kit, game = table.kit, table.kit.game
+    found: list[Frame] = []
+    for frame in hand:
+        entry = frame.entry
+        if isinstance(entry, Did):
+            action = game.parse_action(entry.action)
+            if not found:
+                action = replace(action, order=order)
+            events = tuple(game.act(table.state, action, entry.by))
+            if _light(kit, events) != _light(kit, entry.events):
+                return None
+            entry = Did(entry.by, game.spell_action(action), events, entry.ref, entry.bot)
+        after = fold(table, frame.after.changed_at, entry)
+        if after.in_hand != frame.after.in_hand:
+            return None
+        found.append(Frame(entry, table, after))
+        table = after
+    return tuple(found)
+
+
+def _light(kit: Any, events: tuple[Any, ...]) -> list[Any]:
+    bare = (getattr(event, "event", event) for event in events)
+    return [event for event in bare if type(event).__name__ in _LIGHT]
+
+
+def with_other_secrets(log: tuple[Frame, ...]) -> tuple[Frame, ...]:
+    """The same log with other persons of the same names, and other secrets behind the same commitments."""
+    found: list[Frame] = []
+    for frame in log:
+        entry = frame.entry
+        match entry:
+            case entries.Opened():
+                entry = replace(entry, owner=entry.owner + "'")
+            case Sat():
+                entry = replace(entry, person=entry.person + "'")
+            case Committed():
+                entry = replace(entry, secret=entry.secret[::-1])
+            case _:
+                pass
+        if not found:
+            table = table_of(ID, frame.after.changed_at, entry)
+            found.append(Frame(entry, table, table))
+        else:
+            before = found[-1].after
+            found.append(Frame(entry, before, fold(before, frame.after.changed_at, entry)))
+    return tuple(found)

@@ -1,0 +1,90 @@
+"""The API does what its own description says: whatever is sent, nothing breaks and no answer is a surprise."""
+
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+from unittest import SkipTest
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.running import Server
+from ventaglio.client import CSRF_COOKIE, CSRF_HEADER
+
+EXAMPLES: Final = 15
+"""Requests for each address."""
+
+CHECKS: Final[list[Any]] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+
+
+@pytest.fixture
+def api(server: Server) -> Any:
+    return schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
+
+
+class Somebody(NamedTuple):
+    """Somebody who may change things, and a table at which he sits."""
+
+    headers: dict[str, str]
+    table_id: str
+
+
+def somebody(server: Server) -> Somebody:
+    with httpx.Client(base_url=server.address, trust_env=False) as http:
+        headers = {CSRF_HEADER: http.get("/api/me").cookies[CSRF_COOKIE]}
+        http.post("/api/guests", json={"name": "Ornella"}, headers=headers).raise_for_status()
+        wanted = {"game": "tressette", "code": "moderne", "start": True}
+        opened = http.post("/api/tables", json=wanted, headers=headers).raise_for_status()
+        cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    return Somebody({**headers, "cookie": cookies}, opened.json()["table"]["id"])
+
+
+def ask(operation: Any, mode: GenerationMode, who: Somebody) -> None:
+    """Ask one address in many ways: as it wants to be asked, or otherwise."""
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode), real=st.booleans())
+    def each(case: Any, real: bool) -> None:
+        # No chance would hit upon a table that there is, nor upon a code.
+        if real and "table_id" in (case.path_parameters or {}):
+            case.path_parameters["table_id"] = who.table_id
+        if real and isinstance(case.body, dict) and "game" in case.body:
+            case.body |= {"game": "burraco", "code": "fibur-2019", "options": {}}
+        case.call_and_validate(headers=who.headers, checks=CHECKS)
+
+    # Where nothing can be sent there is no wrong way to ask.
+    with suppress(Unsatisfiable, SkipTest):
+        each()
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["rightly", "wrongly"])
+def test_answers_are_as_described(api: Any, server: Server, mode: GenerationMode) -> None:
+    operations = [found.ok() for found in api.get_all_operations()]
+    assert len(operations) > 25
+    for operation in operations:
+        # For each address somebody new: at one of them all sessions end.
+        ask(operation, mode, somebody(server))

@@ -1,0 +1,26 @@
+"""The phrase book of Tressette has whatever can be said, under the action that says it."""
+
+import pytest
+
+from ventaglio.lang import available, translator
+from ventaglio.tressette.actions import parse_action, spell_action
+from ventaglio.tressette.codes import CODES
+from ventaglio.tressette.formulas import BY_SLUG
+from ventaglio.tressette.winning import EIGHT, THREE
+from ventaglio.words.tressette.phrasebook import phrasebook
+from ventaglio.words.tressette.words import TressetteWords
+from ventaglio.words.voice import Voice
+
+
+@pytest.mark.parametrize("language", available())
+@pytest.mark.parametrize("code", CODES)
+def test_everything_that_can_be_said_is_there(code: str, language: str) -> None:
+    rules = CODES[code]
+    book = phrasebook(TressetteWords(Voice(translator(language))), rules)
+    formulas = {key.removeprefix("formula ") for key in book if key.startswith("formula ")}
+    assert formulas == set(BY_SLUG[rules.play_suit_list.value])
+    words = {word for spoken in (*EIGHT, *THREE) for word in spoken}
+    assert {key.removeprefix("say ") for key in book if key.startswith("say ")} == words
+    actions = [key for key in book if not key.startswith("formula ")]
+    assert [spell_action(parse_action(key)) for key in actions] == actions
+    assert all(phrase.said and phrase.meaning for phrase in book.values())
