@@ -1,12 +1,14 @@
 """The servers that tests share: started when a test first asks for one, and once for all who test at the same time."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.servers import Postgres, postgres, valkey
+from ventaglio.store.database import Database, sqlite_url
+from ventaglio.store.migrate import migrate
 
 
 @pytest.fixture(scope="session")
@@ -39,3 +41,30 @@ def valkey_url(shared_folder: Path) -> Iterator[str]:
 def anyio_backend() -> str:
     """Asynchronous tests run as the server does."""
     return "asyncio"
+
+
+# ── A database for a test, once on SQLite and once on PostgreSQL ─────────────────────────────────────────────────────
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return sqlite_url(str(tmp_path / "ventaglio.sqlite3"))
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+@pytest.fixture
+async def empty_database(database_url: str) -> AsyncIterator[Database]:
+    """A database as it is before a server has ever started on it."""
+    database = Database(database_url)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+async def database(empty_database: Database) -> Database:
+    """A database with all its tables, and nothing in them."""
+    await migrate(empty_database)
+    return empty_database

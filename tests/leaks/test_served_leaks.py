@@ -26,9 +26,9 @@ from tests.leaks.worlds import ID, busy_log, elsewhere, hands_of
 from ventaglio.core.codec import encode
 from ventaglio.live.due import due
 from ventaglio.live.entries import Did, Opened, Sat, WatchAnswered, WatchAsked, WatchEnded
-from ventaglio.live.hall import Frame
 from ventaglio.live.protocol import ServerMessage
 from ventaglio.live.results import summary_of
+from ventaglio.live.room import Frame
 from ventaglio.live.wire import Audience
 from ventaglio.store.folder import SECRET, database_url
 from ventaglio.store.logs import Append, Shelf

@@ -14,9 +14,9 @@ from ventaglio.core.codec import encode
 from ventaglio.live.doing import NotNow, act, why_not
 from ventaglio.live.due import due
 from ventaglio.live.entries import Committed, Did, Entry, Revealed
-from ventaglio.live.hall import Frame, in_words
 from ventaglio.live.listener import Listener
 from ventaglio.live.results import summary_of
+from ventaglio.live.room import Frame, in_words
 from ventaglio.live.wire import Audience, happened, state_of
 from ventaglio.rulings.burraco.live import table as burraco_live
 from ventaglio.rulings.tressette.live import table as tressette_live

@@ -33,9 +33,9 @@ from ventaglio.core.seats import LETTERS
 from ventaglio.live import doing, entries
 from ventaglio.live.due import Chance, due
 from ventaglio.live.entries import Committed, Did, Entry, Revealed, Sat, TakenBack
-from ventaglio.live.hall import Frame
 from ventaglio.live.policy import Policy
 from ventaglio.live.refereeing import call
+from ventaglio.live.room import Frame
 from ventaglio.live.table import PLAYING, Table, fold, table_of
 from ventaglio.live.wire import PUBLIC, Audience
 from ventaglio.rulings.books import BOOKS
@@ -131,6 +131,8 @@ class _Evening:
         if self._table.kit.sponsored:
             self._do(lambda table: doing.watch(table, "w0", "Watcher", 0))
             self._do(lambda table: doing.answer_watcher(table, 0, "w0", True))
+        for place in self._table.people:
+            self._do(lambda table, place=place: doing.come(table, place))  # type: ignore[misc]
         self._do(doing.start)
 
     def _time_goes_on(self) -> None:

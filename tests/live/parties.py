@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 
 from ventaglio.client import Client, TableConnection
-from ventaglio.core.record import Move, Record
+from ventaglio.core.record import Record
 from ventaglio.core.seats import LETTERS
-from ventaglio.live.entries import Did, Entry, Opened, Started, TakenBack
-from ventaglio.live.hall import Frame
+from ventaglio.live import records
+from ventaglio.live.entries import Opened
+from ventaglio.live.room import Frame
 from ventaglio.live.table import Table, fold, table_of
 from ventaglio.store.folder import database_file
 from ventaglio.store.logs import Row
@@ -114,18 +115,6 @@ def frames_of(table_id: str, rows: Sequence[Row]) -> list[Frame]:
     return frames
 
 
-def record_of(frames: Sequence[Frame]) -> Record:
-    """What was played, without what was taken back."""
-    headers: dict[str, str] = {}
-    moves: list[tuple[int, Entry]] = []
-    for frame in frames:
-        if isinstance(frame.entry, Started):
-            headers = frame.entry.headers
-        elif isinstance(frame.entry, TakenBack):
-            moves = [one for one in moves if one[0] <= frame.entry.to]
-        elif isinstance(frame.entry, Did):
-            moves.append((frame.after.seq, frame.entry))
-    game = frames[0].before.kit.game
-    return Record(
-        headers, tuple(Move(did.by, game.parse_action(did.action)) for _, did in moves if isinstance(did, Did))
-    )
+def record_of(table_id: str, rows: Sequence[Row]) -> Record:
+    """The record of what was played, as people download it."""
+    return records.record_of(records.course_of(table_id, records.read_log((row.at, row.body) for row in rows)))

@@ -255,3 +255,16 @@ async def test_a_screen_is_told_when_the_time_will_be_over_and_what_comes_then(s
         await other.until(lambda one: one.my_turn)
         assert other.clock is not None
         assert (other.clock["place"], other.clock["warned"]) == (1 - place, False)
+
+
+def test_going_and_coming_back_gives_no_more_time() -> None:
+    table = Tabletop("burraco", "fibur-2019", clock="code", grace=30.0).seat(0, 1, 2, 3).deal()
+    place = table.table.turn_place
+    assert place is not None
+    since = table.table.turn_since
+    table.wait(20.0)
+    table.do(doing.go, place)
+    table.wait(10.0)
+    table.do(doing.come, place)
+    assert table.table.turn_since == since
+    assert Warned(place, 5.0) in table.wait(10.0)

@@ -267,9 +267,11 @@ async def test_the_record_does_not_know_what_was_taken_back(server: Server) -> N
         with pytest.raises(Refused) as refused:
             await other.send({"type": "undo"})
         assert refused.value.reason == "live-nothing-to-undo"
-        frames = frames_of(met.id, read_log(server.folder, met.id))
-        record = record_of(frames)
-        game = frames[0].before.kit.game
+        await other.send({"type": "abandon"})
+        rows = read_log(server.folder, met.id)
+        final = frames_of(met.id, rows)[-1].after
+        record, game = record_of(met.id, rows), final.kit.game
         lines = [game.spell_action(move.action) for move in record.moves]
-        assert lines[1:] == ["draw", f"discard {second}"]
-        assert final_state(game, record) == frames[-1].after.state
+        assert lines[1:3] == ["draw", f"discard {second}"]
+        assert len(lines) == 4
+        assert final_state(game, record) == final.state

@@ -398,9 +398,10 @@ def _went(table: Table, at: float, entry: Went) -> Table:
 
 
 def _came(table: Table, at: float, entry: Came) -> Table:
-    table = _chair(table, entry.place, replace(table.chairs[entry.place], arrived=True, away_since=None, stand_in=""))
-    # Whoever comes back to a turn of his own finds the whole of its time.
-    return _new_turn(table, at) if table.turn_place == entry.place else table
+    chair = table.chairs[entry.place]
+    table = _chair(table, entry.place, replace(chair, arrived=True, away_since=None, stand_in=""))
+    # Whoever takes a turn back from a bot has the time of a turn; others could stall by going and coming.
+    return _new_turn(table, at) if chair.stand_in and table.turn_place == entry.place else table
 
 
 def _stood_in(table: Table, at: float, entry: StoodIn) -> Table:

@@ -63,7 +63,12 @@ def redact(entry: Entry, audience: Audience, before: Table) -> Entry:
 def happened(entry: Entry, audience: Audience, before: Table, after: Table) -> Happened:
     """An entry, with what it has changed for an audience."""
     moved = after.state is not before.state
-    around = not isinstance(entry, Did) or before.status != after.status or before.pledge is not after.pledge
+    around = (
+        not isinstance(entry, Did)
+        or before.status != after.status
+        or before.pledge is not after.pledge
+        or (moved and _changed_seats(before, after))
+    )
     return Happened(
         after.seq,
         after.changed_at,
@@ -75,6 +80,11 @@ def happened(entry: Entry, audience: Audience, before: Table, after: Table) -> H
         _can_undo(after, audience),
         _pending(after, audience),
     )
+
+
+def _changed_seats(before: Table, after: Table) -> bool:
+    """Whether somebody sits elsewhere in the game now: partners come to face each other (FITRES 101)."""
+    return any(before.seat_of(place) != after.seat_of(place) for place in range(len(after.chairs)))
 
 
 def state_of(table: Table, audience: Audience, missed: tuple[Happened, ...] = ()) -> State:
