@@ -3,7 +3,7 @@ BIN := .venv/bin
 heading = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test nightly lint format docs bench lock clean
+.PHONY: help setup ui run test nightly lint format docs bench lock clean
 
 help: ## show this page
 	@echo 'Ventaglio: Burraco and Tressette, played by the code.'
@@ -19,10 +19,16 @@ help: ## show this page
 setup: ## make .venv with the locked packages; does nothing when it is up to date
 	@$(PYTHON) tools/bootstrap.py dev
 
-run: setup ## open the tables in the browser
+ui: setup ## build the pages, if anything they are made of has changed
+	@$(BIN)/python tools/build_ui.py
+
+run: setup ui ## open the tables in the browser
 	@$(BIN)/ventaglio serve $(ARGS)
 
-test: lint ## every check: style, types, imports, then the tests with their coverage
+test: lint ui ## every check: style, types, imports, then the tests with their coverage
+	$(heading) 'Pages'
+	@$(BIN)/python tools/build_ui.py --check
+	@$(BIN)/python tools/browser.py
 	$(heading) 'Tests'
 	@$(BIN)/pytest -n auto --cov $(ARGS)
 
@@ -52,13 +58,14 @@ bench: ## run the benchmarks, in an environment of their own
 
 lock: ## lock the packages again; ARGS=--upgrade takes the newest ones
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install --quiet uv; }
-	@for set in dev bench; do \
+	@for set in dev bench node; do \
 		.venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 			--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS) \
-			pyproject.toml requirements/$$set.in --output-file requirements/$$set.lock || exit 1; \
+			$$(test $$set = node || echo pyproject.toml) requirements/$$set.in \
+			--output-file requirements/$$set.lock || exit 1; \
 	done
 
 clean: ## remove everything that make has made
 	@rm -rf .venv .venv-* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	@rm -rf .coverage .coverage.* .cache site build dist src/*.egg-info
+	@rm -rf .coverage .coverage.* .cache site build dist src/*.egg-info .node ui/node_modules src/ventaglio/web/app
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -21,12 +21,15 @@ from ventaglio.web.describing import describe_refusals
 from ventaglio.web.house import House, Settings
 from ventaglio.web.pages import PAGES
 from ventaglio.web.people import PeopleApi
+from ventaglio.web.phrasebook import phrases
 from ventaglio.web.records import Records, verify_record
 from ventaglio.web.socket import table_socket
 from ventaglio.web.tables import Tables
 from ventaglio.web.watching import alive, metrics, ready
 
 LARGEST_BODY: Final = 64 * 1024
+
+APIS: Final = (PeopleApi, Tables, Records, Codes, verify_record, phrases)
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -56,7 +59,7 @@ def make_app(settings: Settings) -> Litestar:
             await house.stop()
 
     app = Litestar(
-        route_handlers=[PeopleApi, Tables, Records, Codes, verify_record, table_socket, alive, ready, metrics, *PAGES],
+        route_handlers=[*APIS, table_socket, alive, ready, metrics, *PAGES],
         lifespan=[life],
         state=State({"house": house}),
         before_request=_limited,
@@ -92,7 +95,9 @@ def make_app(settings: Settings) -> Litestar:
 
 
 async def _limited(request: AnyRequest) -> None:
-    await limit(request, "request")
+    # A table shows a pack of cards, each a file of its own.
+    if not request.url.path.startswith("/app/"):
+        await limit(request, "request")
 
 
 async def _with_headers(message: Message, scope: Scope) -> None:

@@ -1,120 +1,102 @@
-"""The pages for people: one frame of HTML, the modules that fill it, and the texts these show.
+"""The pages for people: what the browser's side was built into, given out under every address that a page has.
 
 Pages know no rules. They draw what the API and the WebSocket tell them, and send what people choose.
 """
 
+import gzip
 import hashlib
 import mimetypes
 from functools import cache
 from importlib.resources import files
-from string import Template
+from importlib.resources.abc import Traversable
 from typing import Final
 
 import msgspec
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_304_NOT_MODIFIED
+from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_503_SERVICE_UNAVAILABLE
 
-from ventaglio.lang import FALLBACK, available, translator
+from ventaglio.lang import translator
 from ventaglio.web.asking import AnyRequest, language_of
-from ventaglio.web.phrasebook import phrases
 
-TEXTS: Final = "page.ftl"
-"""The language file with all that these pages say."""
-GAPS: Final = ("name", "number", "time", "what")
-"""What a page fills into a text itself: there a name in braces is left in its place."""
+ADDRESSES: Final = (
+    *("/", "/new", "/rules", "/diff", "/history", "/ladders", "/me", "/verify", "/about"),
+    *("/tables/{table_id:str}", "/tables/{table_id:str}/replay", "/tables/{table_id:str}/result"),
+    *("/learn/{game:str}", "/rules/{game:str}/{code:str}"),
+)
+"""Where a page is shown; which one, the browser's side decides."""
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_EACH_TIME: Final = "no-cache"
+KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+WORTH_PACKING: Final = ("text/", "image/svg", "application/manifest", "application/json")
 
 
 class Asset(msgspec.Struct, frozen=True):
     """A file that pages are made of; ``tag`` changes whenever its content does."""
 
     content: bytes
+    packed: bytes | None
     kind: str
     tag: str
-
-
-class Texts(msgspec.Struct, frozen=True):
-    """What pages say in a language, and the languages there are, by their own names."""
-
-    language: str
-    languages: dict[str, str]
-    texts: dict[str, str]
+    cached: str
 
 
 @cache
 def assets() -> dict[str, Asset]:
-    """The files of the folder ``static``, by name."""
-    found = {}
-    for file in (files("ventaglio.web") / "static").iterdir():
-        kind = "text/javascript" if file.name.endswith(".js") else mimetypes.guess_type(file.name)[0]
-        content = file.read_bytes()
-        found[file.name] = Asset(content, kind or "application/octet-stream", _tag(content))
+    """What was built, by path. Names in ``assets`` tell their content, so a browser may keep those for ever."""
+    return dict(_walk(files("ventaglio.web") / "app", ""))
+
+
+def _walk(folder: Traversable, path: str) -> "list[tuple[str, Asset]]":
+    found: list[tuple[str, Asset]] = []
+    for one in folder.iterdir() if folder.is_dir() else ():
+        name = f"{path}{one.name}"
+        if one.is_dir():
+            found += _walk(one, f"{name}/")
+        else:
+            found.append((name, _asset(name, one.read_bytes())))
     return found
 
 
-def _tag(content: bytes) -> str:
-    return f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+def _asset(name: str, content: bytes) -> Asset:
+    ending = name[name.rfind(".") :]
+    kind = KINDS.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(content, 9, mtime=0) if kind.startswith(WORTH_PACKING) else None
+    cached = FOR_EVER if name.startswith("assets/") else ASK_EACH_TIME
+    return Asset(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:24]}"', cached)
 
 
-@cache
-def texts_of(language: str) -> Texts:
-    """All texts of the pages in a language."""
-    told = translator(language)
-    gaps = {name: f"{{{name}}}" for name in GAPS}
-    return Texts(
-        language=language,
-        languages={code: translator(code).text("page-language") for code in available()},
-        texts={one: told.text(one, **gaps) for one, file in translator(FALLBACK).messages.items() if file == TEXTS},
-    )
-
-
-@cache
-def _frame(module: str, language: str) -> Asset:
-    """The HTML of a page: what it shows, a module of its name puts there."""
-    template = Template(assets()["page.html"].content.decode())
-    noscript = translator(language).text("page-needs-scripts")
-    content = template.substitute(language=language, module=module, noscript=noscript).encode()
-    return Asset(content, "text/html", _tag(content))
-
-
-def _answer(request: AnyRequest, asset: Asset, **headers: str) -> Response[bytes]:
-    """An asset, unless the browser has it already. It asks each time: after an update nobody plays with old files."""
-    own = {"etag": asset.tag, "cache-control": "no-cache", **headers}
+def _answer(request: AnyRequest, asset: Asset, **more: str) -> Response[bytes]:
+    """An asset, unless the browser has it already."""
+    headers = {"etag": asset.tag, "cache-control": asset.cached, "vary": "accept-encoding", **more}
     if request.headers.get("if-none-match") == asset.tag:
-        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=own, media_type=asset.kind)
-    return Response(asset.content, headers=own, media_type=asset.kind)
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers, media_type=asset.kind)
+    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(asset.packed, headers={**headers, "content-encoding": "gzip"}, media_type=asset.kind)
+    return Response(asset.content, headers=headers, media_type=asset.kind)
 
 
-def _page(module: str, path: str) -> HTTPRouteHandler:
-    @get(path, include_in_schema=False, name=f"page-{module}")
-    async def page(request: AnyRequest) -> Response[bytes]:
-        return _answer(request, _frame(module, language_of(request)), vary="accept-language")
+@get(list(ADDRESSES), include_in_schema=False)
+async def page(request: AnyRequest) -> Response[bytes]:
+    """The frame of every page."""
+    frame = assets().get("index.html")
+    if frame is None:
+        sentence = translator(language_of(request)).text("page-not-built")
+        return Response(sentence.encode(), status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type="text/plain")
+    return _answer(request, frame)
 
-    return page
 
-
-@get("/static/{name:str}", include_in_schema=False)
-async def static(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+@get("/app/{path:path}", include_in_schema=False)
+async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file that pages are made of."""
-    asset = assets().get(name)
-    if asset is None or name == "page.html":
+    name = str(path).lstrip("/")
+    found = assets().get(name)
+    if found is None or name in ("index.html", "built"):
         raise NotFoundException
-    return _answer(request, asset)
+    # The worker keeps what all pages are made of, though it lies in a folder below them.
+    return _answer(request, found, **({"service-worker-allowed": "/"} if name == "sw.js" else {}))
 
 
-@get("/api/texts", tags=["pages"], summary="What the pages say, in the language of the request")
-async def texts(request: AnyRequest) -> Texts:
-    return texts_of(language_of(request))
-
-
-PAGES: Final = (
-    _page("lobby", "/"),
-    _page("rules", "/rules"),
-    _page("table", "/tables/{table_id:str}"),
-    _page("replay", "/tables/{table_id:str}/replay"),
-    static,
-    texts,
-    phrases,
-)
+PAGES: Final = (page, asset)

@@ -21,9 +21,10 @@ from ventaglio.core.seats import LETTERS
 from ventaglio.lang import translator
 from ventaglio.live import doing, protocol
 from ventaglio.live.entries import Entry
-from ventaglio.live.hall import Hall, may_look
+from ventaglio.live.hall import Hall
 from ventaglio.live.listener import Listener
 from ventaglio.live.refereeing import call, question
+from ventaglio.live.room import may_look
 from ventaglio.live.table import CorruptLog, Table
 from ventaglio.live.wire import PUBLIC, Audience, state_of
 from ventaglio.rulings.inquiry import NeedFacts

@@ -1,0 +1,193 @@
+# The page of a table, whatever is played there.
+
+## Arriving, and waiting for play
+
+page-table-connecting = Connecting…
+page-table-none = There is no such table.
+page-table-not-yours = This table is not open to you.
+page-table-to-lobby = Back to the tables
+page-table-waiting = Play begins when somebody at the table says so.
+page-table-waiting-guest = Take a place, and wait for play to begin.
+page-table-your-name = Your name
+page-table-guest = Guest
+page-table-empty = empty
+page-table-you = You
+page-table-sit = Sit here
+page-table-move = Move here
+page-table-bot = Bot
+page-table-bot-level = Level of the bots
+page-table-start = Begin to play
+page-table-start-about = Bots take the places that are still empty.
+page-table-leave = Give up my place
+page-table-invite = Invite somebody
+page-table-link = Address of this table
+page-table-copy = Copy
+page-table-copied = Copied
+page-table-this-table = This table
+page-table-read-rules = Read its rules
+page-table-length-hands =
+    { $number ->
+        [one] one hand
+       *[other] { $number } hands
+    }
+page-table-length-passate =
+    { $number ->
+        [one] one passata
+       *[other] { $number } passate
+    }
+page-table-length-points = to { $number } points
+page-table-clock-relaxed = { $number } seconds a turn
+page-table-clock-code = the clock of the code
+page-table-clock-none = no clock
+page-table-undo-none = nothing is taken back
+page-table-undo-turn = plays can be taken back while the turn lasts
+page-table-undo-consent = plays can be taken back if all agree
+page-table-with-referee = live-table with a referee
+page-table-rated = rated
+page-table-public = listed in the lobby
+page-table-private = private: only who has the address finds it
+page-table-onlookers = others may look on
+page-table-no-onlookers = This table has no onlookers.
+
+## Looking on
+
+page-table-look-on = Looking on
+page-table-look-on-about = At Tressette one looks on with a player, who answers for one and whose hand alone one sees (Art. 88–91). Ask one of them.
+page-table-look-on-bots = Only bots play here, and they can answer for nobody.
+page-table-look-on-with = With { $name }
+page-table-look-on-asked = { $name } has been asked.
+page-table-look-on-stop = Never mind
+page-table-looking-on = You are looking on.
+page-table-looking-on-later = You are looking on, { $number } seconds behind.
+page-table-looking-on-soon = You look on { $number } seconds behind the play: the first cards come in a moment.
+page-table-wants-to-look-on = { $name } would like to look on with { $player }.
+page-table-looks-on-with-you = { $name } looks on with you.
+page-table-admit = Answer for them
+page-table-object = Object
+page-table-send-away = Send away
+
+## The bar, the players
+
+page-table-hand = Hand { $number }
+page-table-hand-of = Hand { $number } of { $hands }
+page-table-passata = Passata { $number }
+page-table-your-turn = Your turn
+page-table-turn-of = { $name } is to play
+page-table-between = Between two hands
+page-table-is-over = The match is over
+page-table-talk = What happened, and chat
+page-table-menu = Table menu
+page-table-keys = Keys
+page-table-close = Close
+page-table-dismiss = Dismiss
+page-table-dealer = dealer
+page-table-partner = partner
+page-table-away = away
+page-table-stand-in = a bot plays
+page-table-on-turn = on turn
+page-table-cards =
+    { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
+page-table-time-left =
+    { $number ->
+        [one] one second left
+       *[other] { $number } seconds left
+    }
+page-table-your-hand = Your hand
+
+## What happens around the cards
+
+page-table-reconnecting = The connection is lost; trying again…
+page-table-stood-in-for = A bot plays for { $name }.
+page-table-stood-in-for-you = A bot played for you.
+page-table-came = { $name } is here.
+page-table-went = { $name } is away.
+page-table-took-back = { $name } has taken a play back.
+page-table-warned = Time! { $name } has { $number } seconds left.
+page-table-time-up = The time of { $name } is up: a bot plays the turn.
+page-table-ask-ended = Nothing came of what was asked.
+page-table-paused = The table is paused.
+page-table-resumed = Play goes on.
+page-table-asks-undo = { $name } would like to take the last play back.
+page-table-asks-pause = { $name } asks for a pause.
+page-table-agree = Agree
+page-table-disagree = No
+page-table-waiting-answers = Waiting for the others.
+page-table-story = What happened
+page-table-nothing-yet = Nothing yet.
+page-table-phrases = Set phrases
+page-table-write = Write something
+page-table-write-later = Free text between hands
+page-table-say = Say
+
+## Between hands, and at the end
+
+page-table-next-deal = The next deal
+page-table-hand-over = Hand { $number }: the count
+page-table-standings = Standing
+page-table-deal = Deal
+page-table-you-are-ready = You are ready. The cards come when everybody is.
+page-table-is-ready = ready
+page-table-not-ready = not ready yet
+page-table-promise = The promise of this deal
+page-table-promise-about = Before the cards are dealt the server binds itself to a secret by this number, and your browser adds randomness of its own. So nobody can choose the deal, and after the hand anybody can check it.
+page-table-commitment = Commitment to deal { $number }
+page-table-randomness = Randomness of { $name }
+page-table-proof = Proof of the deal
+page-table-verify = Verify the deals
+page-table-again = Play again
+page-table-result = Result
+page-table-replay = Replay
+
+## Menu
+
+page-table-undo = Take back
+page-table-pause = Ask for a pause
+page-table-resume = Go on
+page-table-abandon = Leave the match
+page-table-abandon-sure = Leave for good? The match counts as lost. To go away for a while, just close the page: your place waits for you.
+page-table-abandon-yes = Leave for good
+page-table-abandon-no = Stay
+page-table-settings = Settings
+page-table-deck = Cards
+page-table-deck-french = French
+page-table-deck-french4 = French, four colours
+page-table-deck-napoletane = Napoletane
+page-table-theme = Light or dark
+page-table-theme-auto = as the device
+page-table-theme-light = light
+page-table-theme-dark = dark
+page-table-language = Language
+page-table-set-sounds = Sounds
+page-table-set-confirmdiscard = A second tap to discard
+page-table-set-confirmclose = A second tap to close the hand
+page-table-set-motion = No animations
+page-table-go-on = Go on
+
+## The referee
+
+page-table-referee = The referee
+page-table-referee-call = Call the referee
+page-table-referee-about = Mistakes can happen here. Whoever saw one says who made it, and the referee rules by the code.
+page-table-referee-who = Who
+page-table-referee-what = For what
+page-table-referee-last = what was done last
+page-table-referee-me = myself
+page-table-referee-discretion = Left to the referee:
+page-table-referee-silent = The code provides no penalty.
+page-table-irregular = By the code this is not regular. At a live-table it can be done all the same, and the referee may be called.
+page-table-do-anyway = Do it anyway
+page-table-cancel = Cancel
+
+## Keys
+
+page-table-key-move = go along your cards
+page-table-key-choose = choose a card, or no longer
+page-table-key-arrange = put a card elsewhere in your hand
+page-table-key-undo = take back
+page-table-key-menu = menu
+page-table-key-chat = what happened, and chat
+page-table-key-escape = choose nothing, close
+page-table-key-help = this list

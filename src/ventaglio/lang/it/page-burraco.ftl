@@ -1,0 +1,82 @@
+# Il tavolo di Burraco.
+
+page-burraco-stock = Tallone: { $number } carte. Pesca
+page-burraco-pile =
+    { $number ->
+        [0] Monte degli scarti: vuoto
+        [one] Monte degli scarti: una carta
+       *[other] Monte degli scarti: { $number } carte
+    }
+page-burraco-pile-empty = nessuno scarto
+page-burraco-to-take = raccogli
+page-burraco-to-discard = scarta la carta scelta
+page-burraco-pozzetti =
+    { $number ->
+        [one] Un pozzetto
+       *[other] { $number } pozzetti
+    }
+page-burraco-took = pozzetto
+page-burraco-us = Noi
+page-burraco-meld = Gioco { $number }
+page-burraco-is-clean = pulito
+page-burraco-is-semi = semipulito
+page-burraco-is-dirty = sporco
+page-burraco-frozen = congelato
+page-burraco-astray = nessun gioco
+page-burraco-no-melds = ancora niente in tavola
+page-burraco-new-meld = Nuovo gioco
+page-burraco-actions = Mosse
+page-burraco-draw = Pesca
+page-burraco-take = Raccogli
+page-burraco-open = Cala
+page-burraco-attach = Attacca
+page-burraco-discard = Scarta
+page-burraco-sure = Sicuro?
+page-burraco-hint = Mostra che cosa si può fare
+page-burraco-sort-rank = Ordina per valore
+page-burraco-sort-suit = Ordina per seme
+page-burraco-look = Guarda il pozzetto
+page-burraco-count = Nessuno obietta: si conta
+page-burraco-closed = La smazzata è chiusa. Chi ha qualcosa da obiettare chiami l'arbitro adesso.
+page-burraco-unseen = Hai preso un pozzetto di { $number } carte, e non lo puoi ancora guardare.
+page-burraco-tap-again = ancora una volta per scartare
+page-burraco-close-again = Così chiudi la smazzata: ancora una volta per scartare.
+page-burraco-choose-one = Scegli la carta, una sola, che vuoi scartare.
+page-burraco-choose-first = Scegli prima le carte che vuoi attaccare.
+page-burraco-choose-several = Scegli prima le carte del nuovo gioco.
+page-burraco-pick-up-first = Prima pesca una carta, o raccogli gli scarti.
+page-burraco-no-hint = Niente da calare o da attaccare: scegli una carta e scartala.
+page-burraco-which-number = A quale gioco? Numero:
+page-burraco-which-meld = Che gioco è?
+page-burraco-which-end = Dove va l'asso?
+page-burraco-ace-low = Sotto il due
+page-burraco-ace-high = Sopra il re
+page-burraco-stands-for = { $wild } al posto di { $card }
+page-burraco-turns-left =
+    { $number ->
+        [one] È stato chiamato il tempo: questo è l'ultimo turno.
+       *[other] È stato chiamato il tempo: restano { $number } turni, questo compreso.
+    }
+page-burraco-article = Art. { $article }
+
+## Che cosa resta di una decisione
+
+page-burraco-duty-frozen = Il gioco { $number } è congelato.
+page-burraco-duty-limited-draw = Nel prossimo turno { $name } può solo pescare e scartare.
+page-burraco-duty-limited-collect = Nel prossimo turno { $name } può solo raccogliere e scartare.
+page-burraco-duty-limited-either = Nel prossimo turno { $name } può solo prendere e scartare.
+page-burraco-duty-exposed = Scoperte in mano a { $name }, da giocare o scartare: { $cards }.
+page-burraco-duty-penalised = Scoperte in mano a { $name }, da scartare: { $cards }.
+page-burraco-duty-kept-off = { $name } non può attaccare ai giochi che il compagno ha calato da allora.
+page-burraco-duty-stopped = Chi è di turno può solo scartare.
+page-burraco-duty-discard = Va scartata una di queste: { $cards }.
+
+## Tasti
+
+page-burraco-key-draw = pesca
+page-burraco-key-take = raccogli gli scarti
+page-burraco-key-open = cala un gioco con le carte scelte
+page-burraco-key-attach = attacca le carte scelte; se serve, il numero del gioco
+page-burraco-key-discard = scarta la carta scelta
+page-burraco-key-hint = scegli carte con cui si può fare qualcosa
+page-burraco-key-sort = ordina per seme o per valore

@@ -1,0 +1,193 @@
+# La pagina di un tavolo, a qualunque gioco si giochi.
+
+## L'arrivo e l'attesa
+
+page-table-connecting = Collegamento…
+page-table-none = Non c'è nessun tavolo così.
+page-table-not-yours = Questo tavolo non è aperto a te.
+page-table-to-lobby = Torna ai tavoli
+page-table-waiting = Si comincia quando qualcuno al tavolo lo dice.
+page-table-waiting-guest = Prendi un posto e aspetta che si cominci.
+page-table-your-name = Il tuo nome
+page-table-guest = Ospite
+page-table-empty = libero
+page-table-you = Tu
+page-table-sit = Siediti qui
+page-table-move = Spostati qui
+page-table-bot = Bot
+page-table-bot-level = Livello dei bot
+page-table-start = Si comincia
+page-table-start-about = I posti ancora liberi li prendono i bot.
+page-table-leave = Lascio il posto
+page-table-invite = Invita qualcuno
+page-table-link = Indirizzo di questo tavolo
+page-table-copy = Copia
+page-table-copied = Copiato
+page-table-this-table = Questo tavolo
+page-table-read-rules = Leggi le sue regole
+page-table-length-hands =
+    { $number ->
+        [one] una smazzata
+       *[other] { $number } smazzate
+    }
+page-table-length-passate =
+    { $number ->
+        [one] una passata
+       *[other] { $number } passate
+    }
+page-table-length-points = ai { $number } punti
+page-table-clock-relaxed = { $number } secondi per turno
+page-table-clock-code = l'orologio del codice
+page-table-clock-none = senza orologio
+page-table-undo-none = non si ritira niente
+page-table-undo-turn = le giocate si possono ritirare finché dura il turno
+page-table-undo-consent = le giocate si possono ritirare se tutti sono d'accordo
+page-table-with-referee = tavolo dal vivo, con l'arbitro
+page-table-rated = vale per la classifica
+page-table-public = nell'elenco dei tavoli
+page-table-private = privato: lo trova solo chi ha l'indirizzo
+page-table-onlookers = si può assistere
+page-table-no-onlookers = Questo tavolo non ha spettatori.
+
+## Assistere
+
+page-table-look-on = Assistere
+page-table-look-on-about = A Tressette si assiste accanto a un giocatore, che risponde di te e di cui soltanto vedi le carte (Art. 88–91). Chiedi a uno di loro.
+page-table-look-on-bots = Qui giocano solo bot, che non possono rispondere di nessuno.
+page-table-look-on-with = Con { $name }
+page-table-look-on-asked = La richiesta è arrivata a { $name }.
+page-table-look-on-stop = Lascia stare
+page-table-looking-on = Stai assistendo.
+page-table-looking-on-later = Stai assistendo, con { $number } secondi di ritardo.
+page-table-looking-on-soon = Assisti con { $number } secondi di ritardo sul gioco: le prime carte arrivano tra poco.
+page-table-wants-to-look-on = { $name } vorrebbe assistere accanto a { $player }.
+page-table-looks-on-with-you = { $name } assiste accanto a te.
+page-table-admit = Ne rispondo io
+page-table-object = Mi oppongo
+page-table-send-away = Manda via
+
+## La barra, i giocatori
+
+page-table-hand = Smazzata { $number }
+page-table-hand-of = Smazzata { $number } di { $hands }
+page-table-passata = Passata { $number }
+page-table-your-turn = Tocca a te
+page-table-turn-of = Tocca a { $name }
+page-table-between = Tra due smazzate
+page-table-is-over = La partita è finita
+page-table-talk = Cronaca e chiacchiere
+page-table-menu = Menu del tavolo
+page-table-keys = Tasti
+page-table-close = Chiudi
+page-table-dismiss = Ho capito
+page-table-dealer = mazziere
+page-table-partner = compagno
+page-table-away = assente
+page-table-stand-in = gioca un bot
+page-table-on-turn = di turno
+page-table-cards =
+    { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    }
+page-table-time-left =
+    { $number ->
+        [one] resta un secondo
+       *[other] restano { $number } secondi
+    }
+page-table-your-hand = Le tue carte
+
+## Ciò che succede intorno alle carte
+
+page-table-reconnecting = Il collegamento è caduto; si riprova…
+page-table-stood-in-for = Al posto di { $name } gioca un bot.
+page-table-stood-in-for-you = Al tuo posto ha giocato un bot.
+page-table-came = { $name } è al tavolo.
+page-table-went = { $name } è assente.
+page-table-took-back = { $name } ha ritirato una giocata.
+page-table-warned = Tempo! A { $name } restano { $number } secondi.
+page-table-time-up = Il tempo di { $name } è scaduto: il turno lo gioca un bot.
+page-table-ask-ended = La richiesta è caduta.
+page-table-paused = Il tavolo è in pausa.
+page-table-resumed = Si riprende.
+page-table-asks-undo = { $name } vorrebbe ritirare l'ultima giocata.
+page-table-asks-pause = { $name } chiede una pausa.
+page-table-agree = D'accordo
+page-table-disagree = No
+page-table-waiting-answers = Si aspettano gli altri.
+page-table-story = Cronaca
+page-table-nothing-yet = Ancora niente.
+page-table-phrases = Frasi pronte
+page-table-write = Scrivi qualcosa
+page-table-write-later = Si scrive tra due smazzate
+page-table-say = Di'
+
+## Tra due smazzate, e alla fine
+
+page-table-next-deal = La prossima distribuzione
+page-table-hand-over = Smazzata { $number }: il conteggio
+page-table-standings = Punteggio
+page-table-deal = Dai le carte
+page-table-you-are-ready = Tu sei a posto. Le carte arrivano quando lo sono tutti.
+page-table-is-ready = a posto
+page-table-not-ready = non ancora
+page-table-promise = La promessa di questa distribuzione
+page-table-promise-about = Prima di dare le carte il server si lega a un segreto con questo numero, e il tuo browser aggiunge del caso suo. Così nessuno può scegliere la distribuzione, e dopo la smazzata chiunque la può controllare.
+page-table-commitment = Impegno per la distribuzione { $number }
+page-table-randomness = Il caso di { $name }
+page-table-proof = Prova della distribuzione
+page-table-verify = Verifica le distribuzioni
+page-table-again = Gioca ancora
+page-table-result = Risultato
+page-table-replay = Rivedi
+
+## Menù
+
+page-table-undo = Ritira
+page-table-pause = Chiedi una pausa
+page-table-resume = Riprendi
+page-table-abandon = Lascia la partita
+page-table-abandon-sure = Lasci per sempre? La partita conta come persa. Per assentarti basta chiudere la pagina: il posto ti aspetta.
+page-table-abandon-yes = Lascio per sempre
+page-table-abandon-no = Resto
+page-table-settings = Preferenze
+page-table-deck = Carte
+page-table-deck-french = Francesi
+page-table-deck-french4 = Francesi, quattro colori
+page-table-deck-napoletane = Napoletane
+page-table-theme = Chiaro o scuro
+page-table-theme-auto = come il dispositivo
+page-table-theme-light = chiaro
+page-table-theme-dark = scuro
+page-table-language = Lingua
+page-table-set-sounds = Suoni
+page-table-set-confirmdiscard = Un secondo tocco per scartare
+page-table-set-confirmclose = Un secondo tocco per chiudere
+page-table-set-motion = Senza animazioni
+page-table-go-on = Si prosegue
+
+## L'arbitro
+
+page-table-referee = L'arbitro
+page-table-referee-call = Chiama l'arbitro
+page-table-referee-about = Qui si può sbagliare. Chi ha visto un errore dice di chi è, e l'arbitro decide secondo il codice.
+page-table-referee-who = Chi
+page-table-referee-what = Per che cosa
+page-table-referee-last = l'ultima cosa fatta
+page-table-referee-me = io
+page-table-referee-discretion = A discrezione dell'arbitro:
+page-table-referee-silent = Il codice non prevede nessuna penalità.
+page-table-irregular = Per il codice non è regolare. A un tavolo dal vivo si può fare lo stesso, e si può chiamare l'arbitro.
+page-table-do-anyway = Lo faccio lo stesso
+page-table-cancel = Annulla
+
+## Tasti
+
+page-table-key-move = scorri le tue carte
+page-table-key-choose = scegli una carta, o non più
+page-table-key-arrange = sposta una carta nella tua mano
+page-table-key-undo = ritira
+page-table-key-menu = menù
+page-table-key-chat = cronaca e chiacchiere
+page-table-key-escape = non scegliere niente, chiudi
+page-table-key-help = questo elenco

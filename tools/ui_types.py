@@ -1,0 +1,158 @@
+"""Write the types of everything that a browser sends and is sent, as TypeScript.
+
+python -m tools.ui_types ui/src/lib/types.ts
+"""
+
+import json
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ventaglio.burraco.events import Event as BurracoEvent
+from ventaglio.burraco.menu import Menu as BurracoMenu
+from ventaglio.burraco.view import View as BurracoView
+from ventaglio.cards import Card, Carta
+from ventaglio.live import choices, replaying, scores
+from ventaglio.live.entries import Entry
+from ventaglio.live.protocol import ClientMessage, ServerMessage
+from ventaglio.store import history
+from ventaglio.tressette.events import Event as TressetteEvent
+from ventaglio.tressette.menu import Menu as TressetteMenu
+from ventaglio.tressette.view import View as TressetteView
+from ventaglio.web import codes, people, records, tables
+from ventaglio.words import counting, descriptions, proofs
+
+NAMED: dict[str, Any] = {
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
+    "Entry": Entry,
+    "BurracoView": BurracoView,
+    "BurracoMenu": BurracoMenu,
+    "BurracoEvent": BurracoEvent,
+    "TressetteView": TressetteView,
+    "TressetteMenu": TressetteMenu,
+    "TressetteEvent": TressetteEvent,
+}
+"""What the browser calls things whose own names do not tell the games apart."""
+
+PLAYED: dict[str, str] = {"Played": "PastMatch", "Standing": "LadderPlace"}
+COUNTED: dict[str, str] = {"Entry": "TallyLine"}
+"""And things told after a match, whose own names are taken at the table."""
+
+
+def definitions() -> dict[str, Any]:
+    """The JSON schema of everything, by name."""
+    served = _structs(tables, people, codes, records, descriptions, choices, replaying, proofs)
+    kinds = [*NAMED.values(), *served]
+    found, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}", schema_hook=_hook)
+    for name, one in zip(NAMED, found, strict=False):
+        if "$ref" not in one:
+            parts[name] = one
+    return (
+        _called(parts, _tidy)
+        | _after(PLAYED, _structs(history))
+        | _after(COUNTED, [*_structs(scores), *_structs(counting)])
+    )
+
+
+def _after(names: dict[str, str], kinds: list[Any]) -> dict[str, Any]:
+    """What is told after a match; some names of it are taken at the table."""
+    _, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return _called(parts, lambda name: names.get(name, name))
+
+
+def _called(parts: dict[str, Any], naming: Callable[[str], str]) -> dict[str, Any]:
+    """Definitions under other names."""
+    text = re.sub(r'"#/\$defs/([^"]+)"', lambda match: f'"#/$defs/{naming(match[1])}"', json.dumps(parts))
+    return {naming(name): part for name, part in json.loads(text).items()}
+
+
+def typescript() -> str:
+    """The types as TypeScript."""
+    lines = ["// Generated from the server by tools/ui_types.py.", ""]
+    for name, part in sorted(definitions().items()):
+        if about := part.get("description", ""):
+            lines.append(f"/** {' '.join(about.split())} */")
+        lines += [f"export type {name} = {_type(part, name)};", ""]
+    return "\n".join(lines)
+
+
+def _type(part: dict[str, Any], name: str = "") -> str:
+    """A JSON schema as a type."""
+    match part:
+        case {"$ref": str(reference)}:
+            return reference.rpartition("/")[2]
+        case {"anyOf": list(several)} | {"oneOf": list(several)}:
+            return " | ".join(dict.fromkeys(_type(one) for one in several))
+        case {"const": constant}:
+            return json.dumps(constant)
+        case {"enum": list(several)}:
+            return " | ".join(json.dumps(one) for one in several)
+        case {"type": "array", "prefixItems": list(several)}:
+            return f"[{', '.join(_type(one) for one in several)}]"
+        case {"type": "array"}:
+            items = part.get("items")
+            return f"({_type(items)})[]" if isinstance(items, dict) else "unknown[]"
+        case {"type": "object", "properties": dict(fields)}:
+            return _object(part, fields, name)
+        case {"type": "object"}:
+            more = part.get("additionalProperties")
+            return f"Record<string, {_type(more) if isinstance(more, dict) else 'unknown'}>"
+        case {"type": str(kind)}:
+            return {"integer": "number", "number": "number", "null": "null"}.get(kind, kind)
+        case _:
+            return "any"
+
+
+def _object(part: dict[str, Any], fields: dict[str, Any], name: str) -> str:
+    needed = part.get("required", [])
+    written = []
+    for field, one in fields.items():
+        may_lack = field not in needed and _may_lack(name, part)
+        written.append(f"  {field}{'?' if may_lack else ''}: {_type(one)};")
+    return "{\n" + "\n".join(written) + "\n}"
+
+
+def _may_lack(name: str, part: dict[str, Any]) -> bool:
+    """Whether a browser writes it, and may leave out what has a default; or a server leaves out what is empty."""
+    return part.get("additionalProperties") is False or name == "Happened"
+
+
+def _structs(*modules: Any) -> list[Any]:
+    """The structs that some modules define."""
+    return [
+        one
+        for module in modules
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
+    ]
+
+
+def _hook(kind: type) -> dict[str, Any]:
+    """Cards are texts."""
+    if kind in (Card, Carta):
+        return {"type": "string"}
+    raise NotImplementedError(kind)
+
+
+def _tidy(name: str) -> str:
+    """A name that is free of modules: those of a game begin with it."""
+    name = name.removesuffix("_Any_")
+    if "_" not in name and "." not in name:
+        return name
+    parts = re.split(r"[._]", name)
+    game = next((part.capitalize() for part in parts if part in ("burraco", "tressette")), "")
+    return game + parts[-1] if parts[-1] else name
+
+
+def main(arguments: list[str]) -> int:
+    Path(arguments[0]).write_text(typescript(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

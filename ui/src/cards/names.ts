@@ -1,0 +1,32 @@
+// Cards by name, for people who hear them; and in what order a hand is held. No rules here, only how things are called.
+
+import { t } from "../lib/texts.svelte";
+
+const FRENCH_SUITS = "hdcs";
+const FRENCH_RANKS = "A23456789TJQK";
+const ITALIAN_SUITS = "dscb";
+const ITALIAN_RANKS = "32ARCD7654";
+
+/** Whether a card is written in the Italian way: suit first, as `d3`. */
+export function isItalian(card: string): boolean {
+  return card.length === 2 && ITALIAN_SUITS.includes(card[0]!) && ITALIAN_RANKS.includes(card[1]!) && !FRENCH_SUITS.includes(card[1]!);
+}
+
+export function cardName(card: string): string {
+  if (card === "*") return t("page-card-joker");
+  if (isItalian(card)) return t("page-card-italian", { rank: t(`page-rank-italian-${card[1]}`), suit: t(`page-suit-italian-${card[0]}`) });
+  return t("page-card-french", { rank: t(`page-rank-french-${card[0]}`), suit: t(`page-suit-french-${card[1]}`) });
+}
+
+function place(card: string, by: "suit" | "rank"): number {
+  if (card === "*") return 10_000;
+  const italian = isItalian(card);
+  const suit = italian ? ITALIAN_SUITS.indexOf(card[0]!) : FRENCH_SUITS.indexOf(card[1]!);
+  const rank = italian ? 10 - ITALIAN_RANKS.indexOf(card[1]!) : FRENCH_RANKS.indexOf(card[0]!);
+  return by === "suit" ? suit * 100 + rank : rank * 100 + suit;
+}
+
+/** A hand in order. */
+export function sorted(cards: readonly string[], by: "suit" | "rank"): string[] {
+  return [...cards].sort((a, b) => place(a, by) - place(b, by));
+}

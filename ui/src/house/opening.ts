@@ -1,0 +1,29 @@
+// Opening a table: as whoever one is, or as a guest under a friendly name.
+
+import { post } from "../lib/api";
+import { prefs } from "../lib/prefs.svelte";
+import { go } from "../lib/router.svelte";
+import { enter } from "../lib/session.svelte";
+import { t } from "../lib/texts.svelte";
+import type { NewTable, TableInfo } from "../lib/types";
+import type { GameName } from "./codes";
+
+const USUAL_CODE: Record<GameName, string> = { burraco: "fibur-2019", tressette: "tradizionali" };
+
+/** A name for somebody who has not said one. */
+export function friendlyName(): string {
+  const names = t("page-lobby-names").split(" ");
+  return names[Math.floor(Math.random() * names.length)] ?? names[0]!;
+}
+
+/** Open a table and go there. */
+export async function openTable(wanted: NewTable, name = ""): Promise<void> {
+  await enter(name.trim() || prefs.name || friendlyName());
+  const opened = await post<TableInfo>("/api/tables", wanted);
+  go(`/tables/${opened.table.id}`);
+}
+
+/** A table against bots, at once: nobody waits, so no clock runs, and what was played by mistake can be taken back. */
+export function playNow(game: GameName, name = ""): Promise<void> {
+  return openTable({ game, code: USUAL_CODE[game], start: true, policy: { public: false, clock: "none", undo: "turn" } }, name);
+}

@@ -1,0 +1,64 @@
+// Which page is shown. Addresses are ordinary paths, so that a link can be sent to somebody.
+
+export type Route = { name: string; params: Record<string, string>; query: URLSearchParams };
+
+const ROUTES: [string, RegExp, string[]][] = [
+  ["lobby", /^\/$/, []],
+  ["new", /^\/new$/, []],
+  ["table", /^\/tables\/([\w-]+)$/, ["id"]],
+  ["replay", /^\/tables\/([\w-]+)\/replay$/, ["id"]],
+  ["result", /^\/tables\/([\w-]+)\/result$/, ["id"]],
+  ["learn", /^\/learn\/(burraco|tressette)$/, ["game"]],
+  ["rules", /^\/rules$/, []],
+  ["code", /^\/rules\/(\w+)\/([\w-]+)$/, ["game", "code"]],
+  ["diff", /^\/diff$/, []],
+  ["history", /^\/history$/, []],
+  ["ladder", /^\/ladders$/, []],
+  ["profile", /^\/me$/, []],
+  ["verify", /^\/verify$/, []],
+  ["about", /^\/about$/, []],
+];
+
+function read(): Route {
+  const { pathname, search } = window.location;
+  for (const [name, pattern, names] of ROUTES) {
+    const found = pattern.exec(pathname);
+    if (found) {
+      const params = Object.fromEntries(names.map((one, at) => [one, found[at + 1] ?? ""]));
+      return { name, params, query: new URLSearchParams(search) };
+    }
+  }
+  return { name: "lost", params: {}, query: new URLSearchParams(search) };
+}
+
+let current = $state.raw<Route>(read());
+
+export const route = {
+  get now(): Route {
+    return current;
+  },
+};
+
+/** Go to a page. With `replace`, the present one is not kept for the way back. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  current = read();
+  window.scrollTo(0, 0);
+}
+
+window.addEventListener("popstate", () => {
+  current = read();
+});
+
+/** Lets links of ours change the page without loading it again: `onclick={follow}` on a container. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== window.location.origin) return;
+  if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/app/")) return;
+  // A place on the page that is shown already.
+  if (link.hash && link.pathname === window.location.pathname && link.search === window.location.search) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}

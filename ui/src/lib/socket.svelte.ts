@@ -1,0 +1,181 @@
+// A table followed over the WebSocket: what it looks like now, and what can be sent. It comes back by itself.
+
+import { prefs } from "./prefs.svelte";
+import type { ClientMessage, Clock, Entry, Happened, Question, Refused, Ruling, State, TableView, Welcome } from "./types";
+
+export type Message = { type: string } & Record<string, unknown>;
+export type Answer = { type: string; id?: string; seq?: number } & Record<string, unknown>;
+type Sent = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "id"> & { id?: string } : never) : never;
+
+const PATIENT = [300, 700, 1500, 3000, 5000, 8000];
+/** Endings after which coming back would not help. */
+const FINAL = new Set([4401, 4403, 4404]);
+
+export class TableSocket {
+  welcome = $state.raw<Welcome | null>(null);
+  table = $state.raw<TableView | null>(null);
+  view = $state.raw<any>(null);
+  menu = $state.raw<any>(null);
+  clock = $state.raw<Clock | null>(null);
+  canUndo = $state(false);
+  pending = $state.raw<any>(null);
+  connected = $state(false);
+  /** Why the connection has ended for good; 0 while it has not. */
+  ended = $state(0);
+  told = $state.raw<{ seq: number; sentence: string }[]>([]);
+  ruling = $state.raw<Ruling | null>(null);
+  seq = 0;
+  /** The server's clock less ours, in seconds. */
+  offset = 0;
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { message: Sent; done: (answer: Answer) => void }>();
+  #listeners = new Set<(entry: Happened) => void>();
+  #tellers = new Set<(seq: number, sentences: string[]) => void>();
+  #tries = 0;
+  #stopped = false;
+  #count = 0;
+  #mark = Math.random().toString(36).slice(2, 10);
+
+  constructor(readonly id: string) {
+    this.#connect();
+    window.addEventListener("online", this.#retry);
+    document.addEventListener("visibilitychange", this.#retry);
+  }
+
+  /** Hear of every entry as it happens. */
+  onHappened(listener: (entry: Happened) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Hear what happened in sentences. */
+  onTold(listener: (seq: number, sentences: string[]) => void): () => void {
+    this.#tellers.add(listener);
+    return () => this.#tellers.delete(listener);
+  }
+
+  /** Connect anew, as when sentences shall come in another language. */
+  again(): void {
+    this.#socket?.close();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    window.removeEventListener("online", this.#retry);
+    document.removeEventListener("visibilitychange", this.#retry);
+    this.#socket?.close();
+  }
+
+  /** Send a message; the answer is `done`, `refused`, `error`, `allowed`, `question` or `pong`. */
+  send(message: Sent): Promise<Answer> {
+    const id = message.id ?? `${this.#mark}-${++this.#count}`;
+    return new Promise((done) => {
+      const sent = { ...message, id } as Sent;
+      this.#waiting.set(id, { message: sent, done });
+      if (this.connected) this.#socket?.send(JSON.stringify(sent));
+    });
+  }
+
+  act(action: string): Promise<Answer> {
+    return this.send({ type: "act", action, on: this.seq } as Sent);
+  }
+
+  now(): number {
+    return Date.now() / 1000 + this.offset;
+  }
+
+  #retry = (): void => {
+    if (!this.#stopped && !this.connected && document.visibilityState === "visible") {
+      this.#tries = 0;
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    if (this.#stopped || this.ended || (this.#socket && this.#socket.readyState < WebSocket.CLOSING)) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const after = this.seq ? `&after=${this.seq}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/v1/tables/${this.id}?lang=${prefs.language}&tell=yes${after}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as Message);
+    socket.onclose = (event) => this.#closed(event.code);
+  }
+
+  #closed(code: number): void {
+    this.connected = false;
+    if (this.#stopped) return;
+    if (FINAL.has(code)) {
+      this.ended = code;
+      return;
+    }
+    const wait = PATIENT[Math.min(this.#tries++, PATIENT.length - 1)] ?? 8000;
+    window.setTimeout(() => this.#connect(), wait);
+  }
+
+  #take(message: Message): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message as unknown as Welcome;
+        this.offset = this.welcome.now - Date.now() / 1000;
+        break;
+      case "state":
+        this.#state(message as unknown as State);
+        break;
+      case "happened":
+        this.#happened(message as unknown as Happened);
+        break;
+      case "told":
+        this.#tell(message.seq as number, message.sentences as string[]);
+        break;
+      case "ruling":
+        this.ruling = message as unknown as Ruling;
+        break;
+      default:
+        this.#answer(message as Answer);
+    }
+  }
+
+  #state(state: State): void {
+    this.seq = state.seq;
+    this.table = state.table;
+    this.view = state.view;
+    this.menu = state.menu;
+    this.clock = state.clock ?? null;
+    this.canUndo = state.can_undo ?? false;
+    this.pending = state.pending ?? null;
+    this.connected = true;
+    this.#tries = 0;
+    for (const missed of state.missed ?? []) for (const listener of this.#listeners) listener(missed);
+    // What was sent and not answered is sent again: an act of the same id is done once.
+    for (const { message } of this.#waiting.values()) this.#socket?.send(JSON.stringify(message));
+  }
+
+  #happened(entry: Happened): void {
+    this.seq = entry.seq;
+    if (entry.table) this.table = entry.table;
+    if (entry.view) {
+      this.view = entry.view;
+      this.menu = entry.menu ?? null;
+    }
+    this.clock = entry.clock ?? null;
+    this.canUndo = entry.can_undo ?? false;
+    this.pending = entry.pending ?? null;
+    for (const listener of this.#listeners) listener(entry);
+  }
+
+  #tell(seq: number, sentences: string[]): void {
+    this.told = [...this.told, ...sentences.map((sentence) => ({ seq, sentence }))].slice(-200);
+    for (const listener of this.#tellers) listener(seq, sentences);
+  }
+
+  #answer(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id ?? "");
+    if (waiting) {
+      this.#waiting.delete(answer.id ?? "");
+      waiting.done(answer);
+    }
+  }
+}
+
+export type { Entry, Question, Refused };

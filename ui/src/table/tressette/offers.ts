@@ -1,0 +1,89 @@
+// What the menu lets a player do beside playing a card: one button each. And the ways in which a card can be played.
+
+import { cardName } from "../../cards/names";
+import { t } from "../../lib/texts.svelte";
+import type { CardChoice, TressetteMenu } from "../../lib/types";
+import { written, type Phrasebook } from "./phrasebook.svelte";
+
+export type Offer = {
+  action: string;
+  label: string;
+  /** What it means. */
+  hint: string;
+  /** What is asked before it is done; empty where it is done at once. */
+  sure: string;
+  /** What the table waits for, rather than something that may also be said. */
+  main: boolean;
+};
+
+/** What a ruling has left to somebody at a live-table. */
+export type Left = { seat: number; kind: string; cards: string[]; words: string[] };
+
+const quoted = (words: string): string => t("page-tressette-quoted", { words });
+
+function offer(action: string, label: string, more: Partial<Offer> = {}): Offer {
+  return { action, label, hint: "", sure: "", main: false, ...more };
+}
+
+/** Everything that can be done now beside playing a card. */
+export function offersOf(menu: TressetteMenu | null, book: Phrasebook): Offer[] {
+  if (!menu) return [];
+  const found: Offer[] = [];
+  for (const { word } of menu.words) {
+    const { said, meaning } = book.of(`say ${word}`);
+    found.push(offer(`say ${word}`, quoted(said), { hint: meaning, main: true }));
+  }
+  if (menu.show) {
+    found.push(offer(`show ${menu.show.card}`, t("page-tressette-show", { card: cardName(menu.show.card) }), { main: true }));
+  }
+  for (const { what, suit } of menu.accusations) {
+    const action = written("accuse", what, suit);
+    const { said, meaning } = book.of(action);
+    found.push(offer(action, t("page-tressette-accuse", { words: said }), { hint: meaning }));
+  }
+  for (const { what, suit } of menu.declarations) {
+    const action = written("declare", what, suit);
+    const { said, meaning } = book.of(action);
+    // The same words may be meant of several suits: whoever says them knows which.
+    const several = menu.declarations.filter((one) => one.what === what).length > 1;
+    const label = several ? `${quoted(said)} (${t(`page-suit-italian-${suit}`)})` : quoted(said);
+    found.push(offer(action, label, { hint: meaning }));
+  }
+  if (menu.claim) found.push(offer("claim", t("page-tressette-claim"), { hint: t("page-tressette-claim-hint"), sure: t("page-tressette-claim-sure") }));
+  if (menu.call_out) {
+    found.push(offer("call-out", t("page-tressette-call-out"), { hint: t("page-tressette-call-out-hint"), sure: t("page-tressette-call-out-sure") }));
+  }
+  return found;
+}
+
+/** What this seat must settle before play goes on, because the referee has left it to it. */
+export function settling(left: readonly Left[], seat: number | null, book: Phrasebook): Offer[] {
+  return left
+    .filter((one) => one.seat === seat)
+    .flatMap(({ kind, cards, words }) => [
+      ...cards.map((card) => offer(`replace ${card}`, t("page-tressette-replace", { card: cardName(card) }), { main: true })),
+      ...words.map((one) => offer(`reword ${one}`, quoted(book.formula(one).said), { hint: book.formula(one).meaning, main: true })),
+      ...(kind === "words" ? [offer("reword", t("page-tressette-say-nothing"))] : []),
+      ...(kind === "replace" ? [offer("replace", t("page-tressette-keep-card"))] : []),
+    ]);
+}
+
+/** The ways in which a card can be played now: in silence, and with each formula that goes with it. */
+export function waysOf({ card, formulas }: CardChoice, book: Phrasebook): Offer[] {
+  const silent = formulas.length ? t("page-tressette-in-silence") : t("page-tressette-play", { card: cardName(card) });
+  return [
+    offer(`play ${card}`, silent, { hint: formulas.length ? t("page-tressette-in-silence-hint") : "", main: true }),
+    ...formulas.map(([name]) => offer(`play ${card} ${name}`, quoted(book.formula(name).said), { hint: book.formula(name).meaning })),
+  ];
+}
+
+/** What can be done with a card at a live-table though the code does not allow it. */
+export function irregularWays(card: string, choice: CardChoice | undefined, leading: boolean, book: Phrasebook): Offer[] {
+  const allowed = new Set(choice?.formulas.map(([name]) => name));
+  const words = leading ? book.all("formula").filter(([key]) => !allowed.has(key.slice("formula ".length))) : [];
+  return [
+    ...(choice ? [] : [offer(`play ${card}`, t("page-tressette-play", { card: cardName(card) }))]),
+    offer(`expose ${card}`, t("page-tressette-expose")),
+    ...words.map(([key, { said, meaning }]) => offer(`play ${card} ${key.slice("formula ".length)}`, quoted(said), { hint: meaning })),
+  ];
+}

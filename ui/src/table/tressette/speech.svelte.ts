@@ -1,0 +1,88 @@
+// Who has said what, for the bubbles beside the players. Words stay until the trick after them begins.
+
+import { cardName } from "../../cards/names";
+import type { TableSocket } from "../../lib/socket.svelte";
+import { t } from "../../lib/texts.svelte";
+import type { Happened, TressetteEvent, TressetteView } from "../../lib/types";
+import { written, type Phrase, type Phrasebook } from "./phrasebook.svelte";
+
+type Heard = Phrase & { seat: number; trick: number };
+
+/** The first trick whose words are still in the air. */
+function since(view: TressetteView): number {
+  return view.memory.length - (view.last_trick ? 1 : 0);
+}
+
+export class Speech {
+  /** What the table shows only while it happens. */
+  #heard = $state.raw<Heard[]>([]);
+  #end: () => void;
+
+  constructor(
+    readonly socket: TableSocket,
+    readonly book: Phrasebook,
+  ) {
+    this.#end = socket.onHappened((entry) => this.#happened(entry));
+  }
+
+  stop(): void {
+    this.#end();
+  }
+
+  /** What each seat has said, in order. */
+  get words(): Phrase[][] {
+    const view = this.socket.view as TressetteView | null;
+    const seats: Phrase[][] = [[], [], [], []];
+    if (!view) return seats;
+    const first = since(view);
+    const say = (seat: number, phrase: Phrase) => seats[seat]?.push(phrase);
+    if (first === 0) for (const one of view.accused) if (!one.implied) say(one.seat, this.book.of(written("accuse", one.what, one.suit)));
+    for (const one of view.said) if (one.trick >= first) say(one.seat, this.book.of(written("declare", one.what, one.suit)));
+    const led = view.trick.length ? view : view.last_trick;
+    if (led?.formula) say(led.leader, this.book.formula(led.formula));
+    for (const one of this.#heard) if (one.trick >= first) say(one.seat, one);
+    if (view.phase === "dialogue") for (const [seat, word] of dialogue(view)) say(seat, this.book.of(`say ${word}`));
+    return seats;
+  }
+
+  #happened({ what }: Happened): void {
+    if (what.type !== "did") return;
+    for (const one of what.events as ({ event?: TressetteEvent } & TressetteEvent)[]) {
+      // At a live-table events of the game come wrapped.
+      const event: TressetteEvent = one.event ?? one;
+      if (event.type === "served") this.#heard = [];
+      const said = "seat" in event ? this.#spoken(event) : null;
+      if (said && "seat" in event) this.#heard = [...this.#heard, { ...said, seat: event.seat, trick: this.#trick() }];
+    }
+  }
+
+  #trick(): number {
+    const view = this.socket.view as TressetteView;
+    return Math.max(0, since(view));
+  }
+
+  #spoken(event: TressetteEvent): Phrase | null {
+    switch (event.type) {
+      case "pair-shown":
+        return { said: cardName(event.card), meaning: t("page-tressette-pairing-card") };
+      case "claimed":
+        return { said: t("page-tressette-says-claim"), meaning: t(`page-tressette-claim-${event.verdict}`) };
+      case "called-out":
+        return { said: t("page-tressette-says-call-out"), meaning: "" };
+      case "verified":
+        return { said: event.missing ? t("page-tressette-says-not-there") : t("page-tressette-says-there"), meaning: "" };
+      case "spoke":
+        return (this.socket.view as TressetteView).phase === "dialogue" ? null : this.book.of(`say ${event.word}`);
+      default:
+        return null;
+    }
+  }
+}
+
+/** Who said which word of the dialogue: two partners speak in turns, and the speaker is the one to speak next. */
+function dialogue(view: TressetteView): [number, string][] {
+  const { speaker, sides, spoken } = view;
+  if (speaker === null || !sides) return [];
+  const partner = sides.findIndex((side, seat) => seat !== speaker && side === sides[speaker]);
+  return spoken.map((word, at) => [(spoken.length - at) % 2 ? partner : speaker, word]);
+}

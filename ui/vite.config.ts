@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const SERVER = process.env.VITE_SERVER ?? "http://127.0.0.1:8765";
+
+/** While developing, every page address gives the one page there is, as the server does. */
+const pages: Plugin = {
+  name: "pages",
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _, next) => {
+      const asked = request.headers.accept?.includes("text/html") && !/^\/(app|api|ws)\//.test(request.url ?? "");
+      if (asked) request.url = "/app/index.html";
+      next();
+    });
+  },
+};
+
+// The server gives what is built here out under /app/, with names that change with the content.
+export default defineConfig({
+  base: "/app/",
+  plugins: [svelte(), pages],
+  server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
+  build: { outDir: "../src/ventaglio/web/app", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});
