@@ -39,7 +39,7 @@ async def test_news_that_cannot_be_taken_in_do_not_stop_those_that_follow(valkey
         for table_id in ("broken", "whole"):
             await bus.follow(table_id)
         for table_id in ("broken", "whole"):
-            await bus.publish(News("other", table_id, (Row(1, 0.0, "{}"),)))
+            bus.publish(News("other", table_id, (Row(1, 0.0, "{}"),)))
         found = {await asyncio.wait_for(heard.get(), 10) for _ in range(2)}
     finally:
         await bus.stop()
@@ -55,7 +55,7 @@ async def test_whoever_commits_does_not_wait_for_a_bus_that_is_gone(closed_port:
     bus = ValkeyBus(f"redis://127.0.0.1:{closed_port}")
     async with asyncio.timeout(5):
         await bus.follow("table")
-        await bus.publish(News("process", "table", (Row(1, 0.0, "{}"),)))
+        bus.publish(News("process", "table", (Row(1, 0.0, "{}"),)))
     await bus.stop()
 
 

@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -14,8 +15,9 @@ PAGES = [re.sub(r"\{\w+:str\}", "burraco", address) for address in ADDRESSES]
 
 
 @pytest.fixture(scope="module")
-def site(server: Server) -> httpx.Client:
-    return httpx.Client(base_url=server.address, trust_env=False, headers={"accept-encoding": "identity"})
+def site(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, trust_env=False, headers={"accept-encoding": "identity"}) as client:
+        yield client
 
 
 @pytest.mark.parametrize("address", PAGES)

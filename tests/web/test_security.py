@@ -164,7 +164,7 @@ async def test_every_answer_has_its_headers(server: Server) -> None:
         name = {"name": "Ornella"}
         asked: tuple[tuple[int, str, str, dict[str, Any]], ...] = (
             (200, "GET", "/", {}),
-            (200, "GET", "/static/style.css", {}),
+            (200, "GET", "/app/icon.svg", {}),
             (200, "GET", "/api/me", {}),
             (200, "GET", "/api/schema/openapi.json", {}),
             (200, "GET", "/metrics", {}),
@@ -172,7 +172,7 @@ async def test_every_answer_has_its_headers(server: Server) -> None:
             (400, "POST", "/api/guests", {"content": "{", "headers": shown}),
             (403, "POST", "/api/guests", {"json": name}),
             (404, "GET", "/nowhere", {}),
-            (404, "GET", "/static/..%2fapp.py", {}),
+            (404, "GET", "/app/..%2fapp.py", {}),
             (404, "GET", "/api/tables/no-such-table", {}),
             (405, "PUT", "/api/me", {"headers": shown}),
             (409, "GET", f"/api/tables/{table_id}/record", {}),

@@ -36,7 +36,7 @@ class Bus(Protocol):
     """Whether there may be other processes."""
 
     async def start(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None: ...
-    async def publish(self, news: News) -> None: ...
+    def publish(self, news: News) -> None: ...
     async def follow(self, table_id: str) -> None: ...
     async def unfollow(self, table_id: str) -> None: ...
     async def stop(self) -> None: ...
@@ -50,7 +50,7 @@ class NoBus:
     async def start(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
         return None
 
-    async def publish(self, news: News) -> None:
+    def publish(self, news: News) -> None:
         return None
 
     async def follow(self, table_id: str) -> None:
@@ -73,14 +73,15 @@ class ValkeyBus:
         self._server: Redis = Redis.from_pool(pool)
         self._listening: Any = self._server.pubsub(ignore_subscribe_messages=True)
         self._followed: set[str] = set()
-        self._reader: asyncio.Task[None] | None = None
+        self._loops: list[asyncio.Task[None]] = []
+        self._waiting: asyncio.Queue[News] = asyncio.Queue()
         self._news = msgspec.json.Decoder(News)
 
     async def start(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
         """Begin to listen; ``lost`` is called when something may have been missed."""
         # A channel of our own keeps the connection open while no table is followed.
         await self._listening.subscribe(PREFIX)
-        self._reader = asyncio.create_task(self._read(heard, lost))
+        self._loops = [asyncio.create_task(self._read(heard, lost)), asyncio.create_task(self._tell())]
 
     async def _read(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -97,10 +98,23 @@ class ValkeyBus:
                     await self._listening.subscribe(PREFIX, *(PREFIX + one for one in self._followed))
                     await lost()
 
-    async def publish(self, news: News) -> None:
-        """Tell the others; if they cannot be told, they will find it in the database."""
-        with contextlib.suppress(RedisError, OSError):
-            await self._server.publish(PREFIX + news.table_id, msgspec.json.encode(news))
+    def publish(self, news: News) -> None:
+        """Tell the others, in a moment; nobody waits for it."""
+        self._waiting.put_nowait(news)
+
+    async def _tell(self) -> None:
+        """Whatever is waiting goes out together. If others cannot be told, they will find it in the database."""
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            with contextlib.suppress(RedisError, OSError):
+                async with self._server.pipeline(transaction=False) as line:
+                    for news in batch:
+                        line.publish(PREFIX + news.table_id, msgspec.json.encode(news))
+                    await line.execute()
+            for _ in batch:
+                self._waiting.task_done()
 
     async def follow(self, table_id: str) -> None:
         """Hear what others commit for a table."""
@@ -115,10 +129,13 @@ class ValkeyBus:
             await self._listening.unsubscribe(PREFIX + table_id)
 
     async def stop(self) -> None:
-        """Hang up."""
-        if self._reader is not None:
-            self._reader.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._reader
+        """Say what is left to say, and hang up."""
+        if self._loops:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(RETRY):
+                    await self._waiting.join()
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
         await self._listening.aclose()
         await self._server.aclose()

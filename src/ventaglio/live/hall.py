@@ -259,7 +259,7 @@ class Hall:
         rows = tuple(Row(before.seq + index, at, body) for index, body in enumerate(append.bodies, start=1))
         self._schedule(after, next_due)
         if self.bus.several:
-            await self.bus.publish(News(self.process, before.id, rows))
+            self.bus.publish(News(self.process, before.id, rows))
         return True
 
     async def _catch_up(self, room: Room) -> None:
@@ -284,6 +284,13 @@ class Hall:
         room = self._rooms.get(news.table_id)
         if room is None or news.process == self.process:
             return
+        if room.lock.locked():
+            # News of other tables must not wait for this one.
+            self.spawn(self._hear(room, news))
+        else:
+            await self._hear(room, news)
+
+    async def _hear(self, room: Room, news: News) -> None:
         async with room.lock:
             rows = [row for row in news.rows if row.seq > room.table.seq]
             if rows and rows[0].seq == room.table.seq + 1:

@@ -2,14 +2,19 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from sqlalchemy import event
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 BUSY_MILLISECONDS: Final = 15_000
 """How long one writer of SQLite waits for another before it gives up."""
+
+RESTED: Final = 1.0
+"""Seconds after which a connection is asked whether it is still there."""
 
 
 class Database:
@@ -18,7 +23,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.embedded = url.startswith("sqlite")
-        self.engine: AsyncEngine = _sqlite(url) if self.embedded else create_async_engine(url, pool_pre_ping=True)
+        self.engine: AsyncEngine = _sqlite(url) if self.embedded else _postgresql(url)
         # Of SQLite there is one writer at a time in any case: waiting here costs less than waiting in its busy loop.
         self._turn: contextlib.AbstractAsyncContextManager[Any] | None = asyncio.Lock() if self.embedded else None
 
@@ -67,5 +72,26 @@ def _sqlite(url: str) -> AsyncEngine:
     def begin(connection: Any) -> None:
         immediate = connection.get_execution_options().get("immediate", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+    return engine
+
+
+def _postgresql(url: str) -> AsyncEngine:
+    engine = create_async_engine(url)
+    dialect = engine.sync_engine.dialect
+
+    @event.listens_for(engine.sync_engine, "checkin")
+    def rest(_: Any, record: Any) -> None:
+        record.info["rested_since"] = time.monotonic()
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def wake(connection: Any, record: Any, _: Any) -> None:
+        """A connection that has rested for a while may be dead; to ask each time would cost more than most queries."""
+        if time.monotonic() - record.info.get("rested_since", 0.0) < RESTED:
+            return
+        try:
+            dialect.do_ping(connection)
+        except Exception as error:
+            raise DisconnectionError("the database has hung up") from error
 
     return engine

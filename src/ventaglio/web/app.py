@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -87,6 +88,8 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             path="/api/schema",
         ),
+        # Pages and what they are made of are packed already.
+        compression_config=CompressionConfig("gzip", minimum_size=1_000, exclude=r"^/(?!api/)"),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

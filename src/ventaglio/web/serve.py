@@ -1,5 +1,6 @@
 """Running the server: logs, a browser if wanted, and a clean stop."""
 
+import gc
 import logging
 import sys
 import threading
@@ -17,6 +18,8 @@ from ventaglio.web.app import make_app
 from ventaglio.web.house import Settings
 
 STOP_SECONDS: Final = 10
+COLLECT_AFTER: Final = (20_000, 20, 50)
+"""Tables are values without cycles, which need no collecting; so it is done seldom."""
 
 
 def serve(settings: Settings, host: str, port: int, *, opened: Callable[[str], None], browser: bool) -> None:
@@ -55,12 +58,20 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        _settle_memory()
         port = self.servers[0].sockets[0].getsockname()[1]
         host = self.config.host if ":" not in self.config.host else f"[{self.config.host}]"
         address = f"http://{host}:{port}/"
         self._opened(address)
         if self._browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _settle_memory() -> None:
+    """What is there now stays to the end: looking through it again and again for waste would hold everybody up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def log_as_json() -> None:

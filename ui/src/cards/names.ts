@@ -18,6 +18,16 @@ export function cardName(card: string): string {
   return t("page-card-french", { rank: t(`page-rank-french-${card[0]}`), suit: t(`page-suit-french-${card[1]}`) });
 }
 
+const SIGNS: Record<string, string> = { "♥": "h", "♦": "d", "♣": "c", "♠": "s" };
+
+/** A sentence of the server with its cards by name: it writes them in the short way of the notation. */
+export function inWords(sentence: string): string {
+  return sentence
+    .replaceAll("J★", () => cardName("*"))
+    .replace(/(10|[2-9AJQK])([♥♦♣♠])/g, (_, rank: string, sign: string) => cardName((rank === "10" ? "T" : rank) + SIGNS[sign]!))
+    .replace(/\b[dscb][32ARCD7654]\b/g, (card) => cardName(card));
+}
+
 function place(card: string, by: "suit" | "rank"): number {
   if (card === "*") return 10_000;
   const italian = isItalian(card);

@@ -19,17 +19,16 @@ let bundles = $state.raw<Record<string, FluentBundle>>({});
 
 async function load(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, read] of Object.entries(SOURCES)) {
-    if (path.includes(`/lang/${language}/`)) bundle.addResource(new FluentResource(await read()));
-  }
+  const reading = Object.entries(SOURCES).flatMap(([path, read]) => (path.includes(`/lang/${language}/`) ? [read()] : []));
+  for (const text of await Promise.all(reading)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
 /** Make a language ready; the page waits for it once. */
 export async function speak(language: string): Promise<void> {
-  for (const one of new Set([language, FALLBACK])) {
-    if (!bundles[one]) bundles = { ...bundles, [one]: await load(one) };
-  }
+  const wanted = [...new Set([language, FALLBACK])].filter((one) => !bundles[one]);
+  const loaded = await Promise.all(wanted.map(async (one) => [one, await load(one)] as const));
+  if (loaded.length) bundles = { ...bundles, ...Object.fromEntries(loaded) };
   document.documentElement.lang = language;
 }
 

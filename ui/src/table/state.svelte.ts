@@ -1,6 +1,7 @@
 // A table as the person before it sees it: who sits where, whose turn it is, why something was refused, what was told.
 // It knows no rules: everything comes from the socket.
 
+import { inWords } from "../cards/names";
 import { announce } from "../lib/announce.svelte";
 import type { Answer, TableSocket } from "../lib/socket.svelte";
 import { t } from "../lib/texts.svelte";
@@ -251,8 +252,10 @@ export class TableState {
   }
 
   #tell(sentences: string[]): void {
-    for (const sentence of sentences) this.#add("told", sentence);
-    if (sentences.length) announce(sentences.join(" "));
+    const named = sentences.map(inWords);
+    // Signs are read at a glance, letters are not.
+    for (const sentence of this.game === "tressette" ? named : sentences) this.#add("told", sentence);
+    if (named.length) announce(named.join(" "));
   }
 
   #note(id: string, facts: Record<string, string | number> = {}): void {

@@ -36,6 +36,11 @@ bad-live-nothing-found = The referee finds nothing to rule on.
 bad-live-not-for-players = That is for the table to do, or for the referee: call him.
 bad-live-no-such-message = That cannot be sent here.
 bad-live-corrupt = The log of this table cannot be read: it has been stopped, and whoever keeps the server will find why in its log.
+bad-meld-not-mended =
+    { $cards ->
+        [none] With no more cards the meld cannot be put right: answer that it is not completed.
+       *[other] With { $cards } the meld cannot be put right.
+    }
 bad-live-too-large = That message is too large.
 bad-live-too-often = That is too much at once: the connection ends.
 bad-no-game = There is no game { $game }.

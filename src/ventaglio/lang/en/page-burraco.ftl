@@ -7,7 +7,6 @@ page-burraco-pile =
         [one] Pile: one card
        *[other] Pile: { $number } cards
     }
-page-burraco-pile-empty = no pile
 page-burraco-to-take = take it
 page-burraco-to-discard = discard the chosen card
 page-burraco-pozzetti =

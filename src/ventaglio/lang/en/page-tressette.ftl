@@ -1,7 +1,7 @@
 # The Tressette table.
 
 page-tressette-quoted = «{ $words }»
-page-tressette-said-by = { $name }: «{ $words }». What does it mean?
+page-tressette-ask-meaning = What does it mean?
 page-tressette-means = : { $meaning }
 page-tressette-the-trick = The trick in progress
 page-tressette-laid = { $name }: { $card }

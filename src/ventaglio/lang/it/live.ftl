@@ -36,6 +36,11 @@ bad-live-nothing-found = L'arbitro non trova niente su cui decidere.
 bad-live-not-for-players = Questo spetta al tavolo, o all'arbitro: chiamalo.
 bad-live-no-such-message = Questo qui non si può mandare.
 bad-live-corrupt = Il registro di questo tavolo non si può leggere: il tavolo è fermo, e chi tiene il server ne trova il perché nel suo registro.
+bad-meld-not-mended =
+    { $cards ->
+        [none] Senza altre carte il gioco non si può mettere a posto: rispondi che non viene completato.
+       *[other] Con { $cards } il gioco non si può mettere a posto.
+    }
 bad-live-too-large = Il messaggio è troppo grande.
 bad-live-too-often = È troppo in una volta: il collegamento finisce.
 bad-no-game = Non c'è nessun gioco { $game }.

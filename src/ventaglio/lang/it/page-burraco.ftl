@@ -7,7 +7,6 @@ page-burraco-pile =
         [one] Monte degli scarti: una carta
        *[other] Monte degli scarti: { $number } carte
     }
-page-burraco-pile-empty = nessuno scarto
 page-burraco-to-take = raccogli
 page-burraco-to-discard = scarta la carta scelta
 page-burraco-pozzetti =

@@ -1,7 +1,7 @@
 # Il tavolo del Tressette.
 
 page-tressette-quoted = «{ $words }»
-page-tressette-said-by = { $name }: «{ $words }». Che cosa significa?
+page-tressette-ask-meaning = Che cosa vuol dire?
 page-tressette-means = : { $meaning }
 page-tressette-the-trick = La battuta in corso
 page-tressette-laid = { $name }: { $card }

@@ -126,7 +126,9 @@ def _complete(bench: Bench, remedy: Remedy) -> None:
         old = None if play.opened else state.melds[play.meld - 1].meld
         mended = mend_opening(play.cards, added, law) if old is None else mend_attachment(old, play.cards, added, law)
         if mended is None or len(added) == len(state.hands[bench.by]):
-            raise BadInput(f"with {spell(added) or 'no more cards'} the meld cannot be put right")
+            named = spell(added)
+            sentence = f"with {named or 'no more cards'} the meld cannot be put right"
+            raise BadInput(sentence, "meld-not-mended", cards=named)
         bench.tell(Moved(f"astray {at}", bench.hand, play.cards, len(play.cards)))
         if old is None:
             bench.tell(Opened(bench.by, len(bench.state.melds) + 1, mended.meld))

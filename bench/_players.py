@@ -1,0 +1,164 @@
+"""Scripted players at our own tables: they do what the menu offers, and read nothing else of what they are told."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Iterable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from itertools import cycle, islice
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from bench._crowd import PLACES, Board
+from bench._sockets import connect
+from ventaglio.client import Client
+from ventaglio.core.seats import LETTERS
+
+POLICY: Final = {"clock": "none", "grace": 3600, "between": 0, "public": False}
+T = TypeVar("T")
+
+AT_ONCE: Final = 8
+"""Connections that are opened at the same time."""
+
+
+class _Fit(msgspec.Struct):
+    meld: int
+    card: str
+    low: bool
+
+
+class _Offer(msgspec.Struct):
+    type: str
+    naturals: tuple[str, ...] = ()
+    least: int = 0
+
+
+class _Menu(msgspec.Struct):
+    draw: bool
+    take: bool
+    offers: tuple[_Offer, ...]
+    fits: tuple[_Fit, ...]
+    discards: tuple[str, ...]
+
+
+class _View(msgspec.Struct):
+    hand: tuple[str, ...] | None
+
+
+class _Message(msgspec.Struct):
+    type: str
+    seq: int = 0
+    view: _View | None = None
+    menu: _Menu | None = None
+
+
+_READ: Final = msgspec.json.Decoder(_Message)
+
+
+def _choose(menu: _Menu, hand: int) -> str | None:
+    """Draw, lay what can be laid, discard: quick choices that still give the tables melds to show."""
+    if menu.draw or menu.take:
+        return "draw" if menu.draw else "take"
+    for fit in menu.fits:
+        return f"attach {fit.meld} {fit.card}{' low' if fit.low else ''}"
+    for offer in menu.offers:
+        if offer.type == "set" and offer.least <= len(offer.naturals) and offer.least + 2 <= hand:
+            return f"open {' '.join(offer.naturals[: offer.least])}"
+    return f"discard {menu.discards[0]}" if menu.discards else None
+
+
+class PlayedBoard(Board):
+    """A table of ours with four players."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen = [0] * PLACES
+        """The last entry that each place has heard of."""
+        self._expected = 0
+        self._next: tuple[int, str] | None = None
+
+    @property
+    def can_move(self) -> bool:
+        return self._next is not None and not self._expected
+
+    def heard(self, place: int, message: bytes) -> None:
+        self.received += len(message)
+        could_move = self.can_move
+        told = _READ.decode(message)
+        if told.type not in ("happened", "state"):
+            if told.type in ("refused", "error"):
+                raise RuntimeError(message.decode())
+            return
+        self.seen[place] = told.seq
+        if told.menu is not None and told.view is not None:
+            choice = _choose(told.menu, len(told.view.hand or ()))
+            if choice is not None:
+                self._next = place, choice
+        if self._expected and min(self.seen) >= self._expected:
+            self._expected = 0
+            self._all_told()
+        if self.can_move and not could_move:
+            self.free(self)
+
+    def move(self) -> None:
+        assert self._next is not None
+        (place, action), self._next = self._next, None
+        on = self.seen[place]
+        self._expected = on + 1
+        self._send(place, b'{"type":"act","id":"%d","action":"%s","on":%d}' % (on, action.encode(), on))
+
+
+class Players:
+    """Four people, known to every server: enough for any number of tables, since nothing is written about them."""
+
+    def __init__(self, clients: Sequence[Client]) -> None:
+        self._clients = clients
+
+    @staticmethod
+    @asynccontextmanager
+    async def at(addresses: Sequence[str]) -> AsyncIterator["Players"]:
+        """Guests who ask the servers by turns."""
+        async with AsyncExitStack() as stack:
+            clients = []
+            for place in range(PLACES):
+                client = await stack.enter_async_context(Client(addresses[place % len(addresses)]))
+                await client.guest(f"Player {LETTERS[place]}")
+                clients.append(client)
+            yield Players(clients)
+
+    async def open_tables(self, number: int) -> None:
+        """Tables at which one person sits, and nobody looks."""
+        await _all(self._open(client) for client in islice(cycle(self._clients), number))
+
+    async def _open(self, client: Client, **more: Any) -> str:
+        info = await client.open_table(game="burraco", code="fibur-2019", hands=100, policy=POLICY, **more)
+        return str(info["table"]["id"])
+
+    async def play(self, number: int, *, together: bool = False) -> list[Board]:
+        """Tables with four who are connected: two at each server, or all four at one, and the next four at another."""
+        return list(await _all(self._seat(table, together=together) for table in range(number)))
+
+    async def _seat(self, number: int, *, together: bool) -> Board:
+        owner = self._clients[0]
+        table = await self._open(owner)
+        for client, letter in zip(self._clients[1:], LETTERS[1:], strict=False):
+            await client.sit(table, letter)
+        await owner.start(table)
+        board = PlayedBoard()
+        for place, client in enumerate(self._clients):
+            server = self._clients[(number if together else place) % len(self._clients)].address
+            cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+            line = await connect(server, f"/ws/v1/tables/{table}", partial(board.heard, place), cookies)
+            board.lines.append(line)
+        return board
+
+
+async def _all(works: Iterable[Awaitable[T]]) -> list[T]:
+    """Do everything, a little at the same time."""
+    places = asyncio.Semaphore(AT_ONCE)
+
+    async def one(work: Awaitable[T]) -> T:
+        async with places:
+            return await work
+
+    return await asyncio.gather(*map(one, works))

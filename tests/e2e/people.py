@@ -1,0 +1,177 @@
+"""A person before a browser: where he goes, what he reads there, and every fault that his browser noticed."""
+
+import re
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from typing import Any, Literal, Protocol, cast
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from ventaglio.client import Client
+from ventaglio.lang import Language, translator
+
+QUICK: dict[str, Any] = {"pace": 0, "clock": "none", "grace": 60, "between": 60}
+"""Bots do not pretend to think, and nobody is hurried."""
+
+PATIENCE = 15_000
+"""Milliseconds for something to appear: far more than it takes, for machines that are busy with other tests."""
+
+_VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
+    console.error(`the policy forbids ${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}`))"""
+
+_ASK = """async ([method, path, content]) => {
+    const token = () => /ventaglio-csrf=([^;]+)/.exec(document.cookie)?.[1];
+    if (!token()) await fetch("/api/me");
+    const headers = { "content-type": "application/json", "x-ventaglio-csrf": token() };
+    const body = content === null ? undefined : JSON.stringify(content);
+    const answer = await fetch(path, { method, headers, body });
+    return { ok: answer.ok, told: await answer.json() };
+}"""
+
+
+class Person:
+    """One browser context with one page. Everything by role and by the words that people read."""
+
+    def __init__(self, context: BrowserContext, page: Page, site: str, lang: str) -> None:
+        self.context = context
+        self.site = site
+        self.words: Language = translator(lang)
+        self.faults: list[str] = []
+        self._forgiven: list[str] = []
+        self.page = self._watched(page)
+
+    @classmethod
+    @asynccontextmanager
+    async def at(
+        cls, browser: Browser, site: str, lang: str, size: tuple[int, int], scheme: str, touch: bool
+    ) -> AsyncIterator["Person"]:
+        """Somebody with a screen of this size, who prefers this language and this colour scheme."""
+        context = await browser.new_context(
+            base_url=site,
+            locale={"it": "it-IT", "en": "en-GB"}[lang],
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=cast(Literal["light", "dark"], scheme),
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        context.set_default_timeout(PATIENCE)
+        await context.add_init_script(_VIOLATIONS)
+        try:
+            yield cls(context, await context.new_page(), site, lang)
+        finally:
+            await context.close()
+
+    def _watched(self, page: Page) -> Page:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.faults.append(f"{page.url}: {error}"))
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(re.search(one, message.text) for one in self._forgiven):
+            self.faults.append(f"{self.page.url}: {message.text} ({message.location['url']})")
+
+    def expects(self, fault: str) -> None:
+        """From now on a fault of this kind is what the test is about."""
+        self._forgiven.append(fault)
+
+    # ── Going and asking ─────────────────────────────────────────────────────────────────────────────────────────
+
+    async def visit(self, path: str) -> None:
+        await self.page.goto(path)
+        await self.page.locator("main > *").first.wait_for()
+
+    async def ask(self, method: str, path: str, content: object = None) -> Any:
+        """What the page itself would ask of the server."""
+        answer = await self.page.evaluate(_ASK, [method, path, content])
+        assert answer["ok"], answer["told"]
+        return answer["told"]
+
+    async def be(self, name: str) -> None:
+        """Become a guest."""
+        await self.page.goto("/about")
+        await self.ask("POST", "/api/guests", {"name": name})
+
+    async def stand_for(self, client: Client) -> None:
+        """Be the person that a client is."""
+        cookies = [{"name": name, "value": value, "url": self.site} for name, value in client.http.cookies.items()]
+        await self.context.add_cookies(cast(Any, cookies))
+
+    async def leave(self) -> None:
+        """Close the page, as if the browser had been closed."""
+        await self.page.close()
+
+    async def come_back(self, path: str) -> None:
+        """Open the browser again."""
+        self.page = self._watched(await self.context.new_page())
+        await self.visit(path)
+
+    async def open_table(self, game: str, *, policy: dict[str, Any] | None = None, **more: Any) -> str:
+        """Open a table; the result is its id."""
+        code = {"burraco": "fibur-2019", "tressette": "tradizionali"}[game]
+        told = await self.ask(
+            "POST", "/api/tables", {"game": game, "code": code, "policy": {**QUICK, **(policy or {})}, **more}
+        )
+        return str(told["table"]["id"])
+
+    async def sit(self, table: str, place: str) -> None:
+        await self.ask("POST", f"/api/tables/{table}/seats", {"place": place})
+
+    # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def text(self, name: str, /, **facts: str | int) -> str:
+        return self.words.text(name, **facts)
+
+    def button(self, name: str, /, **facts: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.text(name, **facts), exact=True)
+
+    def ready_button(self, name: str) -> Locator:
+        """A button that can be pressed now."""
+        return self.page.get_by_role("button", name=self.text(name), exact=True, disabled=False)
+
+    def link(self, name: str, /, **facts: str | int) -> Locator:
+        return self.page.get_by_role("link", name=self.text(name, **facts), exact=True)
+
+    def says(self, name: str, /, **facts: str | int) -> Locator:
+        return self.page.get_by_text(self.text(name, **facts), exact=True)
+
+    @property
+    def cards(self) -> Locator:
+        """The cards in one's hand."""
+        return self.page.get_by_role("group", name=self.text("page-table-your-hand")).get_by_role("button")
+
+    async def pick(self, card: Locator) -> None:
+        """Click a card where the next one does not cover it."""
+        await card.click(position={"x": 12, "y": 16})
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.locator("dialog[open]")
+
+    @property
+    def count(self) -> Locator:
+        """The count of a hand that is over, or the end of a match that was decided before."""
+        over = self.page.get_by_role("region", name=self.text("page-table-is-over"))
+        return self.page.locator(".tallies").or_(over).first
+
+    async def fits(self) -> None:
+        """Nothing is wider than the screen."""
+        wide, room = await self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= room, f"{self.page.url}: {wide} px on a screen of {room}"
+
+    async def sees(self, what: Locator) -> None:
+        await expect(what).to_be_visible(timeout=PATIENCE)
+
+
+class Invite(Protocol):
+    """How a test gets a person."""
+
+    def __call__(
+        self,
+        name: str = "",
+        *,
+        lang: str = "en",
+        size: tuple[int, int] = (1280, 800),
+        scheme: str = "light",
+        touch: bool = False,
+    ) -> Awaitable[Person]: ...

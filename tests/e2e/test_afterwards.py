@@ -1,0 +1,82 @@
+"""After a match: its result, its replay, and whether its deals were those that were promised."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.people import PATIENCE, Invite
+from tests.e2e.players import tressette_passata
+from tests.live.parties import party
+from tests.live.players import play
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_whoever_played_finds_the_deal_proved(person: Invite) -> None:
+    anna = await person("Anna")
+    table = await anna.open_table("tressette", match="single", start=True)
+    await anna.visit(f"/tables/{table}")
+    await tressette_passata(anna)
+    await anna.link("page-table-verify").click()
+    await anna.sees(anna.page.get_by_role("heading", name=anna.text("page-verify-proved")))
+    await anna.page.locator(".deals summary").click()
+    await anna.sees(anna.says("page-verify-contribution", seat="A"))
+
+
+async def test_a_result_is_counted_line_by_line_and_comes_to_match_and_victory_points(
+    person: Invite, site: str
+) -> None:
+    async with party(site, 1, hands=2) as met:
+        await play(met["A"])
+        anna = await person()
+        await anna.stand_for(met.clients[0])
+        await anna.visit("/history")
+        await anna.page.locator(f"a[href='/tables/{met.id}/result']").click()
+        for hand in (1, 2):
+            await anna.sees(anna.page.get_by_role("heading", name=anna.text("page-result-hand-burraco", number=hand)))
+        assert "Art." in await anna.page.locator("main").inner_text()
+        worth = anna.text("result-points", match="(\\d+)", best="(\\d+)", worst="(\\d+)")
+        await anna.sees(anna.page.get_by_text(re.compile(worth)))
+
+
+async def finished(site: str, game: str) -> tuple[str, int]:
+    """A match that is over, and how many steps it had. Some of Tressette are decided after a few cards: not these."""
+    kind: dict[str, Any] = {"hands": 1} if game == "burraco" else {"code": "tradizionali", "match": "single"}
+    for seed in range(9):
+        async with party(site, 1, game=game, **kind) as met:
+            await play(met["A"], seed)
+            replay = await met.clients[0].ask("GET", f"/api/tables/{met.id}/replay?from=1&count=1")
+            if replay["total"] > 20:
+                return met.id, replay["total"]
+    raise AssertionError("no match was long enough")
+
+
+@pytest.mark.parametrize("game", ["burraco", "tressette"])
+async def test_a_replay_steps_jumps_and_is_shared_by_its_link(person: Invite, site: str, game: str) -> None:
+    table, total = await finished(site, game)
+    bice = await person(lang="it")
+    await bice.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await bice.visit(f"/tables/{table}/replay")
+    slide = bice.page.get_by_role("slider")
+    assert await slide.get_attribute("max") == str(total)
+
+    await bice.button("page-replay-next").click()
+    await expect(slide).to_have_value("2", timeout=PATIENCE)
+    await bice.page.keyboard.press("ArrowLeft")
+    await expect(slide).to_have_value("1", timeout=PATIENCE)
+    await bice.button("page-replay-last").click()
+    await expect(slide).to_have_value(str(total), timeout=PATIENCE)
+    await bice.page.locator("summary", has_text=bice.text("page-replay-moves")).click()
+    await bice.page.locator("details ol button").nth(10).click()
+    await expect(slide).to_have_value("11", timeout=PATIENCE)
+
+    told = await bice.page.locator(".told").inner_text()
+    await bice.button("page-replay-share").click()
+    await bice.sees(bice.says("page-replay-shared").first)
+    link = await bice.page.evaluate("navigator.clipboard.readText()")
+    ciro = await person(lang="it")
+    await ciro.page.goto(link)
+    await expect(ciro.page.get_by_role("slider")).to_have_value("11", timeout=PATIENCE)
+    assert await ciro.page.locator(".told").inner_text() == told

@@ -1,0 +1,129 @@
+"""axe finds nothing to complain about: on every page, at tables in play and in their dialogs, light and dark."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.people import Invite, Person
+from tests.e2e.players import PLAYED
+from tests.live.parties import dealt, party
+from tests.live.players import play
+
+pytestmark = pytest.mark.anyio
+
+AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
+PAGES = (
+    *("/", "/new", "/new?game=tressette", "/rules", "/rules/burraco/fibur-2019", "/rules/tressette/moderne", "/diff"),
+    *("/history", "/ladders", "/me", "/verify", "/about", "/learn/burraco", "/learn/tressette"),
+)
+
+
+async def complaints(person: Person) -> list[str]:
+    """What axe finds on the page as it stands."""
+    await person.page.wait_for_load_state("networkidle")
+    if not await person.page.evaluate("'axe' in window"):
+        await person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = await person.page.evaluate("axe.run().then(({ violations }) => violations)")
+    return [
+        f"{person.page.url}: {one['help']}: {node['html'][:200]} {node.get('failureSummary', '')}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+async def clean(person: Person) -> None:
+    found = await complaints(person)
+    assert not found, "\n".join(found)
+
+
+async def test_axe_would_find_something(person: Invite) -> None:
+    anna = await person()
+    await anna.visit("/about")
+    await anna.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert await complaints(anna)
+
+
+@SCHEMES
+async def test_pages(person: Invite, scheme: str) -> None:
+    anna = await person("Anna", scheme=scheme, lang="it" if scheme == "light" else "en")
+    for path in PAGES:
+        await anna.visit(path)
+        await anna.page.wait_for_load_state("networkidle")
+        await anna.page.evaluate("document.querySelectorAll('main details').forEach((one) => (one.open = true))")
+        await clean(anna)
+
+
+@SCHEMES
+@pytest.mark.parametrize("game", ["burraco", "tressette"])
+async def test_a_table_in_play_and_its_dialogs(person: Invite, scheme: str, game: str) -> None:
+    anna = await person("Anna", scheme=scheme, size=(390, 844) if scheme == "dark" else (1280, 800))
+    table = await anna.open_table(game, policy={"undo": "turn"})
+    await anna.visit(f"/tables/{table}")
+    await clean(anna)
+    await anna.button("page-table-start").click()
+    await anna.page.locator(".status.mine").wait_for()
+    await clean(anna)
+    for opener in ("page-table-menu", "page-table-keys", "page-table-talk"):
+        if await anna.button(opener).is_visible():
+            await anna.button(opener).click()
+            await anna.dialog.wait_for()
+            await clean(anna)
+            await anna.page.keyboard.press("Escape")
+            await anna.dialog.wait_for(state="hidden")
+    if game == "burraco":
+        await anna.ready_button("page-burraco-draw").click()
+        await anna.ready_button("page-burraco-hint").wait_for()
+        await anna.pick(anna.cards.nth(0))
+        await anna.pick(anna.cards.nth(1))
+        await anna.button("page-burraco-open").click()
+        await anna.page.locator(".refusal").wait_for()
+    else:
+        held = await anna.cards.count()
+        await anna.pick(anna.cards.first)
+        await anna.page.wait_for_function(f"held => document.querySelector('.refusal') || ({PLAYED})(held)", arg=held)
+    await clean(anna)
+
+
+@SCHEMES
+async def test_what_a_match_leaves(person: Invite, site: str, scheme: str) -> None:
+    kinds: tuple[dict[str, Any], ...] = (
+        {"hands": 1},
+        {"game": "tressette", "code": "tradizionali", "match": "single"},
+    )
+    for kind in kinds:
+        async with party(site, 1, **kind) as met:
+            anna = await person(scheme=scheme)
+            await anna.stand_for(met.clients[0])
+            await anna.visit(f"/tables/{met.id}")
+            await play(met["A"])
+            await anna.page.get_by_role("region", name=anna.text("page-table-is-over")).wait_for()
+            await clean(anna)
+            for path in (
+                f"/tables/{met.id}",
+                f"/tables/{met.id}/result",
+                f"/tables/{met.id}/replay?step=20",
+                f"/verify?table={met.id}",
+                "/history",
+            ):
+                await anna.visit(path)
+                await clean(anna)
+
+
+@SCHEMES
+async def test_the_referee_at_work(person: Invite, site: str, scheme: str) -> None:
+    async with dealt(site, 4, policy={"referee": True}) as met:
+        turn = await met.turn()
+        at = met.screens.index(turn)
+        await turn.act("draw")
+        await turn.act("draw")
+        anna = await person(scheme=scheme, lang="it")
+        await anna.stand_for(met.clients[(at + 1) % 4])
+        await anna.visit(f"/tables/{met.id}")
+        await anna.button("page-table-menu").click()
+        await clean(anna)
+        await anna.dialog.get_by_role("combobox").first.select_option("ABCD"[at])
+        await anna.dialog.get_by_role("button", name=anna.text("page-table-referee-call")).click()
+        await anna.dialog.get_by_role("button", name=anna.text("page-table-go-on")).wait_for()
+        await clean(anna)

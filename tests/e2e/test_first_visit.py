@@ -1,0 +1,34 @@
+"""Whoever comes for the first time plays at once."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.people import PATIENCE, Invite
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_tressette_is_one_click_away_and_the_first_card_another(person: Invite) -> None:
+    anna = await person(lang="it")
+    await anna.visit("/")
+    await anna.page.locator("#play-tressette").click()
+    await anna.page.locator(".status.mine").wait_for()
+    await anna.pick(anna.page.locator(".hand .held:not(.dim)").first)
+    await anna.sees(anna.page.locator(".spot.bottom .laid"))
+
+
+async def test_burraco_is_one_click_away(person: Invite) -> None:
+    anna = await person()
+    await anna.visit("/")
+    await anna.page.locator("#play-burraco").click()
+    await expect(anna.cards).to_have_count(11, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", ["burraco", "tressette"])
+async def test_the_first_hand_is_taught_at_a_real_table(person: Invite, game: str) -> None:
+    anna = await person()
+    await anna.visit("/")
+    await anna.page.locator(f"a[href='/learn/{game}']").click()
+    await anna.button("page-learn-start").first.click()
+    await anna.cards.first.wait_for()
+    await anna.sees(anna.page.get_by_role("complementary", name=anna.text("page-learn-coach")))

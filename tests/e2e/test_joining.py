@@ -1,0 +1,103 @@
+"""Coming to a table and away from it: by link, after the line was lost, after a bot stood in."""
+
+import asyncio
+
+import pytest
+from playwright.async_api import WebSocketRoute, expect
+
+from tests.e2e.people import PATIENCE, Invite, Person
+
+pytestmark = pytest.mark.anyio
+
+
+async def two_at(person: Invite, **policy: object) -> tuple[str, Person, Person]:
+    """Anna and Bice as partners at a table of Burraco with two bots, the cards dealt."""
+    anna, bice = await person("Anna"), await person("Bice")
+    table = await anna.open_table("burraco", policy=policy)
+    await bice.sit(table, "C")
+    await anna.ask("POST", f"/api/tables/{table}/start")
+    await asyncio.gather(anna.visit(f"/tables/{table}"), bice.visit(f"/tables/{table}"))
+    await asyncio.gather(anna.cards.first.wait_for(), bice.cards.first.wait_for())
+    return table, anna, bice
+
+
+async def names(someone: Person) -> list[str]:
+    """The cards in hand, by name."""
+    found = await someone.cards.evaluate_all("cards => cards.map(card => card.getAttribute('aria-label')).sort()")
+    return [str(name) for name in found]
+
+
+async def test_a_private_table_is_joined_by_its_link(person: Invite) -> None:
+    anna = await person("Anna")
+    await anna.visit("/new")
+    await anna.page.get_by_label(anna.text("page-new-private"), exact=False).check()
+    await anna.page.get_by_role("button", name=anna.text("page-new-open"), exact=True).click()
+    link = await anna.page.get_by_label(anna.text("page-table-link")).input_value()
+
+    bice = await person(lang="it")
+    await bice.visit("/")
+    assert link.rpartition("/")[2] not in await bice.page.content(), "a private table is not listed"
+    await bice.page.locator("#link").fill(link)
+    await bice.button("page-lobby-join").click()
+    await bice.page.get_by_label(bice.text("page-table-your-name")).fill("Bice")
+    await bice.page.get_by_role("button", name=f"{bice.text('page-table-sit')} B", exact=True).click()
+    await anna.sees(anna.page.locator(".chairs").get_by_text("Bice"))
+    await anna.button("page-table-start").click()
+    for one in (anna, bice):
+        await expect(one.cards).to_have_count(11, timeout=PATIENCE)
+
+
+async def test_whoever_closed_the_browser_comes_back_to_his_seat_and_cards(person: Invite) -> None:
+    table, anna, bice = await two_at(person)
+    held = await names(bice)
+    await bice.leave()
+    await anna.sees(anna.page.locator(".seat.away", has_text="Bice"))
+    await bice.come_back(f"/tables/{table}")
+    await bice.cards.first.wait_for()
+    assert await names(bice) == held
+    await expect(anna.page.locator(".seat.away")).to_have_count(0, timeout=PATIENCE)
+
+
+async def test_a_line_that_breaks_is_told_and_mended_without_a_tap(person: Invite) -> None:
+    lines: list[WebSocketRoute] = []
+    broken = False
+
+    async def line(route: WebSocketRoute) -> None:
+        if broken:
+            await route.close()
+        else:
+            route.connect_to_server()
+            lines.append(route)
+
+    anna = await person("Anna")
+    await anna.context.route_web_socket("**/ws/v1/**", line)
+    table = await anna.open_table("burraco", start=True)
+    await anna.visit(f"/tables/{table}")
+    await anna.cards.first.wait_for()
+    held = await names(anna)
+    broken = True
+    await lines[-1].close()
+    await anna.sees(anna.says("page-table-reconnecting"))
+    broken = False
+    await expect(anna.says("page-table-reconnecting")).to_have_count(0, timeout=PATIENCE)
+    assert await names(anna) == held
+
+
+async def test_a_bot_stands_in_after_the_grace_and_stands_up_again(person: Invite) -> None:
+    table, anna, bice = await two_at(person, grace=0.2)
+    seat = anna.page.locator(".seat", has_text="Bice")
+    await bice.leave()
+    await expect(seat).to_contain_text(anna.text("page-table-stand-in"), timeout=PATIENCE)
+    await bice.come_back(f"/tables/{table}")
+    await expect(seat).not_to_contain_text(anna.text("page-table-stand-in"), timeout=PATIENCE)
+    # It is her seat again: what is told of it happens when she does it.
+    for _ in range(2):
+        for one in (anna, bice):
+            draw = one.ready_button("page-burraco-draw")
+            if await draw.count():
+                held = await one.cards.count()
+                await draw.click()
+                await expect(one.cards).to_have_count(held + 1, timeout=PATIENCE)
+                return
+        await asyncio.sleep(1)
+    raise AssertionError("nobody can draw")

@@ -1,0 +1,122 @@
+"""The keyboard alone: from the first page to the table, and a whole hand of each game. No mouse is ever used here."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.people import PATIENCE, Invite, Person
+from tests.e2e.players import CHANGED, GONE, OTHERS_PLAY, PLAYED
+
+pytestmark = pytest.mark.anyio
+
+FOCUSED = "document.activeElement"
+
+
+async def press(person: Person, *keys: str) -> None:
+    for key in keys:
+        await person.page.keyboard.press(key)
+
+
+async def pressed(person: Person) -> int:
+    """How many cards are chosen."""
+    return await person.page.locator(".hand .held[aria-pressed=true]").count()
+
+
+@pytest.mark.parametrize("game", ["burraco", "tressette"])
+async def test_from_the_first_page_to_the_table(person: Invite, game: str) -> None:
+    anna = await person()
+    await anna.visit("/")
+    for _ in range(30):
+        if await anna.page.evaluate(f"{FOCUSED}.id") == f"play-{game}":
+            break
+        await press(anna, "Tab")
+    await press(anna, "Enter")
+    await anna.cards.first.wait_for()
+
+
+async def test_a_hand_of_burraco(person: Invite) -> None:
+    anna = await person("Anna")
+    table = await anna.open_table("burraco", start=True, policy={"level": "novizio"})
+    await anna.visit(f"/tables/{table}")
+    draw, hint = anna.ready_button("page-burraco-draw"), anna.ready_button("page-burraco-hint")
+    while True:
+        await draw.or_(anna.count).first.wait_for(timeout=OTHERS_PLAY)
+        if await anna.count.is_visible():
+            break
+        await press(anna, "d")
+        await hint.wait_for()
+        await anna.button("page-burraco-discard").wait_for()
+        await lay_all(anna)
+        await throw_one(anna)
+    await expect(anna.button("page-table-deal")).to_be_focused()
+    await press(anna, "Enter")
+    await expect(anna.cards).to_have_count(11, timeout=PATIENCE)
+
+
+async def lay_all(anna: Person) -> None:
+    """What the hint finds, laid by its key; where the page asks which meld, its number is typed."""
+    while not await anna.count.is_visible():
+        await press(anna, "h")
+        held = await anna.cards.count()
+        fitting = anna.page.locator(".meld.fits .number")
+        if await anna.ready_button("page-burraco-open").count():
+            await press(anna, "o")
+        elif await fitting.count():
+            number = await fitting.first.inner_text()
+            await press(anna, "a")
+            if await anna.page.locator(".asking").count():
+                await press(anna, *number)
+            if await anna.page.locator(".asking").count():
+                await press(anna, "Enter")
+        else:
+            return
+        await anna.page.wait_for_function(CHANGED, arg=held)
+        if await anna.dialog.count():
+            await press(anna, "Enter")
+            await anna.page.wait_for_function(CHANGED, arg=held)
+
+
+async def throw_one(anna: Person) -> None:
+    """The last card that may go."""
+    gone, refused = anna.page.locator(".status:not(.mine)").or_(anna.count), anna.page.locator(".refusal:not(.mild)")
+    if await anna.count.is_visible():
+        return
+    await press(anna, "Escape", "ArrowRight", "End")
+    for _ in range(await anna.cards.count()):
+        await press(anna, "Space")
+        assert await pressed(anna) == 1
+        await press(anna, "x")
+        sure = anna.button("page-burraco-sure")
+        await gone.or_(refused).or_(sure).first.wait_for()
+        if await sure.count():
+            await press(anna, "x")
+            await gone.or_(refused).first.wait_for()
+        if not await refused.count():
+            return
+        await press(anna, "Escape", "Space", "ArrowLeft")
+    raise AssertionError("no card can be discarded")
+
+
+async def test_a_passata_of_tressette(person: Invite) -> None:
+    anna = await person("Anna", lang="it")
+    table = await anna.open_table("tressette", start=True)
+    await anna.visit(f"/tables/{table}")
+    turn = anna.page.locator(".status.mine")
+    while True:
+        await turn.or_(anna.count).first.wait_for(timeout=OTHERS_PLAY)
+        if await anna.count.is_visible():
+            break
+        await anna.cards.first.wait_for()
+        held = await anna.cards.count()
+        await press(anna, "ArrowRight", "Home")
+        while await anna.page.evaluate(f"{FOCUSED}.classList.contains('dim')"):
+            before = await anna.page.evaluate(f"{FOCUSED}.getAttribute('aria-label')")
+            await press(anna, "ArrowRight")
+            await anna.page.wait_for_function(f"name => {FOCUSED}.getAttribute('aria-label') !== name", arg=before)
+        await press(anna, "Enter")
+        await anna.page.wait_for_function(PLAYED, arg=held)
+        if await anna.page.locator(".ways").count():
+            await press(anna, "1")
+        await anna.page.wait_for_function(GONE, arg=held)
+    await expect(anna.button("page-table-deal")).to_be_focused()
+    await press(anna, "Enter")
+    await expect(anna.cards).to_have_count(10, timeout=PATIENCE)
