@@ -83,7 +83,7 @@ async def _read_to_the_end(line: ClientConnection) -> int:
     last = 0
     try:
         while True:
-            message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(line.recv(), 10))
+            message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(line.recv(), 40))
             if (message["type"] == "state" and not last) or message["type"] == "happened":
                 last = message["seq"]
     except ConnectionClosed:

@@ -78,7 +78,7 @@ def _answer(request: AnyRequest, asset: Asset, **more: str) -> Response[bytes]:
     return Response(asset.content, headers=headers, media_type=asset.kind)
 
 
-@get(list(ADDRESSES), include_in_schema=False)
+@get(list(ADDRESSES), include_in_schema=False, is_packed=True)
 async def page(request: AnyRequest) -> Response[bytes]:
     """The frame of every page."""
     frame = assets().get("index.html")
@@ -88,7 +88,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
     return _answer(request, frame)
 
 
-@get("/app/{path:path}", include_in_schema=False)
+@get("/app/{path:path}", include_in_schema=False, is_packed=True)
 async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file that pages are made of."""
     name = str(path).lstrip("/")

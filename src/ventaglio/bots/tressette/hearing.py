@@ -80,7 +80,7 @@ class Hearing:
             if leader == seat and formula and (is_challenge(formula) or formula.startswith("napoletana")):
                 return cards[0].suit
         accused = self._reading.view.accused
-        return next((one.suit for one in accused if one.seat == seat and one.what == NAPOLETANA), None)
+        return next((one.suit for one in accused if one.seat == seat and one.what == NAPOLETANA and one.suit), None)
 
     def asked(self, by_friends: bool) -> set[str]:
         """The strong suits of the partner, or of the opponents, as far as it is known who they are."""
@@ -94,7 +94,9 @@ class Hearing:
         """Three or four of a rank, the missing one named, or a Napoletana; and hands that lie face up (120, 172)."""
         view, out = self._reading.view, self._reading.out
         for one in view.accused:
-            self.has |= {(suit, rank): one.seat for suit, rank in cards_of(one.what, one.suit) if rank in out[suit]}
+            self.has |= {
+                (suit, rank): one.seat for suit, rank in cards_of(one.what, one.suit) if rank in out.get(suit, ())
+            }
             if one.what != NAPOLETANA and one.suit and not one.implied:
                 self.lacks.add((one.seat, one.suit, one.what))
         for seat, hand in enumerate(view.exposed):
