@@ -1,7 +1,9 @@
 """The keyboard alone: from the first page to the table, and a whole hand of each game. No mouse is ever used here."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
 from tests.e2e.people import PATIENCE, Invite, Person
 from tests.e2e.players import CHANGED, GONE, OTHERS_PLAY, PLAYED
@@ -77,23 +79,35 @@ async def lay_all(anna: Person) -> None:
 
 async def throw_one(anna: Person) -> None:
     """The last card that may go."""
-    gone, refused = anna.page.locator(".status:not(.mine)").or_(anna.count), anna.page.locator(".refusal:not(.mild)")
+    refused, sure = anna.page.locator(".refusal:not(.mild)"), anna.button("page-burraco-sure")
     if await anna.count.is_visible():
         return
     await press(anna, "Escape", "ArrowRight", "End")
     for _ in range(await anna.cards.count()):
+        held = await anna.cards.count()
         await press(anna, "Space")
         assert await pressed(anna) == 1
         await press(anna, "x")
-        sure = anna.button("page-burraco-sure")
-        await gone.or_(refused).or_(sure).first.wait_for()
+        await answered(anna, held, refused, sure)
         if await sure.count():
             await press(anna, "x")
-            await gone.or_(refused).first.wait_for()
+            await answered(anna, held, refused)
         if not await refused.count():
             return
         await press(anna, "Escape", "Space", "ArrowLeft")
     raise AssertionError("no card can be discarded")
+
+
+async def answered(anna: Person, held: int, *notices: Locator) -> None:
+    """Wait until the hand has changed or something is said: the others may have played before one can look."""
+    for _ in range(400):
+        if await anna.count.is_visible() or await anna.cards.count() != held:
+            return
+        for notice in notices:
+            if await notice.count():
+                return
+        await asyncio.sleep(0.05)
+    raise AssertionError("nothing came of it")
 
 
 async def test_a_passata_of_tressette(person: Invite) -> None:
