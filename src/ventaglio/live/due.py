@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from ventaglio.cards import provable
 from ventaglio.core.refusal import IllegalAction
-from ventaglio.core.seats import TABLE
+from ventaglio.core.seats import TABLE, Seat
 from ventaglio.live.doing import deal_seed, did, reveal
 from ventaglio.live.entries import AskEnded, Closed, Committed, Entry, Place, Resumed, StoodIn, TimeUp, Warned, Went
 from ventaglio.live.table import OPEN, PLAYING, Table
@@ -75,11 +75,18 @@ def _dues(table: Table) -> Iterator[Due]:
 def _stand_ins(table: Table) -> Iterator[Due]:
     for place, chair in enumerate(table.chairs):
         if chair.person and not chair.arrived and chair.away_since is None:
-            went = Went(place)
-            yield Due(table.started_at + ARRIVES_WITHIN, lambda chance, went=went: (went,))  # type: ignore[misc]
+            yield _simply(table.started_at + ARRIVES_WITHIN, Went(place))
         elif chair.away_since is not None and not chair.stand_in:
-            entry = StoodIn(place, table.policy.level)
-            yield Due(chair.away_since + table.policy.grace, lambda chance, entry=entry: (entry,))  # type: ignore[misc]
+            yield _simply(chair.away_since + table.policy.grace, StoodIn(place, table.policy.level))
+
+
+def _simply(at: float, *entries: Entry) -> Due:
+    """Something that depends on no chance."""
+    return Due(at, lambda chance: entries)
+
+
+def _calls(table: Table, at: float, seat: Seat, action: Any) -> Due:
+    return Due(at, lambda chance: did(table, seat, action, bot=True))
 
 
 # ── The deal ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -140,8 +147,7 @@ def _interruptions(table: Table) -> Iterator[Due]:
         agent = table.kit.agent(level, Random(0))
         view, menu = table.kit.game.view(table.state, seat), table.kit.game.menu(table.state, seat)
         if agent.wants_to_call(view, menu):
-            at = table.acted_at + table.policy.pace
-            yield Due(at, lambda chance, seat=seat, action=action: did(table, seat, action, bot=True))  # type: ignore[misc]
+            yield _calls(table, table.acted_at + table.policy.pace, seat, action)
 
 
 def _clock(table: Table, place: Place, allowed: float) -> Iterator[Due]:

@@ -1,6 +1,7 @@
 """Opening tables, finding them, taking a place."""
 
-from typing import Annotated, Any, Literal
+from collections.abc import Callable
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, delete, get, post
@@ -9,7 +10,8 @@ from litestar.params import JSONBody, PathParameter
 
 from ventaglio.core.seats import LETTERS
 from ventaglio.live import doing
-from ventaglio.live.entries import Entry
+from ventaglio.live.entries import Entry, Place
+from ventaglio.live.hall import Decide
 from ventaglio.live.policy import LevelName, Policy
 from ventaglio.live.protocol import TableView
 from ventaglio.live.results import Summary
@@ -147,24 +149,16 @@ class Tables(Controller):
 
     @delete("/{table_id:str}/seats/mine", status_code=200, summary="Give one's place up before play begins")
     async def leave(self, request: AnyRequest, table_id: TableId) -> TableInfo:
-        return await _change(request, table_id, await person_of(request), doing.leave, seated=True)
+        return await _change_seated(request, table_id, doing.leave)
 
     @post("/{table_id:str}/bots", summary="Give a place to a bot")
     async def bot(self, request: AnyRequest, table_id: TableId, data: JSONBody[BotSeat]) -> TableInfo:
         place, level = LETTERS.index(data.place), data.level
-        return await _change(
-            request,
-            table_id,
-            await person_of(request),
-            lambda table, _: doing.seat_bot(table, place, level),
-            seated=True,
-        )
+        return await _change_seated(request, table_id, lambda table, _: doing.seat_bot(table, place, level))
 
     @post("/{table_id:str}/start", summary="Begin to play; bots take the places that are empty")
     async def start(self, request: AnyRequest, table_id: TableId) -> TableInfo:
-        return await _change(
-            request, table_id, await person_of(request), lambda table, _: doing.start(table), seated=True
-        )
+        return await _change_seated(request, table_id, lambda table, _: doing.start(table))
 
     @post("/{table_id:str}/watchers", summary="Ask a player to answer for one, to look on (Tressette 88)")
     async def watch(self, request: AnyRequest, table_id: TableId, data: JSONBody[Seat]) -> TableInfo:
@@ -184,20 +178,24 @@ class Tables(Controller):
         return await _change(request, table_id, person, lambda table: doing.unwatch(table, person.id))
 
 
-async def _change(
-    request: AnyRequest, table_id: str, person: Person, decide: Any, *, seated: bool = False
-) -> TableInfo:
-    """Change a table; ``seated`` means that only those who sit at it may."""
-
-    def deciding(table: Table) -> tuple[Entry, ...]:
-        if not seated:
-            return decide(table)  # type: ignore[no-any-return]
-        place = table.place_of_person(person.id)
-        if place is None:
-            raise PermissionDeniedException("only those who sit at a table may do this")
-        return decide(table, place)  # type: ignore[no-any-return]
-
-    table = await house_of(request).hall.change(table_id, deciding)
+async def _change(request: AnyRequest, table_id: str, person: Person, decide: Decide) -> TableInfo:
+    """Change a table, and show it as it then is."""
+    table = await house_of(request).hall.change(table_id, decide)
     if table is None:
         raise NotFoundException
     return _info(table, person)
+
+
+async def _change_seated(
+    request: AnyRequest, table_id: str, decide: Callable[[Table, Place], tuple[Entry, ...]]
+) -> TableInfo:
+    """The same, for those alone who sit at the table."""
+    person = await person_of(request)
+
+    def deciding(table: Table) -> tuple[Entry, ...]:
+        place = table.place_of_person(person.id)
+        if place is None:
+            raise PermissionDeniedException("only those who sit at a table may do this")
+        return decide(table, place)
+
+    return await _change(request, table_id, person, deciding)
