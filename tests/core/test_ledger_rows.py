@@ -53,7 +53,7 @@ def test_an_article_of_the_referee_must_be_cited_by_a_ruling_and_shown(number: s
     assert found.open is (status is not Status.SHOWN)
 
 
-@pytest.mark.parametrize("charge", [Charge.DIRECTOR, Charge.CONDUCT, Charge.NOTHING])
+@pytest.mark.parametrize("charge", [Charge.CONDUCT, Charge.NOTHING])
 @pytest.mark.parametrize("number", ["1", "4"])
 def test_other_articles_want_nothing(number: str, charge: Charge) -> None:
     assert not row(number, charge).open

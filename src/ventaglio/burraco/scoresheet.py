@@ -1,14 +1,12 @@
-"""The score sheet of a match: what was written, whether it adds up, and until when a mistake can be put right."""
+"""The score sheet of a match: what was written, and whether it adds up."""
 
 from collections.abc import Iterable
-from enum import Enum
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from ventaglio.burraco.events import HandEnded
-from ventaglio.burraco.rules import Correction, Rules
 from ventaglio.burraco.score import SideScore
 from ventaglio.burraco.state import Points
 
@@ -82,54 +80,3 @@ def put_right(sheet: Sheet) -> Sheet:
         for column in sheet.columns
     )
     return Sheet((first, second))
-
-
-class Mistake(Enum):
-    """What is wrong with a sheet, or with what was made of it."""
-
-    SUM = "an addition that does not come out"
-    SWAP = "each side has the score of the other"
-    TRANSCRIPTION = "a result copied wrongly from the sheet"
-    OTHER = "anything else that was written wrongly"
-
-
-class Moment(Enum):
-    """When a mistake comes to light."""
-
-    AT_THE_TABLE = "before the sheet is handed in"
-    HANDED_IN = "after that, before the next positions are out"
-    POSTED = "once the next positions are out"
-    FINAL = "once the ranking is definitive, or the last round is over"
-
-
-class Outcome(Enum):
-    """What can still be done about it."""
-
-    AT_ONCE = "put right, and the next positions with it"
-    RESULT_ONLY = "the result is put right, the positions that are out stay for this round"
-    STANDS = "the sheet stands as it is"
-
-
-def correctable(
-    rules: Rules, mistake: Mistake, moment: Moment, *, agreed: bool = False, countersigned: bool = False
-) -> Outcome:
-    """What a code lets be done about a mistake on a score sheet.
-
-    ``agreed``: the opponents confirm it. ``countersigned``: the referee was called before the last round was over, and
-    signed the sheet.
-    """
-    if moment is Moment.AT_THE_TABLE:
-        return Outcome.AT_ONCE
-    if rules.correction.value is Correction.ANY_WITH_CONSENT:
-        allowed = moment is not Moment.FINAL and (agreed or mistake is Mistake.TRANSCRIPTION)
-        keeps_positions = moment is Moment.POSTED and mistake is not Mistake.TRANSCRIPTION
-    else:
-        allowed = (moment is not Moment.FINAL or countersigned) and (
-            mistake is Mistake.TRANSCRIPTION
-            or (mistake is Mistake.SWAP and agreed)
-            or (mistake is Mistake.SUM and moment is not Moment.POSTED)
-        )
-        keeps_positions = moment is not Moment.HANDED_IN
-    if not allowed:
-        return Outcome.STANDS
-    return Outcome.RESULT_ONLY if keeps_positions else Outcome.AT_ONCE

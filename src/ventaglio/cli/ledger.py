@@ -1,5 +1,6 @@
 """``ventaglio ledger``: which articles are at work in the program and shown by its tests, and which are not."""
 
+from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +13,8 @@ from ventaglio.cli.desk import DONE, NO, Desk, desk
 from ventaglio.cli.finding import find_document
 from ventaglio.cli.scan import marks, refusals
 from ventaglio.core.ledger import Marks, Row, Status, ledger
-from ventaglio.core.norms import Cite
+from ventaglio.core.norms import Cite, norms
+from ventaglio.director.regulations import REGULATIONS
 from ventaglio.rulings.books import resting_on
 from ventaglio.words.common import Words
 from ventaglio.words.shelves import SHELVES, Found, every_document
@@ -58,7 +60,9 @@ def show_ledger(
 def rows(found: Found, shown: Marks) -> tuple[Row, ...]:
     """The ledger of the document that a code comes from."""
     articles = SHELVES[found.game].inventory(found.document)
-    return ledger(articles, found.norms(), refusals(found.game), resting_on(), shown)
+    regulation = REGULATIONS.get(found.document)
+    known = chain(found.norms(), norms(regulation) if regulation else ())
+    return ledger(articles, known, refusals(found.game), resting_on(), shown)
 
 
 def tests_folder() -> Path | None:

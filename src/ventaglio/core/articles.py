@@ -13,7 +13,7 @@ class Charge(Enum):
     REFEREE = "referee"
     """Irregularities, remedies, the referee's procedure and powers: a ruling must cite it and a test must show it."""
     DIRECTOR = "director"
-    """Tournaments: tables, rounds, score sheets, absences."""
+    """Tournaments: tables, rounds, score sheets, absences. As for play, a norm cites it and a test shows it."""
     CONDUCT = "conduct"
     """How people behave; the article's reason says why the software does not judge it."""
     NOTHING = "nothing"

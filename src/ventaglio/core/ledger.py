@@ -27,13 +27,11 @@ class Status(Enum):
     NOT_SHOWN = "cited but not shown"
     NOT_CITED = "shown but not cited"
     MISSING = "neither cited nor shown"
-    DIRECTOR = "belongs to the director"
     CONDUCT = "conduct"
     NOTHING = "nothing"
 
 
 _OTHERS: Final = {
-    Charge.DIRECTOR: Status.DIRECTOR,
     Charge.CONDUCT: Status.CONDUCT,
     Charge.NOTHING: Status.NOTHING,
 }
@@ -68,7 +66,7 @@ def ledger(
     """A row for each article of a code.
 
     ``norms`` are those of the same code, or of every set of norms in it; ``refusals`` gives for each reason the norms
-    it may rest on. An article about play must be cited by a norm, one of the referee's by a ruling.
+    it may rest on. An article about play or tournaments must be cited by a norm, one of the referee's by a ruling.
     """
     resting: dict[tuple[str, str], list[str]] = {}
     for name, norm in norms:

@@ -1,0 +1,1 @@
+"""What each code says about tournaments, each a complete value of `Regulation`."""

@@ -1,0 +1,101 @@
+"""Who plays: players, and the entrants that they make; and how to see that two entries are the same."""
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+
+import msgspec
+
+from ventaglio.director.terms import Format, Number
+
+
+class Player(msgspec.Struct, frozen=True, gc=False):
+    """A person on the list of entries. ``card`` is the number of the membership card, where there is one."""
+
+    surname: str
+    name: str = ""
+    card: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.surname} {self.name}".strip()
+
+
+class Entrant(msgspec.Struct, frozen=True, gc=False):
+    """A pair, a team or a single player, with everything the check-in asks."""
+
+    number: Number
+    players: tuple[Player, ...]
+    name: str = ""
+    """A team's own name."""
+    club: str = ""
+    category: str = ""
+    paid: bool = False
+    present: bool = False
+    since: int = 1
+    """The first round to play: a later one for whoever was admitted to complete a table (F19 40, INT 34)."""
+    substituted: int = 0
+    """How many players have been replaced (F19 39, INT 33)."""
+    former: tuple[Player, ...] = ()
+    """Who has played here and been replaced: no newcomer any more, whoever they would step in for."""
+
+    @property
+    def title(self) -> str:
+        """How the entrant stands on a list."""
+        return self.name or " – ".join(map(str, self.players))
+
+
+def folded(text: str) -> str:
+    """A name as it is compared: without accents, case, apostrophes and double spaces."""
+    plain = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
+    return " ".join("".join(char if char.isalnum() else " " for char in plain.casefold()).split())
+
+
+def marks(player: Player) -> Iterator[str]:
+    """What gives a person away: the card, and the name in either order."""
+    if player.card.strip():
+        yield f"card {folded(player.card)}"
+    yield "name " + " ".join(sorted(folded(str(player)).split()))
+
+
+class Twice(msgspec.Struct, frozen=True):
+    """The same person in two entries, or twice in one."""
+
+    player: Player
+    first: Number
+    second: Number
+
+
+def twice(entrants: Iterable[Entrant]) -> tuple[Twice, ...]:
+    """Everybody who appears more than once. Equal names with different cards are two people."""
+    seen: dict[str, tuple[Number, Player]] = {}
+    found: list[Twice] = []
+    for entrant in entrants:
+        for player in entrant.players:
+            other = next((seen[mark] for mark in marks(player) if mark in seen), None)
+            if other and not (player.card and other[1].card and folded(player.card) != folded(other[1].card)):
+                found.append(Twice(player, other[0], entrant.number))
+            for mark in marks(player):
+                seen.setdefault(mark, (entrant.number, player))
+    return tuple(found)
+
+
+def index(entrants: Iterable[Entrant]) -> dict[str, Number]:
+    """Where everybody is entered, by what gives them away."""
+    return {mark: entrant.number for entrant in entrants for player in entrant.players for mark in marks(player)}
+
+
+def clash(
+    players: tuple[Player, ...],
+    entrants: Mapping[Number, Entrant],
+    known: Mapping[str, Number],
+    *,
+    but: Number = 0,
+) -> Twice | None:
+    """The first of these players who is already entered elsewhere, or is named twice among them."""
+    numbers = {known[mark] for player in players for mark in marks(player) if mark in known} - {but}
+    found = twice([*(entrants[number] for number in sorted(numbers)), Entrant(but, players)])
+    return next((one for one in found if one.second == but), None)
+
+
+def fits(players: tuple[Player, ...], format_: Format) -> bool:
+    """Whether so many players make an entrant: teams may have reserves."""
+    return len(players) >= 4 if format_ is Format.TEAMS else len(players) == format_.players

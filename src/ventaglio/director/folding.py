@@ -1,0 +1,439 @@
+"""What one more line of the log makes of a tournament. Total and deterministic: `judge` has let the line stand."""
+
+from collections.abc import Callable, Iterable
+from functools import reduce
+from itertools import count
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from ventaglio.core.norms import adopt
+from ventaglio.core.refusal import BadInput
+from ventaglio.director import events as e
+from ventaglio.director.corrections import Mistake
+from ventaglio.director.entrants import Entrant, index
+from ventaglio.director.lateness import late
+from ventaglio.director.penalties import left_on_table
+from ventaglio.director.regulations import regulation
+from ventaglio.director.terms import Number
+from ventaglio.director.tournament import Noted, Posting, Result, Round, Spell, Tournament
+from ventaglio.director.worth import valued
+
+LATE: Final = "late"
+"""What a warning for lateness gives as its ground."""
+
+Fold = Callable[[Tournament, e.Entry, Any], Tournament]
+
+
+def fold(tournament: Tournament | None, entry: e.Entry) -> Tournament:
+    """The tournament after a line of its log."""
+    if tournament is None:
+        if not isinstance(entry.body, e.Announced):
+            raise BadInput("the log of a tournament begins with its notice")
+        return replace(_opened(entry.body), seq=entry.seq)
+    done = _FOLDS[type(entry.body)](tournament, entry, entry.body)
+    return replace(done, seq=entry.seq)
+
+
+def replay(log: Iterable[e.Entry]) -> Tournament:
+    """The tournament that a log has made."""
+    made = reduce(fold, log, None)
+    if made is None:
+        raise BadInput("the log of a tournament is empty")
+    return made
+
+
+# ── Before the start ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _opened(body: e.Announced) -> Tournament:
+    return Tournament(body.notice, adopt(regulation(body.notice.code), body.notice.settings))
+
+
+def _announced(t: Tournament, entry: e.Entry, body: e.Announced) -> Tournament:
+    opened = _opened(body)
+    return replace(t, notice=opened.notice, regulation=opened.regulation)
+
+
+def _entered(t: Tournament, entry: e.Entry, body: e.Entered) -> Tournament:
+    entrant = Entrant(body.number, body.players, body.name, body.club, body.category, body.paid)
+    made = replace(
+        t,
+        entrants={**t.entrants, body.number: entrant},
+        people={**t.people, **index([entrant])},
+        last_number=max(t.last_number, body.number),
+    )
+    return _admitted(made, body.number, at_once=body.at_once) if t.published else made
+
+
+def _admitted(t: Tournament, number: Number, *, at_once: bool) -> Tournament:
+    """Somebody who came late, in the place that was free: from the next round on, or at once (F19 40, INT 34)."""
+    made = _with(t, number, present=True, since=t.published + (not at_once))
+    if made.orders:
+        *others, last = made.orders
+        place = last.index(None)
+        made = replace(made, orders=(*others, (*last[:place], number, *last[place + 1 :])))
+    if made.groups:
+        made = replace(made, groups=(*made.groups[:-1], (*made.groups[-1], number)))
+    return _table_completed(made, number) if at_once else made
+
+
+def _table_completed(t: Tournament, number: Number) -> Tournament:
+    """The round that is out with its incomplete table played: the last of those who rested have opponents now."""
+    one, size = t.rounds[t.published - 1], t.side_size
+    together = (*one.rests[1 - 2 * size :], number)
+    table = next(free for free in count(1) if free not in one.matches)
+    match = e.Match(table, (together[:size], together[size:]), t.group_of(together[0]))
+    return _with_round(t, replace(one, matches={**one.matches, table: match}, rests=one.rests[: 1 - 2 * size]))
+
+
+def _entry_changed(t: Tournament, entry: e.Entry, body: e.EntryChanged) -> Tournament:
+    return _with(t, body.number, players=body.players, name=body.name, club=body.club, category=body.category)
+
+
+def _entry_cancelled(t: Tournament, entry: e.Entry, body: e.EntryCancelled) -> Tournament:
+    left = {n: one for n, one in t.entrants.items() if n != body.number}
+    return replace(t, entrants=left, people=index(left.values()))
+
+
+def _checked_in(t: Tournament, entry: e.Entry, body: e.CheckedIn) -> Tournament:
+    if t.published:
+        return _admitted(t, body.number, at_once=body.at_once)
+    return _with(t, body.number, present=body.present)
+
+
+def _fee_paid(t: Tournament, entry: e.Entry, body: e.FeePaid) -> Tournament:
+    return _with(t, body.number, paid=body.paid)
+
+
+def _entries_closed(t: Tournament, entry: e.Entry, body: e.EntriesClosed) -> Tournament:
+    return replace(t, seed=body.seed)
+
+
+def _entries_reopened(t: Tournament, entry: e.Entry, body: e.EntriesReopened) -> Tournament:
+    return replace(t, seed="", rounds=())
+
+
+def _with(t: Tournament, number: Number, **changes: Any) -> Tournament:
+    entrants = {**t.entrants, number: replace(t.entrants[number], **changes)}
+    return replace(t, entrants=entrants, people=index(entrants.values()) if "players" in changes else t.people)
+
+
+# ── Rounds ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _drafted(t: Tournament, entry: e.Entry, body: e.Drafted) -> Tournament:
+    one = Round(body.round, {m.table: m for m in body.matches}, body.rests, body, t.session_of(body.round))
+    return replace(t, rounds=(*t.rounds[: body.round - 1], one))
+
+
+def _rearranged(t: Tournament, entry: e.Entry, body: e.Rearranged) -> Tournament:
+    one = replace(
+        t.rounds[body.round - 1],
+        matches={m.table: m for m in body.matches},
+        rests=body.rests,
+        rearranged=body.why,
+    )
+    return _with_round(t, one)
+
+
+def _published(t: Tournament, entry: e.Entry, body: e.Published) -> Tournament:
+    one = t.rounds[body.round - 1]
+    seated = {n for match in one.matches.values() for side in match.sides for n in side} | set(one.rests)
+    absent = {
+        n: _missed_before(t, n, body.round) + 1
+        for n, entrant in t.entrants.items()
+        if n not in seated and t.misses(n, body.round) is not None and entrant.present
+    }
+    one = replace(one, published=entry.at, absent=absent, session=t.session_of(body.round))
+    return replace(_with_round(t, one), orders=one.drafted.orders)
+
+
+def _missed_before(t: Tournament, number: Number, round_: int) -> int:
+    return sum(number in one.absent for one in t.rounds[: round_ - 1])
+
+
+def _recalled(t: Tournament, entry: e.Entry, body: e.Recalled) -> Tournament:
+    return replace(t, rounds=t.rounds[: body.round - 1])
+
+
+def _started(t: Tournament, entry: e.Entry, body: e.Started) -> Tournament:
+    return _with_round(t, replace(t.rounds[body.round - 1], started=entry.at))
+
+
+def _time_called(t: Tournament, entry: e.Entry, body: e.TimeCalled) -> Tournament:
+    return _with_round(t, replace(t.rounds[body.round - 1], time_called=entry.at))
+
+
+def _sat_wrongly(t: Tournament, entry: e.Entry, body: e.SatWrongly) -> Tournament:
+    one = t.rounds[body.round - 1]
+    made = _with_round(t, replace(one, matches={**one.matches, **{m.table: m for m in body.matches}}))
+    for number in body.warned:
+        article = t.regulation.wrong_seats_warned.cite.article
+        warning = e.Warned(number, body.round, article, body.referee, "seat", _table_of(made, body.round, number))
+        made = _noted(made, entry, warning)
+    return made
+
+
+def _table_of(t: Tournament, round_: int, number: Number) -> int:
+    found = t.rounds[round_ - 1].side_of(number)
+    return found[0].table if found else 0
+
+
+def _lined_up(t: Tournament, entry: e.Entry, body: e.LinedUp) -> Tournament:
+    one = t.rounds[body.round - 1]
+    return _with_round(t, replace(one, lineups={**one.lineups, body.team: body.pairs}))
+
+
+def _hosted(t: Tournament, entry: e.Entry, body: e.Hosted) -> Tournament:
+    one = t.rounds[body.round - 1]
+    return _with_round(t, replace(one, hosted={**one.hosted, body.table: body.live}))
+
+
+def _session_began(t: Tournament, entry: e.Entry, body: e.SessionBegan) -> Tournament:
+    return replace(t, session=t.session + 1)
+
+
+def _with_round(t: Tournament, one: Round) -> Tournament:
+    return replace(t, rounds=(*t.rounds[: one.number - 1], one, *t.rounds[one.number :]))
+
+
+# ── Results ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _result(t: Tournament, entry: e.Entry, round_: int, table: int, **changes: Any) -> Tournament:
+    """The tournament with something new about one match, which is valued again."""
+    one = t.rounds[round_ - 1]
+    before = one.result(table)
+    after: Result = replace(before, entries=(*before.entries, entry.seq), **changes)
+    made = valued(t, replace(one, results={**one.results, table: after}), table)
+    return _with_round(t, _charged(t, made, table))
+
+
+def _charged(t: Tournament, one: Round, table: int) -> Round:
+    """The round with a sheet left on the table charged to whoever has won, as the result is now (F19 19)."""
+    result, worth = one.result(table), one.awards.get(table)
+    if result.compiler is None or worth is None:
+        return one
+    side = left_on_table(t.regulation, (worth[0].mp, worth[1].mp))
+    charged = replace(result, left_by=result.compiler if side is None else side)
+    return replace(one, results={**one.results, table: charged})
+
+
+def _scored(t: Tournament, entry: e.Entry, body: e.Scored) -> Tournament:
+    known = t.rounds[body.round - 1].result(body.table)
+    # The paper and what both sides had sent agree: that is two readings.
+    twice = known.agreed and known.claim is not None and known.claim.sheets == body.sheets
+    return _result(
+        t, entry, body.round, body.table, sheets=body.sheets, verified=twice, lost=False, readers=(entry.by,)
+    )
+
+
+def _verified(t: Tournament, entry: e.Entry, body: e.Verified) -> Tournament:
+    readers = (*t.rounds[body.round - 1].result(body.table).readers[:1], entry.by)
+    return _result(t, entry, body.round, body.table, verified=True, readers=readers)
+
+
+def _claimed(t: Tournament, entry: e.Entry, body: e.Claimed) -> Tournament:
+    return _result(t, entry, body.round, body.table, claim=body, agreed=False)
+
+
+def _claim_agreed(t: Tournament, entry: e.Entry, body: e.ClaimAgreed) -> Tournament:
+    return _result(t, entry, body.round, body.table, agreed=True)
+
+
+def _corrected(t: Tournament, entry: e.Entry, body: e.Corrected) -> Tournament:
+    made = _result(t, entry, body.round, body.table, sheets=body.sheets, verified=True, stopped=None)
+    current = made.current
+    by_standing = current is not None and made.notice.phase_of(current.number)[1].movement.by_standing
+    redrawn = body.mistake is Mistake.TRANSCRIPTION and made.regulation.recall.value
+    if current is not None and current.number > body.round and by_standing and not redrawn:
+        made = _with_round(made, replace(current, stands=True))
+    return _barred(made, entry, body.round, body.table)
+
+
+def _came_late(t: Tournament, entry: e.Entry, body: e.CameLate) -> Tournament:
+    before = t.rounds[body.round - 1].result(body.table)
+    seconds = list(before.late)
+    seconds[body.side] = body.seconds
+    made = _result(t, entry, body.round, body.table, late=tuple(seconds))
+    members = made.rounds[body.round - 1].matches[body.table].sides[body.side]
+    made = replace(made, ledger=tuple(one for one in made.ledger if not _replaced(one, before, members)))
+    what = late(made.regulation, body.seconds)
+    if what.warning:
+        for number in members:
+            warning = e.Warned(number, body.round, what.cite.article, entry.by, LATE, body.table)
+            made = _noted(made, entry, warning)
+    return made
+
+
+def _replaced(one: Noted, before: Result, members: tuple[Number, ...]) -> bool:
+    """Whether a warning follows from an earlier measure of the same delay."""
+    return isinstance(one.body, e.Warned) and one.entry in before.entries and one.body.entrant in members
+
+
+def _sheet_lost(t: Tournament, entry: e.Entry, body: e.SheetLost) -> Tournament:
+    return _result(t, entry, body.round, body.table, lost=True)
+
+
+def _sheet_found(t: Tournament, entry: e.Entry, body: e.SheetFound) -> Tournament:
+    return _result(t, entry, body.round, body.table, lost=False, sheets=body.sheets, verified=True)
+
+
+def _sheet_left(t: Tournament, entry: e.Entry, body: e.SheetLeft) -> Tournament:
+    return _result(t, entry, body.round, body.table, compiler=body.compiler)
+
+
+def _stopped(t: Tournament, entry: e.Entry, body: e.Stopped) -> Tournament:
+    return _barred(_result(t, entry, body.round, body.table, stopped=body), entry, body.round, body.table)
+
+
+def _barred(t: Tournament, entry: e.Entry, round_: int, table: int) -> Tournament:
+    """Whoever walks out of a match in anger does not come back (F19 39), unless that was put on record by mistake.
+
+    Where partners change it is for the director to say which of the two it was.
+    """
+    one = t.rounds[round_ - 1]
+    result, sides = one.result(table), one.matches[table].sides
+    stop = result.stopped if t.regulation.quarrel_bars.value else None
+    guilty = sides[stop.side] if stop is not None and stop.how is e.Stop.QUARREL else ()
+    spells = dict(t.spells)
+    for number in (n for side in sides for n in side):
+        own = tuple(spell for spell in spells.pop(number, ()) if spell.entry not in result.entries)
+        if guilty == (number,):
+            over = (spell for spell in own if spell.until is not None)
+            own = (*over, Spell(t.published + 1, for_good=True, quarrel=True, entry=entry.seq))
+        if own:
+            spells[number] = own
+    return replace(t, spells=spells)
+
+
+def _arbitrated(t: Tournament, entry: e.Entry, body: e.Arbitrated) -> Tournament:
+    return _result(t, entry, body.round, body.table, arbitral=body)
+
+
+def _duplicate_adjusted(t: Tournament, entry: e.Entry, body: e.DuplicateAdjusted) -> Tournament:
+    known = t.rounds[body.round - 1].result(body.table).adjusted
+    return _result(t, entry, body.round, body.table, adjusted={**known, body.board: body})
+
+
+# ── People ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _noted(t: Tournament, entry: e.Entry, body: Any) -> Tournament:
+    return replace(t, ledger=(*t.ledger, Noted(entry.seq, entry.at, body)))
+
+
+def _warning_lifted(t: Tournament, entry: e.Entry, body: e.WarningLifted) -> Tournament:
+    ledger = tuple(
+        replace(one, lifted=body.why or body.referee)
+        if one.entry == body.entry and isinstance(one.body, e.Warned) and body.entrant in (0, one.body.entrant)
+        else one
+        for one in t.ledger
+    )
+    return replace(t, ledger=ledger)
+
+
+def _absent(t: Tournament, entry: e.Entry, body: e.Absent) -> Tournament:
+    spell = Spell(body.round, None, body.for_good or body.quarrel, body.quarrel, entry.seq, body.told)
+    return replace(t, spells={**t.spells, body.entrant: (*t.spells.get(body.entrant, ()), spell)})
+
+
+def _returned(t: Tournament, entry: e.Entry, body: e.Returned) -> Tournament:
+    *before, last = t.spells[body.entrant]
+    return replace(t, spells={**t.spells, body.entrant: (*before, replace(last, until=body.round))})
+
+
+def _substituted(t: Tournament, entry: e.Entry, body: e.Substituted) -> Tournament:
+    before = t.entrants[body.entrant]
+    players = list(before.players)
+    for place, player in zip(body.places, body.players, strict=True):
+        players[place] = player
+    done = before.substituted + len(body.places)
+    gone = tuple(before.players[place] for place in body.places) if t.completed else ()
+    return _with(t, body.entrant, players=tuple(players), substituted=done, former=(*before.former, *gone))
+
+
+# ── Standings and the end ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _standings_posted(t: Tournament, entry: e.Entry, body: e.StandingsPosted) -> Tournament:
+    awards = tuple(one.awards for one in t.rounds[: body.after])
+    # A ranking that is shown again, put right, gives nobody more time to check it (F19 20).
+    first = next((one.at for one in t.posted if one.checking and body.checking and one.after == body.after), entry.at)
+    posting = Posting(body.after, body.rows, first, body.checking, entry.seq, awards)
+    return replace(t, posted=(*t.posted, posting))
+
+
+def _locked(t: Tournament, entry: e.Entry, body: e.Locked) -> Tournament:
+    return replace(t, locked=body.after)
+
+
+def _groups_cut(t: Tournament, entry: e.Entry, body: e.GroupsCut) -> Tournament:
+    index, _, _ = t.notice.phase_of(t.completed + 1)
+    return replace(t, groups=body.groups, groups_of_phase=index, orders=())
+
+
+def _prizes_set(t: Tournament, entry: e.Entry, body: e.PrizesSet) -> Tournament:
+    return replace(t, prizes=body)
+
+
+def _interrupted(t: Tournament, entry: e.Entry, body: e.Interrupted) -> Tournament:
+    return replace(t, interrupted=body.why)
+
+
+def _ended(t: Tournament, entry: e.Entry, body: e.Ended) -> Tournament:
+    return replace(t, ended=True)
+
+
+def _remarked(t: Tournament, entry: e.Entry, body: e.Remarked) -> Tournament:
+    return t
+
+
+_FOLDS: Final[dict[type, Fold]] = {
+    e.Announced: _announced,
+    e.Entered: _entered,
+    e.EntryChanged: _entry_changed,
+    e.EntryCancelled: _entry_cancelled,
+    e.CheckedIn: _checked_in,
+    e.FeePaid: _fee_paid,
+    e.EntriesClosed: _entries_closed,
+    e.EntriesReopened: _entries_reopened,
+    e.Drafted: _drafted,
+    e.Rearranged: _rearranged,
+    e.Published: _published,
+    e.Recalled: _recalled,
+    e.Started: _started,
+    e.TimeCalled: _time_called,
+    e.SatWrongly: _sat_wrongly,
+    e.LinedUp: _lined_up,
+    e.Hosted: _hosted,
+    e.SessionBegan: _session_began,
+    e.Scored: _scored,
+    e.Verified: _verified,
+    e.Claimed: _claimed,
+    e.ClaimAgreed: _claim_agreed,
+    e.Corrected: _corrected,
+    e.CameLate: _came_late,
+    e.SheetLost: _sheet_lost,
+    e.SheetFound: _sheet_found,
+    e.SheetLeft: _sheet_left,
+    e.Stopped: _stopped,
+    e.Arbitrated: _arbitrated,
+    e.DuplicateAdjusted: _duplicate_adjusted,
+    e.Called: _noted,
+    e.Warned: _noted,
+    e.WarningLifted: _warning_lifted,
+    e.Penalised: _noted,
+    e.Absent: _absent,
+    e.Returned: _returned,
+    e.Substituted: _substituted,
+    e.Referred: _noted,
+    e.StandingsPosted: _standings_posted,
+    e.Locked: _locked,
+    e.GroupsCut: _groups_cut,
+    e.PrizesSet: _prizes_set,
+    e.Interrupted: _interrupted,
+    e.Ended: _ended,
+    e.Remarked: _remarked,
+}

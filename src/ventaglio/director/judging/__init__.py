@@ -1,0 +1,1 @@
+"""The judge's chapters: one for each part of a tournament's day."""

@@ -1,0 +1,65 @@
+"""What the notice of a tournament says: it must be known before the start (F19 2, INT 2, CLUB 9)."""
+
+import msgspec
+
+from ventaglio.director.terms import Format, Movement, Seating
+
+
+class Phase(msgspec.Struct, frozen=True):
+    """Some rounds played with one movement, in one group or in groups by merit."""
+
+    movement: Movement
+    rounds: int
+    groups: tuple[int, ...] = ()
+    """Sizes in tables of the groups by merit that are cut before the phase; empty: everybody together."""
+    skip: int = 1
+    """By how many tables the mobile line of a Mitchell moves."""
+    new_session: bool = False
+    """Whether a session begins with the phase: a pair may rest once in each."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A tournament as it is announced."""
+
+    name: str
+    code: str
+    format: Format = Format.PAIRS
+    hands: int = 4
+    """Smazzate of a round; at Tressette the passate of a round, each a board of its own."""
+    phases: tuple[Phase, ...] = (Phase(Movement.DANISH, 5),)
+    seating: Seating = Seating.DRAW
+    clubs_apart: bool = True
+    minutes: int = 0
+    """Of a round; 0: what the code says."""
+    place: str = ""
+    date: str = ""
+    fee: int = 0
+    """In cents, for each player."""
+    double_check: bool = False
+    """Whether every score must be read a second time before the next round is drawn."""
+    phones: bool = False
+    """Whether players may send their score by telephone after the end of a round (F19 19: the signed paper governs)."""
+    online: bool = False
+    """Whether the rounds are played at tables of the server."""
+    public_clock: bool = False
+    """Whether players may see the time left; F19 6 and INT 5 keep it from them."""
+    settings: dict[str, str] = {}
+    """What the code leaves open and the director has settled, by the name of the norm."""
+
+    @property
+    def rounds(self) -> int:
+        return sum(phase.rounds for phase in self.phases)
+
+    @property
+    def table_hands(self) -> int:
+        """The key of the tables of victory points: teams have one of their own."""
+        return 0 if self.format is Format.TEAMS else self.hands
+
+    def phase_of(self, number: int) -> tuple[int, Phase, int]:
+        """The index of a round's phase, the phase, and the round's number in it, from 1."""
+        left = number
+        for index, phase in enumerate(self.phases):
+            if left <= phase.rounds:
+                return index, phase, left
+            left -= phase.rounds
+        raise ValueError(f"the tournament has {self.rounds} rounds, not {number}")

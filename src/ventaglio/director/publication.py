@@ -1,0 +1,139 @@
+"""What everybody may see: the only door from a tournament to the public. What is not published cannot pass it."""
+
+from collections.abc import Mapping
+from itertools import repeat
+
+import msgspec
+
+from ventaglio.director.awards import Awards
+from ventaglio.director.entrants import Entrant
+from ventaglio.director.events import Match, Row
+from ventaglio.director.prizes import Awarded, settle
+from ventaglio.director.terms import Number
+from ventaglio.director.tournament import Tournament
+
+
+class PublicEntrant(msgspec.Struct, frozen=True):
+    """An entrant without card numbers and fees."""
+
+    number: Number
+    title: str
+    players: tuple[str, ...]
+    club: str = ""
+    category: str = ""
+
+
+class PublicScore(msgspec.Struct, frozen=True):
+    """A result, once the ranking that contains it has been posted."""
+
+    vp: tuple[int, int]
+    mp: tuple[int, int]
+
+
+class PublicMatch(msgspec.Struct, frozen=True):
+    table: int
+    sides: tuple[tuple[Number, ...], tuple[Number, ...]]
+    group: int = 0
+    score: PublicScore | None = None
+
+
+class PublicRound(msgspec.Struct, frozen=True):
+    number: int
+    matches: tuple[PublicMatch, ...]
+    rests: tuple[Number, ...]
+    started: float | None
+    time_called: float | None
+
+
+class PublicStandings(msgspec.Struct, frozen=True):
+    after: int
+    rows: tuple[Row, ...]
+    checking_until: float | None
+    """Until when mistakes can be reported, where the ranking is not definitive yet."""
+    definitive: bool
+
+
+class PublicView(msgspec.Struct, frozen=True):
+    name: str
+    code: str
+    format: str
+    place: str
+    date: str
+    hands: int
+    minutes: int
+    rounds_planned: int
+    movements: tuple[tuple[str, int], ...]
+    """Each phase: its movement and how many rounds."""
+    entrants: tuple[PublicEntrant, ...]
+    rounds: tuple[PublicRound, ...]
+    standings: PublicStandings | None
+    groups: int
+    prizes: tuple[Awarded, ...]
+    interrupted: bool
+    ended: bool
+    phones: bool
+    clock: bool
+    """Whether players may see the time that is left."""
+
+
+def public(t: Tournament) -> PublicView:
+    """The tournament as the public may see it."""
+    notice = t.notice
+    standings = _standings(t)
+    shown = t.posted[-1].awards if t.posted else ()
+    return PublicView(
+        notice.name,
+        notice.code,
+        notice.format.value,
+        notice.place,
+        notice.date,
+        notice.hands,
+        notice.minutes,
+        notice.rounds,
+        tuple((phase.movement.value, phase.rounds) for phase in notice.phases),
+        tuple(_entrant(one) for one in t.entrants.values()) if t.published else (),
+        tuple(
+            PublicRound(
+                one.number,
+                tuple(_match(match, awards) for match in one.matches.values()),
+                one.rests,
+                one.started,
+                one.time_called,
+            )
+            for one, awards in zip(t.rounds[: t.published], (*shown, *repeat({}, t.published)), strict=False)
+        ),
+        standings,
+        _groups(t),
+        settle(t).awarded if t.ended else (),
+        bool(t.interrupted),
+        t.ended,
+        notice.phones,
+        notice.public_clock,
+    )
+
+
+def _entrant(one: Entrant) -> PublicEntrant:
+    return PublicEntrant(one.number, one.title, tuple(map(str, one.players)), one.club, one.category)
+
+
+def _groups(t: Tournament) -> int:
+    """How many groups the positions that are out have."""
+    if t.current is None or not t.notice.phase_of(t.current.number)[1].groups:
+        return 0
+    return 1 + max((match.group for match in t.current.matches.values()), default=0)
+
+
+def _match(match: Match, awards: Mapping[int, Awards]) -> PublicMatch:
+    """``awards``: those of the round when the last ranking was posted. A correction shows with the next one."""
+    worth = awards.get(match.table)
+    score = PublicScore((worth[0].vp, worth[1].vp), (worth[0].mp, worth[1].mp)) if worth else None
+    return PublicMatch(match.table, match.sides, match.group, score)
+
+
+def _standings(t: Tournament) -> PublicStandings | None:
+    if not t.posted:
+        return None
+    last = t.posted[-1]
+    definitive = last.after <= t.locked
+    until = last.at + t.regulation.provisional_minutes.value * 60 if last.checking and not definitive else None
+    return PublicStandings(last.after, last.rows, until, definitive)

@@ -1,0 +1,268 @@
+"""A tournament as its log has made it: entrants, rounds, results, ledger. Immutable: `folding` makes the next one."""
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from ventaglio.director.awards import Award
+from ventaglio.director.entrants import Entrant
+from ventaglio.director.events import (
+    Arbitrated,
+    Called,
+    Claimed,
+    Drafted,
+    DuplicateAdjusted,
+    Match,
+    Penalised,
+    PrizesSet,
+    Referred,
+    Row,
+    Sheets,
+    Stopped,
+    Warned,
+)
+from ventaglio.director.plan import Notice
+from ventaglio.director.regulations import Regulation
+from ventaglio.director.terms import Format, Number
+
+
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """All that is known of one match. ``entries``: the lines of the log it comes from."""
+
+    sheets: Sheets | None = None
+    verified: bool = False
+    late: tuple[int, int] = (0, 0)
+    """Seconds after the "via", for each side."""
+    lost: bool = False
+    left_by: int | None = None
+    """The side that pays for a sheet left on the table."""
+    compiler: int | None = None
+    """The side that wrote that sheet."""
+    stopped: Stopped | None = None
+    arbitral: Arbitrated | None = None
+    claim: Claimed | None = None
+    agreed: bool = False
+    adjusted: dict[int, DuplicateAdjusted] = {}
+    entries: tuple[int, ...] = ()
+    readers: tuple[str, ...] = ()
+    """Who has typed the sheet and, if it was read again, who has read it."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round: a draft, then positions that everybody can see, then results."""
+
+    number: int
+    matches: dict[int, Match]
+    rests: tuple[Number, ...]
+    drafted: Drafted
+    session: int
+    rearranged: str = ""
+    """Why the director changed the drafted positions."""
+    stands: bool = False
+    """A result was put right that must not move anybody before the next round (F19 20, INT 19)."""
+    absent: dict[Number, int] = {}
+    """Who does not play, and the how manieth round each of them misses."""
+    published: float | None = None
+    started: float | None = None
+    time_called: float | None = None
+    results: dict[int, Result] = {}
+    awards: dict[int, tuple[Award, Award]] = {}
+    """What each match is worth as far as it is known, by table."""
+    hosted: dict[int, tuple[str, ...]] = {}
+    """The server's tables where the matches of an online round are played, by table."""
+    lineups: dict[Number, tuple[tuple[int, int], tuple[int, int]]] = {}
+
+    def result(self, table: int) -> Result:
+        return self.results.get(table, Result())
+
+    def side_of(self, number: Number) -> tuple[Match, int] | None:
+        """Where an entrant plays, and on which side."""
+        for match in self.matches.values():
+            for side, members in enumerate(match.sides):
+                if number in members:
+                    return match, side
+        return None
+
+
+class Spell(msgspec.Struct, frozen=True):
+    """Rounds that an entrant misses: from one on, until another."""
+
+    first: int
+    until: int | None = None
+    for_good: bool = False
+    quarrel: bool = False
+    entry: int = 0
+    told: bool = True
+    """Whether the director was told (F19 39)."""
+
+
+class Noted(msgspec.Struct, frozen=True, gc=False):
+    """Something of the ledger, with its line of the log."""
+
+    entry: int
+    at: float
+    body: Warned | Penalised | Called | Referred
+    lifted: str = ""
+    """Why a warning was taken back."""
+
+
+class Posting(msgspec.Struct, frozen=True, gc=False):
+    """A ranking as it was shown."""
+
+    after: int
+    rows: tuple[Row, ...]
+    at: float
+    """When it was shown; when first, if players check it."""
+    checking: bool
+    entry: int
+    awards: tuple[dict[int, tuple[Award, Award]], ...] = ()
+    """What every match was worth when the ranking was shown, round by round."""
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    notice: Notice
+    regulation: Regulation
+    entrants: dict[Number, Entrant] = {}
+    people: dict[str, Number] = {}
+    """Where everybody is entered, by what gives them away."""
+    last_number: Number = 0
+    seed: str = ""
+    """Empty while entries are open."""
+    rounds: tuple[Round, ...] = ()
+    session: int = 1
+    spells: dict[Number, tuple[Spell, ...]] = {}
+    ledger: tuple[Noted, ...] = ()
+    posted: tuple[Posting, ...] = ()
+    locked: int = 0
+    """After this round nothing before it changes."""
+    groups: tuple[tuple[Number, ...], ...] = ()
+    groups_of_phase: int = 0
+    """The index of the phase that the groups were cut for."""
+    orders: tuple[tuple[Number | None, ...], ...] = ()
+    """The fixed order of each group, for the calendar of this phase."""
+    prizes: PrizesSet = PrizesSet(())
+    interrupted: str = ""
+    ended: bool = False
+    seq: int = 0
+
+    # ── Rounds ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def hands(self) -> int:
+        return self.notice.table_hands
+
+    @property
+    def sheets(self) -> int:
+        """How many pairs of totals a match has: two tables of a team, each board of a duplicate."""
+        if self.regulation.boards is not None:
+            return self.notice.hands
+        return 2 if self.notice.format is Format.TEAMS else 1
+
+    @property
+    def published(self) -> int:
+        """How many rounds have their positions out."""
+        return sum(one.published is not None for one in self.rounds)
+
+    @property
+    def draft(self) -> Round | None:
+        """The round that is drawn and not yet out."""
+        return self.rounds[-1] if self.rounds and self.rounds[-1].published is None else None
+
+    @property
+    def current(self) -> Round | None:
+        """The last round whose positions are out."""
+        return self.rounds[self.published - 1] if self.published else None
+
+    def round(self, number: int) -> Round | None:
+        return self.rounds[number - 1] if 0 < number <= len(self.rounds) else None
+
+    def missing(self, number: int) -> tuple[int, ...]:
+        """Tables of a round whose result is not in, or has not been read twice where that is asked."""
+        one = self.round(number)
+        if one is None:
+            return ()
+        twice = self.notice.double_check
+        return tuple(
+            table for table in one.matches if table not in one.awards or (twice and not _settled(one.result(table)))
+        )
+
+    @property
+    def completed(self) -> int:
+        """How many rounds are over, with every result in."""
+        done = 0
+        for one in self.rounds:
+            if one.published is None or self.missing(one.number):
+                break
+            done = one.number
+        return done
+
+    def definitive(self, at: float) -> int:
+        """Up to which round nothing changes any more, at a time.
+
+        A ranking shown before groups are cut, or at the end, becomes definitive when its minutes are over (F19 20),
+        whether or not the desk has said so yet.
+        """
+        over = at - self.regulation.provisional_minutes.value * 60
+        shown = (one.after for one in self.posted if one.checking and one.at <= over and self._decides(one.after))
+        return max((self.locked, *shown))
+
+    def _decides(self, after: int) -> bool:
+        """Whether the ranking after a round is the last, or the one that groups are cut from."""
+        if after == self.notice.rounds:
+            return True
+        _, phase, step = self.notice.phase_of(after + 1)
+        return bool(phase.groups) and step == 1
+
+    @property
+    def side_size(self) -> int:
+        """How many entrants make a side of a match."""
+        return 2 if self.notice.format is Format.YELLOW else 1
+
+    # ── Entrants ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def misses(self, number: Number, round_: int) -> Spell | None:
+        """The spell for which an entrant does not play a round."""
+        for spell in self.spells.get(number, ()):
+            if spell.first <= round_ and (spell.until is None or round_ < spell.until):
+                return spell
+        return None
+
+    def playing(self, round_: int) -> tuple[Number, ...]:
+        """Who is there to play a round, in order of entry."""
+        return tuple(n for n, one in self.entrants.items() if one.present and not self.misses(n, round_))
+
+    def session_of(self, round_: int) -> int:
+        """The session of a round that is about to be played: the notice opens some, the director others."""
+        index, _, _ = self.notice.phase_of(round_)
+        return self.session + sum(phase.new_session for phase in self.notice.phases[1 : index + 1])
+
+    def rests(self) -> Mapping[Number, int]:
+        """How often each has rested in the session of the next round."""
+        counted: dict[Number, int] = {}
+        session = self.session_of(min(self.published + 1, self.notice.rounds))
+        for one in self.rounds:
+            if one.published is not None and one.session == session:
+                for number in one.rests:
+                    counted[number] = counted.get(number, 0) + 1
+        return counted
+
+    def opponents(self, *, only_last: bool = False) -> Iterator[frozenset[Number]]:
+        """Who has met whom across a table."""
+        rounds = [one for one in self.rounds if one.published is not None]
+        for one in rounds[-1:] if only_last else rounds:
+            for match in one.matches.values():
+                yield from (frozenset((a, b)) for a in match.sides[0] for b in match.sides[1])
+
+    def group_of(self, number: Number) -> int:
+        return next((index for index, group in enumerate(self.groups) if number in group), 0)
+
+    def warnings(self, number: Number) -> tuple[Noted, ...]:
+        """The warnings of an entrant that count."""
+        return tuple(
+            one for one in self.ledger if isinstance(one.body, Warned) and one.body.entrant == number and not one.lifted
+        )
+
+
+def _settled(result: Result) -> bool:
+    """Read twice, or decided by a referee rather than by a sheet."""
+    return bool(result.verified or result.arbitral or result.stopped or result.lost or result.sheets is None)

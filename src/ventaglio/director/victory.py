@@ -1,0 +1,46 @@
+"""Match points into victory points, and back: the tables of each code (F19 18, INT 17, CLUB 9)."""
+
+from ventaglio.burraco.match import victory_points
+from ventaglio.burraco.rules import Rules
+from ventaglio.core.refusal import BadInput
+from ventaglio.director.regulation import Regulation, unit_of
+
+LEVEL = 10
+"""Victory points of a level match."""
+
+
+def victory(regulation: Regulation, hands: int, mp: int) -> tuple[int, int]:
+    """Victory points of the side that has these match points, and of the other. ``hands`` 0 means teams."""
+    check_points(regulation, mp)
+    winners, losers = victory_points(_played_by(regulation), hands, mp)
+    return (winners, losers) if mp >= 0 else (losers, winners)
+
+
+def equivalent_mp(regulation: Regulation, hands: int, vp: int) -> int:
+    """The least match points that go with these victory points; for losers, the same of the winners, negated."""
+    return least_mp(_played_by(regulation), hands, vp)
+
+
+def _played_by(regulation: Regulation) -> Rules:
+    assert regulation.rules is not None, "duplicate deals have no table of victory points"
+    return regulation.rules
+
+
+def least_mp(rules: Rules, hands: int, vp: int) -> int:
+    """The lower bound of a row in a table of victory points, negated for the losers' end of it."""
+    if not 0 <= vp <= 2 * LEVEL:
+        raise BadInput(f"a match has {2 * LEVEL} victory points to share: nobody gets {vp}", "vp-out-of-range", vp=vp)
+    if vp < LEVEL:
+        return -least_mp(rules, hands, 2 * LEVEL - vp)
+    victory_points(rules, hands, 0)  # refuses a round for which the code has no table
+    return 0 if vp == LEVEL else rules.victory_tables.value[hands][vp - LEVEL - 1] + unit_of(rules)
+
+
+def check_points(regulation: Regulation, *points: int) -> None:
+    """Refuse a score that no count of cards can give."""
+    unit = regulation.unit
+    for one in points:
+        if one % unit:
+            cite = regulation.victory_tables.cite
+            sentence = f"{one} is no score: cards and bonuses are all multiples of {unit} ({cite})"
+            raise BadInput(sentence, "score-not-multiple", points=one, step=unit)

@@ -1,0 +1,59 @@
+"""When there is nothing to draw, the desk says so in plain words; and a log that is none."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.director.desks import desk
+from ventaglio.core.refusal import BadInput
+from ventaglio.director import events as e
+from ventaglio.director.drafting import cut, draft
+from ventaglio.director.duplicate import elsewhere
+from ventaglio.director.entrants import Player
+from ventaglio.director.folding import replay
+from ventaglio.director.plan import Phase
+from ventaglio.director.terms import Format, Movement
+from ventaglio.director.tournament import Tournament
+
+
+@pytest.mark.parametrize("drawing", [draft, cut])
+def test_after_the_last_round_nothing_is_drawn(drawing: Callable[[Tournament], object]) -> None:
+    day = desk(4, Phase(Movement.DANISH, 1))
+    day.play()
+    with pytest.raises(BadInput) as caught:
+        drawing(day.t)
+    assert caught.value.reason == "tournament-no-more-rounds"
+
+
+@pytest.mark.parametrize(
+    "format_, movement, entrants", [(Format.PAIRS, Movement.DANISH, 1), (Format.YELLOW, Movement.YELLOW_RANKED, 3)]
+)
+def test_one_pair_or_three_players_make_no_table(format_: Format, movement: Movement, entrants: int) -> None:
+    with pytest.raises(BadInput) as caught:
+        draft(desk(entrants, Phase(movement, 1), format=format_).t)
+    assert caught.value.reason == "tournament-too-few"
+
+
+def test_a_board_that_no_table_plays() -> None:
+    day = desk(4, Phase(Movement.DANISH, 1), code="moderne", hands=2)
+    day.positions()
+    with pytest.raises(BadInput) as caught:
+        elsewhere(day.t, day.t.rounds[0], 1, 3)
+    assert caught.value.reason == "no-board"
+
+
+def test_a_log_begins_with_the_notice() -> None:
+    with pytest.raises(BadInput, match="empty"):
+        replay([])
+    with pytest.raises(BadInput, match="begins with its notice"):
+        replay([e.Entry(1, 0.0, "Ada", "director", e.Ended())])
+
+
+def test_a_late_pair_takes_the_free_place_of_a_calendar() -> None:
+    day = desk(5, Phase(Movement.ROUND_ROBIN, 5))
+    day.play()
+    day.do(e.Entered(6, (Player("Nuova", "Ada"), Player("Nuova", "Eva"))))
+    for _ in range(4):
+        day.play()
+    met = [frozenset(match.sides) for one in day.t.rounds for match in one.matches.values()]
+    assert len(met) == len(set(met)) == 2 + 4 * 3, "nobody meets anybody twice, and nobody rests"
