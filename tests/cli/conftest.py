@@ -6,11 +6,15 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
 from ventaglio.cli.app import run
+
+if TYPE_CHECKING:
+    from tests.cli.tournaments import TournamentDesk
+    from tests.office.days import Time
 
 
 class Answer(NamedTuple):
@@ -66,3 +70,28 @@ def shell() -> Cli:
 def records() -> list[Path]:
     """A record for every code and number of players."""
     return sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
+
+
+# ── A tournament's desk ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def hand_clock(monkeypatch: pytest.MonkeyPatch) -> "Time":
+    """The clock of the desk, moved by hand."""
+    from tests.office.days import Time
+    from ventaglio.cli.tournament import working
+
+    found = Time()
+    monkeypatch.setattr(working, "clock", found)
+    return found
+
+
+@pytest.fixture
+def tournament_desk(cli: Cli, tmp_path: Path, hand_clock: "Time", monkeypatch: pytest.MonkeyPatch) -> "TournamentDesk":
+    """The desk of tournaments, on a data folder of its own."""
+    from tests.cli.tournaments import TournamentDesk
+
+    for name in ("VENTAGLIO_DATABASE", "VENTAGLIO_TOURNAMENT"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("VENTAGLIO_DATA", str(tmp_path / "data"))
+    return TournamentDesk(cli, tmp_path)

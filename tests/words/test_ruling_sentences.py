@@ -69,6 +69,12 @@ def test_the_table_hears_who_called_and_what_is_ordered() -> None:
     assert list(referee().ruled(-1, ())) == ["The referee rules:", "There is nothing to be done."]
 
 
+def test_a_ruling_that_is_read_elsewhere_is_named_in_one_sentence() -> None:
+    assert referee().named(1, "Led out of turn") == "You call the referee: “Led out of turn”."
+    assert referee().named(0, "Led out of turn") == "Ada calls the referee: “Led out of turn”."
+    assert referee().named(-1, "Led out of turn") == "The referee rules: “Led out of turn”."
+
+
 def test_what_is_written_down_is_told_with_its_article() -> None:
     told = referee().written("warn side", Cite("fibur-2019", "30"))
     assert told == "The referee writes down: Warning: the side at fault (Art. 30 — FIBUR 2019)."

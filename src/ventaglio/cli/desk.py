@@ -179,8 +179,8 @@ def at(place: Desk) -> Iterator[Desk]:
 # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read_text(path: Path) -> str:
-    """The text of a file, or of the standard input where the path is ``-``."""
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a file, or of the standard input where the path is ``-``."""
     try:
         if str(path) == "-":
             data = sys.stdin.buffer.read(LARGEST + 1)
@@ -193,6 +193,12 @@ def read_text(path: Path) -> str:
         raise BadInput(desk().text("file-no-name", file=repr(str(path)))) from None
     if len(data) > LARGEST:
         raise BadInput(desk().text("file-too-large", file=str(path)))
+    return data
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or of the standard input where the path is ``-``."""
+    data = read_bytes(path)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -221,9 +227,14 @@ def new_file(path: Path) -> Path:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
     beside = path.with_name(f"{path.name}.part")
     try:
-        beside.write_text(text, encoding="utf-8")
+        beside.write_bytes(data)
         beside.replace(path)
     except OSError as error:
         beside.unlink(missing_ok=True)

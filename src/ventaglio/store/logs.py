@@ -234,6 +234,12 @@ class Logs:
             found = await connection.execute(select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(table_ids)))
             return {row.id: row.seq for row in found}
 
+    async def statuses(self, table_ids: Sequence[str]) -> dict[str, str]:
+        """How some tables are: open, playing, over or closed. Those that there are not are left out."""
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(TABLES.c.id, TABLES.c.status).where(TABLES.c.id.in_(table_ids)))
+            return {row.id: row.status for row in found}
+
     async def shelf(self, table_id: str) -> Shelf | None:
         """A table without its log."""
         async with self._database.reading() as connection:

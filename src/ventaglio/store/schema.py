@@ -121,3 +121,40 @@ RATINGS: Final = Table(
     Index("ix_ratings_order", "game", "ladder", "mu"),
 )
 """Ladders: ``one`` for each person, ``pair`` for two who played together (their ids in order, joined by a plus)."""
+
+# ── Tournaments ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("public", Boolean, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+)
+"""``seq`` is the last line of the log. ``summary`` is what a list of tournaments shows, as JSON."""
+
+TOURNAMENT_ENTRIES: Final = Table(
+    "tournament_entries",
+    METADATA,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("by", String(80), nullable=False),
+    Column("role", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""The log. As with tables, of two who append after the same line one fails."""
+
+TOURNAMENT_KEYS: Final = Table(
+    "tournament_keys",
+    METADATA,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    Column("digest", String(64), primary_key=True),
+    Column("role", String(16), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("entrant", Integer),
+)
+"""Who may work on a tournament. A key is a secret in a link: only its digest is stored."""

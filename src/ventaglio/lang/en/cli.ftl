@@ -279,7 +279,6 @@ ledger-shown = shown
 ledger-not-shown = cited but not shown
 ledger-not-cited = shown but not cited
 ledger-missing = neither cited nor shown
-ledger-director = the director's
 ledger-conduct = conduct
 ledger-nothing = no rule in it
 ledger-sum =

@@ -24,6 +24,11 @@ page-burraco-frozen = frozen
 page-burraco-astray = no meld
 page-burraco-no-melds = nothing laid yet
 page-burraco-new-meld = New meld
+page-burraco-more-melds =
+    { $number ->
+        [one] One meld is not wholly in view: scroll on
+       *[other] { $number } melds are not wholly in view: scroll on
+    }
 page-burraco-actions = Actions
 page-burraco-draw = Draw
 page-burraco-take = Take pile
@@ -35,8 +40,8 @@ page-burraco-hint = Show what is possible
 page-burraco-sort-rank = Sort by rank
 page-burraco-sort-suit = Sort by suit
 page-burraco-look = Look at the pozzetto
-page-burraco-count = Nobody objects: count
-page-burraco-closed = The hand is closed. Whoever has something to object calls the referee now.
+page-burraco-throw = Throw the cards onto the table instead of laying them
+page-burraco-closed = The hand is closed. Whoever has something to object calls the referee now; otherwise it is counted in a few seconds.
 page-burraco-unseen = You have taken a pozzetto of { $number } cards, and may not look at it yet.
 page-burraco-tap-again = once more to discard
 page-burraco-close-again = This closes the hand: once more to discard.
@@ -69,6 +74,13 @@ page-burraco-duty-penalised = Face up in the hand of { $name }, to be discarded:
 page-burraco-duty-kept-off = { $name } may not attach to melds that the partner has opened since.
 page-burraco-duty-stopped = Whoever is on turn may only discard.
 page-burraco-duty-discard = One of these must be discarded: { $cards }.
+
+## The cards that the referee is told of
+
+page-burraco-named = The cards concerned, where it is about certain cards
+page-burraco-named-card = Card
+page-burraco-named-add = Add
+page-burraco-named-remove = Remove the { $card }
 
 ## Keys
 

@@ -88,6 +88,12 @@ ruled-called =
        *[other] { $name } calls the referee, who rules:
     }
 ruled-uncalled = The referee rules:
+ruled-named-called =
+    { $who ->
+        [you] You call the referee: “{ $irregularity }”.
+       *[other] { $name } calls the referee: “{ $irregularity }”.
+    }
+ruled-named = The referee rules: “{ $irregularity }”.
 ruled-nothing = There is nothing to be done.
 ruled-written = The referee writes down: { $order } ({ $cite }).
 

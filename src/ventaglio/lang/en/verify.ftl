@@ -28,7 +28,11 @@ verify-other-cards = not what was promised: secret and contributions give other 
 verify-no-deal = No cards are dealt in this record: there is nothing to prove.
 verify-summary =
     { $deals ->
-        [one] One deal, { $proved } proved.
+        [one]
+            { $proved ->
+                [0] One deal, not proved.
+               *[other] One deal, proved.
+            }
        *[other] { $deals } deals, { $proved } proved.
     }
 verify-compare = Compare the commitments and your own contributions with those you saw before each deal.

@@ -280,7 +280,6 @@ ledger-shown = mostrato
 ledger-not-shown = citato ma non mostrato
 ledger-not-cited = mostrato ma non citato
 ledger-missing = né citato né mostrato
-ledger-director = del direttore
 ledger-conduct = comportamento
 ledger-nothing = non contiene regole
 ledger-sum =
@@ -313,7 +312,7 @@ count-total = totale della smazzata
 count-halved = divisi fra compagni: { $points } a testa
 count-standing = Situazione: { $totals }
 result-won = Hai vinto la partita.
-result-winner = La partita va a { $names }.
+result-winner = Partita vinta da { $names }.
 result-tie = La partita finisce in parità: { $names }.
 result-points = Match point { $match }; victory point { $best }–{ $worst }.
 

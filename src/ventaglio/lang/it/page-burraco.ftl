@@ -24,6 +24,11 @@ page-burraco-frozen = congelato
 page-burraco-astray = nessun gioco
 page-burraco-no-melds = ancora niente in tavola
 page-burraco-new-meld = Nuovo gioco
+page-burraco-more-melds =
+    { $number ->
+        [one] Un gioco non si vede tutto: scorri
+       *[other] { $number } giochi non si vedono tutti: scorri
+    }
 page-burraco-actions = Mosse
 page-burraco-draw = Pesca
 page-burraco-take = Raccogli
@@ -35,8 +40,8 @@ page-burraco-hint = Mostra che cosa si può fare
 page-burraco-sort-rank = Ordina per valore
 page-burraco-sort-suit = Ordina per seme
 page-burraco-look = Guarda il pozzetto
-page-burraco-count = Nessuno obietta: si conta
-page-burraco-closed = La smazzata è chiusa. Chi ha qualcosa da obiettare chiami l'arbitro adesso.
+page-burraco-throw = Lancia le carte sul tavolo invece di calarle
+page-burraco-closed = La smazzata è chiusa. Chi ha qualcosa da obiettare chiami l'arbitro adesso; altrimenti tra pochi secondi si conta.
 page-burraco-unseen = Hai preso un pozzetto di { $number } carte, e non lo puoi ancora guardare.
 page-burraco-tap-again = ancora una volta per scartare
 page-burraco-close-again = Così chiudi la smazzata: ancora una volta per scartare.
@@ -69,6 +74,13 @@ page-burraco-duty-penalised = Scoperte in mano a { $name }, da scartare: { $card
 page-burraco-duty-kept-off = { $name } non può attaccare ai giochi che il compagno ha calato da allora.
 page-burraco-duty-stopped = Chi è di turno può solo scartare.
 page-burraco-duty-discard = Va scartata una di queste: { $cards }.
+
+## Le carte di cui si parla all'arbitro
+
+page-burraco-named = Le carte in questione, se si tratta di carte precise
+page-burraco-named-card = Carta
+page-burraco-named-add = Aggiungi
+page-burraco-named-remove = Togli { $card }
 
 ## Tasti
 

@@ -5,11 +5,13 @@
 page-table-connecting = Collegamento…
 page-table-none = Non c'è nessun tavolo così.
 page-table-not-yours = Questo tavolo non è aperto a te.
+page-table-given-up = Questo tavolo è stato chiuso prima di cominciare.
+page-table-to-tournament = Al torneo
+page-table-waiting-tournament = Un tavolo di torneo: il gioco comincia da sé appena tutti sono seduti.
 page-table-to-lobby = Torna ai tavoli
 page-table-waiting = Si comincia quando qualcuno al tavolo lo dice.
 page-table-waiting-guest = Prendi un posto e aspetta che si cominci.
 page-table-your-name = Il tuo nome
-page-table-guest = Ospite
 page-table-empty = libero
 page-table-you = Tu
 page-table-sit = Siediti qui
@@ -24,7 +26,6 @@ page-table-link = Indirizzo di questo tavolo
 page-table-copy = Copia
 page-table-copied = Copiato
 page-table-this-table = Questo tavolo
-page-table-read-rules = Leggi le sue regole
 page-table-length-hands =
     { $number ->
         [one] una smazzata
@@ -59,7 +60,6 @@ page-table-look-on-asked = La richiesta è arrivata a { $name }.
 page-table-look-on-stop = Lascia stare
 page-table-looking-on = Stai assistendo.
 page-table-looking-on-later = Stai assistendo, con { $number } secondi di ritardo.
-page-table-looking-on-soon = Assisti con { $number } secondi di ritardo sul gioco: le prime carte arrivano tra poco.
 page-table-wants-to-look-on = { $name } vorrebbe assistere accanto a { $player }.
 page-table-looks-on-with-you = { $name } assiste accanto a te.
 page-table-admit = Ne rispondo io
@@ -72,7 +72,7 @@ page-table-hand = Smazzata { $number }
 page-table-hand-of = Smazzata { $number } di { $hands }
 page-table-passata = Passata { $number }
 page-table-your-turn = Tocca a te
-page-table-turn-of = Tocca a { $name }
+page-table-turn-of = Turno di { $name }
 page-table-between = Tra due smazzate
 page-table-is-over = La partita è finita
 page-table-talk = Cronaca e chiacchiere
@@ -120,7 +120,7 @@ page-table-nothing-yet = Ancora niente.
 page-table-phrases = Frasi pronte
 page-table-write = Scrivi qualcosa
 page-table-write-later = Si scrive tra due smazzate
-page-table-say = Di'
+page-table-say = Invia
 
 ## Tra due smazzate, e alla fine
 
@@ -129,6 +129,7 @@ page-table-hand-over = Smazzata { $number }: il conteggio
 page-table-standings = Punteggio
 page-table-deal = Dai le carte
 page-table-you-are-ready = Tu sei a posto. Le carte arrivano quando lo sono tutti.
+page-table-cards-soon = Le carte arrivano tra poco.
 page-table-is-ready = a posto
 page-table-not-ready = non ancora
 page-table-promise = La promessa di questa distribuzione

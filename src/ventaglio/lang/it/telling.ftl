@@ -88,6 +88,12 @@ ruled-called =
        *[other] { $name } chiama l'arbitro, che decide:
     }
 ruled-uncalled = L'arbitro decide:
+ruled-named-called =
+    { $who ->
+        [you] Chiami l'arbitro: «{ $irregularity }».
+       *[other] { $name } chiama l'arbitro: «{ $irregularity }».
+    }
+ruled-named = L'arbitro decide: «{ $irregularity }».
 ruled-nothing = Non c'è niente da fare.
 ruled-written = L'arbitro prende nota: { $order } ({ $cite }).
 

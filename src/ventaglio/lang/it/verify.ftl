@@ -28,7 +28,11 @@ verify-other-cards = non è quella promessa: segreto e contributi danno altre ca
 verify-no-deal = In questa partita non si distribuiscono carte: non c’è nulla da provare.
 verify-summary =
     { $deals ->
-        [one] Una distribuzione, provate: { $proved }.
+        [one]
+            { $proved ->
+                [0] Una distribuzione, non provata.
+               *[other] Una distribuzione, provata.
+            }
        *[other] { $deals } distribuzioni, provate: { $proved }.
     }
 verify-compare = Confronta gli impegni e i tuoi contributi con quelli che hai visto prima di ogni distribuzione.

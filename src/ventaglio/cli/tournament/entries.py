@@ -1,0 +1,144 @@
+"""``ventaglio tournament import, enter, cancel, checkin, paid, close, reopen``: who plays."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from msgspec.structs import replace
+
+from ventaglio.cli.desk import DONE, NO, desk, read_bytes
+from ventaglio.cli.tournament.working import (
+    HERE,
+    Session,
+    Where,
+    Why,
+    clean,
+    known_entrant,
+    record,
+    refuse,
+    tell,
+    work,
+)
+from ventaglio.core.refusal import BadInput
+from ventaglio.director import events as e
+from ventaglio.director.importing import read
+from ventaglio.director.tournament import Tournament
+from ventaglio.office.sheets import rows
+from ventaglio.words.director.objections import problem
+
+Number = Annotated[int, Parameter(help="opt-tournament-numbers")]
+All = Annotated[bool, Parameter(name="--all", help="opt-tournament-all", negative="")]
+AtOnce = Annotated[bool, Parameter(help="opt-tournament-at-once", negative="")]
+Undo = Annotated[bool, Parameter(help="opt-tournament-undo", negative="")]
+
+
+def import_(
+    file: Annotated[Path, Parameter(help="opt-tournament-import")],
+    /,
+    *,
+    yes: Annotated[bool, Parameter(help="opt-tournament-yes", negative="")] = False,
+    dry_run: Annotated[bool, Parameter(help="opt-tournament-dry-run", negative="")] = False,
+    where: Where = HERE,
+) -> int:
+    """Enter everybody on a spreadsheet."""
+    table = rows(file.name, read_bytes(file))
+
+    async def job(session: Session) -> int:
+        t = await session.tournament()
+        found = read(t, table)
+        place = session.place
+        for one in found.problems:
+            place.line(place.text("tournament-row", row=str(one.row), problem=problem(session.words, one)), style="bad")
+        facts = {"good": len(found.entries), "bad": len(found.problems)}
+        if dry_run:
+            for entry, row in zip(found.entries, found.rows, strict=True):
+                players = " – ".join(map(str, entry.players))
+                place.line(place.text("tournament-row-good", row=str(row), number=str(entry.number), players=players))
+            place.say("tournament-import-dry", **facts)
+            return NO if found.problems else DONE
+        if not found.entries or (found.problems and not yes):
+            return refuse(place.text("tournament-import-nothing", **facts))
+        await session.record(*found.entries, expected=t.seq)
+        place.say("tournament-imported", **facts)
+        return DONE
+
+    return work(where, job)
+
+
+def enter(
+    *players: Annotated[str, Parameter(help="opt-tournament-players")],
+    card: Annotated[list[str] | None, Parameter(help="opt-tournament-card", negative="")] = None,
+    team: Annotated[str, Parameter(help="opt-tournament-team", show_default=False)] = "",
+    club: Annotated[str, Parameter(help="opt-tournament-club", show_default=False)] = "",
+    category: Annotated[str, Parameter(help="opt-tournament-category", show_default=False)] = "",
+    paid: Annotated[bool, Parameter(help="opt-tournament-paid", negative="")] = False,
+    at_once: AtOnce = False,
+    where: Where = HERE,
+) -> int:
+    """Enter a pair, a team or a player."""
+    if not players:
+        raise BadInput(desk().text("tournament-no-players"))
+    cells = {"squadra": team, "circolo": club, "categoria": category, "pagato": "x" if paid else ""}
+    for place, player in enumerate(players, start=1):
+        surname, comma, name = clean(player).partition(",")
+        cells |= {f"cognome {place}": surname, f"nome {place}": name} if comma else {f"giocatore {place}": surname}
+    for place, number in enumerate(card or (), start=1):
+        cells[f"tessera {place}"] = number
+
+    async def job(session: Session) -> int:
+        t = await session.tournament()
+        found = read(t, [list(cells), [clean(cell) for cell in cells.values()]])
+        if found.problems:
+            return refuse(problem(session.words, found.problems[0]))
+        entries = [replace(one, at_once=at_once) for one in found.entries]
+        tell(session, await session.record(*entries), await session.tournament())
+        return DONE
+
+    return work(where, job)
+
+
+def cancel(
+    number: Annotated[int, Parameter(help="opt-tournament-number")], /, *, why: Why = "", where: Where = HERE
+) -> int:
+    """Take an entry off the list."""
+    return record(where, lambda t: e.EntryCancelled(known_entrant(t, number), clean(why)))
+
+
+def checkin(
+    *numbers: Number, all_: All = False, undo: Undo = False, at_once: AtOnce = False, where: Where = HERE
+) -> int:
+    """Entrants have arrived."""
+
+    def made(t: Tournament) -> Sequence[e.Happening]:
+        waited = [n for n, one in t.entrants.items() if one.present is undo]
+        return [e.CheckedIn(n, not undo, at_once) for n in _chosen(t, numbers, waited, all_)]
+
+    return record(where, made)
+
+
+def paid(*numbers: Number, all_: All = False, undo: Undo = False, where: Where = HERE) -> int:
+    """Entrants have paid their fee."""
+
+    def made(t: Tournament) -> Sequence[e.Happening]:
+        waited = [n for n, one in t.entrants.items() if one.paid is undo]
+        return [e.FeePaid(n, not undo) for n in _chosen(t, numbers, waited, all_)]
+
+    return record(where, made)
+
+
+def _chosen(t: Tournament, numbers: Sequence[int], waited: Sequence[int], everybody: bool) -> Sequence[int]:
+    if not numbers and not everybody:
+        raise BadInput(desk().text("tournament-no-numbers"))
+    return [known_entrant(t, number) for number in numbers] or waited
+
+
+def close(*, seed: Annotated[str | None, Parameter(help="opt-tournament-seed")] = None, where: Where = HERE) -> int:
+    """Close the entries."""
+    return record(where, lambda t: e.EntriesClosed(clean(seed) if seed is not None else secrets.token_hex(8)))
+
+
+def reopen(*, why: Why = "", where: Where = HERE) -> int:
+    """Open the entries again."""
+    return record(where, lambda t: e.EntriesReopened(clean(why)))

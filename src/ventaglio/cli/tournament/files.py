@@ -1,0 +1,154 @@
+"""``ventaglio tournament audit, export, save, restore, print, keys``: the log, papers and files."""
+
+import json as json_
+import time
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from ventaglio.cli.desk import DONE, desk, new_file, read_bytes, write_bytes
+from ventaglio.cli.tournament.working import HERE, Json, Round_, Session, Where, show_table, with_office, work
+from ventaglio.core.codec import to_plain
+from ventaglio.director.roles import Role
+from ventaglio.office import Office
+from ventaglio.office.exporting import export as export_plain
+from ventaglio.office.exporting import export_csv
+from ventaglio.office.keys import link
+from ventaglio.words.director.audit import audit as audit_words
+
+To = Annotated[Path | None, Parameter(name="--to", help="opt-tournament-to")]
+
+
+def audit(
+    *,
+    after: Annotated[int, Parameter(help="opt-tournament-after-line", show_default=False)] = 0,
+    json: Json = False,
+    where: Where = HERE,
+) -> int:
+    """The log: everything that was put on record, when, and by whom."""
+
+    async def job(session: Session) -> None:
+        t = await session.tournament()
+        log = await session.office.log(session.id, after)
+        place, words = session.place, session.words
+        if json:
+            place.json([{**to_plain(entry), "sentence": audit_words(words, entry, t)} for entry in log])
+            return
+        heads = [place.text(f"tournament-head-{name}") for name in ("line", "time", "by", "what")]
+        rows = [(one.seq, _time(one.at), one.by, audit_words(words, one, t)) for one in log]
+        show_table(place, heads, rows, figures="rrll")
+
+    return work(where, job)
+
+
+def _time(at: float) -> str:
+    return time.strftime("%H:%M:%S", time.localtime(at))
+
+
+def export(
+    form: Annotated[Literal["json", "csv"], Parameter(name="FORM", help="opt-tournament-form")] = "json",
+    /,
+    *,
+    to: To = None,
+    where: Where = HERE,
+) -> int:
+    """The tournament for another program."""
+
+    async def job(session: Session) -> None:
+        t = await session.tournament()
+        text = export_csv(t) if form == "csv" else json_.dumps(export_plain(t), indent=2, ensure_ascii=False) + "\n"
+        if to is None:
+            session.place.raw(text)
+        else:
+            _write(session, to, text.encode())
+
+    return work(where, job)
+
+
+def save(file: Annotated[Path, Parameter(help="opt-tournament-save")], /, *, where: Where = HERE) -> int:
+    """The whole tournament in one file."""
+
+    async def job(session: Session) -> None:
+        _write(session, file, await session.office.save(session.id))
+
+    return work(where, job)
+
+
+def _write(session: Session, path: Path, data: bytes) -> None:
+    write_bytes(new_file(path), data)
+    session.place.line(session.place.text("tournament-written", file=str(path)), whole=True)
+
+
+def restore(file: Annotated[Path, Parameter(help="opt-tournament-restore")], /, *, where: Where = HERE) -> int:
+    """Bring a saved tournament back."""
+    place = desk()
+    data = read_bytes(file)
+
+    async def done(office: Office) -> int:
+        place.say("tournament-restored", id=await office.restore(data))
+        return DONE
+
+    return with_office(where, done)
+
+
+def print_(
+    kind: Annotated[str, Parameter(name="KIND", help="opt-tournament-kind")],
+    /,
+    *,
+    to: To = None,
+    round_: Round_ = None,
+    after: Annotated[int | None, Parameter(name="--after", help="opt-tournament-after")] = None,
+    entry: Annotated[int | None, Parameter(name="--entry", help="opt-tournament-line")] = None,
+    where: Where = HERE,
+) -> int:
+    """A paper of the desk, as PDF."""
+    from ventaglio.core.refusal import BadInput
+    from ventaglio.paper import KINDS
+    from ventaglio.paper import print_ as printed
+
+    if kind not in KINDS:
+        raise BadInput(desk().text("tournament-kind", kind=kind, known=", ".join(KINDS)))
+
+    async def job(session: Session) -> None:
+        t = await session.tournament()
+        log = await session.office.log(session.id)
+        paper = printed(kind, t, session.place.language.code, round=round_, after=after, entry=entry, log=log)
+        _write(session, to or Path(f"{session.id}-{kind}.pdf"), paper)
+
+    return work(where, job)
+
+
+def keys(
+    *,
+    new: Annotated[Role | None, Parameter(help="opt-tournament-new-key")] = None,
+    name: Annotated[str, Parameter(help="opt-tournament-key-name", show_default=False)] = "",
+    entrant: Annotated[int | None, Parameter(help="opt-tournament-key-entrant")] = None,
+    revoke: Annotated[str | None, Parameter(help="opt-tournament-revoke")] = None,
+    json: Json = False,
+    where: Where = HERE,
+) -> int:
+    """The keys with which people come to this tournament's desk in the browser."""
+
+    async def job(session: Session) -> None:
+        office, place = session.office, session.place
+        if revoke is not None:
+            await office.revoke(session.id, revoke)
+            place.say("tournament-key-revoked")
+            return
+        if new is not None:
+            key = await office.new_key(session.id, new, name, entrant)
+            if json:
+                place.json({"role": new.value, "name": name, "entrant": entrant, "key": key})
+            else:
+                place.say("tournament-keys-once")
+                place.line(f"  {session.words.term(new)}: {link(session.id, new, key)}", whole=True)
+            return
+        found = await office.bearers(session.id)
+        if json:
+            place.json([to_plain(one) for one in found])
+            return
+        heads = [place.text(f"tournament-head-{one}") for one in ("handle", "role", "name", "entrant")]
+        show_table(place, heads, [(one.handle, session.words.term(one.role), one.name, one.entrant) for one in found])
+
+    return work(where, job)

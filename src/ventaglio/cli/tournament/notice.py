@@ -1,0 +1,248 @@
+"""``ventaglio tournament new, list, show``: the notice, and how far a tournament has come."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ventaglio.cli.desk import DONE, desk
+from ventaglio.cli.tournament.working import HERE, Json, Session, Where, clean, refuse, show_table, with_office, work
+from ventaglio.core.codec import to_plain
+from ventaglio.core.refusal import BadInput
+from ventaglio.director.clock import clock as round_clock
+from ventaglio.director.objections import Objected
+from ventaglio.director.plan import Notice, Phase
+from ventaglio.director.terms import Format, Movement, Seating
+from ventaglio.director.tournament import Tournament
+from ventaglio.office import Office, Opened
+from ventaglio.office.keys import link
+from ventaglio.words.director.desk import DeskWords
+from ventaglio.words.director.objections import objection
+from ventaglio.words.director.plans import plan
+
+_REPEATED = ("…", "...")
+"""After the sizes of groups: the last goes on as long as there are tables, which it does in any case."""
+
+
+def new(
+    name: Annotated[str, Parameter(help="opt-tournament-name")],
+    /,
+    *,
+    code: Annotated[str, Parameter(help="opt-tournament-code")] = "fibur-2019",
+    format_: Annotated[Format, Parameter(name="--format", help="opt-tournament-format")] = Format.PAIRS,
+    hands: Annotated[int, Parameter(help="opt-tournament-hands")] = 4,
+    phase: Annotated[list[str] | None, Parameter(name="--phase", help="opt-tournament-phase", negative="")] = None,
+    seating: Annotated[Seating, Parameter(help="opt-tournament-seating")] = Seating.DRAW,
+    clubs_apart: Annotated[bool, Parameter(help="opt-tournament-clubs-apart")] = True,
+    date: Annotated[str, Parameter(help="opt-tournament-date", show_default=False)] = "",
+    city: Annotated[str, Parameter(name="--place", help="opt-tournament-place", show_default=False)] = "",
+    fee: Annotated[str, Parameter(help="opt-tournament-fee")] = "0",
+    minutes: Annotated[int, Parameter(help="opt-tournament-minutes", show_default=False)] = 0,
+    double_check: Annotated[bool, Parameter(help="opt-tournament-double-check", negative="")] = False,
+    phones: Annotated[bool, Parameter(help="opt-tournament-phones", negative="")] = False,
+    online: Annotated[bool, Parameter(help="opt-tournament-online", negative="")] = False,
+    public_clock: Annotated[bool, Parameter(help="opt-tournament-public-clock", negative="")] = False,
+    unlisted: Annotated[bool, Parameter(help="opt-tournament-unlisted", negative="")] = False,
+    settings: Annotated[list[str] | None, Parameter(name="--set", help="opt-tournament-set", negative="")] = None,
+    json: Json = False,
+    where: Where = HERE,
+) -> int:
+    """Open a tournament."""
+    notice = Notice(
+        name=clean(name),
+        code=code,
+        format=format_,
+        hands=hands,
+        phases=tuple(map(read_phase, phase)) if phase else Notice(name, code).phases,
+        seating=seating,
+        clubs_apart=clubs_apart,
+        minutes=minutes,
+        place=clean(city),
+        date=clean(date),
+        fee=cents(fee),
+        double_check=double_check,
+        phones=phones,
+        online=online,
+        public_clock=public_clock,
+        settings=dict(map(read_setting, settings or ())),
+    )
+    place = desk()
+    words = DeskWords(place)
+
+    async def opened(office: Office) -> int:
+        try:
+            found = await office.open(notice, where.by, public=not unlisted)
+        except Objected as refused:
+            return refuse(objection(words, refused.objection, None))
+        if json:
+            place.json({"id": found.id, "keys": {role.value: key for role, key in found.keys.items()}})
+        else:
+            _told(words, notice, found)
+        return DONE
+
+    return with_office(where, opened)
+
+
+def _told(words: DeskWords, notice: Notice, found: Opened) -> None:
+    place = desk()
+    place.line(notice.name, style="title")
+    place.line(plan(words, notice))
+    place.line(place.text("tournament-opened", id=found.id), style="turn")
+    place.say("tournament-keys-once")
+    for role, key in found.keys.items():
+        place.line(f"  {words.term(role)}: {link(found.id, role, key)}", whole=True)
+
+
+def read_phase(text: str) -> Phase:
+    """Some rounds: ``danish:2``, ``mitchell:6:skip=2``, ``danish:3:7,9,9…``, ``danish:2:session``."""
+    movement, _, rest = text.partition(":")
+    rounds, _, more = rest.partition(":")
+    known = {one.value: one for one in Movement}
+    if movement not in known:
+        raise BadInput(desk().text("tournament-phase-movement", phase=text, known=", ".join(known)))
+    if not rounds.isdecimal():
+        raise BadInput(desk().text("tournament-phase", phase=text))
+    groups: tuple[int, ...] = ()
+    skip, new_session = 1, False
+    for part in filter(None, more.split(":")):
+        if part.startswith("skip=") and part[5:].isdecimal():
+            skip = int(part[5:])
+        elif part == "session":
+            new_session = True
+        else:
+            groups = _groups(text, part)
+    return Phase(known[movement], int(rounds), groups, skip, new_session)
+
+
+def _groups(phase: str, text: str) -> tuple[int, ...]:
+    for repeated in _REPEATED:
+        text = text.removesuffix(repeated)
+    sizes = [size.strip() for size in text.rstrip(", ").split(",")]
+    if not all(size.isdecimal() and int(size) for size in sizes):
+        raise BadInput(desk().text("tournament-phase", phase=phase))
+    return tuple(map(int, sizes))
+
+
+def read_setting(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadInput(desk().text("tournament-setting", text=text))
+    return clean(name), clean(value)
+
+
+def cents(text: str) -> int:
+    """An amount of money as people write it: 25, 25.50, 25,50."""
+    whole, _, part = text.strip().removeprefix("€").removesuffix("€").strip().replace(",", ".").partition(".")
+    if not whole.isdecimal() or (part and not (part.isdecimal() and len(part) <= 2)):
+        raise BadInput(desk().text("tournament-money", text=text))
+    return int(whole) * 100 + int(part.ljust(2, "0") or 0)
+
+
+# ── What there is ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def list_(*, json: Json = False, where: Where = HERE) -> int:
+    """The tournaments there are."""
+    place = desk()
+
+    async def told(office: Office) -> int:
+        found = await office.list()
+        if json:
+            place.json([to_plain(one) for one in found])
+        elif not found:
+            place.say("tournament-list-none")
+        else:
+            headings = [place.text(f"tournament-head-{name}") for name in ("id", "name", "date", "place", "progress")]
+            rows = [
+                (one.id, one.name, one.date, one.place, _progress(one.published, one.rounds, one.ended))
+                for one in found
+            ]
+            show_table(place, headings, rows)
+        return DONE
+
+    return with_office(where, told)
+
+
+def _progress(published: int, rounds: int, ended: bool) -> str:
+    return desk().text("tournament-progress", published=published, rounds=rounds, ended="yes" if ended else "no")
+
+
+def show(*, json: Json = False, where: Where = HERE) -> int:
+    """A tournament: its plan, who is there, and what comes next."""
+
+    async def told(session: Session) -> None:
+        t = await session.tournament()
+        if json:
+            session.place.json(_state(session.id, t))
+            return
+        place, words = session.place, session.words
+        place.line(f"{t.notice.name} ({session.id})", style="title")
+        place.line(plan(words, t.notice))
+        about = " · ".join(filter(None, (t.notice.date, t.notice.place)))
+        if about:
+            place.line(about)
+        here = sum(one.present for one in t.entrants.values())
+        place.say(
+            "tournament-entered", entered=len(t.entrants), here=here, paid=sum(one.paid for one in t.entrants.values())
+        )
+        if here % 2 and not t.published:
+            place.say("tournament-odd")
+        place.line(_progress(t.published, t.notice.rounds, t.ended))
+        _clock(session, t)
+        place.line(place.text("tournament-next", step=next_step(t), round=str(t.published + 1)), style="turn")
+
+    return work(where, told)
+
+
+def _clock(session: Session, t: Tournament) -> None:
+    """The time left: for the referee's eyes (F19 6, INT 5)."""
+    from ventaglio.cli.tournament import working
+
+    if t.current is None or t.ended or t.completed == t.published:
+        return
+    found = round_clock(t, t.current, working.clock())
+    if found is not None:
+        left, elapsed = session.words.duration(found.left), session.words.duration(found.elapsed)
+        message = "tournament-clock-called" if found.called else "tournament-clock"
+        session.place.say(message, left=left, elapsed=elapsed)
+
+
+def next_step(t: Tournament) -> str:
+    """What the desk does next, by the name of the sentence that says so."""
+    if t.ended:
+        return "over"
+    if t.interrupted:
+        return "end"
+    if not t.seed:
+        return "close"
+    if t.draft is not None:
+        return "publish"
+    if t.current is not None and t.completed < t.published:
+        return "start" if t.current.started is None else "score"
+    last = t.completed == t.notice.rounds
+    phase = None if last else t.notice.phase_of(t.completed + 1)
+    cut_due = phase is not None and bool(phase[1].groups) and phase[2] == 1
+    if (last or cut_due) and t.locked < t.completed:
+        shown = any(one.after == t.completed and one.checking for one in t.posted)
+        return "lock" if shown else "post"
+    if last:
+        return "end"
+    if cut_due and phase is not None and (not t.groups or t.groups_of_phase != phase[0]):
+        return "cut"
+    return "draft"
+
+
+def _state(tournament_id: str, t: Tournament) -> dict[str, object]:
+    return {
+        "id": tournament_id,
+        "notice": to_plain(t.notice),
+        "seq": t.seq,
+        "entrants": [to_plain(one) for one in t.entrants.values()],
+        "rounds": t.notice.rounds,
+        "published": t.published,
+        "completed": t.completed,
+        "locked": t.locked,
+        "missing": list(t.missing(t.published)),
+        "groups": [list(group) for group in t.groups],
+        "next": next_step(t),
+        "ended": t.ended,
+    }

@@ -1,0 +1,244 @@
+### Tournaments: what things are called, what the notice says, what the referee announces.
+
+entrant-named = { $title } ({ $number })
+entrant-unknown = no. { $number }
+duration = { $minutes }′ { $seconds }″
+money = €{ $euros }.{ $cents }
+
+## The terms of the notice
+
+format-pairs = pairs tournament
+format-teams = team tournament
+format-one-to-one = singles tournament, one against one
+format-yellow = yellow tournament (singles, with a new partner in every round)
+unit-pairs = pair
+unit-teams = team
+unit-one-to-one = player
+unit-yellow = player
+seating-order = in order of entry
+seating-draw = by draw
+seating-categories = by category
+seating-referee = as the referee chooses
+movement-danish = pure Danish
+movement-danish-modified = modified Danish
+movement-no-rematch = Danish without rematches
+movement-mitchell = Mitchell
+movement-round-robin = round robin
+movement-yellow-rotation = yellow rotation
+movement-yellow-ranked = yellow by ranking
+movement-rule-danish = The first in the ranking meets the second, the third the fourth, and so on.
+movement-rule-danish-modified = As pure Danish, but who has just met does not meet again in the next round, except in the last.
+movement-rule-no-rematch = Neighbours in the ranking meet, never the same opponents twice as long as that is possible.
+movement-rule-mitchell = The fixed line stays at its table, the mobile line moves after every round.
+movement-rule-round-robin = Everybody meets everybody else of the group once, by a calendar fixed beforehand.
+movement-rule-yellow-rotation = Partners and opponents change in every round, by a calendar fixed beforehand.
+movement-rule-yellow-ranked = Every four in the ranking make a table: the first and the fourth against the second and the third.
+role-director = director
+role-referee = referee
+role-scorer = scorer
+role-check-in = check-in
+role-display = display
+role-player = player
+mistake-writing = writing mistake
+mistake-sum = mistake of addition
+mistake-swapped = swapped scores
+mistake-transcription = wrong copy by the desk
+stop-left = one side had to leave
+stop-quarrel = one side left for a quarrel or in protest
+stop-misconduct = misconduct of both sides
+stop-both-left = both sides left
+stop-incomplete = incomplete team
+
+## The tournament in a few words
+
+plan-opening =
+    This is a { $format } by the code { $code }: { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } of { $hands ->
+        [one] one hand
+       *[other] { $hands } hands
+    }{ $minutes ->
+        [0] .
+       *[other] , { $minutes } minutes each.
+    }
+plan-opening-boards =
+    This is a duplicate { $format } of Tressette by the code { $code }: { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } of { $hands ->
+        [one] one board
+       *[other] { $hands } boards
+    }{ $minutes ->
+        [0] .
+       *[other] , { $minutes } minutes each.
+    }
+plan-seating = The tables of the first round are made { $seating }.
+plan-one-movement = The later rounds follow the { $movement } system.
+plan-movements = The phases are: { $first }, then { $last }.
+plan-phase =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } of { $movement }
+plan-phase-groups =
+    { $phase } in { $groups ->
+        [one] one group
+       *[other] { $groups } groups by merit
+    } of { $sizes } tables
+
+## Why a pairing is not the obvious one
+
+note-at-table = Table { $table }: { $note }
+note-rearranged = Positions changed by the director: { $why }
+note-barred = { $all } would have met, but did so in the round before.
+note-met-before = { $all } would have met, but did so earlier in this tournament.
+note-made-room = { $all }: paired further apart in the ranking, so that those below find opponents too.
+note-next-free = { $all } are the first two still free: a table above has taken the neighbour of one of them.
+note-rematch = { $all } meet again: nobody else was left.
+note-partners-before = { $all } would have been partners again.
+note-rests = { $first } sits out: the lowest of those who have not rested in this session.
+note-rests-again = { $first } sits out though already rested in this session: it could be nobody else.
+note-scheduled-rest = { $first } sits out: by the calendar the place across is empty.
+note-same-club = { $all } are of one club and meet: they could not be kept apart.
+note-apart = { $all } are of one club and have been kept apart.
+note-by-hand = { $all }: placed by the director.
+
+## Everybody's account
+
+account-match-played =
+    Round { $round }, table { $table }, { $partners ->
+        [none] against { $opponents }
+       *[other] with { $partners } against { $opponents }
+    }: { $mp } MP = { $vp } VP{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } points for the opponents' lateness included
+    }
+account-match-compared = Round { $round }, table { $table }, against { $opponents }: { $mp } points, { $won } of { $of } when compared with the other tables = { $vp } VP
+account-match-rest = Round { $round }: rest, { $mp } MP and { $vp } VP
+account-match-won-by-absence = Round { $round }, table { $table }: won because { $opponents } did not come, { $mp } MP and { $vp } VP
+account-match-lost-by-absence = Round { $round }, table { $table }, against { $opponents }: lost by absence, { $mp } MP and { $vp } VP
+account-match-absent = Round { $round }: absent, { $mp } MP and { $vp } VP
+account-match-left = Round { $round }, table { $table }, against { $opponents }: left before the end, { $mp } MP and { $vp } VP
+account-match-opponents-left = Round { $round }, table { $table }: { $opponents } left, { $mp } MP and { $vp } VP
+account-match-quarrel = Round { $round }, table { $table }, against { $opponents }: left for a quarrel, { $mp } MP and { $vp } VP
+account-match-abandoned = Round { $round }, table { $table }, against { $opponents }: abandoned by everybody, { $mp } MP and { $vp } VP
+account-match-interrupted = Round { $round }, table { $table }, against { $opponents }: stopped by the referee for misconduct, { $mp } MP and { $vp } VP
+account-match-lost-sheet = Round { $round }, table { $table }, against { $opponents }: score sheet lost, { $mp } MP and { $vp } VP
+account-match-arbitral =
+    Round { $round }, table { $table }, against { $opponents }: score assigned by the referee, { $mp } MP and { $vp } VP{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why }; referee { $referee })
+    }
+account-match-not-entered = Round { $round }: not entered yet, { $mp } MP and { $vp } VP
+account-match = Round { $round }, table { $table }, against { $opponents }: { $mp } MP and { $vp } VP
+account-rest = Round { $round }: rest, { $mp } MP and { $vp } VP
+account-absence =
+    Round { $round }: absent{ $missed ->
+        [0] {""}
+       *[other] {" "}(missed rounds so far: { $missed })
+    }, { $mp } MP and { $vp } VP
+account-sheet-left =
+    Round { $round }, table { $table }: score sheet left on the table, { $lost ->
+        [one] one VP less
+       *[other] { $lost } VP less
+    }
+account-warnings =
+    Round { $round }: warnings have added up, { $lost ->
+        [one] one VP less
+       *[other] { $lost } VP less
+    } and { $mp } MP
+account-penalty = Round { $round }: decision of the referee, { $vp } VP and { $mp } MP
+account-not-entered = Round { $round }: not entered yet, { $mp } MP and { $vp } VP
+
+## The time-out, as the referee reads it
+
+time-out-opening = Ladies and gentlemen, time-out! Whoever is on turn finishes the turn.
+time-out-final_lap_from_the_served = The final lap begins with the player who was served in this hand and ends with the dealer.
+time-out-equal_turns_and_one_more = The lap is completed up to the dealer, then one more whole lap is played: in the end everybody has played equally often.
+time-out-equal_turns_counting_an_untouched_lap = The lap is completed up to the dealer, then one more whole lap is played; if the player who was served has not picked up yet, the lap that begins is the last.
+time-out-lap_from_the_partner_of_the_next_to_draw = The final lap begins with the partner of whoever must draw first after the announcement.
+time-out-lap_from_the_partner_of_the_player_on_turn = The final lap begins with the partner of whoever is on turn now.
+time-out-case =
+    On turn is { $place ->
+        [dealer] the dealer
+        [served] the player who was served first
+        [dealers-partner] the dealer's partner
+       *[before-dealer] the player before the dealer
+    }{ $picked_up ->
+        [yes] , who has picked up
+        [no] , who has not picked up yet
+       *[any] {""}
+    }: that turn is finished, then { $turns ->
+        [one] one more turn is played
+       *[other] { $turns } more turns are played
+    }; the last is { $last ->
+        [dealer] the dealer's
+        [served] that of the player who was served first
+        [dealers-partner] that of the dealer's partner
+       *[before-dealer] that of the player before the dealer
+    }.
+time-out-dealing-FULL_LAP = Where cards are being dealt and nobody has picked up yet, one full lap is played.
+time-out-dealing-CANCEL = Where cards are being dealt and nobody has picked up yet, the hand is not played.
+time-out-between =
+    { $ends ->
+        [yes] Where points are being counted or the deal has not begun, the match is over.
+       *[no] Where points are being counted, one more hand is dealt.
+    }
+time-out-ending = If nobody closes in the final lap, nobody gets the { $points } points for closing. Then count, sign the score sheet, and the winners hand it in.
+
+## What cannot be drawn
+
+bad-tournament-no-more-rounds = { $rounds } rounds are planned, and all of them are drawn.
+bad-no-board = There is no board { $board } in this round.
+bad-board-alone = Board { $board } has no result at another table yet: its artificial score comes from those.
+bad-board-no-lot = No lot is cast for board { $board }: the score can be rounded without one.
+bad-tournament-too-few = Only { $entrants } entrants are here: not enough for a table. Check in who has arrived first.
+
+## What a warning was given for by itself
+
+ground-late = lateness
+ground-seat = sat at the wrong table
+
+## What the code leaves to the director
+
+setting-late-bonus-before-table = The bonus for the opponents' lateness counts for VP too
+setting-absent = Score of who is absent
+setting-nil = Score of a match lost at nought
+setting-both-abandon = Score if everybody leaves
+setting-quarrel = Score of who leaves for a quarrel
+setting-lost-sheet = Score if the sheet is lost
+setting-late-entry = Who may still enter once the tournament has begun
+setting-ties = Order of tie-breaks
+setting-late = Lateness
+setting-absent-for-good-scores = Who leaves for good goes on getting the score of the absent
+setting-quarrel-bars = Who leaves for a quarrel cannot come back
+setting-sheet-left-costs = VP lost by who leaves the sheet on the table
+setting-provisional-minutes = Minutes to check the standings
+setting-substitution-once = Only one substitution for each entry
+setting-warnings-per-point = Warnings that cost a VP
+setting-never = never
+setting-score = { $vp } VP, { $mp } MP
+setting-late-step =
+    { $minutes ->
+        [0] at once
+       *[other] over { $minutes } minutes
+    }: { $then ->
+        [forfeit] match lost
+        [bonus] { $bonus } points to the opponents
+       *[warning] warning
+    }{ $then ->
+        [warning] {""}
+       *[other] { $warned ->
+            [yes] {" "}and a warning
+           *[no] {""}
+        }
+    }
+setting-completes-a-table = whoever completes a table
+setting-nobody = nobody
+setting-anybody = anybody
+tie-vp = victory points
+tie-mp = match points
+tie-points = points made
+tie-head-to-head = matches among those tied
+tie-lot = a lot

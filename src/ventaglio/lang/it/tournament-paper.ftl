@@ -1,0 +1,185 @@
+### I fogli del torneo.
+
+## I fogli
+
+paper-notice = Bando
+paper-check-in = Elenco degli iscritti
+paper-table-numbers = Numeri dei tavoli
+paper-guide-cards = Schede guida
+paper-positions-by-table = Posizioni per tavolo
+paper-positions-by-name = Posizioni in ordine alfabetico
+paper-score-slips = Score
+paper-missing-scores = Score mancanti
+paper-ruling-slip = Decisione dell'arbitro
+paper-standings = Classifica
+paper-crosstable = Quadro degli incontri
+paper-warnings = Ammonizioni
+paper-prizes = Premi
+paper-final-report = Relazione finale
+
+## Su ogni foglio
+
+paper-record = Dal registro del torneo, riga { $seq }
+paper-page = pag.
+paper-draft = BOZZA
+paper-round-title = { $round }° turno di { $rounds }
+paper-ranking-after = Classifica dopo il { $round }° turno di { $rounds }
+paper-group = Girone { $letter }
+paper-nothing = Niente da segnalare.
+paper-yes = sì
+
+## Intestazioni
+
+paper-number = N.
+paper-entrant = Iscritti
+paper-entrants = Iscritti
+paper-player = Giocatore
+paper-partner = Compagno
+paper-opponents = Avversari
+paper-club = Circolo
+paper-category = Cat.
+paper-present = Presente
+paper-paid = Quota
+paper-table = Tavolo
+paper-round = Turno
+paper-side-1 = Prima linea
+paper-side-2 = Seconda linea
+paper-rank = Posto
+paper-ranking = Classifica
+paper-winner = Vince
+paper-prize = Premio
+paper-state = Stato
+paper-article = Articolo
+paper-articles = Articoli
+paper-why = Motivo
+paper-referee = Arbitro
+paper-score = Score
+paper-rest = riposo
+paper-rests = Riposano
+paper-rest-short = rip.
+paper-away-short = ass.
+paper-fixed = Linea fissa: restate al tavolo
+paper-mobile = Linea mobile: cambiate tavolo
+paper-entries-count =
+    { $entrants ->
+        [one] Una iscrizione
+       *[other] { $entrants } iscrizioni
+    }, { $players ->
+        [one] un giocatore
+       *[other] { $players } giocatori
+    }
+
+## Score
+
+paper-base = Base
+paper-points = Punti
+paper-total = Totale
+paper-sum = Totale
+paper-hand = { $hand }ª smazz.
+paper-board = { $hand }ª pass.
+paper-difference = Differenza MP
+paper-vp = VP
+paper-mp = MP
+paper-vp-table = Tabella VP
+paper-over = oltre { $bound }
+paper-signature = firma
+paper-captain = firma del capitano
+paper-wrote = Compila chi ha alzato la carta più alta
+paper-hand-in = Firma almeno uno per linea; lo consegna chi ha vinto
+paper-both-tables = I VP si calcolano sommando i due tavoli dell'incontro; lo consegna la squadra che ha vinto
+paper-missing-count =
+    { $missing ->
+        [0] Gli score sono arrivati tutti.
+        [one] Ne manca uno su { $tables }.
+       *[other] Ne mancano { $missing } su { $tables }.
+    }
+paper-not-in = non arrivato
+paper-read-once = da rileggere
+
+## Classifiche
+
+paper-definitive = Definitiva
+paper-provisional = Provvisoria
+paper-not-posted = Non ancora esposta
+paper-checking =
+    Provvisoria: i giocatori hanno { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    } per controllarla e segnalare errori
+paper-crosstable-how = In ogni casella: numero degli avversari e VP. Nella colonna ± i VP fuori dalle partite.
+
+## Bando
+
+paper-movements = Come si formano i tavoli
+paper-conditions = Condizioni
+paper-place = Luogo
+paper-date = Data
+paper-code = Codice
+paper-fee = Quota per giocatore
+paper-minutes = Minuti per turno
+paper-minutes-count =
+    { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }
+paper-clubs-apart = Stesso circolo separato al primo turno, se possibile
+paper-phones = Punteggi dal telefono
+paper-phones-yes = sì, dopo la fine del turno; vale comunque lo score firmato
+paper-checking-time = Controllo delle classifiche
+paper-ties = A parità decidono
+paper-settings = Scelte del direttore
+
+## Arbitro
+
+paper-line-of-log = Registro del torneo, riga { $entry }
+paper-happened = Che cosa è successo
+paper-ruling = Decisione
+paper-appeal-of = Reclamo contro la decisione della riga
+paper-warnings-cost = Ogni { $count } ammonizioni costano un Victory Point
+paper-warnings-free = Con questo codice le ammonizioni non costano punti
+paper-lifted = tolta: { $why }
+
+## Premi e fine
+
+paper-as-it-stands = Secondo la classifica di adesso
+paper-refund = Il torneo è stato interrotto prima della metà: si rimborsano le quote, in tutto { $money }.
+paper-of-all = generale
+paper-of-category = categoria { $category }
+paper-money-told = Quote incassate { $collected }, premi in denaro { $given }.
+paper-broken-off = Il torneo è stato interrotto: { $why }
+paper-referees = Arbitri: chiamate, ammonizioni, penalità, deferimenti
+paper-corrections = Correzioni e annotazioni
+paper-logged = riga { $entry }, { $by }: { $what }
+paper-log = Registro
+paper-log-lines = Il registro del torneo ha { $lines } righe.
+paper-log-signed = Il registro del torneo ha { $lines } righe; la sua impronta SHA-256 è { $digest }.
+paper-told-warned =
+    ammonizione a { $who }, { $round }° turno, { $article }{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }{ $lifted ->
+        [none] {""}
+       *[other] ; tolta: { $lifted }
+    }
+paper-told-penalised =
+    { $who }, { $round }° turno: { $vp } VP e { $mp } MP, { $article }{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }
+paper-told-referred = deferimento di { $who }: { $why }
+paper-told-called =
+    { $round }° turno, tavolo { $table }{ $articles ->
+        [none] {""}
+       *[other] , { $articles }
+    }{ $ruling ->
+        [none] {""}
+       *[other] : { $ruling }
+    }
+
+## Quello che non si può stampare
+
+bad-tournament-no-paper = Non c'è nessun foglio che si chiami «{ $kind }».
+bad-paper-no-round = Il turno { $round } non ha ancora posizioni: preparale prima di stampare.
+bad-paper-no-ranking = Dopo il turno { $round } non c'è ancora una classifica: mancano risultati.
+bad-paper-no-call = Alla riga { $entry } del registro non c'è una chiamata dell'arbitro da stampare.
+bad-paper-no-guides = Le schede guida servono solo dove il calendario è fissato prima: Mitchell o all'italiana.

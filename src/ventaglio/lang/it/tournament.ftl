@@ -1,0 +1,244 @@
+### I tornei: come si chiamano le cose, che cosa prevede il bando, che cosa dice l'arbitro.
+
+entrant-named = { $title } ({ $number })
+entrant-unknown = n. { $number }
+duration = { $minutes }′ { $seconds }″
+money = { $euros },{ $cents } €
+
+## I termini del bando
+
+format-pairs = torneo a coppie
+format-teams = torneo a squadre
+format-one-to-one = torneo individuale uno contro uno
+format-yellow = torneo giallo (individuale, con un compagno nuovo a ogni turno)
+unit-pairs = coppia
+unit-teams = squadra
+unit-one-to-one = giocatore
+unit-yellow = giocatore
+seating-order = in ordine di iscrizione
+seating-draw = per sorteggio
+seating-categories = per categorie
+seating-referee = a scelta dell'arbitro
+movement-danish = danese puro
+movement-danish-modified = danese modificato
+movement-no-rematch = danese senza rincontri
+movement-mitchell = Mitchell
+movement-round-robin = all'italiana
+movement-yellow-rotation = giallo a rotazione
+movement-yellow-ranked = giallo per classifica
+movement-rule-danish = Il primo in classifica incontra il secondo, il terzo il quarto e così via.
+movement-rule-danish-modified = Come il danese puro, ma chi si è appena incontrato non si rincontra al turno dopo, salvo l'ultimo.
+movement-rule-no-rematch = Chi è vicino in classifica si incontra, mai due volte con gli stessi avversari finché è possibile.
+movement-rule-mitchell = La linea fissa resta al suo tavolo, quella mobile si sposta dopo ogni turno.
+movement-rule-round-robin = Ciascuno incontra una volta tutti gli altri del suo girone, secondo un calendario prestabilito.
+movement-rule-yellow-rotation = Compagni e avversari cambiano a ogni turno secondo un calendario prestabilito.
+movement-rule-yellow-ranked = Ogni quattro in classifica fanno un tavolo: il primo e il quarto contro il secondo e il terzo.
+role-director = direttore di gara
+role-referee = arbitro
+role-scorer = sala conti
+role-check-in = accoglienza
+role-display = schermo
+role-player = giocatore
+mistake-writing = errore nella stesura
+mistake-sum = errore di somma
+mistake-swapped = punteggi invertiti
+mistake-transcription = errore di trascrizione della sala conti
+stop-left = una linea ha dovuto lasciare
+stop-quarrel = una linea ha abbandonato per litigio o protesta
+stop-misconduct = intemperanze di entrambe le linee
+stop-both-left = entrambe le linee hanno abbandonato
+stop-incomplete = squadra incompleta
+
+## Il torneo in due parole
+
+plan-opening =
+    Si gioca un { $format } secondo il codice { $code }: { $rounds ->
+        [one] un turno
+       *[other] { $rounds } turni
+    } di { $hands ->
+        [one] una smazzata
+       *[other] { $hands } smazzate
+    }{ $minutes ->
+        [0] .
+       *[other] , { $minutes } minuti ciascuno.
+    }
+plan-opening-boards =
+    Si gioca un { $format } duplicato di Tressette secondo il codice { $code }: { $rounds ->
+        [one] un turno
+       *[other] { $rounds } turni
+    } di { $hands ->
+        [one] una passata
+       *[other] { $hands } passate
+    }{ $minutes ->
+        [0] .
+       *[other] , { $minutes } minuti ciascuno.
+    }
+plan-seating = I tavoli del primo turno si fanno { $seating }.
+plan-one-movement = I turni successivi seguono il sistema { $movement }.
+plan-movements = Le fasi sono: { $first }, poi { $last }.
+plan-phase =
+    { $rounds ->
+        [one] un turno
+       *[other] { $rounds } turni
+    } con il sistema { $movement }
+plan-phase-groups =
+    { $phase } in { $groups ->
+        [one] un girone
+       *[other] { $groups } gironi di merito
+    } da { $sizes } tavoli
+
+## Perché un abbinamento non è quello ovvio
+
+note-at-table = Tavolo { $table }: { $note }
+note-rearranged = Posizioni cambiate dal direttore: { $why }
+note-barred = { $all } si sarebbero incontrati, ma l'hanno già fatto nel turno precedente.
+note-met-before = { $all } si sarebbero incontrati, ma l'hanno già fatto in questo torneo.
+note-made-room = { $all }: un abbinamento meno vicino in classifica, perché anche chi segue trovi avversari.
+note-next-free = { $all } sono i primi due ancora liberi: un tavolo più in alto ha preso chi era loro vicino.
+note-rematch = { $all } si incontrano di nuovo: non restava nessun altro.
+note-partners-before = { $all } sarebbero stati di nuovo compagni.
+note-rests = Riposa { $first }: ultimo in classifica tra chi in questa sessione non ha ancora riposato.
+note-rests-again = Riposa { $first }, che in questa sessione ha già riposato: non poteva toccare a nessun altro.
+note-scheduled-rest = Riposa { $first }: nel calendario il posto di fronte è vuoto.
+note-same-club = { $all } sono dello stesso circolo e si incontrano: non è stato possibile separarli.
+note-apart = { $all } sono dello stesso circolo e sono stati separati.
+note-by-hand = { $all }: posizione scelta dal direttore.
+
+## Il conto di ciascuno
+
+account-match-played =
+    { $round }° turno, tavolo { $table }, { $partners ->
+        [none] contro { $opponents }
+       *[other] con { $partners } contro { $opponents }
+    }: { $mp } MP = { $vp } VP{ $bonus ->
+        [0] {""}
+       *[other] , compresi { $bonus } punti per il ritardo degli avversari
+    }
+account-match-compared = { $round }° turno, tavolo { $table }, contro { $opponents }: { $mp } punti, { $won } su { $of } nel confronto con gli altri tavoli = { $vp } VP
+account-match-rest = { $round }° turno: riposo, { $mp } MP e { $vp } VP
+account-match-won-by-absence = { $round }° turno, tavolo { $table }: vinta per assenza di { $opponents }, { $mp } MP e { $vp } VP
+account-match-lost-by-absence = { $round }° turno, tavolo { $table }, contro { $opponents }: persa per assenza, { $mp } MP e { $vp } VP
+account-match-absent = { $round }° turno: assente, { $mp } MP e { $vp } VP
+account-match-left = { $round }° turno, tavolo { $table }, contro { $opponents }: lasciata prima della fine, { $mp } MP e { $vp } VP
+account-match-opponents-left = { $round }° turno, tavolo { $table }: { $opponents } hanno lasciato, { $mp } MP e { $vp } VP
+account-match-quarrel = { $round }° turno, tavolo { $table }, contro { $opponents }: abbandonata per litigio, { $mp } MP e { $vp } VP
+account-match-abandoned = { $round }° turno, tavolo { $table }, contro { $opponents }: abbandonata da tutti, { $mp } MP e { $vp } VP
+account-match-interrupted = { $round }° turno, tavolo { $table }, contro { $opponents }: sospesa dall'arbitro per intemperanze, { $mp } MP e { $vp } VP
+account-match-lost-sheet = { $round }° turno, tavolo { $table }, contro { $opponents }: score smarrito, { $mp } MP e { $vp } VP
+account-match-arbitral =
+    { $round }° turno, tavolo { $table }, contro { $opponents }: punteggio arbitrale, { $mp } MP e { $vp } VP{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why }; arbitro { $referee })
+    }
+account-match-not-entered = { $round }° turno: non ancora iscritti, { $mp } MP e { $vp } VP
+account-match = { $round }° turno, tavolo { $table }, contro { $opponents }: { $mp } MP e { $vp } VP
+account-rest = { $round }° turno: riposo, { $mp } MP e { $vp } VP
+account-absence =
+    { $round }° turno: assente{ $missed ->
+        [0] {""}
+       *[other] {" "}({ $missed }° turno mancato)
+    }, { $mp } MP e { $vp } VP
+account-sheet-left =
+    { $round }° turno, tavolo { $table }: score lasciato sul tavolo, { $lost ->
+        [one] un VP in meno
+       *[other] { $lost } VP in meno
+    }
+account-warnings =
+    { $round }° turno: somma di ammonizioni, { $lost ->
+        [one] un VP in meno
+       *[other] { $lost } VP in meno
+    } e { $mp } MP
+account-penalty = { $round }° turno: decisione dell'arbitro, { $vp } VP e { $mp } MP
+account-not-entered = { $round }° turno: non ancora iscritti, { $mp } MP e { $vp } VP
+
+## Il time-out, come lo legge l'arbitro
+
+time-out-opening = Signori, time-out! Chi è di turno finisce la sua giocata.
+time-out-final_lap_from_the_served = Il giro finale comincia da chi in questa smazzata è stato servito e finisce con il mazziere.
+time-out-equal_turns_and_one_more = Si completa il giro fino al mazziere e poi se ne gioca un altro intero: alla fine tutti hanno giocato lo stesso numero di volte.
+time-out-equal_turns_counting_an_untouched_lap = Si completa il giro fino al mazziere e poi se ne gioca un altro intero; se chi è stato servito non ha ancora preso, il giro che comincia è l'ultimo.
+time-out-lap_from_the_partner_of_the_next_to_draw = Il giro finale comincia dal compagno di chi deve pescare per primo dopo l'annuncio.
+time-out-lap_from_the_partner_of_the_player_on_turn = Il giro finale comincia dal compagno di chi è di turno adesso.
+time-out-case =
+    Tocca { $place ->
+        [dealer] al mazziere
+        [served] al primo di mano
+        [dealers-partner] al compagno del mazziere
+       *[before-dealer] a chi precede il mazziere
+    }{ $picked_up ->
+        [yes] , che ha già preso
+        [no] , che non ha ancora preso
+       *[any] {""}
+    }: finisce, poi { $turns ->
+        [one] si gioca ancora un turno
+       *[other] si giocano ancora { $turns } turni
+    }; l'ultimo è { $last ->
+        [dealer] il mazziere
+        [served] il primo di mano
+        [dealers-partner] il compagno del mazziere
+       *[before-dealer] chi precede il mazziere
+    }.
+time-out-dealing-FULL_LAP = Dove si stanno dando le carte e nessuno ha ancora preso, si gioca un giro completo.
+time-out-dealing-CANCEL = Dove si stanno dando le carte e nessuno ha ancora preso, la smazzata non si gioca.
+time-out-between =
+    { $ends ->
+        [yes] Dove si contano i punti o non si è cominciato a dare, la partita finisce.
+       *[no] Dove si contano i punti, si dà ancora una smazzata.
+    }
+time-out-ending = Se nel giro finale nessuno chiude, nessuno prende i { $points } punti di chiusura. Poi si conta, si firma lo score e i vincitori lo consegnano.
+
+## Quello che non si può preparare
+
+bad-tournament-no-more-rounds = I turni in programma sono { $rounds } e sono già tutti preparati.
+bad-no-board = La passata { $board } non c'è in questo turno.
+bad-board-alone = La passata { $board } non ha ancora risultati ad altri tavoli: il punteggio artificiale viene da quelli.
+bad-board-no-lot = Per la passata { $board } non si sorteggia: il punteggio si arrotonda da solo.
+bad-tournament-too-few = Ci sono solo { $entrants } iscritti presenti: non bastano per un tavolo. Registra prima gli arrivi.
+
+## Per che cosa un'ammonizione è stata data da sé
+
+ground-late = ritardo
+ground-seat = seduti a un tavolo sbagliato
+
+## Quello che il codice lascia al direttore
+
+setting-late-bonus-before-table = Il premio per il ritardo degli avversari conta anche per i VP
+setting-absent = Punteggio di chi è assente
+setting-nil = Punteggio di una partita persa a zero
+setting-both-abandon = Punteggio se abbandonano tutti
+setting-quarrel = Punteggio di chi abbandona per litigio
+setting-lost-sheet = Punteggio se lo score si perde
+setting-late-entry = Chi può ancora iscriversi a torneo cominciato
+setting-ties = Ordine a parità
+setting-late = Ritardi
+setting-absent-for-good-scores = Chi lascia per sempre prende ancora il punteggio degli assenti
+setting-quarrel-bars = Chi abbandona per litigio non può rientrare
+setting-sheet-left-costs = VP persi da chi lascia lo score sul tavolo
+setting-provisional-minutes = Minuti per controllare la classifica
+setting-substitution-once = Una sola sostituzione per iscrizione
+setting-warnings-per-point = Ammonizioni che costano un VP
+setting-never = mai
+setting-score = { $vp } VP, { $mp } MP
+setting-late-step =
+    { $minutes ->
+        [0] subito
+       *[other] oltre { $minutes } minuti
+    }: { $then ->
+        [forfeit] partita persa
+        [bonus] { $bonus } punti agli avversari
+       *[warning] ammonizione
+    }{ $then ->
+        [warning] {""}
+       *[other] { $warned ->
+            [yes] {" "}e ammonizione
+           *[no] {""}
+        }
+    }
+setting-completes-a-table = chi completa un tavolo
+setting-nobody = nessuno
+setting-anybody = chiunque
+tie-vp = i Victory Point
+tie-mp = i Match Point
+tie-points = i punti fatti
+tie-head-to-head = gli scontri diretti
+tie-lot = il sorteggio

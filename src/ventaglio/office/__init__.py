@@ -1,0 +1,7 @@
+"""Tournaments on a server: what the director judges and folds, kept in the database for everybody's screen."""
+
+from ventaglio.office.keys import Bearer
+from ventaglio.office.office import Office, Opened, Summary
+from ventaglio.office.online import OnlineRounds
+
+__all__ = ["Bearer", "Office", "OnlineRounds", "Opened", "Summary"]

@@ -1,0 +1,81 @@
+"""A tournament for other programs: everything as JSON, or its matches as a table for a spreadsheet."""
+
+import csv
+import io
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ventaglio.core.codec import to_plain
+from ventaglio.director.events import Match
+from ventaglio.director.prizes import settle
+from ventaglio.director.standings import standings
+from ventaglio.director.tournament import Round, Tournament
+
+COLUMNS: Final = (
+    "round", "table", "group", "first", "second", "first_players", "second_players",
+    "first_total", "second_total", "first_mp", "second_mp", "first_vp", "second_vp",
+    "first_how", "second_how",
+)  # fmt: skip
+"""One row for each match; ``how`` says where a score comes from, for either side."""
+
+
+def export(t: Tournament) -> dict[str, Any]:
+    """Everything there is to know about a tournament but its log, as plain data."""
+    return {
+        "notice": to_plain(t.notice),
+        "entrants": [to_plain(one) for one in t.entrants.values()],
+        "rounds": [_round(t, one) for one in t.rounds if one.published is not None],
+        "standings": {"after": t.completed, "rows": [to_plain(row) for row in standings(t)] if t.completed else []},
+        "groups": [list(group) for group in t.groups],
+        "prizes": to_plain(settle(t)),
+        "interrupted": t.interrupted,
+        "ended": t.ended,
+    }
+
+
+def export_csv(t: Tournament) -> str:
+    """The matches of all rounds that are out."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(COLUMNS)
+    for one in t.rounds:
+        if one.published is not None:
+            rows.writerows(_row(t, one, match) for match in one.matches.values())
+    return text.getvalue()
+
+
+def _round(t: Tournament, one: Round) -> dict[str, Any]:
+    matches = [dict(zip(COLUMNS[1:], _row(t, one, match)[1:], strict=True)) for match in one.matches.values()]
+    return {
+        "round": one.number,
+        "session": one.session,
+        "matches": [{**row, "sides": match.sides} for row, match in zip(matches, one.matches.values(), strict=True)],
+        "rests": list(one.rests),
+        "absent": sorted(one.absent),
+    }
+
+
+def _row(t: Tournament, one: Round, match: Match) -> list[Any]:
+    sheets = one.result(match.table).sheets
+    totals = [sum(sheet[side] for sheet in sheets) for side in (0, 1)] if sheets else [None, None]
+    awards = one.awards.get(match.table)
+    return [
+        one.number,
+        match.table,
+        match.group + 1,
+        *("+".join(map(str, side)) for side in match.sides),
+        *(" + ".join(_names(t, side)) for side in match.sides),
+        *totals,
+        *([award.mp for award in awards] if awards else [None, None]),
+        *([award.vp for award in awards] if awards else [None, None]),
+        *([award.kind.value for award in awards] if awards else [None, None]),
+    ]
+
+
+def _names(t: Tournament, side: tuple[int, ...]) -> Iterator[str]:
+    return (_harmless(t.entrants[number].title) for number in side)
+
+
+def _harmless(text: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text

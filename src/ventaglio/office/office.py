@@ -1,0 +1,282 @@
+"""The office: the one place where tournaments are opened, read, and written to.
+
+Everything is judged on the state that the log makes, and appended to the log all or nothing; nobody is told that
+something is on record before it is on the disk.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import reduce
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from ventaglio.core.codec import decoder, encode
+from ventaglio.core.log import StaleSequence
+from ventaglio.core.refusal import BadInput
+from ventaglio.director.events import Announced, Entry, Happening
+from ventaglio.director.folding import fold
+from ventaglio.director.judge import demand
+from ventaglio.director.objections import Objected, Objection
+from ventaglio.director.plan import Notice
+from ventaglio.director.roles import Role, may
+from ventaglio.director.terms import Number
+from ventaglio.director.tournament import Tournament
+from ventaglio.office import saving
+from ventaglio.office.bells import Bells
+from ventaglio.office.keys import HANDED_OUT, Bearer, bearer, digest, new_secret, stored
+from ventaglio.store.database import Database
+from ventaglio.store.tournaments import Folder, Line, Tournaments
+
+KEPT: Final = 32
+"""How many tournaments are kept folded; the others are read again when they are wanted."""
+
+LONGEST_NAME: Final = 80
+
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH: Final = 8
+_BODY: Final = decoder(Happening)
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new tournament, and the secrets with which each role comes in. They are told this once."""
+
+    id: str
+    keys: dict[Role, str]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of tournaments shows. ``public``: whether everybody finds it there."""
+
+    id: str
+    name: str
+    date: str
+    place: str
+    code: str
+    rounds: int
+    published: int
+    ended: bool
+    public: bool
+    online: bool = False
+
+
+class Office:
+    """The tournaments of a database, as one process works on them."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._store = Tournaments(database)
+        self._clock = clock
+        self._folded: OrderedDict[str, Tournament] = OrderedDict()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._bells = Bells(self._store.last)
+
+    # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def list(self) -> tuple[Summary, ...]:
+        """All tournaments, the newest first."""
+        return tuple(_summary(folder) for folder in await self._store.folders())
+
+    async def tournament(self, tournament_id: str) -> Tournament:
+        """A tournament as it stands now."""
+        known = self._folded.get(tournament_id)
+        made = reduce(fold, await self.log(tournament_id, known.seq if known else 0), known)
+        if made is None:
+            raise _none(tournament_id)
+        self._keep(tournament_id, made)
+        return made
+
+    async def log(self, tournament_id: str, after: int = 0) -> tuple[Entry, ...]:
+        """The lines of the log that follow a line."""
+        return tuple(map(_entry, await self._store.read(tournament_id, after)))
+
+    async def watch(self, tournament_id: str, seq: int, timeout: float) -> int:  # noqa: ASYNC109 -- no error when over
+        """The number of the last line, as soon as it is later than ``seq``; or when so many seconds are over."""
+        last = await self._last(tournament_id)
+        return last if last > seq else await self._bells.wait(tournament_id, last, timeout)
+
+    async def _last(self, tournament_id: str) -> int:
+        last = await self._store.last(tournament_id)
+        if not last:
+            raise _none(tournament_id)
+        return last
+
+    # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def open(self, notice: Notice, by: str, *, public: bool = True) -> Opened:
+        """A new tournament, with a key for every role at the desk."""
+        body = Announced(notice)
+        now = self._clock()
+        demand(None, body, now)
+        entry = Entry(1, now, _signed(by), Role.DIRECTOR.value, body)
+        made = fold(None, entry)
+        keys: dict[Role, str] = {role: new_secret() for role in HANDED_OUT}
+        rows = [stored(secret, role) for role, secret in keys.items()]
+        while True:
+            found = _new_id()
+            folder = Folder(found, public, 1, _shown(made), now, now)
+            if await self._store.create(folder, [_line(entry)], rows):
+                self._keep(found, made)
+                return Opened(found, keys)
+
+    async def record(
+        self,
+        tournament_id: str,
+        by: str,
+        role: Role,
+        *bodies: Happening,
+        expected: int | None = None,
+        entrant: Number | None = None,
+    ) -> tuple[Entry, ...]:
+        """Put on record, all or nothing, what the role may and the judge lets stand; else `Objected` is raised.
+
+        Whoever has been overtaken is judged again on what the log has become; with ``expected``, the line he believed
+        to be the last, he gets `StaleSequence` instead. A player speaks for his own ``entrant`` only.
+        """
+        for body in bodies:
+            _permit(role, body, entrant)
+        async with self._turns.setdefault(tournament_id, asyncio.Lock()):
+            while True:
+                before = await self.tournament(tournament_id)
+                if expected is not None and before.seq != expected:
+                    raise StaleSequence(expected, before.seq)
+                entries, after = self._judged(before, by, role, bodies)
+                if not entries:
+                    return ()
+                try:
+                    await self._store.append(tournament_id, [_line(entry) for entry in entries], _shown(after))
+                except StaleSequence:
+                    continue
+                self._keep(tournament_id, after)
+                self._bells.ring(tournament_id, after.seq)
+                return entries
+
+    def _judged(
+        self, before: Tournament, by: str, role: Role, bodies: Sequence[Happening]
+    ) -> tuple[tuple[Entry, ...], Tournament]:
+        now = self._clock()
+        entries: list[Entry] = []
+        made = before
+        for body in bodies:
+            demand(made, body, now)
+            entries.append(Entry(made.seq + 1, now, _signed(by), role.value, body))
+            made = fold(made, entries[-1])
+        return tuple(entries), made
+
+    def _keep(self, tournament_id: str, made: Tournament) -> None:
+        known = self._folded.get(tournament_id)
+        if known is None or known.seq < made.seq:
+            self._folded[tournament_id] = made
+        self._folded.move_to_end(tournament_id)
+        if len(self._folded) > KEPT:
+            self._folded.popitem(last=False)
+
+    # ── Keys ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def bearer(self, tournament_id: str, key: str) -> Bearer | None:
+        """Who shows this key; None if it opens nothing."""
+        found = await self._store.key(tournament_id, digest(key))
+        return None if found is None else bearer(found)
+
+    async def bearers(self, tournament_id: str) -> tuple[Bearer, ...]:
+        """Everybody who has a key."""
+        await self._last(tournament_id)
+        return tuple(bearer(key) for key in await self._store.keys(tournament_id))
+
+    async def new_key(self, tournament_id: str, role: Role, name: str = "", entrant: Number | None = None) -> str:
+        """A key for somebody, told this once. A player's is for an entrant."""
+        t = await self.tournament(tournament_id)
+        if (role is Role.PLAYER) is not (entrant is not None):
+            raise BadInput("a player's key is for an entrant, and no other is", "tournament-key-entrant")
+        if entrant is not None and entrant not in t.entrants:
+            raise Objected(Objection("no-entrant", {"number": entrant}))
+        secret = new_secret()
+        await self._store.add_key(tournament_id, stored(secret, role, _signed(name), entrant))
+        return secret
+
+    async def revoke(self, tournament_id: str, key: str) -> None:
+        """This key, shown itself or by its handle, opens nothing any more."""
+        await self._last(tournament_id)
+        found = digest(key)
+        handles = [one.digest for one in await self._store.keys(tournament_id) if bearer(one).handle == key]
+        for one in {found, *handles}:
+            if await self._store.remove_key(tournament_id, one):
+                return
+        raise BadInput("there is no such key", "tournament-no-key")
+
+    # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def save(self, tournament_id: str) -> bytes:
+        """The tournament as one file."""
+        folder = await self._store.folder(tournament_id)
+        if folder is None:
+            raise _none(tournament_id)
+        keys = tuple(await self._store.keys(tournament_id))
+        return saving.write(tournament_id, folder.public, await self.log(tournament_id), keys)
+
+    async def restore(self, data: bytes) -> str:
+        """The id of the tournament that a file holds: its own, or a new one where that is taken."""
+        saved = saving.read(data)
+        made = reduce(fold, saved.log, None)
+        assert made is not None
+        lines = [_line(entry) for entry in saved.log]
+        wanted = saved.id if _fits(saved.id) else _new_id()
+        while True:
+            now = self._clock()
+            folder = Folder(wanted, saved.public, made.seq, _shown(made), now, now)
+            if await self._store.create(folder, lines, saved.keys):
+                return wanted
+            wanted = _new_id()
+
+
+def _permit(role: Role, body: Happening, entrant: Number | None) -> None:
+    if not may(role, body):
+        raise Objected(Objection("role", {"role": role.value}))
+    if role is Role.PLAYER and getattr(body, "entrant", None) != entrant:
+        raise Objected(Objection("not-yours"))
+
+
+def _none(tournament_id: str) -> BadInput:
+    return BadInput(f"there is no tournament {tournament_id!r}", "tournament-none", tournament=tournament_id)
+
+
+def _signed(name: str) -> str:
+    """A name as it stands in the log: no longer than a column, and without signs that no database takes."""
+    return "".join(sign for sign in name if sign.isprintable()).strip()[:LONGEST_NAME]
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def _fits(tournament_id: str) -> bool:
+    return len(tournament_id) == _ID_LENGTH and set(tournament_id) <= set(_LETTERS)
+
+
+def _line(entry: Entry) -> Line:
+    return Line(entry.seq, entry.at, entry.by, entry.role, encode(entry.body).decode())
+
+
+def _entry(line: Line) -> Entry:
+    return Entry(line.seq, line.at, line.by, line.role, _BODY.decode(line.body))
+
+
+def _shown(t: Tournament) -> str:
+    notice = t.notice
+    shown: dict[str, Any] = {
+        "name": notice.name,
+        "date": notice.date,
+        "place": notice.place,
+        "code": notice.code,
+        "rounds": notice.rounds,
+        "published": t.published,
+        "ended": t.ended,
+        "online": notice.online,
+    }
+    return encode(shown).decode()
+
+
+def _summary(folder: Folder) -> Summary:
+    return msgspec.convert({"id": folder.id, "public": folder.public, **msgspec.json.decode(folder.summary)}, Summary)

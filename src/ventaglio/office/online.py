@@ -1,0 +1,265 @@
+"""Tournaments of online tables: the server plays their rounds by itself, as a director would.
+
+All that it goes by stands in the logs of the tournament and of its tables, so it may be stopped at any point and go on
+later; and whatever it puts on record names the line that it relies on, so that of several processes one does it.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ventaglio.core.log import StaleSequence
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import TABLE
+from ventaglio.director.clock import minutes
+from ventaglio.director.events import Happening, Hosted, Started, TimeCalled
+from ventaglio.director.objections import Objected
+from ventaglio.director.roles import Role
+from ventaglio.director.terms import Format, Number
+from ventaglio.director.tournament import Round, Tournament
+from ventaglio.live import doing
+from ventaglio.live.doing import NotNow
+from ventaglio.live.entries import Closed, Entry
+from ventaglio.live.hall import Decide, Hall, new_id
+from ventaglio.live.table import CLOSED, OPEN, OVER, PLAYING, CorruptLog, Table, fold_all
+from ventaglio.office.agenda import BREAK, after_round
+from ventaglio.office.office import Office
+from ventaglio.office.outcomes import PATIENCE, forfeit_after, outcome
+from ventaglio.office.places import OwnSeat, belongs, opening, own_seat, own_seats
+from ventaglio.store.people import LONGEST_NAME, tidy_name
+
+PAUSE: Final = 1.0
+"""Seconds between two looks at the tournaments."""
+SIGNED: Final = "server"
+
+LOG: Final = structlog.get_logger("ventaglio.online")
+
+
+class OnlineRounds:
+    """The tournaments that run by themselves, as one process sees to them."""
+
+    def __init__(self, office: Office, hall: Hall, clock: Callable[[], float]) -> None:
+        self._office = office
+        self._hall = hall
+        self._clock = clock
+        self._since = clock()
+        self._left_alone: set[tuple[str, int, int]] = set()
+        """Matches whose tables this process cannot read or record: told once, and left to the director."""
+        self._stuck: dict[str, int] = {}
+        """Tournaments that cannot go on by themselves, each with the line after which that was so."""
+        self._stopping = asyncio.Event()
+        self._loop: asyncio.Task[None] | None = None
+
+    # ── Beginning and end ────────────────────────────────────────────────────────────────────────────────────────
+
+    async def start(self) -> None:
+        """Begin to look after the tournaments."""
+        self._loop = asyncio.create_task(self._look_on())
+
+    async def stop(self) -> None:
+        """Finish what is being done, and do nothing more."""
+        self._stopping.set()
+        if self._loop is not None:
+            await self._loop
+
+    async def _look_on(self) -> None:
+        # It ends by itself: a question to the database that is cut off would cost the connection.
+        while not self._stopping.is_set():
+            try:
+                await self.look()
+            except Exception:
+                LOG.exception("cannot look after tournaments")
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PAUSE):
+                    await self._stopping.wait()
+
+    async def look(self) -> None:
+        """See to every tournament that is being played online."""
+        for one in await self._office.list():
+            if one.online and one.published and not one.ended and not self._stopping.is_set():
+                await self._see_to(one.id)
+
+    async def _see_to(self, tournament_id: str) -> None:
+        try:
+            await self._advance(tournament_id)
+        except StaleSequence:
+            # Somebody has put something on record meanwhile: the next look begins with that.
+            return
+        except (OSError, SQLAlchemyError) as problem:
+            # A database that cannot be reached for a moment: the next look goes on from what is on record.
+            LOG.warning("tournament waits", tournament=tournament_id, problem=str(problem))
+        except Exception:
+            # One tournament must not keep the others waiting.
+            LOG.exception("tournament stuck", tournament=tournament_id)
+
+    async def _advance(self, tournament_id: str) -> None:
+        """Do all that can be done now."""
+        t = await self._office.tournament(tournament_id)
+        if t.interrupted or t.ended or t.current is None or self._stuck.get(tournament_id) == t.seq:
+            return
+        try:
+            t = await self._begin(tournament_id, t)
+            t = await self._play(tournament_id, t)
+            while bodies := after_round(t, self._clock()):
+                t = await self._record(tournament_id, t, *bodies)
+        except (BadInput, Objected) as problem:
+            self._stuck[tournament_id] = t.seq
+            LOG.warning("left to the director", tournament=tournament_id, problem=str(problem))
+
+    async def _record(self, tournament_id: str, t: Tournament, *bodies: Happening) -> Tournament:
+        await self._office.record(tournament_id, SIGNED, Role.DIRECTOR, *bodies, expected=t.seq)
+        return await self._office.tournament(tournament_id)
+
+    # ── The beginning of a round ─────────────────────────────────────────────────────────────────────────────────
+
+    async def _begin(self, tournament_id: str, t: Tournament) -> Tournament:
+        """Every match gets its tables; when all are open, the round begins."""
+        one = _current(t)
+        if one.published is None or (t.notice.format is Format.TEAMS and self._clock() - one.published < BREAK):
+            return t
+        without = [table for table in one.matches if table not in one.hosted and table not in one.awards]
+        if without:
+            # Their addresses first: whoever dies now, or comes second, opens those and no others.
+            hosted = (Hosted(one.number, table, tuple(new_id() for _ in range(t.sheets))) for table in without)
+            t = await self._record(tournament_id, t, *hosted)
+        wanted = [live for table in _undecided(t) for live in _current(t).hosted[table]]
+        known = await self._hall.logs.statuses(wanted)
+        for live in wanted:
+            if live not in known:
+                await self._open(tournament_id, t, live)
+        if one.started is None:
+            t = await self._record(tournament_id, t, Started(one.number))
+        return t
+
+    async def _open(self, tournament_id: str, t: Tournament, live: str) -> None:
+        # Another process may have opened it just now.
+        with contextlib.suppress(IntegrityError):
+            await self._hall.open(opening(tournament_id, t), lambda table: (), live)
+
+    # ── Play ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _play(self, tournament_id: str, t: Tournament) -> Tournament:
+        """The time-out when it is due, and what has come of every match."""
+        one = _current(t)
+        undecided = _undecided(t)
+        if one.started is None or not undecided:
+            return t
+        length = minutes(t) * 60
+        if length and one.time_called is None and self._clock() - one.started >= length:
+            t = await self._record(tournament_id, t, TimeCalled(one.number))
+        statuses = await self._hall.logs.statuses([live for table in undecided for live in one.hosted[table]])
+        for table in undecided:
+            which = (tournament_id, one.number, table)
+            if which in self._left_alone:
+                continue
+            try:
+                t = await self._match(tournament_id, t, table, {statuses.get(live) for live in one.hosted[table]})
+            except (BadInput, Objected, CorruptLog) as problem:
+                self._left_alone.add(which)
+                LOG.warning("left to the director", tournament=tournament_id, table=table, problem=str(problem))
+        return t
+
+    async def _match(self, tournament_id: str, t: Tournament, table: int, statuses: set[str | None]) -> Tournament:
+        """Have the tables of a match do what is due, and put on record what came of it."""
+        one = _current(t)
+        assert one.started is not None
+        lives = one.hosted[table]
+        # Nobody could come while the server was not there.
+        waited = self._clock() - max(one.started, self._since)
+        limit = forfeit_after(t)
+        if OPEN in statuses and waited > (PATIENCE if limit is None else limit):
+            found = await self._end_waiting(tournament_id, lives, give_up=limit is not None)
+        elif PLAYING in statuses and one.time_called is not None:
+            found = [await self._change(tournament_id, live, _time_out) for live in lives]
+        elif statuses <= {OVER, CLOSED}:
+            found = [_ours(tournament_id, await self._hall.table(live)) for live in lives]
+        else:
+            return t
+        if any(live.status in (OPEN, PLAYING) for live in found):
+            return t
+        return await self._record(tournament_id, t, *outcome(t, one, table, found, self._clock() - one.started))
+
+    async def _end_waiting(self, tournament_id: str, lives: tuple[str, ...], *, give_up: bool) -> list[Table]:
+        """A table that is not complete is given up, where that costs the match; otherwise bots fill it."""
+        if not give_up:
+            return [await self._change(tournament_id, live, _start) for live in lives]
+        found = [await self._change(tournament_id, live, _give_up_unbegun) for live in lives]
+        if any(live.status == CLOSED and live.state is None for live in found):
+            # The other table of two teams is no longer played for anything.
+            found = [await self._change(tournament_id, live, _give_up) for live in lives]
+        return found
+
+    async def _change(self, tournament_id: str, live: str, decide: Decide) -> Table:
+        changed = await self._hall.change(live, lambda table: decide(_ours(tournament_id, table)))
+        return _ours(tournament_id, changed)
+
+    # ── People ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def places(self, tournament_id: str, entrant: Number) -> tuple[tuple[OwnSeat, Table], ...]:
+        """The places of an entrant in the present round, each with its table as it is now."""
+        own = own_seats(await self._office.tournament(tournament_id), entrant)
+        tables = [(one, await self._hall.table(one.live)) for one in own]
+        return tuple((one, table) for one, table in tables if table and belongs(table, tournament_id))
+
+    async def sit(self, tournament_id: str, entrant: Number, player: int, person: str) -> str:
+        """A person takes the place of a player of an entrant; the result is the table to go to.
+
+        Whoever comes last has the match begin.
+        """
+        own = own_seat(await self._office.tournament(tournament_id), entrant, player)
+        name = tidy_name(own.name[:LONGEST_NAME])
+
+        def take(table: Table) -> tuple[Entry, ...]:
+            if _ours(tournament_id, table).chairs[own.seat.place].person == person:
+                return ()
+            sat = doing.sit(table, own.seat.place, person, name)
+            full = fold_all(table, table.changed_at, sat)
+            return (*sat, *doing.start(full)) if all(chair.taken for chair in full.chairs) else sat
+
+        if await self._hall.change(own.live, take) is None:
+            raise NotNow("tournament-opening")
+        return own.live
+
+
+def _current(t: Tournament) -> Round:
+    assert t.current is not None
+    return t.current
+
+
+def _undecided(t: Tournament) -> list[int]:
+    """The matches that are played at tables of the server and have no result."""
+    one = _current(t)
+    return [table for table in one.hosted if table in one.matches and table not in one.awards]
+
+
+def _ours(tournament_id: str, table: Table | None) -> Table:
+    if table is None or not belongs(table, tournament_id):
+        raise CorruptLog(f"tournament {tournament_id}: its log names a table that is not its own")
+    return table
+
+
+# ── What the server does at a table ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _start(table: Table) -> tuple[Entry, ...]:
+    return doing.start(table) if table.status == OPEN else ()
+
+
+def _give_up_unbegun(table: Table) -> tuple[Entry, ...]:
+    return (Closed("given-up"),) if table.status == OPEN else ()
+
+
+def _give_up(table: Table) -> tuple[Entry, ...]:
+    return (*doing.reveal(table), Closed("given-up")) if table.status in (OPEN, PLAYING) else ()
+
+
+def _time_out(table: Table) -> tuple[Entry, ...]:
+    """The referee's call (F19 15, INT 15, CLUB 10), at a table that has not heard it yet."""
+    if table.status != PLAYING:
+        return ()
+    action = table.kit.game.parse_action("time-out")
+    return () if table.kit.game.judge(table.state, action, TABLE) else doing.did(table, TABLE, action)

@@ -1,0 +1,61 @@
+"""What goes on record of a match that is played at tables of the server, once none of them is in play any more."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ventaglio.director.events import CameLate, Happening, Scored, Sheets, Stop, Stopped, Verified
+from ventaglio.director.tournament import Round, Tournament
+from ventaglio.live.table import OVER, Table
+
+PATIENCE: Final = 600
+"""Seconds for which an incomplete table waits where the code does not say how long."""
+
+BOTH: Final = frozenset({0, 1})
+
+
+def forfeit_after(t: Tournament) -> int | None:
+    """The seconds after which a side that is not there has lost (F19 40, INT 34); None where the code has no such."""
+    return min((step.over for step in t.regulation.late.value if step.forfeit), default=None)
+
+
+def outcome(t: Tournament, one: Round, table: int, lives: Sequence[Table], since_start: float) -> tuple[Happening, ...]:
+    """The sheets as they were played; or what takes their place."""
+    if all(live.status == OVER and not live.why_closed for live in lives):
+        sheets = _reached(lives)
+        scored = Scored(one.number, table, sheets)
+        return (scored, Verified(one.number, table, sheets)) if t.notice.double_check else (scored,)
+    waited_for = frozenset[int]().union(*(incomplete(live) for live in lives if live.state is None))
+    limit = forfeit_after(t)
+    if waited_for and limit is not None:
+        seconds = max(int(since_start), limit + 1)
+        return tuple(CameLate(one.number, table, side, seconds) for side in sorted(waited_for))
+    gone = waited_for.union(*map(_gone, lives)) or BOTH
+    if gone == BOTH:
+        return (Stopped(one.number, table, Stop.BOTH_LEFT),)
+    begun = all(live.state is not None for live in lives)
+    return (Stopped(one.number, table, Stop.LEFT, min(gone), _reached(lives) if begun else ()),)
+
+
+def incomplete(live: Table) -> frozenset[int]:
+    """The sides that have not taken all their places."""
+    return frozenset(place % 2 for place, chair in enumerate(live.chairs) if not chair.taken)
+
+
+def _gone(live: Table) -> frozenset[int]:
+    """The sides that left a match which had begun."""
+    if live.state is None or (live.status == OVER and not live.why_closed):
+        return frozenset()
+    if live.closed_by is not None:
+        return frozenset({live.closed_by % 2})
+    if live.status == OVER:
+        return frozenset(one.side for one in live.kit.standings(live.state) if not one.won)
+    return frozenset(place % 2 for place in live.people) if live.why_closed == "deserted" else frozenset()
+
+
+def _reached(lives: Sequence[Table]) -> Sheets:
+    """The totals of both sides at each table, as they stand."""
+    found = []
+    for live in lives:
+        first, second, *_ = live.kit.standings(live.state)
+        found.append((int(first.score), int(second.score)))
+    return tuple(found)

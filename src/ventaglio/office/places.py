@@ -1,0 +1,113 @@
+"""Where everybody sits when a match is played at tables of the server."""
+
+from typing import NamedTuple
+
+from ventaglio.core.seats import LETTERS
+from ventaglio.director.events import Match
+from ventaglio.director.plan import Notice
+from ventaglio.director.terms import Format, Number
+from ventaglio.director.tournament import Round, Tournament
+from ventaglio.live import doing
+from ventaglio.live.doing import NotNow
+from ventaglio.live.entries import Opened, Place
+from ventaglio.live.policy import Policy
+from ventaglio.live.table import TOURNAMENT, Table
+
+FIRST_FOUR = ((0, 1), (2, 3))
+"""The pairs of a team that has lined up no others."""
+
+
+class Seat(NamedTuple):
+    """A place at one of the tables of a match: each of its score sheets has its own."""
+
+    sheet: int
+    place: Place
+
+    @property
+    def side(self) -> int:
+        return self.place % 2
+
+    @property
+    def letter(self) -> str:
+        return LETTERS[self.place]
+
+
+Seats = dict[tuple[Number, int], Seat]
+"""By entrant, and by the player's place in the entry."""
+
+
+def seats(t: Tournament, one: Round, match: Match) -> Seats:
+    """Who sits where. Partners face each other; the first pairs of two teams meet, and so do the second."""
+    found: Seats = {}
+    for side, members in enumerate(match.sides):
+        for rank, number in enumerate(members):
+            for sheet, pair in enumerate(_pairs(t, one, number)):
+                for partner, player in enumerate(pair):
+                    found[number, player] = Seat(sheet, side + 2 * (rank + partner))
+    return found
+
+
+def _pairs(t: Tournament, one: Round, number: Number) -> tuple[tuple[int, ...], ...]:
+    if t.notice.format is Format.TEAMS:
+        return one.lineups.get(number, FIRST_FOUR)
+    return (tuple(range(t.notice.format.players)),)
+
+
+class OwnSeat(NamedTuple):
+    """A place that a player of an entrant has to take now."""
+
+    player: int
+    name: str
+    live: str
+    seat: Seat
+
+
+def own_seats(t: Tournament, number: Number) -> tuple[OwnSeat, ...]:
+    """The places of an entrant in the present round, in the order of its players."""
+    if not t.notice.online:
+        raise NotNow("tournament-offline")
+    one = t.current
+    found = one.side_of(number) if one is not None else None
+    if one is None or found is None:
+        raise NotNow("tournament-rests")
+    match, _ = found
+    lives = one.hosted.get(match.table)
+    if lives is None:
+        raise NotNow("tournament-opening")
+    players = t.entrants[number].players
+    return tuple(
+        OwnSeat(player, str(players[player]), lives[seat.sheet], seat)
+        for (entrant, player), seat in sorted(seats(t, one, match).items())
+        if entrant == number
+    )
+
+
+def own_seat(t: Tournament, number: Number, player: int) -> OwnSeat:
+    """The place of one player."""
+    own = own_seats(t, number)
+    chosen = next((one for one in own if one.player == player), None)
+    if chosen is None:
+        raise NotNow("tournament-player", players=", ".join(one.name for one in own))
+    return chosen
+
+
+def opening(tournament_id: str, t: Tournament) -> Opened:
+    """The table at which a match is played: nobody else finds it, and the code's own clock runs where there is one."""
+    rules = t.regulation.rules
+    assert rules is not None
+    headers = {"Code": t.notice.code, "Players": str(_players(t.notice)), "Hands": str(t.notice.hands)}
+    policy = Policy(public=False, clock="code" if rules.turn_seconds.value else "relaxed")
+    return doing.opened("burraco", headers, policy, _owner(tournament_id))
+
+
+def belongs(table: Table, tournament_id: str) -> bool:
+    """Whether a table was opened for this tournament: a log from elsewhere may name any."""
+    return table.owner == _owner(tournament_id)
+
+
+def _owner(tournament_id: str) -> str:
+    return f"{TOURNAMENT}{tournament_id}"
+
+
+def _players(notice: Notice) -> int:
+    return 2 if notice.format is Format.ONE_TO_ONE else 4

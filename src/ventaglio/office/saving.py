@@ -1,0 +1,66 @@
+"""A tournament as one file: its whole log with a checksum, to be kept elsewhere or taken to another computer."""
+
+import hashlib
+from typing import Any, Final
+
+import msgspec
+
+from ventaglio.core.codec import decode, encode
+from ventaglio.core.refusal import BadInput
+from ventaglio.director.events import Entry
+from ventaglio.director.folding import replay
+from ventaglio.store.tournaments import Key
+
+VERSION: Final = 1
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``keys`` are digests: links go on working where the file is restored, and cannot be read out of it."""
+
+    ventaglio_tournament: int
+    id: str
+    public: bool
+    log: tuple[Entry, ...]
+    keys: tuple[Key, ...]
+    checksum: str = ""
+
+
+def write(tournament_id: str, public: bool, log: tuple[Entry, ...], keys: tuple[Key, ...]) -> bytes:
+    bare = Saved(VERSION, tournament_id, public, log, keys)
+    return msgspec.json.format(encode(msgspec.structs.replace(bare, checksum=_checksum(bare))), indent=1)
+
+
+def read(data: bytes) -> Saved:
+    """What a file holds, if it is whole and its log makes a tournament."""
+    saved = _decoded(data)
+    if saved.checksum != _checksum(msgspec.structs.replace(saved, checksum="")):
+        raise BadInput("the file has been changed since it was saved, or is damaged", "tournament-checksum")
+    if [entry.seq for entry in saved.log] != list(range(1, len(saved.log) + 1)):
+        raise BadInput("the file's log has a gap", "tournament-checksum")
+    try:
+        replay(saved.log)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise BadInput("the file's log makes no tournament", "tournament-file", problem=str(error)) from error
+    return saved
+
+
+def _decoded(data: bytes) -> Saved:
+    try:
+        header: Any = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        header = None
+    if not isinstance(header, dict) or "ventaglio_tournament" not in header:
+        raise BadInput("this is no saved tournament", "tournament-no-file")
+    version = header["ventaglio_tournament"]
+    if version != VERSION:
+        sentence = f"the file has version {version}; this program reads version {VERSION}"
+        raise BadInput(sentence, "tournament-version", found=version, known=VERSION)
+    try:
+        saved: Saved = decode(data, Saved)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"the file cannot be read: {error}", "tournament-file", problem=str(error)) from error
+    return saved
+
+
+def _checksum(bare: Saved) -> str:
+    return hashlib.sha256(encode(bare)).hexdigest()

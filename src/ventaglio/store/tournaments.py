@@ -1,0 +1,133 @@
+"""The logs of tournaments, and the keys of those who may work on them."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ventaglio.core.log import StaleSequence
+from ventaglio.store.database import Database
+from ventaglio.store.schema import TOURNAMENT_ENTRIES, TOURNAMENT_KEYS, TOURNAMENTS
+
+
+class Line(NamedTuple):
+    """An entry of a tournament's log as it is stored."""
+
+    seq: int
+    at: float
+    by: str
+    role: str
+    body: str
+
+
+class Folder(NamedTuple):
+    """What is known of a tournament without reading its log. ``summary`` is JSON."""
+
+    id: str
+    public: bool
+    seq: int
+    summary: str
+    created_at: float
+    changed_at: float
+
+
+class Key(NamedTuple):
+    """Who may work on a tournament, known by the digest of a secret that is stored nowhere."""
+
+    digest: str
+    role: str
+    name: str
+    entrant: int | None
+
+
+_FOLDER: Final = tuple(TOURNAMENTS.c[name] for name in Folder._fields)
+_LINE: Final = tuple(TOURNAMENT_ENTRIES.c[name] for name in Line._fields)
+_KEY: Final = tuple(TOURNAMENT_KEYS.c[name] for name in Key._fields)
+
+
+class Tournaments:
+    """The tournaments in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def create(self, folder: Folder, lines: Sequence[Line], keys: Sequence[Key]) -> bool:
+        """A new tournament with the beginning of its log. False if there is one with this id."""
+        async with self._database.writing() as connection:
+            known = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.id == folder.id)
+            if (await connection.execute(known)).first() is not None:
+                return False
+            await connection.execute(insert(TOURNAMENTS).values(folder._asdict()))
+            await _write(connection, folder.id, lines)
+            if keys:
+                rows = [{"tournament_id": folder.id, **key._asdict()} for key in keys]
+                await connection.execute(insert(TOURNAMENT_KEYS), rows)
+        return True
+
+    async def append(self, tournament_id: str, lines: Sequence[Line], summary: str) -> None:
+        """Append all or nothing. Raises `StaleSequence` if somebody else appended first."""
+        last = lines[-1]
+        changes = {"seq": last.seq, "summary": summary, "changed_at": last.at}
+        try:
+            async with self._database.writing() as connection:
+                await _write(connection, tournament_id, lines)
+                await connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id).values(changes))
+        except IntegrityError:
+            raise StaleSequence(lines[0].seq - 1, await self.last(tournament_id)) from None
+
+    async def add_key(self, tournament_id: str, key: Key) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(insert(TOURNAMENT_KEYS).values(tournament_id=tournament_id, **key._asdict()))
+
+    async def remove_key(self, tournament_id: str, digest: str) -> bool:
+        """Whether there was such a key."""
+        this = (TOURNAMENT_KEYS.c.tournament_id == tournament_id) & (TOURNAMENT_KEYS.c.digest == digest)
+        async with self._database.writing() as connection:
+            return bool((await connection.execute(delete(TOURNAMENT_KEYS).where(this))).rowcount)
+
+    # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def read(self, tournament_id: str, after: int = 0) -> list[Line]:
+        """The lines that follow a line."""
+        log = TOURNAMENT_ENTRIES.c
+        wanted = select(*_LINE).where(log.tournament_id == tournament_id, log.seq > after).order_by(log.seq)
+        async with self._database.reading() as connection:
+            return [Line(*row) for row in await connection.execute(wanted)]
+
+    async def last(self, tournament_id: str) -> int:
+        """The number of the last line; 0 where there is no such tournament."""
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(TOURNAMENTS.c.seq).where(TOURNAMENTS.c.id == tournament_id))
+            return found.scalar_one_or_none() or 0
+
+    async def folders(self) -> list[Folder]:
+        """All tournaments, the newest first."""
+        wanted = select(*_FOLDER).order_by(TOURNAMENTS.c.created_at.desc(), TOURNAMENTS.c.id)
+        async with self._database.reading() as connection:
+            return [Folder(*row) for row in await connection.execute(wanted)]
+
+    async def folder(self, tournament_id: str) -> Folder | None:
+        async with self._database.reading() as connection:
+            found = (await connection.execute(select(*_FOLDER).where(TOURNAMENTS.c.id == tournament_id))).first()
+            return None if found is None else Folder(*found)
+
+    async def key(self, tournament_id: str, digest: str) -> Key | None:
+        which = (TOURNAMENT_KEYS.c.tournament_id == tournament_id) & (TOURNAMENT_KEYS.c.digest == digest)
+        async with self._database.reading() as connection:
+            found = (await connection.execute(select(*_KEY).where(which))).first()
+            return None if found is None else Key(*found)
+
+    async def keys(self, tournament_id: str) -> list[Key]:
+        wanted = select(*_KEY).where(TOURNAMENT_KEYS.c.tournament_id == tournament_id)
+        order = (TOURNAMENT_KEYS.c.role, TOURNAMENT_KEYS.c.name, TOURNAMENT_KEYS.c.entrant, TOURNAMENT_KEYS.c.digest)
+        async with self._database.reading() as connection:
+            return [Key(*row) for row in await connection.execute(wanted.order_by(*order))]
+
+
+async def _write(connection: AsyncConnection, tournament_id: str, lines: Sequence[Line]) -> None:
+    rows: list[dict[str, Any]] = [{"tournament_id": tournament_id, **line._asdict()} for line in lines]
+    await connection.execute(insert(TOURNAMENT_ENTRIES), rows)

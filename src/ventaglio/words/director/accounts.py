@@ -1,0 +1,37 @@
+"""The lines of an entrant's account: what each is for, what it gives, by which article."""
+
+from ventaglio.director.standings import Line, Source
+from ventaglio.director.tournament import Tournament
+from ventaglio.words.director.desk import NONE, DeskWords
+
+
+def account(words: DeskWords, line: Line, t: Tournament) -> str:
+    """A line of an account as one reads it aloud, the article last."""
+    facts = line.award.facts if line.award else {}
+    sentence = words.text(
+        account_id(line),
+        round=str(line.round),
+        table=str(line.table),
+        opponents=words.side(t, line.opponents) or NONE,
+        partners=words.side(t, line.partners) or NONE,
+        points=str(line.points),
+        vp=line.vp,
+        mp=words.points(line.mp),
+        lost=-line.vp,
+        bonus=facts.get("bonus", 0),
+        missed=facts.get("missed", 0),
+        won=str(facts.get("won", 0)),
+        of=str(facts.get("of", 0)),
+        referee=facts.get("referee") or NONE,
+        why=facts.get("why") or NONE,
+    )
+    return words.bracketed(sentence, line.cite, t.notice.code)
+
+
+def account_id(line: Line) -> str:
+    """The sentence of a line: by its source, and for a match by how it came out."""
+    if line.source is Source.MATCH and line.award is not None:
+        if "won" in line.award.facts:
+            return "account-match-compared"
+        return f"account-match-{line.award.kind.value}"
+    return f"account-{line.source.value}"

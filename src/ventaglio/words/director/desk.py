@@ -1,0 +1,100 @@
+"""The words that everything at a tournament's desk shares: entrants, tables, scores, terms of the notice."""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import Final
+
+from ventaglio.core.norms import Cite
+from ventaglio.director.corrections import Mistake
+from ventaglio.director.events import Sheets, Stop
+from ventaglio.director.folding import LATE
+from ventaglio.director.roles import Role
+from ventaglio.director.terms import Format, Movement, Number, Seating
+from ventaglio.director.tournament import Tournament
+from ventaglio.lang import translator
+from ventaglio.words.common import Words
+from ventaglio.words.voice import Voice
+
+NONE: Final = "none"
+"""What stands in a sentence for something that is not there: the language files tell it apart."""
+
+TERMS: Final[dict[type[Enum], str]] = {
+    Format: "format",
+    Seating: "seating",
+    Movement: "movement",
+    Role: "role",
+    Mistake: "mistake",
+    Stop: "stop",
+}
+"""How the ids of the names of each kind of term begin."""
+
+
+GROUNDS: Final = (LATE, "seat")
+"""The grounds of warnings that follow from something else on record."""
+
+
+class DeskWords(Words):
+    """A language at a tournament's desk."""
+
+    game = "burraco"
+
+    # ── People ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def entrant(self, t: Tournament, number: Number) -> str:
+        """An entrant in the middle of a sentence: surnames and number; whoever is gone is a number only."""
+        one = t.entrants.get(number)
+        if one is None:
+            return self.text("entrant-unknown", number=str(number))
+        alone = len(one.players) == 1
+        title = one.name or (str(one.players[0]) if alone else " – ".join(player.surname for player in one.players))
+        return self.text("entrant-named", title=title, number=str(number))
+
+    def entrants(self, t: Tournament, numbers: Iterable[Number]) -> str:
+        """Some entrants in a row."""
+        return self.several([self.entrant(t, number) for number in numbers])
+
+    def side(self, t: Tournament, side: Iterable[Number]) -> str:
+        """Who plays together at a table."""
+        return " + ".join(self.entrant(t, number) for number in side)
+
+    def several(self, items: Sequence[str]) -> str:
+        """A row of things as a sentence has them."""
+        if len(items) < 2:
+            return items[0] if items else NONE
+        return self.text("and", first=", ".join(items[:-1]), last=items[-1])
+
+    # ── Terms ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def term(self, term: Enum) -> str:
+        """What a format, a seating, a movement, a role, a mistake or a stop is called."""
+        return self.text(f"{TERMS[type(term)]}-{term.value}")
+
+    def unit(self, format_: Format) -> str:
+        """What enters a tournament of this format: a pair, a team, a player."""
+        return self.text(f"unit-{format_.value}")
+
+    def ground(self, why: str) -> str:
+        """What a warning was given for: in the referee's words, or in ours where it follows by itself."""
+        return self.text(f"ground-{why}") if why in GROUNDS else why
+
+    # ── Figures ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def sheets(self, sheets: Sheets) -> str:
+        """The totals of a match, sheet by sheet."""
+        return ", ".join(f"{first}–{second}" for first, second in sheets) or NONE
+
+    def duration(self, seconds: int) -> str:
+        return self.text("duration", minutes=seconds // 60, seconds=f"{seconds % 60:02}")
+
+    def money(self, cents: int) -> str:
+        """An amount in euros."""
+        return self.text("money", euros=cents // 100, cents=f"{cents % 100:02}")
+
+    def bracketed(self, sentence: str, cite: Cite | None, home: str) -> str:
+        """A sentence, and the article behind it where there is one; with its code if that is not the one at hand."""
+        return sentence if cite is None else f"{sentence} [{self.cites([cite], home)}]"
+
+
+def desk_words(language: str) -> DeskWords:
+    """The desk's words in a language."""
+    return DeskWords(Voice(translator(language)))

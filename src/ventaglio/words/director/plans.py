@@ -1,0 +1,43 @@
+"""A tournament's notice in a few sentences: what must be announced before the start (F19 2, INT 2, CLUB 9)."""
+
+from collections.abc import Iterator
+
+from ventaglio.director.plan import Notice, Phase
+from ventaglio.director.regulations import regulation
+from ventaglio.words.director.desk import DeskWords
+
+
+def plan(words: DeskWords, notice: Notice) -> str:
+    """How the tournament is played, in a sentence or two."""
+    return " ".join(_sentences(words, notice))
+
+
+def _sentences(words: DeskWords, notice: Notice) -> Iterator[str]:
+    yield words.text(
+        "plan-opening" if regulation(notice.code).boards is None else "plan-opening-boards",
+        format=words.term(notice.format),
+        code=words.code(notice.code),
+        rounds=notice.rounds,
+        hands=notice.hands,
+        minutes=length(notice),
+    )
+    yield words.text("plan-seating", seating=words.term(notice.seating))
+    if len(notice.phases) == 1:
+        yield words.text("plan-one-movement", movement=words.term(notice.phases[0].movement))
+    else:
+        phases = [phase(words, one) for one in notice.phases]
+        yield words.text("plan-movements", first=", ".join(phases[:-1]), last=phases[-1])
+
+
+def length(notice: Notice) -> int:
+    """Minutes of a round: announced, or the longest that the code gives; 0 where neither says."""
+    return notice.minutes or regulation(notice.code).round_minutes.value.get(notice.hands, (0, 0))[1]
+
+
+def phase(words: DeskWords, one: Phase) -> str:
+    """Some rounds of a movement, and the groups that are cut before them."""
+    told = words.text("plan-phase", movement=words.term(one.movement), rounds=one.rounds)
+    if not one.groups:
+        return told
+    sizes = words.several([str(size) for size in one.groups])
+    return words.text("plan-phase-groups", phase=told, groups=len(one.groups), sizes=sizes)

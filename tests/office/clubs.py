@@ -1,0 +1,145 @@
+"""A server without its door: tables, tournaments, and the rounds that run by themselves, with a clock moved by hand."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+from tests.office.days import Time, pairs
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import TABLE
+from ventaglio.director import events as e
+from ventaglio.director.drafting import draft
+from ventaglio.director.plan import Notice
+from ventaglio.director.roles import Role
+from ventaglio.director.tournament import Tournament
+from ventaglio.live import doing
+from ventaglio.live.due import Chance, due
+from ventaglio.live.entries import Entry
+from ventaglio.live.hall import Hall
+from ventaglio.live.table import OVER, PLAYING, Table, fold_all
+from ventaglio.office import Office, OnlineRounds
+from ventaglio.store.database import Database
+
+MOST_STEPS = 5_000
+AT_ONCE = 50
+"""How many steps of play go to the disk together."""
+
+
+class Club:
+    """One process. Another on the same database finds everything as this one leaves it."""
+
+    def __init__(self, database: Database, time: Time, office: Office | None = None) -> None:
+        self.time = time
+        self.hall = Hall(database, key=b"a key", now=time)
+        self.office = office or Office(database, time)
+        self.online = OnlineRounds(self.office, self.hall, time)
+        self._chance = Chance(lambda: Random(self.time.now).randbytes(32), lambda table, place: Random(table.seq))
+
+    async def announce(self, notice: Notice, entries: Sequence[e.Entered] = tuple(pairs(4))) -> str:
+        """A tournament whose first positions are out."""
+        found = (await self.office.open(notice, "Ada")).id
+        here = (e.CheckedIn(one.number) for one in entries)
+        await self.office.record(found, "Ada", Role.DIRECTOR, *entries, *here, e.EntriesClosed("seed"))
+        await self.office.record(
+            found, "Ada", Role.DIRECTOR, draft(await self.office.tournament(found)), e.Published(1)
+        )
+        return found
+
+    async def look(self, tournament_id: str, times: int = 1) -> Tournament:
+        for _ in range(times):
+            await self.online.look()
+        return await self.office.tournament(tournament_id)
+
+    async def sit(self, tournament_id: str, entrant: int, *players: int) -> str:
+        """Players of an entrant take their places, and open the page of the table."""
+        live = ""
+        for player in players:
+            person = f"person {entrant} {player}"
+            live = await self.online.sit(tournament_id, entrant, player, person)
+            await self.hall.change(live, lambda table: doing.come(table, _place(table, person)))  # noqa: B023
+        return live
+
+    async def table(self, live: str) -> Table:
+        found = await self.hall.table(live)
+        assert found is not None
+        return found
+
+    async def play(self, live: str, until: Callable[[Table], object] = lambda table: table.status == OVER) -> Table:
+        """People play by what is legal, and the table does what is due."""
+
+        def steps(table: Table) -> tuple[Entry, ...]:
+            done: tuple[Entry, ...] = ()
+            for _ in range(AT_ONCE):
+                if until(table):
+                    break
+                more = self._step(table)
+                table, done = fold_all(table, self.time.now, more), done + more
+            return done
+
+        for _ in range(MOST_STEPS // AT_ONCE):
+            table = await self.hall.change(live, steps)
+            assert table is not None
+            if until(table):
+                return table
+        raise AssertionError("it never came to that")
+
+    def _step(self, table: Table) -> tuple[Entry, ...]:
+        if table.status != PLAYING:
+            return ()
+        pledge = table.pledge
+        if table.turn == TABLE and pledge is not None and not pledge.dealt:
+            for slow in set(table.present) - set(pledge.randomness):
+                return doing.ready(table, slow, "chance")
+        place = table.turn_place
+        if place is not None and place in table.present and table.kit.own_action(table.state) is None:
+            agent = table.kit.agent("novizio", Random(table.seq))
+            chosen = table.kit.choice(table.state, table.seat_of(place), agent)
+            return doing.act(table, place, table.kit.game.spell_action(chosen), on=table.seq)
+        next_due = due(table)
+        assert next_due is not None
+        self.time.now = max(self.time.now, next_due.at)
+        return next_due.do(self._chance)
+
+
+def _place(table: Table, person: str) -> int:
+    place = table.place_of_person(person)
+    assert place is not None
+    return place
+
+
+@asynccontextmanager
+async def open_club(database: Database, time: Time, office: Office | None = None) -> AsyncIterator[Club]:
+    club = Club(database, time, office)
+    await club.hall.start()
+    try:
+        yield club
+    finally:
+        await club.online.stop()
+        await club.hall.stop()
+
+
+class Faulty(Office):
+    """An office that breaks down at every line it is given by the server: before it is on record, and after."""
+
+    broken = 0
+
+    async def record(self, tournament_id: str, by: str, *more: Any, **others: Any) -> tuple[e.Entry, ...]:
+        if by != "server":
+            return await super().record(tournament_id, by, *more, **others)
+        self.broken += 1
+        if self.broken % 3 == 1:
+            raise ConnectionError("before")
+        done = await super().record(tournament_id, by, *more, **others)
+        if self.broken % 3 == 2:
+            raise ConnectionError("after")
+        return done
+
+
+async def refused(asking: Awaitable[object]) -> str:
+    """The reason for which something is refused."""
+    try:
+        await asking
+    except BadInput as problem:
+        return problem.reason
+    raise AssertionError("it was allowed")

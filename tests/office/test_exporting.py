@@ -1,0 +1,45 @@
+"""What other programs get: every match with its score, and nothing that a spreadsheet would run."""
+
+import csv
+import io
+import json
+
+import pytest
+
+from tests.office.days import NOTICE, begun, play, scores
+from ventaglio.director import events as e
+from ventaglio.director.entrants import Player
+from ventaglio.director.roles import Role
+from ventaglio.office import Office
+from ventaglio.office.exporting import COLUMNS, export, export_csv
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_matches_as_a_table(office: Office) -> None:
+    found = await begun(office, 5)
+    await office.record(found, "Bice", Role.SCORER, *scores(1, 2))
+    rows = list(csv.DictReader(io.StringIO(export_csv(await office.tournament(found)))))
+    assert [tuple(row) for row in rows] == [COLUMNS, COLUMNS]
+    assert (rows[0]["first"], rows[0]["first_total"], rows[0]["first_mp"]) == ("1", "500", "200")
+    assert (rows[1]["second"], rows[1]["second_total"], rows[1]["second_mp"]) == ("4", "300", "-215")
+
+
+async def test_everything_as_json(office: Office) -> None:
+    found = await begun(office, 5)
+    await office.record(found, "Bice", Role.SCORER, *scores(1, 2))
+    whole = json.loads(json.dumps(export(await office.tournament(found))))
+    assert [len(whole[name]) for name in ("entrants", "rounds")] == [5, 1]
+    assert whole["rounds"][0]["rests"] == [5]
+    assert whole["standings"]["after"] == 1
+    assert len(whole["standings"]["rows"]) == 5
+
+
+async def test_a_name_is_no_formula(office: Office) -> None:
+    found = (await office.open(NOTICE, "Ada")).id
+    evil = e.Entered(1, (Player('=HYPERLINK("x")'), Player("Rossi")))
+    plain = e.Entered(2, (Player("Neri"), Player("Verdi")))
+    await office.record(found, "Ada", Role.DIRECTOR, evil, plain, e.CheckedIn(1), e.CheckedIn(2), e.EntriesClosed("s"))
+    await play(office, found)
+    (row,) = csv.DictReader(io.StringIO(export_csv(await office.tournament(found))))
+    assert row["first_players"].startswith("'=")

@@ -1,0 +1,119 @@
+"""Tournaments to print: names as they are, long ones too, and a day with everything in it."""
+
+from itertools import cycle, islice
+
+from tests.director.desks import Desk, by_number
+from ventaglio.director import events as e
+from ventaglio.director.corrections import Mistake
+from ventaglio.director.entrants import Player
+from ventaglio.director.plan import Notice, Phase
+from ventaglio.director.terms import Format, Movement
+
+SURNAMES = (
+    "Rossi", "De Filippis Castellamare", "D'Agostino", "Niccolò", "Bartolomei Quattrocchi", "Verdi", "Lo Presti",
+    "Àlvarez", "Forlì", "Papadopoulos Di Santangelo", "Neri", "Brambilla", "Esposito", "Ferrari", "Zanetti", "Ùrsula",
+)  # fmt: skip
+NAMES = ("Anna", "Maria Francesca Immacolata", "Bea", "Niccolò", "Gian Piero", "Così", "Eva", "Ugo", "Massimiliano")
+CLUBS = ("ASD Burraco Perché No", "Circolo della Spada e del Bàstone", "", "Amici del Pozzetto")
+PRIZES = (
+    e.Prize(1, 50_000, "coppa"),
+    e.Prize(2, 20_050),
+    e.Prize(1, 5_000, group=1),
+    e.Prize(1, thing="♠♥♦♣", category="B"),
+)
+
+
+def opened(notice: Notice, entrants: int) -> Desk:
+    day = Desk(notice)
+    size = notice.format.players + (1 if notice.format is Format.TEAMS else 0)
+    surnames, names, clubs = cycle(SURNAMES), cycle(NAMES), cycle(CLUBS)
+    for number in range(1, entrants + 1):
+        people = tuple(
+            Player(f"{surname}", name, f"T{number:04}{place}")
+            for place, (surname, name) in enumerate(zip(islice(surnames, size), islice(names, size), strict=True))
+        )
+        team = f"Squadra {SURNAMES[number % len(SURNAMES)]} {number}" if notice.format is Format.TEAMS else ""
+        day.do(e.Entered(number, people, team, next(clubs), "AB"[number % 2], paid=number % 3 > 0))
+    day.check_in()
+    day.close()
+    return day
+
+
+def notice(*phases: Phase, **rest: object) -> Notice:
+    settled: dict[str, object] = {
+        "name": "Trofeo dell'Ospitalità di Forlì – «Città #1» *2026* $x$",
+        "code": "fibur-2019",
+        "phases": phases,
+        "place": "Forlì, Palazzo delle Esposizioni",
+        "date": "15 novembre 2026",
+        "fee": 2_000,
+    }
+    return Notice(**{**settled, **rest})  # type: ignore[arg-type]
+
+
+def in_groups(entrants: int = 101) -> Desk:
+    """Two rounds of Mitchell, then three groups; with warnings, calls, a correction, a rest in each round."""
+    tables = (entrants + 1) // 2
+    sizes = (tables // 3, tables // 3, tables - 2 * (tables // 3))
+    day = opened(notice(Phase(Movement.MITCHELL, 2), Phase(Movement.DANISH, 1, sizes, new_session=True)), entrants)
+    day.do(e.PrizesSet(PRIZES))
+    number = day.positions()
+    day.do(e.Started(number))
+    day.do(e.CameLate(number, 3, 0, 90))
+    told = {"seen-by": "nobody"}
+    articles = ("30", "Procedura")
+    call = e.Called(
+        number, 2, "Dario Àrbitri", "una carta è caduta", told, articles, "La carta resta sul tavolo.\nSi riprende."
+    )
+    entry = day.do(call)
+    day.do(e.Warned(5, number, "23", "Dario Àrbitri", "suggerimento", 2, 0, entry.seq))
+    day.do(e.Penalised(6, number, -1, "Dario Àrbitri", "23", why="reiterata infrazione"))
+    day.do(e.Referred(6, "Dario Àrbitri", "offese"))
+    day.do(e.TimeCalled(number))
+    day.score(number)
+    right = e.Corrected(number, 2, ((505, 400),), Mistake.SUM, "Dario Àrbitri", "somma sbagliata", opponents=True)
+    day.do(right)
+    day.play()
+    day.cut()
+    return day
+
+
+def finished(entrants: int = 24) -> Desk:
+    day = in_groups(entrants)
+    day.play()
+    day.lock()
+    day.do(e.Ended())
+    return day
+
+
+def teams() -> Desk:
+    settings = {"late_entry": "nobody", "provisional_minutes": "5"}
+    day = opened(
+        notice(Phase(Movement.ROUND_ROBIN, 5), format=Format.TEAMS, code="internazionale", settings=settings), 7
+    )
+    day.play()
+    return day
+
+
+def yellow() -> Desk:
+    day = opened(notice(Phase(Movement.YELLOW_ROTATION, 4), format=Format.YELLOW, hands=2), 42)
+    day.play()
+    return day
+
+
+def drafted(day: Desk) -> Desk:
+    """The next round drawn, and not yet out."""
+    from ventaglio.director.drafting import draft
+
+    day.do(draft(day.t))
+    return day
+
+
+def half_scored(day: Desk) -> Desk:
+    """A round under way of which some scores are in."""
+    number = day.positions()
+    day.do(e.Started(number))
+    day.do(e.TimeCalled(number))
+    for match in list(day.t.rounds[number - 1].matches.values())[::2]:
+        day.do(e.Scored(number, match.table, (by_number(number, match),) * day.t.sheets))
+    return day
