@@ -1,17 +1,19 @@
 """Photograph the pages: every page at three widths, light and dark, in both languages, with games in progress.
 
     python -m tools.screens [FOLDER]        into build/screens, unless another folder is named
+    python -m tools.screens --only desk     the scenes whose name begins so
     python -m tools.screens --readme        the pictures of the README, into docs/images
 
 It says which pages are wider than their screen, and fails if there are any. The pages must have been built.
 """
 
+import argparse
 import asyncio
 import shutil
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -22,6 +24,7 @@ from tests.live.parties import Party, party
 from tests.live.players import choose, over, play
 from tests.running import running_server
 from tools import browser as chromium
+from tools import tournament_scenes as tournaments
 from tools.build_ui import ROOT
 from tools.small_png import smaller
 from ventaglio.client import TableConnection
@@ -47,14 +50,31 @@ PAGES: Final = {
     "lost": "/rules/burraco/none",
     "learn-burraco": "/learn/burraco",
     "learn-tressette": "/learn/tressette",
+    "tournament-new": "/tournaments/new",
 }
 
 
 class Scene(NamedTuple):
-    """A table that is worth a picture: who sits there, and the pages around it."""
+    """What is worth pictures: who looks, and at which pages."""
 
-    met: Party
     paths: dict[str, str]
+    met: Party | None = None
+    link: str = ""
+    """By which somebody comes in, before any of the pages."""
+
+    async def enter(self, person: Person) -> None:
+        if self.met:
+            await person.stand_for(self.met.clients[0])
+        if self.link:
+            await person.visit(self.link)
+
+
+class Stage(NamedTuple):
+    """Where scenes are made: a server, its data, and what stays open until the last picture."""
+
+    site: str
+    data: Path
+    stack: AsyncExitStack
 
 
 def laid_out(screen: TableConnection) -> bool:
@@ -79,15 +99,14 @@ def counted(screen: TableConnection) -> bool:
 
 
 async def reached(
-    stack: AsyncExitStack,
-    site: str,
+    stage: Stage,
     so: Callable[[TableConnection], bool],
     watching: Person | None = None,
     **table: Any,
 ) -> Party:
     """A table at which something is so; where a hand goes by without it, the next table is tried."""
     for seed in range(20):
-        met = await stack.enter_async_context(party(site, 1, policy=PATIENT, **table))
+        met = await stage.stack.enter_async_context(party(stage.site, 1, policy=PATIENT, **table))
         if watching:
             await watching.stand_for(met.clients[0])
             await watching.visit(f"/tables/{met.id}")
@@ -97,25 +116,73 @@ async def reached(
     raise RuntimeError("no hand came to what was looked for")
 
 
-@asynccontextmanager
-async def scenes(site: str) -> AsyncIterator[list[Scene]]:
-    async with AsyncExitStack() as stack:
-        burraco = await reached(stack, site, laid_out)
-        tressette = await reached(stack, site, third_trick, **TRADITIONAL)
-        between = await reached(stack, site, counted, hands=2)
-        passata = await reached(stack, site, counted, **TRADITIONAL)
-        done = await reached(stack, site, over, hands=1)
-        single = await reached(stack, site, over, **TRADITIONAL, match="single")
-        owner = burraco.clients[0]
-        waiting = (await owner.open_table(game="burraco", code="fibur-2019"))["table"]["id"]
-        yield [
-            Scene(burraco, {"table-burraco": f"/tables/{burraco.id}", "waiting": f"/tables/{waiting}"}),
-            Scene(tressette, {"table-tressette": f"/tables/{tressette.id}"}),
-            Scene(between, {"count-burraco": f"/tables/{between.id}"}),
-            Scene(passata, {"count-tressette": f"/tables/{passata.id}"}),
-            Scene(done, _after("burraco", done.id)),
-            Scene(single, _after("tressette", single.id)),
-        ]
+async def middle_of_burraco(stage: Stage) -> Scene:
+    met = await reached(stage, laid_out)
+    waiting = (await met.clients[0].open_table(game="burraco", code="fibur-2019"))["table"]["id"]
+    return Scene({"table-burraco": f"/tables/{met.id}", "waiting": f"/tables/{waiting}"}, met)
+
+
+def at_a_table(
+    name: str, so: Callable[[TableConnection], bool], /, **table: Any
+) -> Callable[[Stage], Awaitable[Scene]]:
+    async def made(stage: Stage) -> Scene:
+        met = await reached(stage, so, **table)
+        return Scene({name: f"/tables/{met.id}"}, met)
+
+    return made
+
+
+def afterwards(game: str, /, **table: Any) -> Callable[[Stage], Awaitable[Scene]]:
+    async def made(stage: Stage) -> Scene:
+        met = await reached(stage, over, **table)
+        return Scene(_after(game, met.id), met)
+
+    return made
+
+
+async def everywhere(_: Stage) -> Scene:
+    return Scene(PAGES)
+
+
+async def desk(stage: Stage) -> Scene:
+    """A tournament in the middle of its third round: every panel, and what everybody sees of it."""
+    found, _ = await tournaments.playing(stage.data)
+    at = f"/tournaments/{found.id}"
+    panels = {f"desk-{panel}": f"{at}/desk#{panel}" for panel in tournaments.PANELS}
+    public = {f"public-{panel}": f"{at}#{panel}" for panel in ("search", "positions", "standings")}
+    return Scene({**panels, **public, "projector": f"{at}/projector", "tournaments": "/tournaments"}, link=found.link)
+
+
+async def desk_entries(stage: Stage) -> Scene:
+    found = await tournaments.entering(stage.data)
+    at = f"/tournaments/{found.id}"
+    panels = {f"morning-{panel}": f"{at}/desk#{panel}" for panel in ("entries", "check-in", "links")}
+    return Scene({**panels, "public-soon": at}, link=found.link)
+
+
+async def desk_draft(stage: Stage) -> Scene:
+    found = await tournaments.drawing(stage.data)
+    return Scene({"draft": f"/tournaments/{found.id}/desk#round"}, link=found.link)
+
+
+async def desk_mine(stage: Stage) -> Scene:
+    found, phone = await tournaments.playing(stage.data)
+    return Scene({"mine": f"/tournaments/{found.id}/mine"}, link=phone)
+
+
+SCENES: Final[dict[str, Callable[[Stage], Awaitable[Scene]]]] = {
+    "pages": everywhere,
+    "burraco": middle_of_burraco,
+    "tressette": at_a_table("table-tressette", third_trick, **TRADITIONAL),
+    "count-burraco": at_a_table("count-burraco", counted, hands=2),
+    "count-tressette": at_a_table("count-tressette", counted, **TRADITIONAL),
+    "over-burraco": afterwards("burraco", hands=1),
+    "over-tressette": afterwards("tressette", **TRADITIONAL, match="single"),
+    "desk": desk,
+    "desk-entries": desk_entries,
+    "desk-draft": desk_draft,
+    "desk-mine": desk_mine,
+}
 
 
 def _after(game: str, table: str) -> dict[str, str]:
@@ -129,53 +196,66 @@ def _after(game: str, table: str) -> dict[str, str]:
 
 
 async def settle(person: Person) -> None:
-    """Wait until everything on the page is there, faces included."""
-    await person.page.wait_for_load_state("networkidle")
+    """Wait until everything on the page is there, faces included. Pages of tournaments listen all the time."""
+    if "/tournaments/" in person.page.url:
+        await person.page.locator("main .panel, main .wall ol").first.wait_for()
+        await person.page.wait_for_timeout(400)
+    else:
+        await person.page.wait_for_load_state("networkidle")
     await person.page.evaluate("Promise.all([...document.images].map((one) => one.decode().catch(() => null)))")
     await person.page.wait_for_timeout(150)
 
 
-async def take_all(browser: Browser, site: str, folder: Path) -> list[str]:
+async def take_all(browser: Browser, stage: Stage, folder: Path, only: str) -> list[str]:
     """Every picture; the result names the pages that do not fit."""
     wide: list[str] = []
-    async with scenes(site) as tables:
-        for lang in ("it", "en"):
-            for scheme in ("light", "dark"):
-                for size in SIZES:
-                    for scene in [None, *tables]:
-                        async with Person.at(browser, site, lang, size, scheme, size[0] < 700) as person:
-                            if scene:
-                                await person.stand_for(scene.met.clients[0])
-                            for name, path in (scene.paths if scene else PAGES).items():
-                                await person.visit(path)
-                                await settle(person)
-                                picture = folder / f"{name}-{size[0]}-{scheme}-{lang}.png"
-                                await person.page.screenshot(path=picture, full_page=True)
-                                room, needed = await person.page.evaluate(
-                                    "[innerWidth, document.documentElement.scrollWidth]"
-                                )
-                                if needed > room:
-                                    wide.append(f"{picture.name}: {needed} px")
-                    print(f"{lang}, {scheme}, {size[0]} px", flush=True)
+    made = [await scene(stage) for name, scene in SCENES.items() if name.startswith(only)]
+    for lang in ("it", "en"):
+        for scheme in ("light", "dark"):
+            for size in SIZES:
+                for scene in made:
+                    async with Person.at(browser, stage.site, lang, size, scheme, size[0] < 700) as person:
+                        await scene.enter(person)
+                        for name, path in scene.paths.items():
+                            await person.visit(path)
+                            await settle(person)
+                            picture = folder / f"{name}-{size[0]}-{scheme}-{lang}.png"
+                            await person.page.screenshot(path=picture, full_page=True)
+                            room, needed = await person.page.evaluate(
+                                "[innerWidth, document.documentElement.scrollWidth]"
+                            )
+                            if needed > room:
+                                wide.append(f"{picture.name}: {needed} px")
+                print(f"{lang}, {scheme}, {size[0]} px", flush=True)
     return wide
 
 
-async def take_readme(browser: Browser, site: str, folder: Path) -> list[str]:
+async def take_readme(browser: Browser, stage: Stage, folder: Path, only: str) -> list[str]:
     """The pictures of the README; the result names those that are too large."""
-    async with AsyncExitStack() as stack:
-        for name, so, table in (("burraco", laid_out, {}), ("tressette", third_trick, TRADITIONAL)):
-            # From the beginning, so that the page can tell what happened.
-            person = await stack.enter_async_context(Person.at(browser, site, "en", (1280, 800), "light", False))
-            met = await reached(stack, site, so, person, **table)
-            await photograph(person, folder / f"{name}.png")
-            if name == "burraco":
-                phone = await stack.enter_async_context(Person.at(browser, site, "en", (390, 844), "light", True))
-                await phone.stand_for(met.clients[0])
-                await phone.visit(f"/tables/{met.id}")
-                await photograph(phone, folder / "phone.png")
-        stranger = await stack.enter_async_context(Person.at(browser, site, "en", (1280, 800), "light", False))
+
+    async def invite(size: tuple[int, int] = (1280, 800), touch: bool = False) -> Person:
+        return await stage.stack.enter_async_context(Person.at(browser, stage.site, "en", size, "light", touch))
+
+    for name, so, table in (("burraco", laid_out, {}), ("tressette", third_trick, TRADITIONAL)):
+        if not name.startswith(only):
+            continue
+        # From the beginning, so that the page can tell what happened.
+        person = await invite()
+        met = await reached(stage, so, person, **table)
+        await photograph(person, folder / f"{name}.png")
+        if name == "burraco":
+            phone = await invite((390, 844), touch=True)
+            await phone.stand_for(met.clients[0])
+            await phone.visit(f"/tables/{met.id}")
+            await photograph(phone, folder / "phone.png")
+    if "lobby".startswith(only):
+        stranger = await invite()
         await stranger.visit("/")
         await photograph(stranger, folder / "lobby.png")
+    if "desk".startswith(only):
+        director = await invite()
+        await director.visit((await tournaments.playing(stage.data))[0].link)
+        await photograph(director, folder / "desk.png")
     return too_large(folder)
 
 
@@ -192,25 +272,36 @@ def too_large(folder: Path) -> list[str]:
     return [f"{one.name}: {one.stat().st_size} bytes" for one in folder.glob("*.png") if one.stat().st_size > LARGEST]
 
 
-async def main(arguments: list[str]) -> int:
-    readme = "--readme" in arguments
-    named = [one for one in arguments if not one.startswith("-")]
-    folder = ROOT / "docs" / "images" if readme else Path(named[0]) if named else ROOT / "build" / "screens"
-    if not readme:
+async def take(path: str, readme: bool, folder: Path, only: str) -> list[str]:
+    """The pictures, with a server and a browser of their own; the result is what is wrong with them."""
+    with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as site:
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+            async with AsyncExitStack() as stack:
+                stage = Stage(site, Path(data), stack)
+                complaints = await (take_readme if readme else take_all)(browser, stage, folder, only)
+            await browser.close()
+    return complaints
+
+
+def main(arguments: list[str]) -> int:
+    asked = argparse.ArgumentParser(prog="python -m tools.screens", description="Photograph the pages.")
+    asked.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "screens")
+    asked.add_argument("--only", default="", help="the scenes whose name begins so: " + ", ".join(SCENES))
+    asked.add_argument("--readme", action="store_true", help="the pictures of the README, into docs/images")
+    found = asked.parse_args(arguments)
+    folder: Path = ROOT / "docs" / "images" if found.readme else found.folder
+    if not (found.readme or found.only):
         shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)
     path = chromium.find()
     if not path:
         print("screens: there is no Chromium; python tools/browser.py installs one where it can", file=sys.stderr)
         return 1
-    with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as site:
-        async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-            complaints = await (take_readme if readme else take_all)(browser, site, folder)
-            await browser.close()
+    complaints = asyncio.run(take(path, found.readme, folder, found.only))
     print(*complaints, f"{len(list(folder.glob('*.png')))} pictures in {folder}", sep="\n")
     return 1 if complaints else 0
 
 
 if __name__ == "__main__":
-    sys.exit(asyncio.run(main(sys.argv[1:])))
+    sys.exit(main(sys.argv[1:]))

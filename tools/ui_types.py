@@ -16,14 +16,29 @@ from ventaglio.burraco.events import Event as BurracoEvent
 from ventaglio.burraco.menu import Menu as BurracoMenu
 from ventaglio.burraco.view import View as BurracoView
 from ventaglio.cards import Card, Carta
+from ventaglio.director.crosstable import Crosstable
 from ventaglio.live import choices, replaying, scores
 from ventaglio.live.entries import Entry
 from ventaglio.live.protocol import ClientMessage, ServerMessage
+from ventaglio.office import Summary
 from ventaglio.store import history
 from ventaglio.tressette.events import Event as TressetteEvent
 from ventaglio.tressette.menu import Menu as TressetteMenu
 from ventaglio.tressette.view import View as TressetteView
-from ventaglio.web import codes, people, records, tables
+from ventaglio.web import (
+    codes,
+    people,
+    records,
+    tables,
+    tournament_books,
+    tournament_choices,
+    tournament_desk,
+    tournament_online,
+    tournament_papers,
+    tournament_questions,
+    tournament_view,
+    tournaments,
+)
 from ventaglio.words import counting, descriptions, proofs
 
 NAMED: dict[str, Any] = {
@@ -42,6 +57,8 @@ NAMED: dict[str, Any] = {
 PLAYED: dict[str, str] = {"Played": "PastMatch", "Standing": "LadderPlace"}
 COUNTED: dict[str, str] = {"Entry": "TallyLine"}
 """And things told after a match, whose own names are taken at the table."""
+DIRECTED: dict[str, str] = {"Summary": "TournamentSummary", "Done": "DeskDone"}
+"""And of tournaments."""
 
 
 def definitions() -> dict[str, Any]:
@@ -53,10 +70,28 @@ def definitions() -> dict[str, Any]:
         if "$ref" not in one:
             parts[name] = one
     return (
-        _called(parts, _tidy)
+        _directed()
+        | _called(parts, _tidy)
         | _after(PLAYED, _structs(history))
         | _after(COUNTED, [*_structs(scores), *_structs(counting)])
     )
+
+
+def _directed() -> dict[str, Any]:
+    """What the desk of a tournament is sent. What it sends are the lines of its log, which it writes as they are."""
+    told = _structs(tournaments, tournament_view, tournament_books, tournament_questions, tournament_choices)
+    told += [
+        tournament_desk.KeyView,
+        tournament_desk.NewLink,
+        tournament_desk.Done,
+        tournament_online.OnlineSeat,
+        tournament_online.SatAt,
+        tournament_papers.ImportView,
+        Crosstable,
+        Summary,
+    ]
+    _, parts = msgspec.json.schema_components(told, ref_template="#/$defs/{name}")
+    return _called(parts, lambda name: DIRECTED.get(name, name))
 
 
 def _after(names: dict[str, str], kinds: list[Any]) -> dict[str, Any]:

@@ -68,7 +68,7 @@ async def person(browser: Browser, site: str, request: pytest.FixtureRequest, tm
 
         yield invite
         if request.node.stash.get(FAILED, False):
-            for number, someone in enumerate(people):
+            for number, someone in enumerate(one for one in people if not one.page.is_closed()):
                 await someone.page.screenshot(path=tmp_path / f"{number}.png")
             print(f"what they saw: {tmp_path}")  # noqa: T201
     faults = [fault for someone in people for fault in someone.faults]

@@ -6,8 +6,10 @@ OTHERS_PLAY = 60_000
 """Milliseconds in which everybody else at a table has surely had his turn."""
 
 CHANGED = """held => document.querySelector("dialog[open] .options") || document.querySelector(".over")
-    || document.querySelectorAll(".hand .held").length !== held"""
-"""A screen on which something has come of what was done with a hand of so many cards."""
+    || (document.querySelectorAll(".hand .held").length !== held
+        && (!document.querySelector(".hand .held[aria-pressed=true]") || document.querySelector(".refusal")))"""
+"""A screen on which something has come of what was done with a hand of so many cards, and nothing is under way any
+more: every card that was chosen has gone, or it has been said why not."""
 
 PLAYED = """held => document.querySelector(".ways") || document.querySelector(".over")
     || document.querySelectorAll(".hand .held").length < held"""

@@ -1,9 +1,13 @@
-"""axe finds nothing to complain about: on every page, at tables in play and in their dialogs, light and dark."""
+"""axe finds nothing to complain about: on every page, at tables in play and in their dialogs, light and dark.
+
+What axe does not count: each of them has one main heading.
+"""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.async_api import expect
 
 from tests.e2e.people import Invite, Person
 from tests.e2e.players import PLAYED
@@ -17,7 +21,14 @@ SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
 PAGES = (
     *("/", "/new", "/new?game=tressette", "/rules", "/rules/burraco/fibur-2019", "/rules/tressette/moderne", "/diff"),
     *("/history", "/ladders", "/me", "/verify", "/about", "/learn/burraco", "/learn/tressette"),
+    *("/tournaments", "/tournaments/new"),
 )
+LOST = (
+    *("/nowhere", "/rules/nonsense", "/rules/burraco/none", "/rules/none/none", "/diff?left=none&right=none"),
+    *("/tables/none", "/tables/none/result", "/tables/none/replay", "/verify?table=none", "/learn/none"),
+    "/tournaments/none",
+)
+"""Addresses at which there is nothing, as from a link that was cut off."""
 
 
 async def complaints(person: Person) -> list[str]:
@@ -36,6 +47,8 @@ async def complaints(person: Person) -> list[str]:
 async def clean(person: Person) -> None:
     found = await complaints(person)
     assert not found, "\n".join(found)
+    headings = await person.page.locator("h1").all_inner_texts()
+    assert len(headings) == 1, f"{person.page.url}: {headings}"
 
 
 async def test_axe_would_find_something(person: Invite) -> None:
@@ -53,6 +66,16 @@ async def test_pages(person: Invite, scheme: str) -> None:
         await anna.page.wait_for_load_state("networkidle")
         await anna.page.evaluate("document.querySelectorAll('main details').forEach((one) => (one.open = true))")
         await clean(anna)
+
+
+async def test_where_there_is_nothing_a_way_on_is_shown(person: Invite) -> None:
+    anna = await person("Anna", lang="it")
+    anna.expects("the server responded with a status of 40[04]")
+    for path in LOST:
+        await anna.visit(path)
+        await anna.sees(anna.page.locator("main a[href]").first)
+        await expect(anna.page.locator("h1")).to_have_count(1)
+    await clean(anna)
 
 
 @SCHEMES

@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.people import PATIENCE, Invite
+from tests.e2e.players import OTHERS_PLAY
 from tests.live.parties import dealt
 
 pytestmark = pytest.mark.anyio
@@ -34,6 +35,9 @@ async def test_an_onlooker_at_tressette_sees_the_hand_of_the_player_who_answers(
     await expect(olga.cards).to_have_count(await anna.cards.count(), timeout=PATIENCE)
     await olga.pick(olga.cards.first)
     await expect(olga.page.locator(".refusal")).to_have_count(0)
+    await anna.button("page-table-send-away").click()
+    await olga.sees(olga.button("page-table-look-on-with", name="Anna"))
+    await expect(olga.cards).to_have_count(0)
 
 
 async def test_the_referee_asks_and_rules(person: Invite, site: str) -> None:
@@ -61,6 +65,8 @@ async def test_a_mistake_at_a_live_table_wants_a_second_word(person: Invite) -> 
     anna = await person("Anna")
     table = await anna.open_table("burraco", start=True, policy={"referee": True})
     await anna.visit(f"/tables/{table}")
+    # At a live-table one may draw out of turn as well, which would be the mistake already.
+    await anna.page.locator(".status.mine").wait_for(timeout=OTHERS_PLAY)
     await anna.ready_button("page-burraco-draw").click()
     await expect(anna.cards).to_have_count(12, timeout=PATIENCE)
     await anna.page.locator("button.stock").click()

@@ -34,17 +34,24 @@ async def test_a_private_table_is_joined_by_its_link(person: Invite) -> None:
     await anna.page.get_by_role("button", name=anna.text("page-new-open"), exact=True).click()
     link = await anna.page.get_by_label(anna.text("page-table-link")).input_value()
 
-    bice = await person(lang="it")
+    bice, olga = await person(lang="it"), await person()
+    await olga.visit(link.removeprefix(olga.site))
+    await olga.page.get_by_label(olga.text("page-table-your-name")).fill("Ol")
     await bice.visit("/")
     assert link.rpartition("/")[2] not in await bice.page.content(), "a private table is not listed"
     await bice.page.locator("#link").fill(link)
     await bice.button("page-lobby-join").click()
     await bice.page.get_by_label(bice.text("page-table-your-name")).fill("Bice")
     await bice.page.get_by_role("button", name=f"{bice.text('page-table-sit')} B", exact=True).click()
-    await anna.sees(anna.page.locator(".chairs").get_by_text("Bice"))
+    for one in (anna, olga):
+        await one.sees(one.page.locator(".chairs").get_by_text("Bice"))
+    await expect(olga.page.get_by_label(olga.text("page-table-your-name"))).to_have_value("Ol")
     await anna.button("page-table-start").click()
     for one in (anna, bice):
         await expect(one.cards).to_have_count(11, timeout=PATIENCE)
+    # Who took no place looks on: at once that play has begun, the cards as late as the table has it.
+    await olga.sees(olga.says("page-table-looking-on-later", number=60))
+    await expect(olga.page.locator(".status")).to_have_text(olga.text("page-table-between"))
 
 
 async def test_whoever_closed_the_browser_comes_back_to_his_seat_and_cards(person: Invite) -> None:

@@ -131,6 +131,7 @@ async def test_a_passata_of_tressette(person: Invite) -> None:
         if await anna.page.locator(".ways").count():
             await press(anna, "1")
         await anna.page.wait_for_function(GONE, arg=held)
-    await expect(anna.button("page-table-deal")).to_be_focused()
+    # A cappotto ends the match at once: then it is another match that one key begins.
+    await expect(anna.button("page-table-deal").or_(anna.button("page-table-again"))).to_be_focused()
     await press(anna, "Enter")
     await expect(anna.cards).to_have_count(10, timeout=PATIENCE)

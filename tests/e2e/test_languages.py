@@ -1,9 +1,10 @@
 """Italian and English, light and dark: as the browser prefers, and as its owner says at the table."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
-from tests.e2e.people import PATIENCE, Invite
+from tests.e2e.people import PATIENCE, Invite, Person
+from tests.e2e.players import GONE, PLAYED
 from ventaglio.lang import translator
 
 pytestmark = pytest.mark.anyio
@@ -18,12 +19,18 @@ async def test_pages_speak_the_language_of_the_browser(person: Invite, lang: str
 
 
 @pytest.mark.parametrize("game", ["burraco", "tressette"])
-async def test_the_language_can_be_changed_at_the_table(person: Invite, game: str) -> None:
+async def test_everything_at_a_table_changes_its_language(person: Invite, game: str) -> None:
+    """The story too, which is told anew, and again when the page is; to the others nobody goes away meanwhile."""
     anna = await person("Anna", lang="it")
+    frames: list[str] = []
+    anna.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     table = await anna.open_table(game, start=True)
     await anna.visit(f"/tables/{table}")
     await anna.sees(anna.says("page-table-your-turn").first)
+    if game == "tressette":
+        await _play_to_the_next_turn(anna)
     held = await anna.cards.count()
+    before = await _told(anna, 1)
     await anna.button("page-table-menu").click()
     await anna.dialog.get_by_label(anna.text("page-table-language")).select_option("en")
     anna.words = translator("en")
@@ -32,8 +39,38 @@ async def test_the_language_can_be_changed_at_the_table(person: Invite, game: st
     await anna.sees(anna.says("page-table-your-turn").first)
     await expect(anna.cards).to_have_count(held, timeout=PATIENCE)
     assert await anna.page.evaluate("document.documentElement.lang") == "en"
+    after = await _told(anna, 2)
+    assert len(after) == len(before) + 1, "the same, and what was said since"
+    assert not set(before) & set(after)
+    assert not any('"went"' in frame for frame in frames)
     await anna.page.reload()
     await anna.sees(anna.says("page-table-your-turn").first)
+    await expect(_story(anna).get_by_role("listitem")).to_have_text(after, timeout=PATIENCE)
+
+
+def _story(person: Person) -> Locator:
+    return person.page.get_by_role("list", name=person.text("page-table-story"))
+
+
+async def _told(person: Person, greetings: int) -> list[str]:
+    """The story as soon as it has come to a greeting that is said now, and that is one of so many."""
+    lines = _story(person).get_by_role("listitem")
+    said = lines.filter(has_text=person.text("phrase-hello"))
+    await expect(said).to_have_count(greetings - 1, timeout=PATIENCE)
+    await person.button("phrase-hello").click()
+    await expect(said).to_have_count(greetings, timeout=PATIENCE)
+    return await lines.all_text_contents()
+
+
+async def _play_to_the_next_turn(person: Person) -> None:
+    held = await person.cards.count()
+    await person.pick(person.page.locator(".hand .held:not(.dim)").first)
+    await person.page.wait_for_function(PLAYED, arg=held)
+    way = person.page.locator(".ways li button")
+    if await way.count():
+        await way.first.click()
+    await person.page.wait_for_function(GONE, arg=held)
+    await person.page.locator(".status.mine").wait_for()
 
 
 async def test_light_and_dark_follow_the_system_until_somebody_chooses(person: Invite) -> None:

@@ -1,11 +1,15 @@
-"""A small phone: a hand of 25 cards, in portrait and in landscape, every card of it within a thumb's reach."""
+"""A small phone: every card and every meld within a thumb's reach, and cards that go where a finger drags them."""
 
 import asyncio
+import json
 from random import Random
+from typing import Any
 
 import pytest
+from playwright.async_api import WebSocketRoute, expect
 
-from tests.e2e.people import Invite
+from tests.e2e.fingers import corner, drag, middle
+from tests.e2e.people import Invite, Person
 from tests.live.parties import dealt
 from tests.live.players import play
 from ventaglio.client import TableConnection
@@ -70,3 +74,70 @@ async def test_a_hand_of_25_cards(person: Invite, site: str, size: tuple[int, in
             assert [number for number, pressed in enumerate(chosen) if pressed == "true"] == list(range(at + 1))
         for name in ("page-burraco-open", "page-burraco-attach", "page-burraco-discard"):
             await anna.sees(anna.button(name))
+
+
+async def names_held(person: Person) -> list[str]:
+    """The cards of a hand, from left to right."""
+    told = await person.cards.evaluate_all("cards => cards.map((card) => card.getAttribute('aria-label'))")
+    return [str(name) for name in told]
+
+
+async def test_cards_follow_a_finger(person: Invite) -> None:
+    anna = await person("Anna", size=(390, 844), touch=True)
+    table = await anna.open_table("burraco", start=True)
+    await anna.visit(f"/tables/{table}")
+    await anna.ready_button("page-burraco-draw").tap()
+    await anna.ready_button("page-burraco-hint").wait_for()
+
+    first, *others = await names_held(anna)
+    await drag(anna, await corner(anna.cards.nth(0)), await corner(anna.cards.nth(3)))
+    assert await names_held(anna) == [*others[:3], first, *others[3:]]
+
+    await anna.page.touchscreen.tap(*await corner(anna.cards.nth(1)))
+    await expect(anna.cards.nth(1)).to_have_attribute("aria-pressed", "true")
+    await anna.page.touchscreen.tap(*await corner(anna.cards.nth(1)))
+
+    await drag(anna, await corner(anna.cards.nth(0)), await middle(anna.page.locator("[data-drop=pile]")))
+    await expect(anna.cards).to_have_count(len(others))
+    assert await names_held(anna) == [*others[1:3], first, *others[3:]]
+
+
+def crowded(message: str | bytes) -> str:
+    """What a server tells, with nine melds for each side."""
+    told: dict[str, Any] = json.loads(message)
+    if view := told.get("view"):
+        cards = [f"{rank}h" for rank in "3456789TJ"]
+        meld = {"type": "run", "suit": "h", "low": 3, "high": 11}
+        view["melds"] = [
+            {"number": at + 1, "owner": at % 2, "side": at % 2, "meld": meld, "cards": cards, "burraco": "clean"}
+            for at in range(18)
+        ]
+    return json.dumps(told)
+
+
+_IN_VIEW = """side => {
+    const edge = side.querySelector(".melds").getBoundingClientRect();
+    return [...side.querySelectorAll(".meld")].map((meld) => meld.getBoundingClientRect())
+        .flatMap(({ top, bottom }, at) => top >= edge.top - 2 && bottom <= edge.bottom + 2 ? [at] : []);
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320)], ids=["portrait", "landscape"])
+async def test_every_meld_can_be_looked_at(person: Invite, size: tuple[int, int]) -> None:
+    anna = await person("Anna", size=size, touch=True)
+
+    async def crowd(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(crowded(message)))
+
+    await anna.page.route_web_socket("**/ws/**", crowd)
+    await anna.visit(f"/tables/{await anna.open_table('burraco', start=True)}")
+    await anna.page.locator(".meld").nth(17).wait_for()
+    await anna.fits()
+    for side in await anna.page.locator("section.side").all():
+        seen: set[int] = set()
+        while len(seen) < 9:
+            shown = set(await side.evaluate(_IN_VIEW)) - seen
+            assert shown, f"only {sorted(seen)} were ever in view"
+            seen |= shown
+            await side.locator(".more").tap()

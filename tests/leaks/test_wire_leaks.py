@@ -1,7 +1,7 @@
 """Nobody is sent what is not theirs: in worlds that an audience cannot tell apart it gets the same bytes."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Final, get_origin
@@ -16,7 +16,7 @@ from ventaglio.live.due import due
 from ventaglio.live.entries import Committed, Did, Entry, Revealed
 from ventaglio.live.listener import Listener
 from ventaglio.live.results import summary_of
-from ventaglio.live.room import Frame, in_words
+from ventaglio.live.room import Frame, in_words, past
 from ventaglio.live.wire import Audience, happened, state_of
 from ventaglio.rulings.burraco.live import table as burraco_live
 from ventaglio.rulings.tressette.live import table as tressette_live
@@ -33,7 +33,7 @@ NOT_IN_A_HAND: Final = {
 each_table = pytest.mark.parametrize("name", SETTINGS)
 
 
-def messages(frames: Iterable[Frame], audience: Audience) -> list[bytes]:
+def messages(frames: Sequence[Frame], audience: Audience) -> list[bytes]:
     """All that a screen gets while these entries are written, and what it would get if it came only then."""
     told, missed = [], []
     listener = Listener(audience, "", "en", told=True)
@@ -42,10 +42,15 @@ def messages(frames: Iterable[Frame], audience: Audience) -> list[bytes]:
         told += [encode(one), *(encode(more) for more in in_words(frame, listener))]
         missed.append(replace(one, view=None, menu=None, table=None))
     last = frame.after
-    return [*told, encode(state_of(last, audience)), encode(state_of(last, audience, tuple(missed)))]
+    came = (
+        state_of(last, audience),
+        state_of(last, audience, tuple(missed)),
+        past(frames, Listener(audience, "", "en", told=True)),
+    )
+    return [*told, *map(encode, came)]
 
 
-def same(frames: Iterable[Frame], others: Iterable[Frame], audience: Audience) -> list[bytes]:
+def same(frames: Sequence[Frame], others: Sequence[Frame], audience: Audience) -> list[bytes]:
     """Demand the same bytes of two worlds."""
     mine, theirs = messages(frames, audience), messages(others, audience)
     for one, another in zip(mine, theirs, strict=True):
@@ -109,7 +114,7 @@ def test_every_kind_of_entry_was_compared() -> None:
 def test_what_follows_a_table_by_itself_was_compared() -> None:
     """The other messages answer somebody: see `test_served_leaks`."""
     sent = sum((compared_in_other_worlds(name)[1] for name in SETTINGS), Counter())
-    assert set(sent) == {"happened", "state", "told", "ruling"}
+    assert set(sent) == {"happened", "state", "told", "past", "ruling"}
 
 
 @each_table

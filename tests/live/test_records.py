@@ -263,3 +263,12 @@ def test_of_an_abandoned_match_it_is_said_who_left(language: str, sentence: str)
     scores = scores_of(course(top), language)
     assert scores.closed.startswith(sentence)
     assert (scores.result, scores.hands) == (None, ())
+
+
+def test_a_match_lost_by_leaving_it_is_worth_no_victory_points() -> None:
+    top = until(at_table("burraco"), lambda table: table.in_hand)
+    top.do(doing.abandon, 0)
+    scores = scores_of(course(top), "en")
+    assert scores.result is not None
+    assert scores.result.tournament is None
+    assert scores.closed == "The match is over: it was abandoned."

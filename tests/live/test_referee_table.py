@@ -8,8 +8,11 @@ from tests.live.parties import Party, dealt, entries_of
 from tests.live.tabletop import Tabletop
 from tests.running import Server
 from ventaglio.client import Refused, TableConnection
+from ventaglio.core.seats import LETTERS
+from ventaglio.live import refereeing
 from ventaglio.live.doing import NotNow
 from ventaglio.live.due import COUNT_AFTER, due
+from ventaglio.rulings.inquiry import NeedFacts
 
 FIBUR = "fibur-2019"
 REFEREE = {"referee": True}
@@ -219,3 +222,20 @@ def test_the_hand_is_counted_when_there_was_time_to_call_and_nobody_hurries_it()
     assert table.wait(0.1)
     assert table.actions[-1] == "count"
     assert not table.table.in_hand
+
+
+@pytest.mark.article("fitres", "119", "78")
+def test_what_is_judged_later_is_not_asked_now() -> None:
+    """Who does not annul an untimely lay-down hears that it is judged in time, not a question without an answer."""
+    top = Tabletop("tressette", "tradizionali", referee=True).seat(0, 1, 2, 3).deal()
+    turn = top.table.kit.game.turn(top.table.state)
+    assert turn is not None
+    early = LETTERS[(turn + 2) % 4]
+    top.act(early, "claim")
+    caller = (turn + 1) % 4
+    needed = refereeing.call(top.table, caller, early, "", {}, lot=0)
+    assert isinstance(needed, NeedFacts)
+    assert needed.question.fact == "annulled"
+    with pytest.raises(NotNow) as refused:
+        refereeing.call(top.table, caller, early, "", {"annulled": "no"}, lot=0)
+    assert refused.value.reason == "live-judged-later"

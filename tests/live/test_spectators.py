@@ -195,6 +195,29 @@ async def test_the_public_sees_burraco_after_the_delay_and_never_sooner(server: 
         assert min(late) >= DELAY
 
 
+async def test_before_play_begins_there_is_no_delay(server: Server) -> None:
+    """Whoever was invited sees at once who takes a place and that play begins, and nothing of the play."""
+    async with guests(server.address, "Anna", "Bice") as (anna, bice), Client(server.address) as nobody:
+        table = {"game": "burraco", "code": "fibur-2019", "players": 2}
+        table_id = (await anna.open_table(**table, policy={**QUICK, "delay": 3600}))["table"]["id"]
+        async with nobody.table(table_id) as screen:
+            await screen.until(lambda one: one.table)
+            await bice.sit(table_id, "B")
+            await screen.until(lambda one: one.table["chairs"][1]["name"] == "Bice")
+            async with anna.table(table_id) as one, bice.table(table_id) as other:
+                await anna.start(table_id)
+                await screen.until(lambda one: one.table["status"] == "playing")
+                started = screen.seq
+                for player in (one, other):
+                    await player.until(lambda one: one.table.get("pledge"))
+                    await player.ready()
+                await one.until(lambda screen: screen.table["pledge"]["dealt"])
+                await screen.send({"type": "ping"})
+                assert screen.seq == started
+                assert screen.table["pledge"] is None
+                assert all(not any(message["view"]["counts"]) for message in screen.heard if message.get("view"))
+
+
 async def test_who_comes_later_is_shown_the_table_as_it_was(server: Server) -> None:
     async with Client(server.address) as nobody, party(server.address, 2, players=2, policy={"delay": 3600}) as met:
         for one in met.screens:
@@ -203,7 +226,10 @@ async def test_who_comes_later_is_shown_the_table_as_it_was(server: Server) -> N
         await turn.act("draw")
         async with nobody.table(met.id) as screen:
             await screen.until(lambda one: one.table)
-            assert (screen.table["status"], screen.view) == ("open", None)
+            assert screen.table["status"] == "playing"
+            assert screen.view is not None
+            assert screen.view["phase"] == "deal"
+            assert screen.table["pledge"] is None
             pong = await screen.send({"type": "ping"})
             assert pong["type"] == "pong"
             assert [message["type"] for message in screen.heard].count("happened") == 0

@@ -25,9 +25,10 @@ def test_a_page_without_its_marks_is_an_error(tmp_path: Path, monkeypatch: pytes
 def test_check_tells_what_is_stale_and_writes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for page in (ROOT / "docs").glob("*.md"):
-        (tmp_path / page.name).write_text(page.read_text(encoding="utf-8"), encoding="utf-8")
+    written = (ROOT / "docs" / "cases.md").read_text(encoding="utf-8")
+    (tmp_path / "cases.md").write_text(written, encoding="utf-8")
     monkeypatch.setattr(make_docs, "DOCS", tmp_path)
+    monkeypatch.setattr(make_docs, "PARTS", {"cases.md": make_docs.PARTS["cases.md"]})
     assert make_docs.main(["--check"]) == 0
     stale = (tmp_path / "cases.md").read_text(encoding="utf-8").replace("`equal-set`", "`equal`")
     (tmp_path / "cases.md").write_text(stale, encoding="utf-8")

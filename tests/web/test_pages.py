@@ -79,3 +79,16 @@ def test_what_is_not_there_is_not_there(site: httpx.Client, path: str) -> None:
     answer = site.get(path)
     assert answer.status_code == 404
     assert answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/rules/nonsense", "/learn"])
+def test_who_mistyped_an_address_gets_a_page(site: httpx.Client, path: str) -> None:
+    answer = site.get(path, headers={"accept": "text/html,*/*"})
+    assert answer.status_code == 404
+    assert answer.text == site.get("/").text
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/app/none.js"])
+def test_what_pages_ask_for_is_refused_with_a_reason(site: httpx.Client, path: str) -> None:
+    answer = site.get(path, headers={"accept": "text/html,*/*"})
+    assert (answer.status_code, answer.json()["reason"]) == (404, "http-404")

@@ -51,9 +51,10 @@ async def test_a_session_is_only_what_the_server_has_signed(server: Server) -> N
         mine, cookie = [client.me["id"], 0], client.http.cookies[COOKIE]
     assert await known(server, cookie)
     assert await known(server, signed(key, mine))
-    for at in (0, len(cookie) // 2, -1):
+    # The very last sign of a signature has bits that stand for nothing: any change of the one before it counts.
+    for at in (0, len(cookie) // 2, len(cookie) - 2):
         other = "A" if cookie[at] != "A" else "B"
-        assert not await known(server, cookie[:at] + other + (cookie[at + 1 :] if at != -1 else ""))
+        assert not await known(server, cookie[:at] + other + cookie[at + 1 :])
     assert not await known(server, signed(b"another key", mine))
     assert not await known(server, signed(key, mine, Old)), "a session does not last for ever"
     for content in ([mine[0], 1], [mine[0]], mine[0], {"id": mine}, ["nobody", 0], None, [[], 0]):

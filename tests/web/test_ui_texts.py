@@ -5,11 +5,14 @@ import subprocess
 import sys
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from ventaglio import lang
+from ventaglio.director.events import Happening
+from ventaglio.words.director.audit import tag
 
 ROOT = Path(__file__).parents[2]
 UI = ROOT / "ui"
@@ -49,6 +52,11 @@ def test_there_is_something_to_look_for() -> None:
     literal, pattern = used()
     assert len(literal) > 200
     assert len(pattern) > 20
+
+
+def test_every_line_of_a_tournament_has_its_chapter() -> None:
+    page = SOURCES[UI / "src" / "tournament" / "Audit.svelte"]
+    assert [tag(kind) for kind in get_args(Happening) if f'"{tag(kind)}"' not in page] == []
 
 
 @pytest.mark.parametrize("code", lang.available())

@@ -235,7 +235,9 @@ def _hand_ended(state: State, event: HandEnded) -> State:
 
 
 def _match_ended(state: State, event: MatchEnded) -> State:
-    return replace(state, phase=Phase.END, winners=event.winners, totals=event.totals)
+    # Between hands the number is that of the next, which will never be dealt.
+    last = state.hand_number if state.hands else max(1, state.hand_number - 1)
+    return replace(state, phase=Phase.END, hand_number=last, winners=event.winners, totals=event.totals)
 
 
 _FOLDS: dict[type, Callable[[State, Any], State]] = {

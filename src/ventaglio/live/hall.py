@@ -28,7 +28,7 @@ from ventaglio.live.listener import Listener
 from ventaglio.live.meters import Meters
 from ventaglio.live.protocol import Happened
 from ventaglio.live.results import finish_of, summary_of
-from ventaglio.live.room import Frame, Room, frames_of, in_words, may_look
+from ventaglio.live.room import Frame, Room, frames_of, in_words, may_look, past
 from ventaglio.live.table import CorruptLog, Table, fold, table_of
 from ventaglio.live.wire import Audience, happened, state_of
 from ventaglio.store.database import Database
@@ -46,6 +46,11 @@ BACK_OFF: Final = 5.0
 T = TypeVar("T")
 Decide = Callable[[Table], tuple[Entry, ...]]
 LOG: Final = structlog.get_logger("ventaglio.hall")
+
+
+def new_id() -> str:
+    """An address that nobody guesses."""
+    return secrets.token_urlsafe(12)
 
 
 class Hall:
@@ -117,9 +122,9 @@ class Hall:
 
     # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def open(self, opened: Opened, more: Callable[[Table], tuple[Entry, ...]]) -> Table:
-        """A new table; ``more`` gives what follows its opening."""
-        at, table_id = self.now(), secrets.token_urlsafe(12)
+    async def open(self, opened: Opened, more: Callable[[Table], tuple[Entry, ...]], table_id: str = "") -> Table:
+        """A new table; ``more`` gives what follows its opening. Its id may have been settled before, by `new_id`."""
+        at, table_id = self.now(), table_id or new_id()
         first = table_of(table_id, at, opened)
         table, entries = first, more(first)
         for entry in entries:
@@ -325,6 +330,8 @@ class Hall:
             else:
                 missed = await self._missed(room, listener.audience, after)
                 listener.push(encode(state_of(room.table, listener.audience, missed)))
+                if listener.story is not None:
+                    await self._tell_past(listener, await self._frames(room, max(after or 1, 1)), after)
             room.listeners.add(listener)
         self.meters.rooms.set(len(self._rooms))
         place = listener.audience.place
@@ -395,17 +402,23 @@ class Hall:
             told.append(msgspec.structs.replace(one, view=None, menu=None, table=None))
         return tuple(told)
 
+    async def _tell_past(self, listener: Listener, frames: list[Frame], after: int | None = None) -> None:
+        """Whole evenings may have to be told, while others play."""
+        listener.push(encode(await asyncio.to_thread(past, frames, listener, after or 0)))
+
     async def _begin_delayed(self, room: Room, listener: Listener) -> None:
-        """Who sees the table later begins with what it was, and gets what has happened since when it is time."""
+        """Who sees the play later begins with what it was, and gets what has happened since when it is time."""
         then = self.now() - listener.delay
         frames = await self._frames(room, 1)
-        seen = [frame for frame in frames if frame.after.changed_at <= then]
+        seen = [frame for frame in frames if frame.played_at <= then]
         first = seen[-1].after if seen else (frames[0].before if frames else room.table)
         listener.push(encode(state_of(first, listener.audience)))
+        if listener.story is not None:
+            await self._tell_past(listener, seen)
         for frame in frames[len(seen) :]:
             message = happened(frame.entry, listener.audience, frame.before, frame.after)
             for one in (message, *in_words(frame, listener)):
-                listener.push(encode(one), frame.after.changed_at)
+                listener.push(encode(one), frame.played_at)
 
     # ── What tables do by themselves ─────────────────────────────────────────────────────────────────────────────
 

@@ -30,6 +30,7 @@ from ventaglio.rulings.tressette.live.table import Call as TressetteCall
 from ventaglio.rulings.tressette.live.table import Count as TressetteCount
 from ventaglio.rulings.tressette.live.table import Kind, Replace, Reword
 from ventaglio.rulings.tressette.live.table import Report as TressetteReport
+from ventaglio.rulings.tressette.live.witness import SAID_BY_PEOPLE
 from ventaglio.tressette import actions as tressette
 from ventaglio.tressette.events import PassataEnded
 from ventaglio.tressette.events import Shuffled as TressetteShuffled
@@ -160,6 +161,10 @@ class Kit(ABC):
     def is_reserved(self, action: Any) -> bool:
         """Whether an action is no player's to send: the table counts, and chance has a part in a referee's answer."""
         return isinstance(action, _RESERVED)
+
+    def people_say(self, fact: str) -> bool:
+        """Whether whoever calls can answer this; otherwise the table will know it, in its own time."""
+        return True
 
     def inquire(self, state: Any, action: Any, by: Seat) -> NeedFacts | None:
         """What the referee must be told before he can rule on a call or a report."""
@@ -315,6 +320,9 @@ class TressetteKit(Kit):
 
     def _may_call(self, state: Any, incident: Any, caller: Seat) -> bool:
         return tressette_play.may_call(state, incident.number, caller)
+
+    def people_say(self, fact: str) -> bool:
+        return fact in SAID_BY_PEOPLE
 
     def _outcome(self, state: Any, action: Any, by: Seat) -> Any:
         calling = isinstance(action, TressetteCall)

@@ -165,6 +165,8 @@ class TableView(msgspec.Struct, frozen=True):
     ask: AskView | None
     paused: bool
     watchers: tuple[WatcherView, ...]
+    tournament: str
+    """The tournament that gives its places and begins its match; empty for a table of its own."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
@@ -264,6 +266,16 @@ class Told(msgspec.Struct, frozen=True, tag="told"):
     sentences: tuple[str, ...]
 
 
+class Past(msgspec.Struct, frozen=True, tag="past"):
+    """What happened after an entry and before one came, in order: sentences, and entries that are no play.
+
+    For those who asked to be told; ``after`` is 0 for everything since the table was opened.
+    """
+
+    after: int
+    what: tuple[Told | Happened, ...]
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """A sign of life."""
 
@@ -272,7 +284,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | State | Happened | Done | Allowed | Refused | Error | Question | Ruling | Told | Pong
+    Welcome | State | Happened | Done | Allowed | Refused | Error | Question | Ruling | Told | Past | Pong
 )  # fmt: skip
 
 _READER: Final = msgspec.json.Decoder(ClientMessage)

@@ -33,7 +33,11 @@ def call(
     action = table.kit.game.parse_action(line)
     by = table.seat_of(place)
     needed = table.kit.inquire(table.state, action, by)
-    return needed if needed is not None else did(table, by, action)
+    if needed is None:
+        return did(table, by, action)
+    if not irregularity and not table.kit.people_say(needed.question.fact):
+        raise NotNow("judged-later")
+    return needed
 
 
 def question(mark: str, table: Table, needed: NeedFacts, language: str) -> Question:

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from ventaglio.core.codec import encode
-from ventaglio.live.entries import Entry
+from ventaglio.live.entries import Did, Entry
 from ventaglio.live.listener import Listener
+from ventaglio.live.protocol import Happened, Past, Told
 from ventaglio.live.refereeing import rulings
-from ventaglio.live.table import Table, fold
-from ventaglio.live.wire import Audience, happened
+from ventaglio.live.table import OPEN, Table, fold
+from ventaglio.live.wire import Audience, happened, redact
 
 FRAMES: Final = 50
 """Entries of a table that are kept ready for whoever comes back."""
@@ -22,6 +23,11 @@ class Frame(NamedTuple):
     entry: Entry
     before: Table
     after: Table
+
+    @property
+    def played_at(self) -> float:
+        """When it happened, for those who see the play later; 0 for what comes before play, and hides nothing."""
+        return 0.0 if self.before.status == OPEN else self.after.changed_at
 
 
 class Room:
@@ -46,9 +52,9 @@ class Room:
             audience = listener.audience
             if audience not in spoken:
                 spoken[audience] = encode(happened(frame.entry, audience, frame.before, frame.after))
-            listener.push(spoken[audience], frame.after.changed_at)
+            listener.push(spoken[audience], frame.played_at)
             for more in in_words(frame, listener):
-                listener.push(encode(more), frame.after.changed_at)
+                listener.push(encode(more), frame.played_at)
             if not may_look(frame.after, listener):
                 listener.close()
 
@@ -76,6 +82,18 @@ def frames_of(table: Table, at: float, entries: Iterable[Entry]) -> list[Frame]:
 
 def in_words(frame: Frame, listener: Listener) -> Iterable[object]:
     """What a screen is told of an entry in its own language."""
-    yield from rulings(frame.before, frame.entry, listener.language)
+    ruled = rulings(frame.before, frame.entry, listener.language)
+    yield from ruled
     if listener.story is not None:
-        yield from listener.story.told(frame.entry, frame.before, frame.after)
+        yield from listener.story.told(frame.entry, frame.before, frame.after, ruled)
+
+
+def past(frames: Iterable[Frame], listener: Listener, after: int = 0) -> Past:
+    """What happened before a screen came, as it would have been told; its story goes on from there."""
+    what: list[Told | Happened] = []
+    for frame in frames:
+        if not isinstance(frame.entry, Did):
+            entry = redact(frame.entry, listener.audience, frame.before)
+            what.append(Happened(frame.after.seq, frame.after.changed_at, entry))
+        what += [one for one in in_words(frame, listener) if isinstance(one, Told)]
+    return Past(after, tuple(what))

@@ -1,6 +1,7 @@
 """What a match has come to: the count of every hand that is over, line by line, and the result at the end."""
 
 import msgspec
+from msgspec.structs import replace
 
 from ventaglio.lang import translator
 from ventaglio.live.records import Course
@@ -37,14 +38,18 @@ def scores_of(course: Course, language: str) -> MatchScores:
             hands.append(counted)
         if kit.game.turn(step.after) is None:
             result = match_result(name, voice, before, events, after)
-    over = table.status == OVER
-    return MatchScores(
-        name, table.headers["Code"], table.status, tuple(hands), result if over else None, _closed(table, voice)
-    )
+    if table.status != OVER:
+        result = None
+    elif result is not None and table.why_closed:
+        # What was scored until then does not tell what a match is worth that was not played out.
+        result = replace(result, tournament=None)
+    return MatchScores(name, table.headers["Code"], table.status, tuple(hands), result, _closed(table, voice))
 
 
 def _closed(table: Table, voice: Voice) -> str:
-    if table.status != CLOSED:
+    if not table.why_closed:
         return ""
+    if table.status != CLOSED:
+        return voice.text(f"match-ended-{table.why_closed}")
     name = "" if table.closed_by is None else table.chairs[table.closed_by].name
     return voice.text(f"closed-{table.why_closed}", name=name)

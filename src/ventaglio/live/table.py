@@ -49,6 +49,10 @@ REMEMBERED: Final = 32
 """How many of a person's last marks are known again, so that what is sent twice is done once."""
 
 
+TOURNAMENT: Final = "tournament "
+"""How the owner of a table begins that belongs to a tournament; its id follows."""
+
+
 class CorruptLog(Exception):
     """A log that cannot be read: that table stops, and no other."""
 
@@ -163,6 +167,16 @@ class Table(msgspec.Struct, frozen=True):
         """The place that is to act, if one is."""
         turn = self.turn
         return None if turn is None or turn == TABLE else self.kit.place_of(self.state, turn)
+
+    @property
+    def reserved(self) -> bool:
+        """Whether a tournament gives its places, and says when it begins."""
+        return self.owner.startswith(TOURNAMENT)
+
+    @property
+    def tournament(self) -> str:
+        """The id of that tournament; empty where there is none."""
+        return self.owner.removeprefix(TOURNAMENT) if self.reserved else ""
 
     @property
     def in_hand(self) -> bool:

@@ -139,6 +139,7 @@ def table_view(table: Table, audience: Audience) -> TableView:
         ask=None if ask is None else AskView(ask.what, ask.place, tuple(sorted(ask.agreed))),
         paused=table.paused_at is not None,
         watchers=tuple(WatcherView(one.person, one.name, one.place, one.admitted) for one in table.watchers),
+        tournament=table.tournament,
     )
 
 

@@ -288,7 +288,9 @@ def _passata_ended(state: State, event: PassataEnded) -> State:
 
 
 def _match_ended(state: State, event: MatchEnded) -> State:
-    return replace(state, phase=Phase.END, outcome=event.how, winner=event.winner, scores=event.scores)
+    # Between passate the number is that of the next, which will never be dealt.
+    last = state.passata if state.hands else max(1, state.passata - 1)
+    return replace(state, phase=Phase.END, passata=last, outcome=event.how, winner=event.winner, scores=event.scores)
 
 
 def _served(state: State, event: Served) -> State:

@@ -8,7 +8,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -20,17 +20,25 @@ from ventaglio.web.asking import AnyRequest, bad_input, broken, corrupt, http_er
 from ventaglio.web.codes import Codes
 from ventaglio.web.describing import describe_refusals
 from ventaglio.web.house import House, Settings
-from ventaglio.web.pages import PAGES
+from ventaglio.web.pages import PAGES, lost
 from ventaglio.web.people import PeopleApi
 from ventaglio.web.phrasebook import phrases
 from ventaglio.web.records import Records, verify_record
 from ventaglio.web.socket import table_socket
 from ventaglio.web.tables import Tables
+from ventaglio.web.tournament_desk import TournamentDesk
+from ventaglio.web.tournament_door import Opposed, opposed
+from ventaglio.web.tournament_online import TournamentOnline
+from ventaglio.web.tournament_papers import TournamentPapers
+from ventaglio.web.tournaments import Tournaments
 from ventaglio.web.watching import alive, metrics, ready
 
 LARGEST_BODY: Final = 64 * 1024
 
-APIS: Final = (PeopleApi, Tables, Records, Codes, verify_record, phrases)
+APIS: Final = (
+    *(PeopleApi, Tables, Records, Codes, verify_record, phrases),
+    *(Tournaments, TournamentDesk, TournamentPapers, TournamentOnline),
+)
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -69,6 +77,8 @@ def make_app(settings: Settings) -> Litestar:
             BadInput: bad_input,
             IllegalAction: illegal,
             CorruptLog: corrupt,
+            Opposed: opposed,
+            NotFoundException: lost,
             HTTPException: http_error,
             RecursionError: unreadable,
             UnicodeDecodeError: unreadable,

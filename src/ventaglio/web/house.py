@@ -1,5 +1,7 @@
 """A server's settings, and the parts that every request needs."""
 
+import asyncio
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,7 @@ from litestar.connection import ASGIConnection
 
 from ventaglio.live.bus import NoBus, ValkeyBus
 from ventaglio.live.hall import Hall
+from ventaglio.office import Office, OnlineRounds
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, secret
 from ventaglio.store.history import History
@@ -59,16 +62,32 @@ class House:
         self.people = People(self.database)
         self.history = History(self.database)
         self.hall = Hall(self.database, ValkeyBus(settings.valkey) if settings.valkey else NoBus(), key=key)
+        self.office = Office(self.database, time.time)
+        self.online = OnlineRounds(self.office, self.hall, time.time)
         self.sessions = Sessions(key, self.people, secure=settings.secure)
+        self.closing = asyncio.Event()
         self.limits = Limits(settings.valkey, limited=settings.limited)
 
     async def start(self) -> None:
         """Open the doors."""
         await migrate(self.database)
         await self.hall.start()
+        await self.online.start()
+
+    async def news(self, tournament_id: str, seq: int, seconds: float) -> None:
+        """Wait until a tournament's log is longer. Nobody waits on a server that is about to stop."""
+        waits = {
+            asyncio.ensure_future(self.office.watch(tournament_id, seq, seconds)),
+            asyncio.ensure_future(self.closing.wait()),
+        }
+        done, left = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for wait in left:
+            wait.cancel()
+        await asyncio.gather(*done)
 
     async def stop(self) -> None:
         """Close them behind the last."""
+        await self.online.stop()
         await self.hall.stop()
         await self.database.close()
 

@@ -13,17 +13,19 @@ from typing import Final
 
 import msgspec
 from litestar import Response, get
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_503_SERVICE_UNAVAILABLE
+from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE
 
 from ventaglio.lang import translator
-from ventaglio.web.asking import AnyRequest, language_of
+from ventaglio.web.asking import AnyRequest, Problem, http_error, language_of
 
 ADDRESSES: Final = (
     *("/", "/new", "/rules", "/diff", "/history", "/ladders", "/me", "/verify", "/about"),
     *("/tables/{table_id:str}", "/tables/{table_id:str}/replay", "/tables/{table_id:str}/result"),
     *("/learn/{game:str}", "/rules/{game:str}/{code:str}"),
+    *("/tournaments", "/tournaments/new", "/tournaments/{tournament_id:str}"),
+    *(f"/tournaments/{{tournament_id:str}}/{page}" for page in ("desk", "projector", "mine")),
 )
 """Where a page is shown; which one, the browser's side decides."""
 
@@ -97,6 +99,17 @@ async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
         raise NotFoundException
     # The worker keeps what all pages are made of, though it lies in a folder below them.
     return _answer(request, found, **({"service-worker-allowed": "/"} if name == "sw.js" else {}))
+
+
+def lost(request: AnyRequest, error: HTTPException) -> Response[bytes] | Response[Problem]:
+    """Where there is nothing: who mistyped an address in a browser gets a page that helps on, programs a reason."""
+    frame = assets().get("index.html")
+    typed = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/app/"))
+    if frame is None or not typed:
+        return http_error(request, error)
+    return Response(
+        frame.content, status_code=HTTP_404_NOT_FOUND, headers={"cache-control": ASK_EACH_TIME}, media_type=frame.kind
+    )
 
 
 PAGES: Final = (page, asset)

@@ -25,8 +25,9 @@ COLLECT_AFTER: Final = (20_000, 20, 50)
 def serve(settings: Settings, host: str, port: int, *, opened: Callable[[str], None], browser: bool) -> None:
     """Serve until somebody stops it. ``opened`` is told the address once it answers."""
     log_as_json()
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=host,
         port=port,
         log_config=None,
@@ -38,7 +39,7 @@ def serve(settings: Settings, host: str, port: int, *, opened: Callable[[str], N
         proxy_headers=False,
         server_header=False,
     )
-    server = _Server(config, opened, browser=browser)
+    server = _Server(config, opened, app.state.house.closing.set, browser=browser)
     # An interrupt is how a server is stopped: it ends in good order, and is no failure.
     with suppress(KeyboardInterrupt):
         server.run()
@@ -49,9 +50,12 @@ def serve(settings: Settings, host: str, port: int, *, opened: Callable[[str], N
 class _Server(uvicorn.Server):
     """Says where it is when it is there."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[str], None], *, browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, opened: Callable[[str], None], closing: Callable[[], None], *, browser: bool
+    ) -> None:
         super().__init__(config)
         self._opened = opened
+        self._closing = closing
         self._browser = browser
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
@@ -65,6 +69,10 @@ class _Server(uvicorn.Server):
         self._opened(address)
         if self._browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        self._closing()
+        await super().shutdown(sockets)
 
 
 def _settle_memory() -> None:

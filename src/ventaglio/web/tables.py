@@ -145,20 +145,24 @@ class Tables(Controller):
     async def sit(self, request: AnyRequest, table_id: TableId, data: JSONBody[Seat]) -> TableInfo:
         person = await person_of(request)
         place = LETTERS.index(data.place)
-        return await _change(request, table_id, person, lambda table: doing.sit(table, place, person.id, person.name))
+
+        def decide(table: Table) -> tuple[Entry, ...]:
+            return doing.sit(_free(table), place, person.id, person.name)
+
+        return await _change(request, table_id, person, decide)
 
     @delete("/{table_id:str}/seats/mine", status_code=200, summary="Give one's place up before play begins")
     async def leave(self, request: AnyRequest, table_id: TableId) -> TableInfo:
-        return await _change_seated(request, table_id, doing.leave)
+        return await _change_seated(request, table_id, lambda table, place: doing.leave(_free(table), place))
 
     @post("/{table_id:str}/bots", summary="Give a place to a bot")
     async def bot(self, request: AnyRequest, table_id: TableId, data: JSONBody[BotSeat]) -> TableInfo:
         place, level = LETTERS.index(data.place), data.level
-        return await _change_seated(request, table_id, lambda table, _: doing.seat_bot(table, place, level))
+        return await _change_seated(request, table_id, lambda table, _: doing.seat_bot(_free(table), place, level))
 
     @post("/{table_id:str}/start", summary="Begin to play; bots take the places that are empty")
     async def start(self, request: AnyRequest, table_id: TableId) -> TableInfo:
-        return await _change_seated(request, table_id, lambda table, _: doing.start(table))
+        return await _change_seated(request, table_id, lambda table, _: doing.start(_free(table)))
 
     @post("/{table_id:str}/watchers", summary="Ask a player to answer for one, to look on (Tressette 88)")
     async def watch(self, request: AnyRequest, table_id: TableId, data: JSONBody[Seat]) -> TableInfo:
@@ -176,6 +180,13 @@ class Tables(Controller):
     async def unwatch(self, request: AnyRequest, table_id: TableId) -> TableInfo:
         person = await person_of(request)
         return await _change(request, table_id, person, lambda table: doing.unwatch(table, person.id))
+
+
+def _free(table: Table) -> Table:
+    """A table whose people settle among themselves who sits where."""
+    if table.reserved:
+        raise doing.NotNow("reserved")
+    return table
 
 
 async def _change(request: AnyRequest, table_id: str, person: Person, decide: Decide) -> TableInfo:

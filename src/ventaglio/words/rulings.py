@@ -34,6 +34,12 @@ class Referee:
         sentences = [f"{self._rulings.order(self._vocabulary(one))}." for one in orders]
         yield from sentences or [self._words.text("ruled-nothing")]
 
+    def named(self, caller: Seat, irregularity: str) -> str:
+        """Who called and for what, in one sentence."""
+        if caller == TABLE:
+            return self._words.text("ruled-named", irregularity=irregularity)
+        return self._words.tell("ruled-named-called", caller, self._names, irregularity=irregularity)
+
     def written(self, order: str, cite: Cite) -> str:
         """What the referee writes down."""
         remedy = self._vocabulary(order)

@@ -43,6 +43,8 @@ _UNSEEN: Final = (
 class Telling(ABC):
     """Tells one viewer what happens. A turn, or a trick, is told when it is over."""
 
+    _referee: Referee
+
     def tell(self, by: Seat, events: Iterable[Any]) -> list[str]:
         """The sentences that are now complete, after somebody's act."""
         told: list[str] = []
@@ -59,6 +61,10 @@ class Telling(ABC):
                 in_play.append(plain)
             self._follow(plain)
         return [*told, *self._in_play(by, in_play)] if in_play else told
+
+    def ruling(self, caller: Seat, irregularity: str) -> list[str]:
+        """That the referee ruled, and on what, for whoever reads the ruling itself elsewhere."""
+        return [*self.rest(), self._referee.named(caller, irregularity)]
 
     @abstractmethod
     def rest(self) -> list[str]:

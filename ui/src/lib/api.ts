@@ -17,11 +17,19 @@ function token(): string {
 }
 
 export async function ask<T>(method: string, path: string, content?: unknown): Promise<T> {
+  const body = content === undefined ? undefined : JSON.stringify(content);
+  return told<T>(method, path, body, body === undefined ? {} : { "content-type": "application/json" });
+}
+
+/** Send a form, with files in it. */
+export function send<T>(path: string, form: FormData): Promise<T> {
+  return told<T>("POST", path, form, {});
+}
+
+async function told<T>(method: string, path: string, body: BodyInit | undefined, more: Record<string, string>): Promise<T> {
   if (method !== "GET" && !token()) await fetch("/api/me");
   const address = `${path}${path.includes("?") ? "&" : "?"}lang=${prefs.language}`;
-  const headers: Record<string, string> = method === "GET" ? {} : { "x-ventaglio-csrf": token() };
-  const body = content === undefined ? undefined : JSON.stringify(content);
-  if (body !== undefined) headers["content-type"] = "application/json";
+  const headers = method === "GET" ? more : { ...more, "x-ventaglio-csrf": token() };
   let answer: Response;
   try {
     answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body }) });
@@ -29,12 +37,12 @@ export async function ask<T>(method: string, path: string, content?: unknown): P
     throw new Refused("offline", "", 0);
   }
   const json = (answer.headers.get("content-type") ?? "").includes("json");
-  const told: unknown = json ? await answer.json() : await answer.text();
+  const heard: unknown = json ? await answer.json() : await answer.text();
   if (!answer.ok) {
-    const problem = (json ? told : {}) as { reason?: string; sentence?: string };
+    const problem = (json ? heard : {}) as { reason?: string; sentence?: string };
     throw new Refused(problem.reason ?? `http-${answer.status}`, problem.sentence ?? "", answer.status);
   }
-  return told as T;
+  return heard as T;
 }
 
 export const get = <T>(path: string) => ask<T>("GET", path);

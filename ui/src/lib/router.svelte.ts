@@ -17,6 +17,12 @@ const ROUTES: [string, RegExp, string[]][] = [
   ["profile", /^\/me$/, []],
   ["verify", /^\/verify$/, []],
   ["about", /^\/about$/, []],
+  ["tournaments", /^\/tournaments$/, []],
+  ["announce", /^\/tournaments\/new$/, []],
+  ["tournament", /^\/tournaments\/([\w-]+)$/, ["id"]],
+  ["desk", /^\/tournaments\/([\w-]+)\/desk$/, ["id"]],
+  ["projector", /^\/tournaments\/([\w-]+)\/projector$/, ["id"]],
+  ["mine", /^\/tournaments\/([\w-]+)\/mine$/, ["id"]],
 ];
 
 function read(): Route {

@@ -1,7 +1,7 @@
 // A table followed over the WebSocket: what it looks like now, and what can be sent. It comes back by itself.
 
 import { prefs } from "./prefs.svelte";
-import type { ClientMessage, Clock, Entry, Happened, Question, Refused, Ruling, State, TableView, Welcome } from "./types";
+import type { ClientMessage, Clock, Entry, Happened, Past, Question, Refused, Ruling, State, TableView, Told, Welcome } from "./types";
 
 export type Message = { type: string } & Record<string, unknown>;
 export type Answer = { type: string; id?: string; seq?: number } & Record<string, unknown>;
@@ -22,7 +22,6 @@ export class TableSocket {
   connected = $state(false);
   /** Why the connection has ended for good; 0 while it has not. */
   ended = $state(0);
-  told = $state.raw<{ seq: number; sentence: string }[]>([]);
   ruling = $state.raw<Ruling | null>(null);
   seq = 0;
   /** The server's clock less ours, in seconds. */
@@ -31,14 +30,24 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { message: Sent; done: (answer: Answer) => void }>();
   #listeners = new Set<(entry: Happened) => void>();
-  #tellers = new Set<(seq: number, sentences: string[]) => void>();
+  #tellers = new Set<(told: Told) => void>();
+  #historians = new Set<(past: Past) => void>();
+  /** The connection has shown the table, so that it can be sent something. */
+  #ready = false;
+  #language = "";
   #tries = 0;
   #stopped = false;
   #count = 0;
   #mark = Math.random().toString(36).slice(2, 10);
+  #end: () => void;
 
   constructor(readonly id: string) {
     this.#connect();
+    this.#end = $effect.root(() => {
+      $effect(() => {
+        if (prefs.language !== this.#language) this.#again();
+      });
+    });
     window.addEventListener("online", this.#retry);
     document.addEventListener("visibilitychange", this.#retry);
   }
@@ -50,18 +59,20 @@ export class TableSocket {
   }
 
   /** Hear what happened in sentences. */
-  onTold(listener: (seq: number, sentences: string[]) => void): () => void {
+  onTold(listener: (told: Told) => void): () => void {
     this.#tellers.add(listener);
     return () => this.#tellers.delete(listener);
   }
 
-  /** Connect anew, as when sentences shall come in another language. */
-  again(): void {
-    this.#socket?.close();
+  /** Hear what had happened before the connection was there. */
+  onPast(listener: (past: Past) => void): () => void {
+    this.#historians.add(listener);
+    return () => this.#historians.delete(listener);
   }
 
   stop(): void {
     this.#stopped = true;
+    this.#end();
     window.removeEventListener("online", this.#retry);
     document.removeEventListener("visibilitychange", this.#retry);
     this.#socket?.close();
@@ -73,7 +84,7 @@ export class TableSocket {
     return new Promise((done) => {
       const sent = { ...message, id } as Sent;
       this.#waiting.set(id, { message: sent, done });
-      if (this.connected) this.#socket?.send(JSON.stringify(sent));
+      if (this.#ready) this.#socket?.send(JSON.stringify(sent));
     });
   }
 
@@ -92,18 +103,30 @@ export class TableSocket {
     }
   };
 
+  /** Everything is told anew in another language. To the others one never goes: the new connection comes first. */
+  #again(): void {
+    const old = this.#socket;
+    if (old) old.onmessage = old.onclose = null;
+    this.#socket = null;
+    this.seq = 0;
+    this.#connect();
+    void this.send({ type: "ping" } as Sent).then(() => old?.close());
+  }
+
   #connect(): void {
     if (this.#stopped || this.ended || (this.#socket && this.#socket.readyState < WebSocket.CLOSING)) return;
+    this.#ready = false;
+    this.#language = prefs.language;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const after = this.seq ? `&after=${this.seq}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/v1/tables/${this.id}?lang=${prefs.language}&tell=yes${after}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/v1/tables/${this.id}?lang=${this.#language}&tell=yes${after}`);
     this.#socket = socket;
     socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.#closed(event.code);
   }
 
   #closed(code: number): void {
-    this.connected = false;
+    this.connected = this.#ready = false;
     if (this.#stopped) return;
     if (FINAL.has(code)) {
       this.ended = code;
@@ -126,7 +149,10 @@ export class TableSocket {
         this.#happened(message as unknown as Happened);
         break;
       case "told":
-        this.#tell(message.seq as number, message.sentences as string[]);
+        for (const teller of this.#tellers) teller(message as unknown as Told);
+        break;
+      case "past":
+        for (const historian of this.#historians) historian(message as unknown as Past);
         break;
       case "ruling":
         this.ruling = message as unknown as Ruling;
@@ -144,7 +170,7 @@ export class TableSocket {
     this.clock = state.clock ?? null;
     this.canUndo = state.can_undo ?? false;
     this.pending = state.pending ?? null;
-    this.connected = true;
+    this.connected = this.#ready = true;
     this.#tries = 0;
     for (const missed of state.missed ?? []) for (const listener of this.#listeners) listener(missed);
     // What was sent and not answered is sent again: an act of the same id is done once.
@@ -162,11 +188,6 @@ export class TableSocket {
     this.canUndo = entry.can_undo ?? false;
     this.pending = entry.pending ?? null;
     for (const listener of this.#listeners) listener(entry);
-  }
-
-  #tell(seq: number, sentences: string[]): void {
-    this.told = [...this.told, ...sentences.map((sentence) => ({ seq, sentence }))].slice(-200);
-    for (const listener of this.#tellers) listener(seq, sentences);
   }
 
   #answer(answer: Answer): void {

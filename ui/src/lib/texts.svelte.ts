@@ -15,21 +15,45 @@ export const LANGUAGES = [...new Set(Object.keys(SOURCES).map((path) => path.spl
   .map((code) => ({ code: code as typeof prefs.language, name: new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code }));
 
 const FALLBACK = "en";
+/** Texts that only some pages need come with the first of them. */
+const LATER = ["tournament"];
+const wanted = new Set<string>();
+const read = new Map<string, Promise<unknown>>();
+const known: Record<string, FluentBundle> = {};
 let bundles = $state.raw<Record<string, FluentBundle>>({});
 
-async function load(language: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const reading = Object.entries(SOURCES).flatMap(([path, read]) => (path.includes(`/lang/${language}/`) ? [read()] : []));
-  for (const text of await Promise.all(reading)) bundle.addResource(new FluentResource(text));
-  return bundle;
+function needed(path: string): boolean {
+  const book = LATER.find((name) => path.endsWith(`/page-${name}.ftl`));
+  return !book || wanted.has(book);
+}
+
+/** One file, once; what did not come is asked for again. */
+function readInto(bundle: FluentBundle, path: string): Promise<unknown> {
+  const reading = SOURCES[path]!().then((text) => bundle.addResource(new FluentResource(text)));
+  reading.catch(() => read.delete(path));
+  return reading;
+}
+
+async function load(language: string): Promise<void> {
+  const bundle = (known[language] ??= new FluentBundle(language, { useIsolating: false }));
+  for (const path of Object.keys(SOURCES)) {
+    if (path.includes(`/lang/${language}/`) && needed(path) && !read.has(path)) read.set(path, readInto(bundle, path));
+  }
+  await Promise.all([...read].filter(([path]) => path.includes(`/lang/${language}/`)).map(([, reading]) => reading));
 }
 
 /** Make a language ready; the page waits for it once. */
 export async function speak(language: string): Promise<void> {
-  const wanted = [...new Set([language, FALLBACK])].filter((one) => !bundles[one]);
-  const loaded = await Promise.all(wanted.map(async (one) => [one, await load(one)] as const));
-  if (loaded.length) bundles = { ...bundles, ...Object.fromEntries(loaded) };
+  await Promise.all([...new Set([language, FALLBACK])].map(load));
+  bundles = { ...known };
   document.documentElement.lang = language;
+}
+
+/** A page that comes with texts of its own. */
+export async function withTexts<T>(book: string, page: Promise<T>): Promise<T> {
+  wanted.add(book);
+  await speak(prefs.language);
+  return page;
 }
 
 /** A text. What no language says is shown by its id, so that the gap is seen. */

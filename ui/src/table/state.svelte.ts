@@ -4,8 +4,9 @@
 import { inWords } from "../cards/names";
 import { announce } from "../lib/announce.svelte";
 import type { Answer, TableSocket } from "../lib/socket.svelte";
+import { prefs } from "../lib/prefs.svelte";
 import { t } from "../lib/texts.svelte";
-import type { ChairView, Happened, TableView } from "../lib/types";
+import type { ChairView, Happened, Past, Said, TableView, Told } from "../lib/types";
 import { sound } from "./sounds";
 
 /** Where somebody sits on the screen; whoever looks sits at the bottom. */
@@ -34,7 +35,10 @@ export type Refusal = {
   mild?: boolean;
 };
 
-export type Line = { number: number; kind: "told" | "note" | "said"; text: string; name: string };
+/** Its text is worked out when it is read, in the language of that moment. */
+export type Line = { number: number; seq: number; kind: "told" | "note" | "said"; text: () => string; name: string };
+
+type Note = Omit<Line, "number">;
 
 type Sendable = Parameters<TableSocket["send"]>[0];
 
@@ -48,6 +52,20 @@ const SPOTS: Record<number, Spot[]> = {
 const MIRROR: Record<Spot, Spot> = { bottom: "bottom", left: "right", top: "top", right: "left" };
 /** Phases in which cards lie in hands and somebody is on turn. */
 const ON_TURN = new Set(["pick-up", "play", "pairing", "lead", "follow", "dialogue"]);
+/** What is written down of entries that are no play. */
+const NOTES: Partial<Record<Happened["what"]["type"], string>> = {
+  "stood-in": "page-table-stood-in-for",
+  came: "page-table-came",
+  went: "page-table-went",
+  "taken-back": "page-table-took-back",
+  warned: "page-table-warned",
+  "time-up": "page-table-time-up",
+  "ask-ended": "page-table-ask-ended",
+  paused: "page-table-paused",
+  resumed: "page-table-resumed",
+};
+/** One knows oneself whether one is there. */
+const NOTES_TO_YOURSELF: typeof NOTES = { ...NOTES, "stood-in": "page-table-stood-in-for-you", came: "", went: "" };
 const BUBBLE = 6000;
 const HINT = 4000;
 const LONGEST_STORY = 300;
@@ -58,7 +76,7 @@ export class TableState {
   busy = $state(false);
   story = $state.raw<Line[]>([]);
   /** What somebody has just said at the table, by place. */
-  bubbles = $state.raw<Record<number, string>>({});
+  #bubbles = $state.raw<Record<number, () => string>>({});
 
   #count = 0;
   #ends: (() => void)[] = [];
@@ -66,7 +84,14 @@ export class TableState {
   constructor(readonly socket: TableSocket) {
     this.#ends.push(
       socket.onHappened((entry) => this.#happened(entry)),
-      socket.onTold((_, sentences) => this.#tell(sentences)),
+      socket.onTold((told) => this.#tell(told)),
+      socket.onPast((past) => this.#remember(past)),
+      $effect.root(() => {
+        $effect(() => {
+          void prefs.language;
+          this.forgive();
+        });
+      }),
     );
   }
 
@@ -247,74 +272,68 @@ export class TableState {
 
   // ── What is told ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  #add(kind: Line["kind"], text: string, name = ""): void {
-    this.story = [...this.story, { number: ++this.#count, kind, text, name }].slice(-LONGEST_STORY);
+  get bubbles(): Record<number, string> {
+    return Object.fromEntries(Object.entries(this.#bubbles).map(([place, text]) => [place, text()]));
   }
 
-  #tell(sentences: string[]): void {
-    const named = sentences.map(inWords);
+  #add(notes: Note[]): void {
+    this.story = [...this.story, ...notes.map((note) => ({ ...note, number: ++this.#count }))].slice(-LONGEST_STORY);
+  }
+
+  #tell(told: Told): void {
+    this.#add(this.#sentences(told));
+    announce(told.sentences.map(inWords).join(" "));
+  }
+
+  #sentences({ seq, sentences }: Told): Note[] {
     // Signs are read at a glance, letters are not.
-    for (const sentence of this.game === "tressette" ? named : sentences) this.#add("told", sentence);
-    if (named.length) announce(named.join(" "));
+    const letters = this.game === "tressette";
+    return sentences.map((one) => ({ seq, kind: "told", text: () => (letters ? inWords(one) : one), name: "" }));
   }
 
-  #note(id: string, facts: Record<string, string | number> = {}): void {
-    const text = t(id, facts);
-    this.#add("note", text);
-    announce(text);
+  /** What happened before this connection was there; after a short absence what is known already stays. */
+  #remember(past: Past): void {
+    const kept = past.after ? this.story : [];
+    const known = new Set(kept.map((line) => line.seq));
+    const notes = past.what
+      .filter((one) => !known.has(one.seq))
+      .flatMap((one) => (one.type === "told" ? this.#sentences(one) : this.#notes(one)));
+    // Lines are counted as news from 1 on.
+    const found = notes.map((note, at) => ({ ...note, number: past.after ? ++this.#count : at + 1 - notes.length }));
+    this.story = [...kept, ...found].sort((one, other) => one.seq - other.seq).slice(-LONGEST_STORY);
   }
 
-  #happened({ what }: Happened): void {
+  /** What is written down of an entry that is no play: one line, or none. */
+  #notes({ seq, what }: Happened): Note[] {
     const place = "place" in what ? what.place : null;
     const name = place === null ? "" : (this.table?.chairs[place]?.name ?? "");
+    if (what.type === "said") return [{ seq, kind: "said", text: said(what), name }];
     const yours = place !== null && place === this.place;
-    switch (what.type) {
-      case "said": {
-        const text = what.phrase ? t(`phrase-${what.phrase}`) : what.text;
-        this.#add("said", text, name);
-        announce(`${name}: ${text}`);
-        this.#bubble(what.place, text);
-        break;
-      }
-      case "stood-in":
-        this.#note(yours ? "page-table-stood-in-for-you" : "page-table-stood-in-for", { name });
-        break;
-      case "came":
-        if (!yours) this.#note("page-table-came", { name });
-        break;
-      case "went":
-        if (!yours) this.#note("page-table-went", { name });
-        break;
-      case "taken-back":
-        this.#note("page-table-took-back", { name });
-        break;
-      case "warned":
-        this.#note("page-table-warned", { name, number: what.seconds });
-        if (yours) sound("warning");
-        break;
-      case "time-up":
-        this.#note("page-table-time-up", { name });
-        break;
-      case "ask-ended":
-        this.#note("page-table-ask-ended");
-        break;
-      case "paused":
-        this.#note("page-table-paused");
-        break;
-      case "resumed":
-        this.#note("page-table-resumed");
-        break;
-      case "did":
-        if (what.events.length) sound(this.over ? "over" : this.mine && what.by !== this.seat ? "turn" : "card");
-        break;
-      default:
-    }
+    const id = (yours ? NOTES_TO_YOURSELF : NOTES)[what.type];
+    const facts = { name, number: what.type === "warned" ? what.seconds : 0 };
+    return id ? [{ seq, kind: "note", text: () => t(id, facts), name: "" }] : [];
   }
 
-  #bubble(place: number, text: string): void {
-    this.bubbles = { ...this.bubbles, [place]: text };
+  #happened(entry: Happened): void {
+    const { what } = entry;
+    const notes = this.#notes(entry);
+    this.#add(notes);
+    for (const { name, text } of notes) announce(name ? `${name}: ${text()}` : text());
+    if (what.type === "said") this.#bubble(what.place, said(what));
+    else if (what.type === "warned" && what.place === this.place) sound("warning");
+    else if (what.type === "did" && what.events.length) sound(this.over ? "over" : this.mine && what.by !== this.seat ? "turn" : "card");
+  }
+
+  #bubble(place: number, text: () => string): void {
+    this.#bubbles = { ...this.#bubbles, [place]: text };
     window.setTimeout(() => {
-      if (this.bubbles[place] === text) this.bubbles = { ...this.bubbles, [place]: "" };
+      if (this.#bubbles[place] !== text) return;
+      const { [place]: _, ...others } = this.#bubbles;
+      this.#bubbles = others;
     }, BUBBLE);
   }
+}
+
+function said({ phrase, text }: Said): () => string {
+  return () => (phrase ? t(`phrase-${phrase}`) : (text ?? ""));
 }

@@ -182,7 +182,7 @@ page-desk-is-not-here = { $title }: not here
 page-desk-all-here = All { $count } below are here
 page-desk-all-are-here = Checked in: { $count }.
 page-desk-paid-of = Fee paid: { $title }
-page-desk-closed = The entries are closed.
+page-desk-closed = The entries are closed. Next, under Round: draw the positions.
 page-desk-reopened = The entries are open again.
 
 ## The round
@@ -209,7 +209,7 @@ page-desk-started = Go! The clock is running.
 page-desk-time-left = Time left
 page-desk-elapsed = since the start: { $time }
 page-desk-time-out = Time-out
-page-desk-time-called = The time-out is called.
+page-desk-time-called = The time-out is called. Next, under Scores: the sheets as they are handed in.
 page-desk-announcement = The time-out announcement, to be read aloud
 page-desk-late = Late
 page-desk-late-of = { $who } late
@@ -351,7 +351,7 @@ page-desk-checking-left = Time left to check
 page-desk-definitive = The ranking after round { $round } is definitive.
 page-desk-is-posted = The ranking is posted.
 page-desk-locked = The ranking is definitive.
-page-desk-is-cut = The groups are cut.
+page-desk-is-cut = The groups are cut. Next, under Round: draw the positions.
 page-desk-cut-sizes = Tables of each group (empty: as announced)
 page-desk-groups = Groups by merit, by number of entrants: { $sizes }
 page-desk-ranking = After round { $round }

@@ -182,7 +182,7 @@ page-desk-is-not-here = { $title }: non presente
 page-desk-all-here = Tutti e { $count } qui sotto sono presenti
 page-desk-all-are-here = Presenti registrati: { $count }.
 page-desk-paid-of = Quota pagata: { $title }
-page-desk-closed = Le iscrizioni sono chiuse.
+page-desk-closed = Iscrizioni chiuse. Ora, alla voce Turno, si preparano le posizioni.
 page-desk-reopened = Le iscrizioni sono di nuovo aperte.
 
 ## Il turno
@@ -209,7 +209,7 @@ page-desk-started = Via! Il tempo corre.
 page-desk-time-left = Tempo rimasto
 page-desk-elapsed = dal via: { $time }
 page-desk-time-out = Time-out
-page-desk-time-called = Time-out chiamato.
+page-desk-time-called = Time-out chiamato. Ora, alla voce Punteggi, si registrano gli score man mano che arrivano.
 page-desk-announcement = L'annuncio del time-out, da leggere ad alta voce
 page-desk-late = Ritardo
 page-desk-late-of = Ritardo di { $who }
@@ -351,7 +351,7 @@ page-desk-checking-left = Tempo per il controllo
 page-desk-definitive = La classifica dopo il { $round }° turno è definitiva.
 page-desk-is-posted = Classifica esposta.
 page-desk-locked = Classifica definitiva.
-page-desk-is-cut = Gironi formati.
+page-desk-is-cut = Gironi formati. Ora, alla voce Turno, si preparano le posizioni.
 page-desk-cut-sizes = Tavoli di ogni girone (vuoto: come annunciato)
 page-desk-groups = Gironi di merito, per numero di iscritti: { $sizes }
 page-desk-ranking = Dopo il { $round }° turno

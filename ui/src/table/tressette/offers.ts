@@ -2,7 +2,7 @@
 
 import { cardName } from "../../cards/names";
 import { t } from "../../lib/texts.svelte";
-import type { CardChoice, TressetteMenu } from "../../lib/types";
+import type { CardChoice, TressetteMenu, TressetteView } from "../../lib/types";
 import { written, type Phrasebook } from "./phrasebook.svelte";
 
 export type Offer = {
@@ -85,5 +85,19 @@ export function irregularWays(card: string, choice: CardChoice | undefined, lead
     ...(choice ? [] : [offer(`play ${card}`, t("page-tressette-play", { card: cardName(card) }))]),
     offer(`expose ${card}`, t("page-tressette-expose")),
     ...words.map(([key, { said, meaning }]) => offer(`play ${card} ${key.slice("formula ".length)}`, quoted(said), { hint: meaning })),
+  ];
+}
+
+/** What can be said or done at a live-table at any time though the code does not allow it now; a card apart. */
+export function irregularDoings(view: TressetteView, menu: TressetteMenu | null, book: Phrasebook): Offer[] {
+  const spoken = (...kinds: string[]): Offer[] =>
+    kinds.flatMap((kind) => book.all(kind)).map(([action, { said, meaning }]) => offer(action, quoted(said), { hint: meaning }));
+  if (view.phase === "dialogue") return spoken("say");
+  if (view.phase === "pairing") return [];
+  return [
+    offer("withdraw", t("page-tressette-withdraw")),
+    ...(menu?.claim ? [] : [offer("claim", t("page-tressette-claim"), { hint: t("page-tressette-claim-hint") })]),
+    ...(menu?.call_out || view.target === null ? [] : [offer("call-out", t("page-tressette-call-out"), { hint: t("page-tressette-call-out-hint") })]),
+    ...spoken("accuse", "declare"),
   ];
 }

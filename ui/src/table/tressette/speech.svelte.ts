@@ -6,7 +6,11 @@ import { t } from "../../lib/texts.svelte";
 import type { Happened, TressetteEvent, TressetteView } from "../../lib/types";
 import { written, type Phrase, type Phrasebook } from "./phrasebook.svelte";
 
-type Heard = Phrase & { seat: number; trick: number };
+/** At a live-table words may be said that do not count: everybody hears them all the same. */
+type Event = TressetteEvent | { type: "heard"; seat: number; text: string };
+
+/** Kept as it happened: its words are found when they are read, in the language of that moment. */
+type Heard = { event: Extract<Event, { seat: number }>; trick: number };
 
 /** The first trick whose words are still in the air. */
 function since(view: TressetteView): number {
@@ -40,19 +44,23 @@ export class Speech {
     for (const one of view.said) if (one.trick >= first) say(one.seat, this.book.of(written("declare", one.what, one.suit)));
     const led = view.trick.length ? view : view.last_trick;
     if (led?.formula) say(led.leader, this.book.formula(led.formula));
-    for (const one of this.#heard) if (one.trick >= first) say(one.seat, one);
+    for (const { event, trick } of this.#heard) {
+      const phrase = trick >= first ? this.#spoken(event) : null;
+      if (phrase) say(event.seat, phrase);
+    }
     if (view.phase === "dialogue") for (const [seat, word] of dialogue(view)) say(seat, this.book.of(`say ${word}`));
     return seats;
   }
 
   #happened({ what }: Happened): void {
     if (what.type !== "did") return;
-    for (const one of what.events as ({ event?: TressetteEvent } & TressetteEvent)[]) {
+    for (const one of what.events as ({ event?: Event } & Event)[]) {
       // At a live-table events of the game come wrapped.
-      const event: TressetteEvent = one.event ?? one;
+      const event: Event = one.event ?? one;
       if (event.type === "served") this.#heard = [];
-      const said = "seat" in event ? this.#spoken(event) : null;
-      if (said && "seat" in event) this.#heard = [...this.#heard, { ...said, seat: event.seat, trick: this.#trick() }];
+      // While the dialogue lasts the view has its words.
+      const shown = event.type === "spoke" && (this.socket.view as TressetteView).phase === "dialogue";
+      if ("seat" in event && !shown && this.#spoken(event)) this.#heard = [...this.#heard, { event, trick: this.#trick() }];
     }
   }
 
@@ -61,7 +69,7 @@ export class Speech {
     return Math.max(0, since(view));
   }
 
-  #spoken(event: TressetteEvent): Phrase | null {
+  #spoken(event: Event): Phrase | null {
     switch (event.type) {
       case "pair-shown":
         return { said: cardName(event.card), meaning: t("page-tressette-pairing-card") };
@@ -69,10 +77,12 @@ export class Speech {
         return { said: t("page-tressette-says-claim"), meaning: t(`page-tressette-claim-${event.verdict}`) };
       case "called-out":
         return { said: t("page-tressette-says-call-out"), meaning: "" };
+      case "heard":
+        return event.text === "call-out" ? { said: t("page-tressette-says-call-out"), meaning: "" } : this.book.of(event.text);
       case "verified":
         return { said: event.missing ? t("page-tressette-says-not-there") : t("page-tressette-says-there"), meaning: "" };
       case "spoke":
-        return (this.socket.view as TressetteView).phase === "dialogue" ? null : this.book.of(`say ${event.word}`);
+        return this.book.of(`say ${event.word}`);
       default:
         return null;
     }

@@ -1,0 +1,120 @@
+"""What the desk looks up: rankings, accounts, the ledger, the log, the prizes."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from ventaglio.director import events as e
+from ventaglio.director.events import Entry, Prize
+from ventaglio.director.prizes import settle
+from ventaglio.director.standings import account, standings
+from ventaglio.director.terms import Number
+from ventaglio.director.tournament import Noted, Tournament
+from ventaglio.words.director.accounts import account as account_sentence
+from ventaglio.words.director.audit import audit, tag
+from ventaglio.words.director.desk import DeskWords
+
+
+class StandingView(msgspec.Struct, frozen=True):
+    rank: int
+    entrant: Number
+    vp: int
+    mp: int
+    points: int
+    group: int
+
+
+class StandingsView(msgspec.Struct, frozen=True):
+    """A ranking. ``complete``: every result up to that round is in."""
+
+    after: int
+    complete: bool
+    rows: tuple[StandingView, ...]
+
+
+class AccountView(msgspec.Struct, frozen=True):
+    """Every figure of an entrant as a sentence."""
+
+    number: Number
+    vp: int
+    mp: int
+    lines: tuple[str, ...]
+
+
+class AuditLine(msgspec.Struct, frozen=True):
+    """A line of the log in words."""
+
+    seq: int
+    at: float
+    by: str
+    role: str
+    kind: str
+    sentence: str
+
+
+class LedgerLine(msgspec.Struct, frozen=True):
+    """A call, a warning, a penalty or a report. ``lifted``: why a warning was taken back."""
+
+    entry: int
+    at: float
+    kind: str
+    sentence: str
+    entrant: Number | None
+    round: int
+    table: int
+    lifted: str
+
+
+class PrizeView(msgspec.Struct, frozen=True):
+    prize: Prize
+    entrant: Number | None
+    rank: int
+
+
+class PrizesView(msgspec.Struct, frozen=True):
+    awarded: tuple[PrizeView, ...]
+    cumulative: bool
+    refund: bool
+    collected: int
+    given: int
+
+
+def standings_view(t: Tournament, after: int) -> StandingsView:
+    upto = min(after, t.published) or t.completed
+    rows = tuple(StandingView(s.rank, s.entrant, s.vp, s.mp, s.points, s.group) for s in standings(t, upto))
+    return StandingsView(upto, upto <= t.completed, rows)
+
+
+def account_view(t: Tournament, number: Number, words: DeskWords) -> AccountView:
+    lines = account(t, number)
+    told = tuple(account_sentence(words, line, t) for line in lines)
+    return AccountView(number, sum(line.vp for line in lines), sum(line.mp for line in lines), told)
+
+
+def audit_lines(t: Tournament, log: Iterable[Entry], words: DeskWords) -> tuple[AuditLine, ...]:
+    return tuple(AuditLine(one.seq, one.at, one.by, one.role, tag(type(one.body)), audit(words, one, t)) for one in log)
+
+
+def ledger_lines(t: Tournament, words: DeskWords) -> tuple[LedgerLine, ...]:
+    """The ledger, the latest first."""
+    return tuple(_noted(t, one, words) for one in reversed(t.ledger))
+
+
+def _noted(t: Tournament, noted: Noted, words: DeskWords) -> LedgerLine:
+    body = noted.body
+    return LedgerLine(
+        entry=noted.entry,
+        at=noted.at,
+        kind=tag(type(body)),
+        sentence=audit(words, Entry(noted.entry, noted.at, "", "", body), t),
+        entrant=None if isinstance(body, e.Called) else body.entrant,
+        round=0 if isinstance(body, e.Referred) else body.round,
+        table=body.table if isinstance(body, e.Called | e.Warned) else 0,
+        lifted=noted.lifted,
+    )
+
+
+def prizes_view(t: Tournament) -> PrizesView:
+    found = settle(t)
+    awarded = tuple(PrizeView(one.prize, one.entrant, one.rank) for one in found.awarded)
+    return PrizesView(awarded, t.prizes.cumulative, found.refund, found.collected, found.given)

@@ -1,0 +1,367 @@
+"""The desk of a tournament: what is on record, and putting more on record. Each role with the key of its link."""
+
+import asyncio
+import secrets
+import time
+from typing import Annotated, Final, Literal
+
+import msgspec
+from litestar import Controller, Response, delete, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_204_NO_CONTENT
+
+from ventaglio.core.refusal import BadInput
+from ventaglio.director import events as e
+from ventaglio.director.corrections import Mistake
+from ventaglio.director.crosstable import Crosstable, crosstable
+from ventaglio.director.drafting import cut, draft
+from ventaglio.director.objections import Objected, Objection
+from ventaglio.director.roles import Role
+from ventaglio.director.standings import standings
+from ventaglio.director.swapping import swapped
+from ventaglio.director.terms import Number
+from ventaglio.director.tournament import Tournament
+from ventaglio.office import Bearer
+from ventaglio.office.keys import link
+from ventaglio.web.asking import AnyRequest, language_of
+from ventaglio.web.house import house_of
+from ventaglio.web.tournament_books import (
+    AccountView,
+    AuditLine,
+    LedgerLine,
+    PrizesView,
+    StandingsView,
+    account_view,
+    audit_lines,
+    ledger_lines,
+    prizes_view,
+    standings_view,
+)
+from ventaglio.web.tournament_door import TournamentId, at_the_desk, bearer_of, cookie, director_of, explained, name_of
+from ventaglio.web.tournament_questions import (
+    BoardAnswer,
+    CorrectionAnswer,
+    LateAnswer,
+    RulingAnswer,
+    ask_board,
+    ask_correction,
+    ask_late,
+    ask_ruling,
+)
+from ventaglio.web.tournament_view import DeskRound, DeskView, MineView, desk_round, desk_view, mine_view
+from ventaglio.web.tournaments import NOTHING_NEW, Wait, found
+from ventaglio.words.director.desk import DeskWords, desk_words
+
+LARGEST: Final = 1024 * 1024
+"""Bytes: the positions of a thousand tables, put differently."""
+
+COMPUTED: Final = (e.EntriesClosed, e.Drafted, e.StandingsPosted, e.GroupsCut, e.Hosted)
+"""What the server works out itself, so that nobody can put another draw or another ranking on record."""
+
+Short = Annotated[str, msgspec.Meta(max_length=400)]
+Seq = Annotated[int, QueryParameter(ge=0, le=2**31, description="the line of the log that one has")]
+RoundNumber = Annotated[int, PathParameter(ge=1, le=10_000)]
+EntrantNumber = Annotated[int, PathParameter(ge=1, le=1_000_000)]
+After = Annotated[int, QueryParameter(ge=0, le=10_000, description="after which round; 0: the last complete one")]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Knock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A key from a link."""
+
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Do(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to put on record. With ``expected``, only if nothing has happened since that line of the log."""
+
+    happening: e.Happening
+    expected: int | None = None
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What is on record now: the lines of the log by their numbers, and the desk after them."""
+
+    entries: tuple[int, ...]
+    desk: DeskView | None
+
+
+class Posting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ranking to post. ``checking``: players now have the minutes of the code to check it."""
+
+    checking: bool = False
+
+
+class Cut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The sizes of the groups in tables, of which the last repeats; without any, those that were announced."""
+
+    sizes: Annotated[tuple[Count, ...], msgspec.Meta(max_length=500)] = ()
+
+
+class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two entrants that change places in the draft."""
+
+    first: Count
+    second: Count
+    why: Short
+
+
+class LateQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seconds: Count
+
+
+class CorrectionQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    round: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+    mistake: Mistake
+
+
+class BoardQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An annulled board of a duplicate; ``lot`` is the line that a lot has chosen, where one was cast."""
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+    table: Count
+    board: Count
+    lot: Literal[0, 1] | None = None
+
+
+class RulingQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    irregularity: Short
+    facts: Annotated[dict[str, Short], msgspec.Meta(max_length=60)] = {}
+
+
+class NewKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom a link is for; a player's is for an entrant."""
+
+    role: Role
+    name: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    entrant: Count | None = None
+
+
+class NewLink(msgspec.Struct, frozen=True):
+    """A link with its key, told this once."""
+
+    link: str
+
+
+class KeyView(msgspec.Struct, frozen=True):
+    """A key that opens something. ``handle`` names it and opens nothing."""
+
+    handle: str
+    role: Role
+    name: str
+    entrant: Number | None
+
+
+class TournamentDesk(Controller):
+    """The desk. Every address wants the key of a role, in a header or in the cookie that `enter` gives."""
+
+    path = "/api/tournaments/{tournament_id:str}"
+    tags = ("tournament desk",)
+
+    # ── Coming in ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @post("/enter", status_code=200, summary="Show the key of a link; a cookie keeps it")
+    async def enter(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[Knock]) -> Response[KeyView]:
+        await found(house_of(request).office, tournament_id)
+        bearer = await house_of(request).office.bearer(tournament_id, data.key)
+        if bearer is None:
+            raise BadInput("this key opens nothing any more", "tournament-no-key")
+        return Response(_key(bearer), cookies=[cookie(request, tournament_id, data.key)])
+
+    @get("/keys", summary="Who has a link")
+    async def keys(self, request: AnyRequest, tournament_id: TournamentId) -> tuple[KeyView, ...]:
+        await director_of(request, tournament_id)
+        return tuple(_key(one) for one in await house_of(request).office.bearers(tournament_id))
+
+    @post("/keys", summary="A further link, for somebody at the desk or for an entrant")
+    async def new_key(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[NewKey]) -> NewLink:
+        _, t = await director_of(request, tournament_id)
+        with explained(request, t):
+            key = await house_of(request).office.new_key(tournament_id, data.role, data.name, data.entrant)
+        return NewLink(link(tournament_id, data.role, key))
+
+    @delete("/keys/{handle:str}", summary="This link opens nothing any more", status_code=204)
+    async def revoke(self, request: AnyRequest, tournament_id: TournamentId, handle: FromPath[str]) -> None:
+        await director_of(request, tournament_id)
+        await house_of(request).office.revoke(tournament_id, handle)
+
+    # ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @get("/desk", summary="The whole desk", responses=NOTHING_NEW)
+    async def desk(
+        self, request: AnyRequest, tournament_id: TournamentId, after: Seq = 0, wait: Wait = 0
+    ) -> Response[DeskView]:
+        """With ``after`` and ``wait``, the answer comes as soon as the log is longer."""
+        bearer, t = await at_the_desk(request, tournament_id)
+        if wait and t.seq <= after:
+            await house_of(request).news(tournament_id, after, wait)
+            t = await house_of(request).office.tournament(tournament_id)
+        if after and t.seq <= after:
+            return Response(None, status_code=HTTP_204_NO_CONTENT)  # type: ignore[arg-type]
+        return Response(await _view(request, t, bearer))
+
+    @get("/rounds/{number:int}", summary="A round with its results")
+    async def round(self, request: AnyRequest, tournament_id: TournamentId, number: RoundNumber) -> DeskRound:
+        _, t = await at_the_desk(request, tournament_id)
+        one = t.round(number)
+        if one is None:
+            raise NotFoundException
+        return desk_round(t, one, _words(request))
+
+    @get("/standings", summary="The ranking, posted or not")
+    async def standings(self, request: AnyRequest, tournament_id: TournamentId, after: After = 0) -> StandingsView:
+        _, t = await at_the_desk(request, tournament_id)
+        return await asyncio.to_thread(standings_view, t, after)
+
+    @get("/crosstable", summary="Everybody's victory points, round by round")
+    async def crosstable(self, request: AnyRequest, tournament_id: TournamentId) -> Crosstable:
+        _, t = await at_the_desk(request, tournament_id)
+        return await asyncio.to_thread(crosstable, t)
+
+    @get("/accounts/{number:int}", summary="Where every point of an entrant comes from")
+    async def account(self, request: AnyRequest, tournament_id: TournamentId, number: EntrantNumber) -> AccountView:
+        _, t = await at_the_desk(request, tournament_id)
+        if number not in t.entrants:
+            raise NotFoundException
+        return await asyncio.to_thread(account_view, t, number, _words(request))
+
+    @get("/ledger", summary="Calls, warnings, penalties and reports")
+    async def ledger(self, request: AnyRequest, tournament_id: TournamentId) -> tuple[LedgerLine, ...]:
+        _, t = await at_the_desk(request, tournament_id)
+        return ledger_lines(t, _words(request))
+
+    @get("/audit", summary="The log, line by line")
+    async def audit(self, request: AnyRequest, tournament_id: TournamentId, after: Seq = 0) -> tuple[AuditLine, ...]:
+        _, t = await at_the_desk(request, tournament_id)
+        log = await house_of(request).office.log(tournament_id, after)
+        return await asyncio.to_thread(audit_lines, t, log, _words(request))
+
+    @get("/prizes", summary="Who would be awarded what, as the ranking stands")
+    async def prizes(self, request: AnyRequest, tournament_id: TournamentId) -> PrizesView:
+        _, t = await at_the_desk(request, tournament_id)
+        return await asyncio.to_thread(prizes_view, t)
+
+    @get("/mine", summary="One's own table, for whoever has a player's link")
+    async def mine(self, request: AnyRequest, tournament_id: TournamentId) -> MineView:
+        bearer = await bearer_of(request, tournament_id)
+        t = await house_of(request).office.tournament(tournament_id)
+        if bearer.entrant is None or bearer.entrant not in t.entrants:
+            raise NotFoundException
+        return mine_view(t, bearer.entrant)
+
+    # ── Asking first ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    @post("/questions/late", status_code=200, summary="What a delay costs")
+    async def late(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[LateQuestion]) -> LateAnswer:
+        _, t = await at_the_desk(request, tournament_id)
+        return ask_late(t, data.seconds, _words(request))
+
+    @post("/questions/correction", status_code=200, summary="Whether a result may still be put right")
+    async def correction(
+        self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[CorrectionQuestion]
+    ) -> CorrectionAnswer:
+        _, t = await at_the_desk(request, tournament_id)
+        return ask_correction(t, data.round, data.mistake, time.time(), _words(request))
+
+    @post("/questions/board", status_code=200, summary="What an annulled board of a duplicate is worth")
+    async def board(
+        self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[BoardQuestion]
+    ) -> BoardAnswer:
+        _, t = await at_the_desk(request, tournament_id)
+        one = t.round(data.round)
+        if one is None or data.table not in one.matches:
+            raise NotFoundException
+        return ask_board(t, one, data.table, data.board, data.lot, _words(request))
+
+    @post("/questions/ruling", status_code=200, summary="What the code orders, question by question")
+    async def ruling(
+        self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[RulingQuestion]
+    ) -> RulingAnswer:
+        _, t = await at_the_desk(request, tournament_id)
+        return ask_ruling(t, data.irregularity, data.facts, language_of(request))
+
+    # ── Putting on record ────────────────────────────────────────────────────────────────────────────────────────
+
+    @post("/do", status_code=200, summary="Put something on record", request_max_body_size=LARGEST)
+    async def do(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[Do]) -> Done:
+        bearer = await bearer_of(request, tournament_id)
+        if isinstance(data.happening, COMPUTED):
+            raise BadInput("the server computes this itself: ask for it", "tournament-computed")
+        t = await house_of(request).office.tournament(tournament_id)
+        return await _record(request, tournament_id, bearer, t, data.happening, expected=data.expected)
+
+    @post("/close", status_code=200, summary="Close the entries; the seed of all draws is made now")
+    async def close(self, request: AnyRequest, tournament_id: TournamentId) -> Done:
+        bearer, t = await director_of(request, tournament_id)
+        return await _record(request, tournament_id, bearer, t, e.EntriesClosed(secrets.token_hex(8)))
+
+    @post("/draft", status_code=200, summary="Draw the next positions; nobody else sees them")
+    async def draft(self, request: AnyRequest, tournament_id: TournamentId) -> Done:
+        bearer, t = await director_of(request, tournament_id)
+        return await _record(request, tournament_id, bearer, t, await asyncio.to_thread(draft, t))
+
+    @post("/swap", status_code=200, summary="Let two entrants change places in the draft")
+    async def swap(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[Swap]) -> Done:
+        bearer, t = await director_of(request, tournament_id)
+        with explained(request, t):
+            if t.draft is None:
+                raise Objected(Objection("no-draft", {"round": t.published + 1}))
+            body = swapped(t.draft, data.first, data.second, data.why)
+        return await _record(request, tournament_id, bearer, t, body)
+
+    @post("/post", status_code=200, summary="Post the ranking after the last round")
+    async def post_standings(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[Posting]) -> Done:
+        bearer, t = await director_of(request, tournament_id)
+        after = t.published
+        ranking = await asyncio.to_thread(standings, t, after)
+        body = e.StandingsPosted(after, tuple(one.row for one in ranking), data.checking)
+        return await _record(request, tournament_id, bearer, t, body)
+
+    @post("/cut", status_code=200, summary="Cut the groups by merit")
+    async def cut(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[Cut]) -> Done:
+        bearer, t = await director_of(request, tournament_id)
+        with explained(request, t):
+            if t.completed >= t.notice.rounds:
+                raise Objected(Objection("cut-when", {"round": t.completed + 1}))
+            body = await asyncio.to_thread(cut, t, data.sizes)
+        return await _record(request, tournament_id, bearer, t, body)
+
+
+def _key(bearer: Bearer) -> KeyView:
+    return KeyView(bearer.handle, bearer.role, bearer.name, bearer.entrant)
+
+
+def _words(request: AnyRequest) -> DeskWords:
+    return desk_words(language_of(request))
+
+
+async def _view(request: AnyRequest, t: Tournament, bearer: Bearer) -> DeskView:
+    words = _words(request)
+    name = await name_of(request, bearer, "")
+    return await asyncio.to_thread(desk_view, t, bearer.role, name, time.time(), words)
+
+
+async def _record(
+    request: AnyRequest,
+    tournament_id: str,
+    bearer: Bearer,
+    t: Tournament,
+    body: e.Happening,
+    expected: int | None = None,
+) -> Done:
+    """Put it on record, and show the desk as it is then to whoever may see it."""
+    office = house_of(request).office
+    with explained(request, t):
+        entries = await office.record(
+            tournament_id,
+            await name_of(request, bearer),
+            bearer.role,
+            body,
+            expected=expected,
+            entrant=bearer.entrant,
+        )
+    numbers = tuple(entry.seq for entry in entries)
+    if not bearer.role.at_the_desk:
+        return Done(numbers, None)
+    return Done(numbers, await _view(request, await office.tournament(tournament_id), bearer))

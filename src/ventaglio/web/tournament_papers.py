@@ -1,0 +1,168 @@
+"""What goes in and out of a tournament's desk as files: entries from a spreadsheet, print, exports, the whole log."""
+
+import asyncio
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.datastructures import ResponseHeader, UploadFile
+from litestar.enums import RequestEncodingType
+from litestar.params import Body, PathParameter, QueryParameter
+
+from ventaglio.director.importing import read
+from ventaglio.director.roles import Role
+from ventaglio.office.exporting import export, export_csv
+from ventaglio.office.keys import link
+from ventaglio.office.sheets import MOST_BYTES, rows
+from ventaglio.web.asking import AnyRequest, language_of, limit, person_of
+from ventaglio.web.house import house_of
+from ventaglio.web.tournament_door import TournamentId, at_the_desk, cookie, director_of, explained, name_of
+from ventaglio.web.tournaments import OpenedTournament
+from ventaglio.words.director.desk import desk_words
+from ventaglio.words.director.objections import problem
+
+LARGEST_SAVED: Final = 64 * 1024 * 1024
+SOME_ROOM: Final = 64 * 1024
+"""Bytes of a form around the file that it holds."""
+
+PDF: Final = "application/pdf"
+CSV: Final = "text/csv"
+JSON: Final = "application/json"
+NAMED: Final = [ResponseHeader(name="content-disposition", documentation_only=True)]
+
+PaperKind = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z-]+$")]
+Which = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+
+
+class ImportProblem(msgspec.Struct, frozen=True):
+    """What is wrong with a row of the spreadsheet."""
+
+    row: int
+    sentence: str
+
+
+class ImportedEntry(msgspec.Struct, frozen=True):
+    """An entry as it was understood."""
+
+    row: int
+    title: str
+    club: str
+
+
+class ImportView(msgspec.Struct, frozen=True):
+    """What a spreadsheet holds. ``done``: how many entries are on record now."""
+
+    entries: tuple[ImportedEntry, ...]
+    problems: tuple[ImportProblem, ...]
+    done: int = 0
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A spreadsheet. ``confirm``: put the good rows on record; else they are only shown."""
+
+    file: UploadFile
+    confirm: bool = False
+
+
+class SavedFile(msgspec.Struct, frozen=True):
+    """A tournament that was saved as a file."""
+
+    file: UploadFile
+
+
+class TournamentPapers(Controller):
+    """Files of a tournament."""
+
+    path = "/api/tournaments"
+    tags = ("tournament files",)
+
+    @post(
+        "/{tournament_id:str}/import",
+        status_code=200,
+        summary="Read entries from a spreadsheet, and put them on record if confirmed",
+        request_max_body_size=MOST_BYTES + SOME_ROOM,
+    )
+    async def import_(
+        self,
+        request: AnyRequest,
+        tournament_id: TournamentId,
+        data: Annotated[Sheet, Body(media_type=RequestEncodingType.MULTI_PART)],
+    ) -> ImportView:
+        bearer, t = await at_the_desk(request, tournament_id)
+        content = await data.file.read()
+        reading = read(t, await asyncio.to_thread(rows, data.file.filename[:80], content))
+        words = desk_words(language_of(request))
+        if data.confirm and reading.entries:
+            with explained(request, t):
+                by = await name_of(request, bearer)
+                await house_of(request).office.record(tournament_id, by, bearer.role, *reading.entries, expected=t.seq)
+        entries = tuple(
+            ImportedEntry(row, one.name or " – ".join(map(str, one.players)), one.club)
+            for row, one in zip(reading.rows, reading.entries, strict=True)
+        )
+        problems = tuple(ImportProblem(one.row, problem(words, one)) for one in reading.problems)
+        return ImportView(entries, problems, len(entries) if data.confirm else 0)
+
+    @get("/{tournament_id:str}/print/{kind:str}", summary="A paper of the desk", media_type=PDF, response_headers=NAMED)
+    async def print(
+        self,
+        request: AnyRequest,
+        tournament_id: TournamentId,
+        kind: PaperKind,
+        round_: Annotated[int | None, QueryParameter(name="round", ge=1, le=10_000)] = None,
+        after: Which = None,
+        entry: Which = None,
+    ) -> Response[bytes]:
+        # Typesetting is wanted by some servers only, and never at once.
+        from ventaglio.paper import print_
+
+        _, t = await at_the_desk(request, tournament_id)
+        log = await house_of(request).office.log(tournament_id) if kind == "final-report" else ()
+        paper = await asyncio.to_thread(
+            print_, kind, t, language_of(request), round=round_, after=after, entry=entry, log=log
+        )
+        shown = {"content-disposition": f'inline; filename="{tournament_id}-{kind}.pdf"'}
+        return Response(paper, media_type=PDF, headers=shown)
+
+    @get("/{tournament_id:str}/export.json", summary="Everything on record, for other programs", response_headers=NAMED)
+    async def export_json(self, request: AnyRequest, tournament_id: TournamentId) -> Response[bytes]:
+        _, t = await at_the_desk(request, tournament_id)
+        made = await asyncio.to_thread(lambda: msgspec.json.encode(export(t)))
+        return _file(made, JSON, f"{tournament_id}.json")
+
+    @get(
+        "/{tournament_id:str}/export.csv",
+        summary="Every match, for a spreadsheet",
+        media_type=CSV,
+        response_headers=NAMED,
+    )
+    async def export_csv(self, request: AnyRequest, tournament_id: TournamentId) -> Response[bytes]:
+        _, t = await at_the_desk(request, tournament_id)
+        # The mark by which spreadsheets know that names may have accents.
+        made = await asyncio.to_thread(lambda: export_csv(t).encode("utf-8-sig"))
+        return _file(made, CSV, f"{tournament_id}.csv")
+
+    @get("/{tournament_id:str}/save", summary="The whole tournament as one file", response_headers=NAMED)
+    async def save(self, request: AnyRequest, tournament_id: TournamentId) -> Response[bytes]:
+        await director_of(request, tournament_id)
+        saved = await house_of(request).office.save(tournament_id)
+        return _file(saved, JSON, f"{tournament_id}.ventaglio.json")
+
+    @post("/restore", summary="A tournament from the file that it was saved as", request_max_body_size=LARGEST_SAVED)
+    async def restore(
+        self,
+        request: AnyRequest,
+        data: Annotated[SavedFile, Body(media_type=RequestEncodingType.MULTI_PART)],
+    ) -> Response[OpenedTournament]:
+        """Links that the file knows go on working; whoever has the file gets a director's link as well."""
+        person = await person_of(request)
+        await limit(request, "table")
+        office = house_of(request).office
+        found = await office.restore(await data.file.read())
+        key = await office.new_key(found, Role.DIRECTOR, person.name)
+        links = {Role.DIRECTOR.value: link(found, Role.DIRECTOR, key)}
+        return Response(OpenedTournament(found, links), cookies=[cookie(request, found, key)])
+
+
+def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
+    return Response(content, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})

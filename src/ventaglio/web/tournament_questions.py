@@ -1,0 +1,139 @@
+"""What the desk asks before it records something: what a delay costs, whether a sheet may change, what is ruled."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from ventaglio.director.corrections import Mistake, Moment, Need
+from ventaglio.director.duplicate import artificial, elsewhere
+from ventaglio.director.judging.results import effect_of, moment_of
+from ventaglio.director.lateness import late
+from ventaglio.director.tournament import Round, Tournament
+from ventaglio.director.victory import LEVEL, equivalent_mp
+from ventaglio.rulings.books import BOOKS, ruling_code
+from ventaglio.rulings.inquiry import Ruling
+from ventaglio.rulings.remedies import Step
+from ventaglio.tressette.duplicate import CastLot
+from ventaglio.words.director.desk import DeskWords
+from ventaglio.words.rulings import QuestionTold, RulingTold, explain_ruling
+
+
+def game_of(t: Tournament) -> str:
+    """What is played: Tressette has boards in place of tables of victory points."""
+    return "tressette" if t.regulation.rules is None else "burraco"
+
+
+COUNTED_ELSEWHERE: Final = frozenset(("warnings-add-up", "score-sheet-left", "late-pair"))
+"""What the log counts from lines of its own: put down with a call as well, it would count twice."""
+
+
+class LateAnswer(msgspec.Struct, frozen=True):
+    """What a delay means (F19 40, INT 34)."""
+
+    seconds: int
+    warning: bool
+    bonus: int
+    forfeit: bool
+    article: str
+
+
+class CorrectionAnswer(msgspec.Struct, frozen=True):
+    """What can still be done about a mistake on a sheet (F19 20, INT 19)."""
+
+    moment: Moment
+    allowed: bool
+    needs: tuple[Need, ...]
+    from_round: Literal["now", "next"]
+    redraw: bool
+    """Whether positions may be drawn again for it."""
+    article: str
+
+
+class BoardAnswer(msgspec.Struct, frozen=True):
+    """The artificial score of an annulled board (FITRES 81). ``lot``: decimals are equal, one must be cast first."""
+
+    board: int
+    points: tuple[int, int] | None
+    exact: tuple[float, float]
+    tables: int
+    """How many other tables it comes from."""
+    lot: bool
+    article: str
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Something of a ruling that the ledger can take down at once. ``must``: the code orders it, else it allows it."""
+
+    kind: Literal["warning", "penalty"]
+    who: str
+    article: str
+    must: bool
+    vp: int = 0
+    mp: int = 0
+
+
+class RulingAnswer(msgspec.Struct, frozen=True):
+    """The next question of the referee's, or his ruling."""
+
+    question: QuestionTold | None = None
+    ruling: RulingTold | None = None
+    offers: tuple[Offer, ...] = ()
+    cites: tuple[str, ...] = ()
+    """The articles by number, as the log keeps them."""
+
+
+def ask_late(t: Tournament, seconds: int, words: DeskWords) -> LateAnswer:
+    found = late(t.regulation, seconds)
+    return LateAnswer(seconds, found.warning, found.bonus, found.forfeit, words.cite(found.cite))
+
+
+def ask_correction(t: Tournament, round_: int, mistake: Mistake, at: float, words: DeskWords) -> CorrectionAnswer:
+    moment, found = moment_of(t, round_, at), effect_of(t, round_, mistake, at)
+    redraw = found.seating == "may be redone"
+    return CorrectionAnswer(moment, found.allowed, found.needs, found.from_round, redraw, words.cite(found.cite))
+
+
+def ask_board(t: Tournament, one: Round, table: int, board: int, lot: int | None, words: DeskWords) -> BoardAnswer:
+    found = artificial(t, one, table, board, lot)
+    points, cite = (None, found.cite) if isinstance(found, CastLot) else (found.points, found.cites[-1])
+    first, second = found.exact
+    return BoardAnswer(
+        board=board,
+        points=points,
+        exact=(round(float(first), 2), round(float(second), 2)),
+        tables=len(elsewhere(t, one, table, board)),
+        lot=points is None or lot is not None,
+        article=words.cite(cite),
+    )
+
+
+def ask_ruling(t: Tournament, irregularity: str, facts: dict[str, str], language: str) -> RulingAnswer:
+    """One step of the referee's inquiry: facts are told until nothing more is asked."""
+    game = game_of(t)
+    told = explain_ruling(game, t.notice.code, irregularity, facts, language)
+    if isinstance(told, QuestionTold):
+        return RulingAnswer(question=told)
+    outcome = BOOKS[game].rule(ruling_code(t.notice.code), irregularity, facts)
+    assert isinstance(outcome, Ruling)
+    articles = tuple(dict.fromkeys(cite.article for cite in outcome.cites))
+    return RulingAnswer(None, told, _offers(t, irregularity, outcome), articles)
+
+
+def _offers(t: Tournament, irregularity: str, ruling: Ruling) -> tuple[Offer, ...]:
+    if irregularity in COUNTED_ELSEWHERE:
+        return ()
+    doing = [step.remedy.do for step in ruling.steps]
+    mp = -equivalent_mp(t.regulation, t.hands, LEVEL + 1) if "match-points" in doing else 0
+    found = [_offer(step, must=True, mp=mp) for step in ruling.steps]
+    found += [_offer(step, must=False, mp=mp) for step in ruling.bounds]
+    return tuple(dict.fromkeys(filter(None, found)))
+
+
+def _offer(step: Step, *, must: bool, mp: int) -> Offer | None:
+    match step.remedy.do:
+        case "warn":
+            return Offer("warning", step.remedy.who, step.cite.article, must)
+        case "victory-points":
+            return Offer("penalty", step.remedy.who, step.cite.article, must, -1, mp)
+        case _:
+            return None

@@ -1,0 +1,362 @@
+"""A tournament as the desk sees it: everything on record, what can be done next, and why not."""
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from ventaglio.director import events as e
+from ventaglio.director.awards import Award, Kind
+from ventaglio.director.clock import minutes
+from ventaglio.director.entrants import Player
+from ventaglio.director.events import Sheets
+from ventaglio.director.judge import judge
+from ventaglio.director.plan import Notice
+from ventaglio.director.roles import Role, permitted
+from ventaglio.director.terms import Number
+from ventaglio.director.tournament import Result, Round, Tournament
+from ventaglio.web.tournament_questions import game_of
+from ventaglio.words.director.attention import Reminder, reminders
+from ventaglio.words.director.audit import tag
+from ventaglio.words.director.desk import DeskWords
+from ventaglio.words.director.objections import objection
+from ventaglio.words.director.pairings import notes
+from ventaglio.words.director.plans import plan
+from ventaglio.words.director.timeouts import Announcement, announcement
+
+
+class DeskEntrant(msgspec.Struct, frozen=True):
+    """An entrant with all that the check-in asks. ``out``: why the next round is missed, where it is."""
+
+    number: Number
+    title: str
+    players: tuple[Player, ...]
+    name: str
+    club: str
+    category: str
+    paid: bool
+    present: bool
+    since: int
+    out: str
+    warnings: int
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What a match gives both sides, and how each came by it."""
+
+    vp: tuple[int, int]
+    mp: tuple[int, int]
+    how: tuple[Kind, Kind]
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """What players have sent by telephone."""
+
+    sheets: Sheets
+    entrant: Number
+    agreed: bool
+
+
+class Adjusted(msgspec.Struct, frozen=True):
+    """A board of a duplicate with a score of the referee's."""
+
+    board: int
+    points: tuple[int, int]
+
+
+class DeskMatch(msgspec.Struct, frozen=True):
+    """A table: who meets, why, and what is known of the result."""
+
+    table: int
+    group: int
+    sides: tuple[tuple[Number, ...], tuple[Number, ...]]
+    notes: tuple[str, ...]
+    sheets: Sheets | None
+    verified: bool
+    missing: bool
+    late: tuple[int, int]
+    lost: bool
+    left: bool
+    worth: Worth | None
+    sent: Sent | None
+    adjusted: tuple[Adjusted, ...]
+
+
+class DeskRound(msgspec.Struct, frozen=True):
+    number: int
+    session: int
+    published: float | None
+    started: float | None
+    time_called: float | None
+    rearranged: str
+    matches: tuple[DeskMatch, ...]
+    rests: tuple[Number, ...]
+    notes: tuple[str, ...]
+
+
+class DeskStep(msgspec.Struct, frozen=True):
+    """Something that can be done next; ``why_not`` says what stands in its way, and by which article."""
+
+    name: str
+    round: int
+    why_not: str = ""
+
+
+class DeskPosting(msgspec.Struct, frozen=True):
+    after: int
+    at: float
+    checking_until: float | None
+    definitive: bool
+
+
+class DeskTold(msgspec.Struct, frozen=True):
+    """The notice in words."""
+
+    code: str
+    format: str
+    seating: str
+    plan: str
+
+
+class DeskView(msgspec.Struct, frozen=True):
+    """The whole desk."""
+
+    seq: int
+    now: float
+    role: str
+    by: str
+    may: tuple[str, ...]
+    """What one may put on record."""
+    game: str
+    notice: Notice
+    told: DeskTold
+    entrants: tuple[DeskEntrant, ...]
+    next_number: int
+    entries_open: bool
+    minutes: int
+    unit: int
+    """Every total on a sheet is a multiple of this."""
+    sheets: int
+    current: DeskRound | None
+    draft: DeskRound | None
+    published: int
+    completed: int
+    locked: int
+    posted: DeskPosting | None
+    groups: tuple[int, ...]
+    """How many entrants each group by merit has."""
+    cut: tuple[int, ...]
+    """The sizes in tables that were announced for the groups of the next round's phase."""
+    steps: tuple[DeskStep, ...]
+    attention: tuple[Reminder, ...]
+    """What should be looked at again."""
+    time_out: Announcement | None
+    """What the referee reads aloud at the time-out."""
+    interrupted: str
+    ended: bool
+
+
+def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) -> DeskView:
+    """The desk for whoever may sit at it."""
+    current = t.current
+    return DeskView(
+        seq=t.seq,
+        now=now,
+        role=role.value,
+        by=by,
+        may=tuple(sorted(tag(kind) for kind in permitted(role))),
+        game=game_of(t),
+        notice=t.notice,
+        told=DeskTold(
+            words.code(t.notice.code), words.term(t.notice.format), words.term(t.notice.seating), plan(words, t.notice)
+        ),
+        entrants=tuple(_entrants(t)),
+        next_number=t.last_number + 1,
+        entries_open=not t.seed,
+        minutes=minutes(t),
+        unit=t.regulation.unit,
+        sheets=t.sheets,
+        current=desk_round(t, current, words) if current is not None else None,
+        draft=desk_round(t, t.draft, words) if t.draft is not None else None,
+        published=t.published,
+        completed=t.completed,
+        locked=t.locked,
+        posted=_posting(t),
+        groups=tuple(len(group) for group in t.groups),
+        cut=t.notice.phase_of(t.completed + 1)[1].groups if t.completed < t.notice.rounds else (),
+        steps=tuple(_steps(t, role, now, words)),
+        attention=reminders(words, t),
+        time_out=announcement(words, t.regulation, t.notice.format),
+        interrupted=t.interrupted,
+        ended=t.ended,
+    )
+
+
+def _entrants(t: Tournament) -> Iterator[DeskEntrant]:
+    warned: dict[Number, int] = {}
+    for noted in t.ledger:
+        if isinstance(noted.body, e.Warned) and not noted.lifted:
+            warned[noted.body.entrant] = warned.get(noted.body.entrant, 0) + 1
+    for number, one in t.entrants.items():
+        yield DeskEntrant(
+            number=number,
+            title=one.title,
+            players=one.players,
+            name=one.name,
+            club=one.club,
+            category=one.category,
+            paid=one.paid,
+            present=one.present,
+            since=one.since,
+            out=_out(t, number),
+            warnings=warned.get(number, 0),
+        )
+
+
+def _out(t: Tournament, number: Number) -> str:
+    spell = t.misses(number, t.published + 1)
+    if spell is None:
+        return ""
+    return "quarrel" if spell.quarrel else "for-good" if spell.for_good else "absent"
+
+
+def desk_round(t: Tournament, one: Round, words: DeskWords) -> DeskRound:
+    missing = set(t.missing(one.number)) if one.published is not None else set()
+    return DeskRound(
+        number=one.number,
+        session=one.session,
+        published=one.published,
+        started=one.started,
+        time_called=one.time_called,
+        rearranged=one.rearranged,
+        matches=tuple(desk_match(t, one, table, words, missing=table in missing) for table in sorted(one.matches)),
+        rests=one.rests,
+        notes=notes(words, one.drafted.notes, t),
+    )
+
+
+def desk_match(t: Tournament, one: Round, table: int, words: DeskWords, *, missing: bool) -> DeskMatch:
+    match, result = one.matches[table], one.result(table)
+    return DeskMatch(
+        table=table,
+        group=match.group,
+        sides=match.sides,
+        notes=notes(words, match.notes, t),
+        sheets=result.sheets,
+        verified=result.verified,
+        missing=missing,
+        late=result.late,
+        lost=result.lost,
+        left=result.left_by is not None,
+        worth=_worth(one.awards.get(table)),
+        sent=_sent(result),
+        adjusted=tuple(Adjusted(board, given.points) for board, given in sorted(result.adjusted.items())),
+    )
+
+
+def _worth(awards: tuple[Award, Award] | None) -> Worth | None:
+    if awards is None:
+        return None
+    first, second = awards
+    return Worth((first.vp, second.vp), (first.mp, second.mp), (first.kind, second.kind))
+
+
+def _sent(result: Result) -> Sent | None:
+    claim = result.claim
+    return Sent(claim.sheets, claim.entrant, result.agreed) if claim is not None else None
+
+
+def _posting(t: Tournament) -> DeskPosting | None:
+    if not t.posted:
+        return None
+    last = t.posted[-1]
+    definitive = last.after <= t.locked
+    until = last.at + t.regulation.provisional_minutes.value * 60 if last.checking and not definitive else None
+    return DeskPosting(last.after, last.at, until, definitive)
+
+
+# ── What comes next ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _steps(t: Tournament, role: Role, now: float, words: DeskWords) -> Iterator[DeskStep]:
+    """The steps of the day that this role may take, whether they can be taken now or not."""
+    allowed = permitted(role)
+    for name, (body, harmless) in _bodies(t).items():
+        if type(body) not in allowed:
+            continue
+        found = None if _ranked(t, body) else judge(t, body, now)
+        if found is not None and found.reason in harmless:
+            found = None
+        yield DeskStep(name, _round_of(body), "" if found is None else objection(words, found, t))
+
+
+def _ranked(t: Tournament, body: e.Happening) -> bool:
+    """Whether a ranking can be posted: all that could be wrong with it is what it contains."""
+    return isinstance(body, e.StandingsPosted) and 0 < body.after == t.completed
+
+
+def _round_of(body: e.Happening) -> int:
+    return int(getattr(body, "round", getattr(body, "after", 0)))
+
+
+def _bodies(t: Tournament) -> Mapping[str, tuple[e.Happening, tuple[str, ...]]]:
+    """Each step as it would be put on record, with the objections that only an unfinished body meets.
+
+    What a draft or a ranking contains is computed when it is wanted, not each time the desk is looked at.
+    """
+    done, out = t.completed, t.published
+    reason = "…"
+    return {
+        "at-once": (e.Entered(t.last_number + 1, (), at_once=True), ("players",)),
+        "close": (e.EntriesClosed("…"), ()),
+        "reopen": (e.EntriesReopened(reason), ()),
+        "draft": (e.Drafted(out + 1, ()), ("left-out",)),
+        "publish": (e.Published(out + 1), ()),
+        "recall": (e.Recalled(out, reason), ()),
+        "start": (e.Started(out), ()),
+        "time-out": (e.TimeCalled(out), ()),
+        "post": (e.StandingsPosted(max(out, 1), ()), ()),
+        "check": (e.StandingsPosted(max(out, 1), (), checking=True), ()),
+        "lock": (e.Locked(done), ()),
+        "cut": (e.GroupsCut(()), ("left-out",)),
+        "session": (e.SessionBegan(), ()),
+        "interrupt": (e.Interrupted(reason), ()),
+        "end": (e.Ended(), ()),
+    }
+
+
+# ── A player's telephone ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class MineView(msgspec.Struct, frozen=True):
+    """One's own table in the round that is out. ``open``: whether a score can be sent now, ``agree``: or agreed to."""
+
+    entrant: Number
+    title: str
+    round: int
+    table: int
+    side: int
+    sheets: int
+    unit: int
+    open: bool
+    agree: bool
+    sent: Sent | None
+    online: bool
+    """Whether one plays at tables of the server."""
+
+
+def mine_view(t: Tournament, number: Number) -> MineView:
+    """What a player may know of his own match beyond what is published: what was sent for it."""
+    one, entrant = t.current, t.entrants[number]
+    found = one.side_of(number) if one is not None else None
+    unit, online = t.regulation.unit, t.notice.online
+    if one is None or found is None:
+        return MineView(number, entrant.title, t.published, 0, 0, t.sheets, unit, False, False, None, online)
+    match, side = found
+    result = one.result(match.table)
+    empty = ((0, 0),) * t.sheets
+    may_send = judge(t, e.Claimed(one.number, match.table, empty, number), 0) is None
+    may_agree = not result.agreed and judge(t, e.ClaimAgreed(one.number, match.table, number), 0) is None
+    sent = _sent(result)
+    return MineView(
+        number, entrant.title, one.number, match.table, side, t.sheets, unit, may_send, may_agree, sent, online
+    )

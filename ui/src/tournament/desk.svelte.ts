@@ -1,0 +1,207 @@
+// The desk of a tournament as one browser sees it: what the server says is on record, and asking for more.
+
+import { announce } from "../lib/announce.svelte";
+import { Refused, get, post } from "../lib/api";
+import { t } from "../lib/texts.svelte";
+import { sentenceOf } from "../house/problems";
+import type { Choices, DeskDone, DeskEntrant, DeskMatch, DeskStep, DeskView, Reminder } from "../lib/types";
+
+const WAIT = 25;
+const AGAIN = 3000;
+
+/** A line of the log as it is sent. */
+export type Happening = { type: string } & Record<string, unknown>;
+
+/** The key of a link, taken out of the address so that it is not read over a shoulder or kept in the history. */
+export async function comeIn(id: string): Promise<void> {
+  const key = new URLSearchParams(location.hash.slice(1)).get("key");
+  if (!key) return;
+  history.replaceState(null, "", location.pathname + location.search);
+  await post(`/api/tournaments/${id}/enter`, { key });
+}
+
+export class Desk {
+  view = $state.raw<DeskView | null>(null);
+  choices = $state.raw<Choices | null>(null);
+  problem = $state("");
+  said = $state("");
+  /** Whether the server wants the link of a role first. */
+  shut = $state(false);
+  unheard = $state("");
+  busy = $state(false);
+  now = $state(0);
+  entrants = $derived(new Map((this.view?.entrants ?? []).map((one) => [one.number, one])));
+  #skew = 0;
+  #alive = true;
+
+  constructor(readonly id: string) {}
+
+  get path(): string {
+    return `/api/tournaments/${this.id}`;
+  }
+
+  /** Come in and stay until the page is left. */
+  open(): () => void {
+    void this.#watch();
+    const ticking = window.setInterval(() => (this.now = Date.now() / 1000 + this.#skew), 500);
+    return () => {
+      this.#alive = false;
+      window.clearInterval(ticking);
+    };
+  }
+
+  /** Come in once more, with the key of a link that was opened over this page. */
+  async comeAgain(): Promise<void> {
+    const waiting = this.shut;
+    this.shut = false;
+    if (waiting) await this.#watch();
+    else await comeIn(this.id).then(() => this.refresh());
+  }
+
+  async #watch(): Promise<void> {
+    try {
+      await comeIn(this.id);
+    } catch (error) {
+      this.problem = sentenceOf(error);
+    }
+    while (this.#alive && !this.shut) {
+      try {
+        this.choices ??= await get<Choices>("/api/tournaments/choices");
+        const seq = this.view?.seq ?? 0;
+        const told = await get<DeskView | "">(`${this.path}/desk${seq ? `?after=${seq}&wait=${WAIT}` : ""}`);
+        if (told) this.#take(told);
+        this.unheard = "";
+      } catch (error) {
+        if (error instanceof Refused && [401, 403].includes(error.status)) this.shut = true;
+        else this.unheard = sentenceOf(error);
+        await new Promise((done) => setTimeout(done, AGAIN));
+      }
+    }
+  }
+
+  #take(told: DeskView): void {
+    this.#skew = told.now - Date.now() / 1000;
+    this.now = told.now;
+    if (told.seq >= (this.view?.seq ?? 0)) this.view = told;
+  }
+
+  /** Everything anew, in the language of the moment. */
+  async refresh(): Promise<void> {
+    this.choices = await get<Choices>("/api/tournaments/choices");
+    const told = await get<DeskView>(`${this.path}/desk`).catch(() => null);
+    if (told) this.#take(told);
+  }
+
+  // ── Doing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Ask for something; whether it was done. What was said to it stands above the page. */
+  async act(path: string, content?: unknown, said = ""): Promise<boolean> {
+    this.busy = true;
+    this.problem = this.said = "";
+    try {
+      const done = await post<DeskDone>(`${this.path}${path}`, content);
+      if (done.desk) this.#take(done.desk);
+      this.said = said;
+      if (said) announce(said);
+      return true;
+    } catch (error) {
+      this.problem = sentenceOf(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Put something on record. */
+  record(happening: Happening, said = ""): Promise<boolean> {
+    return this.act("/do", { happening }, said);
+  }
+
+  may(kind: string): boolean {
+    return this.view?.may.includes(kind) ?? false;
+  }
+
+  step(name: string): DeskStep | undefined {
+    return this.view?.steps.find((one) => one.name === name);
+  }
+
+  /** What a match has several of: sheets, or boards of a duplicate. */
+  get part(): "sheet" | "board" {
+    return this.view?.game === "tressette" ? "board" : "sheet";
+  }
+
+  /** Who rests in the round that is being played and could play with somebody who comes now. */
+  get resting(): readonly number[] {
+    const step = this.step("at-once");
+    return step && !step.why_not ? (this.view?.current?.rests ?? []) : [];
+  }
+
+  /** What should be looked at again, of these kinds. */
+  reminders(...kinds: Reminder["kind"][]): Reminder[] {
+    return (this.view?.attention ?? []).filter((one) => kinds.includes(one.kind));
+  }
+
+  // ── Names ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  title(number: number): string {
+    return this.entrants.get(number)?.title ?? t("page-desk-number", { number });
+  }
+
+  /** Surnames, or a team's name. */
+  brief(number: number): string {
+    const one = this.entrants.get(number);
+    if (!one) return t("page-desk-number", { number });
+    return one.name || (one.players.length === 1 ? one.title : one.players.map((player) => player.surname).join(" – "));
+  }
+
+  side(numbers: readonly number[]): string {
+    return numbers.map((number) => `${this.brief(number)} (${number})`).join(" + ");
+  }
+
+  sides(match: DeskMatch): string {
+    return t("page-desk-versus", { first: this.side(match.sides[0]), second: this.side(match.sides[1]) });
+  }
+}
+
+/** Whether everything that somebody typed is somewhere in a text, in any order, accents and case apart. */
+export function matches(typed: string, text: string): boolean {
+  const there = plain(text);
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => there.includes(word));
+}
+
+export function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase();
+}
+
+export function sayable(entrant: DeskEntrant): string {
+  return `${entrant.number} ${entrant.title} ${entrant.players.map((one) => `${one.surname} ${one.name} ${one.card}`).join(" ")} ${entrant.club} ${entrant.category}`;
+}
+
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** Minutes and seconds. */
+export function span(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** Seconds of "3", "3:20" or "3.20"; null where it is none of them. */
+export function secondsOf(typed: string): number | null {
+  const found = /^\s*(\d{1,3})(?:[:.,](\d{1,2}))?\s*$/.exec(typed);
+  return found ? Number(found[1]) * 60 + Number(found[2] ?? 0) : null;
+}
+
+export function euros(cents: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).format(cents / 100);
+}
+
+export function timeOf(at: number, language: string): string {
+  return new Date(at * 1000).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+}
