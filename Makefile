@@ -30,7 +30,7 @@ test: lint ui ## every check: style, types, imports, then the tests with their c
 	@$(BIN)/python tools/build_ui.py --check
 	@$(BIN)/python tools/browser.py
 	$(heading) 'Tests'
-	@$(BIN)/pytest -n auto --cov $(ARGS)
+	@$(BIN)/pytest -n auto --dist worksteal --cov $(ARGS)
 
 nightly: setup ## the slow tests
 	@$(BIN)/pytest -n auto -m nightly $(ARGS)

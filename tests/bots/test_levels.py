@@ -126,7 +126,7 @@ def lead_in_tressette(better: str, worse: str, matches: int) -> int:
 
 @pytest.mark.parametrize("worse, better", [("novizio", "socio"), ("socio", "maestro")])
 def test_levels_are_in_order_of_strength(worse: str, better: str) -> None:
-    assert lead_in_burraco(better, worse, 40) > 0
+    assert lead_in_burraco(better, worse, 20) > 0
     assert lead_in_tressette(better, worse, 60) > 0
 
 

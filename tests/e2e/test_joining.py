@@ -41,6 +41,8 @@ async def test_a_private_table_is_joined_by_its_link(person: Invite) -> None:
     assert link.rpartition("/")[2] not in await bice.page.content(), "a private table is not listed"
     await bice.page.locator("#link").fill(link)
     await bice.button("page-lobby-join").click()
+    # The lobby asks for a name in the same words.
+    await bice.page.locator(".chairs").wait_for()
     await bice.page.get_by_label(bice.text("page-table-your-name")).fill("Bice")
     await bice.page.get_by_role("button", name=f"{bice.text('page-table-sit')} B", exact=True).click()
     for one in (anna, olga):

@@ -79,6 +79,8 @@ class Report(msgspec.Struct):
     entries: int = 0
     kills: int = 0
     kills_while_starting: int = 0
+    kills_in_play: int = 0
+    """How often somebody was killed, once or more, while tables were played."""
     unfinished_at_last_kill: int = 0
     acknowledged: int = 0
     sent_again: int = 0
@@ -273,6 +275,7 @@ class _Run:
             await self._moment(self.rng.uniform(0, 2 * step), self.rng.uniform(0, self.plan.peace))
             statuses, _ = await self.progress()
             self.report.unfinished_at_last_kill = self.plan.tables - statuses["over"]
+            self.report.kills_in_play += self.report.unfinished_at_last_kill > 0
             together = self.rng.random() < 0.2
             victims = self.processes if together else [self.rng.choice(self.processes)]
             for victim in victims:

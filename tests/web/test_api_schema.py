@@ -22,7 +22,7 @@ from schemathesis.checks import (
 from tests.running import Server
 from ventaglio.client import CSRF_COOKIE, CSRF_HEADER
 
-EXAMPLES: Final = 15
+EXAMPLES: Final = 10
 """Requests for each address."""
 
 CHECKS: Final[list[Any]] = [

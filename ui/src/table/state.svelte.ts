@@ -74,6 +74,8 @@ export class TableState {
   refusal = $state.raw<Refusal | null>(null);
   /** Something was sent and not answered yet. */
   busy = $state(false);
+  #acting = "";
+  #answered: Promise<unknown> = Promise.resolve();
   story = $state.raw<Line[]>([]);
   /** What somebody has just said at the table, by place. */
   #bubbles = $state.raw<Record<number, () => string>>({});
@@ -210,7 +212,18 @@ export class TableState {
   // ── Doing ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Do something in the game. Resolves to whether it was done, when the table shows it. */
-  act = (action: string): Promise<boolean> => this.#sent(() => this.socket.act(action));
+  act = (action: string): Promise<boolean> => {
+    this.#acting = action;
+    return this.#sent(() => this.socket.act(action));
+  };
+
+  /** Whether an action may go now: once what is under way has been answered; the same action twice is one. */
+  async ready(action: string): Promise<boolean> {
+    if (!this.busy) return true;
+    if (this.#acting === action) return false;
+    await this.#answered;
+    return !this.busy;
+  }
 
   /** Send something else; a refusal is shown in the same way. */
   send = (message: Sendable): Promise<boolean> => this.#sent(() => this.socket.send(message));
@@ -244,8 +257,10 @@ export class TableState {
   async #sent(sending: () => Promise<Answer>): Promise<boolean> {
     this.busy = true;
     let answer: Answer;
+    const sent = sending();
+    this.#answered = sent.catch(() => undefined);
     try {
-      answer = await sending();
+      answer = await sent;
     } finally {
       this.busy = false;
     }

@@ -99,7 +99,7 @@ export class Doing {
   /** Do it; at a live-table, where mistakes count, only after a second word if it is not in the menu. */
   async #act(action: string, regular: boolean): Promise<boolean> {
     const { table } = this;
-    if (table.busy) return false;
+    if (!(await table.ready(action))) return false;
     if (table.live && !regular) {
       // What cannot be done even here is refused at once.
       if (!(await table.why(action))) return false;
