@@ -290,6 +290,8 @@ def main(arguments: list[str]) -> int:
     asked.add_argument("--only", default="", help="the scenes whose name begins so: " + ", ".join(SCENES))
     asked.add_argument("--readme", action="store_true", help="the pictures of the README, into docs/images")
     found = asked.parse_args(arguments)
+    if not any(name.startswith(found.only) for name in SCENES):
+        asked.error(f"no scene begins with {found.only!r}; there are {', '.join(SCENES)}")
     folder: Path = ROOT / "docs" / "images" if found.readme else found.folder
     if not (found.readme or found.only):
         shutil.rmtree(folder, ignore_errors=True)

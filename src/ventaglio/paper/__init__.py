@@ -39,7 +39,7 @@ def print_(
     t: Tournament,
     lang: str,
     *,
-    round: int | None = None,  # noqa: A002
+    round: int | None = None,  # noqa: A002 -- of a tournament
     after: int | None = None,
     entry: int | None = None,
     log: Iterable[Entry] = (),

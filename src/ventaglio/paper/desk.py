@@ -19,7 +19,7 @@ class Asked:
         t: Tournament,
         language: str,
         *,
-        round: int | None = None,  # noqa: A002
+        round: int | None = None,  # noqa: A002 -- of a tournament
         after: int | None = None,
         entry: int | None = None,
         log: Iterable[Entry] = (),

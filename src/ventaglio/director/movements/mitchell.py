@@ -17,7 +17,7 @@ def most_rounds(tables: int, skip: int = 1) -> int:
 def mitchell(
     fixed: Sequence[Number | None],
     mobile: Sequence[Number | None],
-    round: int,  # noqa: A002
+    round: int,  # noqa: A002 -- of a tournament
     skip: int = 1,
 ) -> Pairing:
     """The tables of a round, from 1: the mobile line has moved up ``skip`` tables after each round before it.

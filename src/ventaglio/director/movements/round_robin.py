@@ -29,7 +29,7 @@ def meetings(n: int, turn: int) -> Meetings:
     return tuple(around if n % 2 else [(turn % turning, n - 1), *around])
 
 
-def round_of(order: Sequence[Number | None], round: int) -> Pairing:  # noqa: A002
+def round_of(order: Sequence[Number | None], round: int) -> Pairing:  # noqa: A002 -- of a tournament
     """The tables of a round, from 1. None is the place of who has left: whoever should meet it rests."""
     most = rounds(len(order))
     if not 1 <= round <= most:

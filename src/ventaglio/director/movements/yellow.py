@@ -23,7 +23,7 @@ def schedule(order: Sequence[Number | None], rounds: int, seed: str) -> tuple[Pa
 
 def rotation(
     order: Sequence[Number | None],
-    round: int,  # noqa: A002
+    round: int,  # noqa: A002 -- of a tournament
     rounds: int,
     rested: Mapping[Number, int],
     seed: str,
