@@ -16,8 +16,8 @@ from typing import Final
 
 from playwright.async_api import Browser, CDPSession, async_playwright
 
-from tests.live.parties import party
-from tests.live.players import play
+from tests.hosting.parties import party
+from tests.hosting.players import play
 from tests.running import running_server
 from tools import browser as chromium
 from ventaglio.web.pages import assets

@@ -20,8 +20,8 @@ from typing import Any, Final, NamedTuple
 from playwright.async_api import Browser, async_playwright
 
 from tests.e2e.people import Person
-from tests.live.parties import Party, party
-from tests.live.players import choose, over, play
+from tests.hosting.parties import Party, party
+from tests.hosting.players import choose, over, play
 from tests.running import running_server
 from tools import browser as chromium
 from tools import tournament_scenes as tournaments

@@ -17,9 +17,9 @@ from ventaglio.burraco.menu import Menu as BurracoMenu
 from ventaglio.burraco.view import View as BurracoView
 from ventaglio.cards import Card, Carta
 from ventaglio.director.crosstable import Crosstable
-from ventaglio.live import choices, replaying, scores
-from ventaglio.live.entries import Entry
-from ventaglio.live.protocol import ClientMessage, ServerMessage
+from ventaglio.hosting import choices, replaying, scores
+from ventaglio.hosting.entries import Entry
+from ventaglio.hosting.protocol import ClientMessage, ServerMessage
 from ventaglio.office import Summary
 from ventaglio.store import history
 from ventaglio.tressette.events import Event as TressetteEvent

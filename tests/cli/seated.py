@@ -15,7 +15,7 @@ from ventaglio.cli.asking import Asking
 from ventaglio.cli.burraco.hints import hints
 from ventaglio.cli.burraco.host import BurracoHost, Dealing, Player, shuffled
 from ventaglio.cli.burraco.person import BurracoPerson
-from ventaglio.cli.desk import Desk, at
+from ventaglio.cli.terminal import Terminal, at
 from ventaglio.core.seats import seat
 from ventaglio.lang import translator
 
@@ -42,7 +42,7 @@ class Seated:
         record: Path | None = None,
         undo: bool = True,
     ) -> None:
-        self.place = Desk(translator(lang))
+        self.place = Terminal(translator(lang))
         state = opening if opening is not None else open_table(code("fibur-2019"), hands=1)
         you = seat(who, state.table.players)
         others = {one: agent("random", Random(one)) for one in range(state.table.players) if one != you}

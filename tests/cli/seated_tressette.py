@@ -8,7 +8,7 @@ from typing import Any
 from ventaglio.bots.tressette import agent
 from ventaglio.bots.tressette.arena import Player
 from ventaglio.cli.asking import Asking
-from ventaglio.cli.desk import Desk, at
+from ventaglio.cli.terminal import Terminal, at
 from ventaglio.cli.tressette.host import Chance, Dealing, TressetteHost, shuffled
 from ventaglio.cli.tressette.person import TressettePerson
 from ventaglio.cli.tressette.tables import agreed_table
@@ -40,7 +40,7 @@ class Table:
         french: bool = False,
         record: Path | None = None,
     ) -> None:
-        self.place = Desk(translator(lang))
+        self.place = Terminal(translator(lang))
         state = opening if opening is not None else agreed_table("tradizionali")
         you = seat(who, 4)
         others = {one: agent(bot, Random(one)) for one in range(4) if one != you}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ventaglio.cli.app import _COMMANDS, build
-from ventaglio.cli.desk import Desk
+from ventaglio.cli.terminal import Terminal
 from ventaglio.lang import translator
 
 PAGE = Path(__file__).parents[2] / "docs" / "tournaments.md"
@@ -17,7 +17,7 @@ EXAMPLE = re.compile(r"^(?:\$|  +) ?ventaglio (tournament .*)$", re.MULTILINE)
 
 
 def understood(line: str) -> None:
-    _, bound, _ = build(Desk(translator("en"))).parse_args(shlex.split(line))
+    _, bound, _ = build(Terminal(translator("en"))).parse_args(shlex.split(line))
     assert isinstance(bound, inspect.BoundArguments)
 
 

@@ -8,8 +8,8 @@ from playwright.async_api import expect
 
 from tests.e2e.people import PATIENCE, Invite
 from tests.e2e.players import tressette_passata
-from tests.live.parties import party
-from tests.live.players import play
+from tests.hosting.parties import party
+from tests.hosting.players import play
 
 pytestmark = pytest.mark.anyio
 

@@ -4,8 +4,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.people import Invite, Person
-from tests.live.parties import party
-from tests.live.players import play
+from tests.hosting.parties import party
+from tests.hosting.players import play
 from ventaglio.client import TableConnection
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,8 @@ from playwright.async_api import WebSocketRoute, expect
 
 from tests.e2e.fingers import corner, drag, middle
 from tests.e2e.people import Invite, Person
-from tests.live.parties import dealt
-from tests.live.players import play
+from tests.hosting.parties import dealt
+from tests.hosting.players import play
 from ventaglio.client import TableConnection
 
 pytestmark = pytest.mark.anyio

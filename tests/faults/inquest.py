@@ -10,8 +10,8 @@ from sqlalchemy import select
 
 from ventaglio.core.record import Move, Record, steps
 from ventaglio.core.refusal import BadInput
-from ventaglio.live.entries import Committed, Did, Entry, Opened, Revealed, Started
-from ventaglio.live.table import OVER, Table, fold, table_of
+from ventaglio.hosting.entries import Committed, Did, Entry, Opened, Revealed, Started
+from ventaglio.hosting.table import OVER, Table, fold, table_of
 from ventaglio.store.database import Database
 from ventaglio.store.logs import Logs, Row
 from ventaglio.store.schema import RESULTS, TABLES

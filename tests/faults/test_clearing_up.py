@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from ventaglio.live import doing
-from ventaglio.live.bus import ValkeyBus
-from ventaglio.live.entries import Entry
-from ventaglio.live.hall import Hall
-from ventaglio.live.listener import Listener
-from ventaglio.live.policy import Policy
-from ventaglio.live.table import Table
-from ventaglio.live.wire import Audience
+from ventaglio.hosting import doing
+from ventaglio.hosting.bus import ValkeyBus
+from ventaglio.hosting.entries import Entry
+from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.listener import Listener
+from ventaglio.hosting.policy import Policy
+from ventaglio.hosting.table import Table
+from ventaglio.hosting.wire import Audience
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import migrate
 from ventaglio.store.presence import DEAD_AFTER, Presence, Trace

@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ventaglio.live import doing
-from ventaglio.live.hall import Hall
-from ventaglio.live.listener import Listener
-from ventaglio.live.policy import Policy
-from ventaglio.live.wire import Audience
+from ventaglio.hosting import doing
+from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.listener import Listener
+from ventaglio.hosting.policy import Policy
+from ventaglio.hosting.wire import Audience
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import migrate
 

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import text
 
 from tests.faults.inquest import Witness, inquire
-from ventaglio.live import doing
-from ventaglio.live.hall import Hall
-from ventaglio.live.policy import Policy
+from ventaglio.hosting import doing
+from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.policy import Policy
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.logs import Logs
 from ventaglio.store.migrate import migrate

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ventaglio.live.bus import News, ValkeyBus
+from ventaglio.hosting.bus import News, ValkeyBus
 from ventaglio.store.database import Database
 from ventaglio.store.logs import Append, Logs, Row
 from ventaglio.web.limits import Limits

@@ -24,12 +24,12 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.leaks.worlds import ID, busy_log, elsewhere, hands_of
 from ventaglio.core.codec import encode
-from ventaglio.live.due import due
-from ventaglio.live.entries import Did, Opened, Sat, WatchAnswered, WatchAsked, WatchEnded
-from ventaglio.live.protocol import ServerMessage
-from ventaglio.live.results import summary_of
-from ventaglio.live.room import Frame
-from ventaglio.live.wire import Audience
+from ventaglio.hosting.due import due
+from ventaglio.hosting.entries import Did, Opened, Sat, WatchAnswered, WatchAsked, WatchEnded
+from ventaglio.hosting.protocol import ServerMessage
+from ventaglio.hosting.results import summary_of
+from ventaglio.hosting.room import Frame
+from ventaglio.hosting.wire import Audience
 from ventaglio.store.folder import SECRET, database_url
 from ventaglio.store.logs import Append, Shelf
 from ventaglio.store.people import Person

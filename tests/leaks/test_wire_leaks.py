@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from tests.leaks.worlds import SETTINGS, audiences, busy_log, elsewhere, hands_of, with_other_secrets
 from ventaglio.core.codec import encode
-from ventaglio.live.doing import NotNow, act, why_not
-from ventaglio.live.due import due
-from ventaglio.live.entries import Committed, Did, Entry, Revealed
-from ventaglio.live.listener import Listener
-from ventaglio.live.results import summary_of
-from ventaglio.live.room import Frame, in_words, past
-from ventaglio.live.wire import Audience, happened, state_of
+from ventaglio.hosting.doing import NotNow, act, why_not
+from ventaglio.hosting.due import due
+from ventaglio.hosting.entries import Committed, Did, Entry, Revealed
+from ventaglio.hosting.listener import Listener
+from ventaglio.hosting.results import summary_of
+from ventaglio.hosting.room import Frame, in_words, past
+from ventaglio.hosting.wire import Audience, happened, state_of
 from ventaglio.rulings.burraco.live import table as burraco_live
 from ventaglio.rulings.tressette.live import table as tressette_live
 

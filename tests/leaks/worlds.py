@@ -30,14 +30,14 @@ from ventaglio.burraco.events import (
 from ventaglio.cards import carta
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS
-from ventaglio.live import doing, entries
-from ventaglio.live.due import Chance, due
-from ventaglio.live.entries import Committed, Did, Entry, Revealed, Sat, TakenBack
-from ventaglio.live.policy import Policy
-from ventaglio.live.refereeing import call
-from ventaglio.live.room import Frame
-from ventaglio.live.table import PLAYING, Table, fold, table_of
-from ventaglio.live.wire import PUBLIC, Audience
+from ventaglio.hosting import doing, entries
+from ventaglio.hosting.due import Chance, due
+from ventaglio.hosting.entries import Committed, Did, Entry, Revealed, Sat, TakenBack
+from ventaglio.hosting.policy import Policy
+from ventaglio.hosting.refereeing import call
+from ventaglio.hosting.room import Frame
+from ventaglio.hosting.table import PLAYING, Table, fold, table_of
+from ventaglio.hosting.wire import PUBLIC, Audience
 from ventaglio.rulings.books import BOOKS
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.tressette.knowledge import located_cards

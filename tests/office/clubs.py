@@ -13,11 +13,11 @@ from ventaglio.director.drafting import draft
 from ventaglio.director.plan import Notice
 from ventaglio.director.roles import Role
 from ventaglio.director.tournament import Tournament
-from ventaglio.live import doing
-from ventaglio.live.due import Chance, due
-from ventaglio.live.entries import Entry
-from ventaglio.live.hall import Hall
-from ventaglio.live.table import OVER, PLAYING, Table, fold_all
+from ventaglio.hosting import doing
+from ventaglio.hosting.due import Chance, due
+from ventaglio.hosting.entries import Entry
+from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.table import OVER, PLAYING, Table, fold_all
 from ventaglio.office import Office, OnlineRounds
 from ventaglio.store.database import Database
 

@@ -18,8 +18,8 @@ from ventaglio.director.roles import Role
 from ventaglio.director.standings import standings
 from ventaglio.director.terms import Format, Movement, Seating
 from ventaglio.director.tournament import Tournament
-from ventaglio.live import doing
-from ventaglio.live.table import CLOSED, OPEN, PLAYING, CorruptLog
+from ventaglio.hosting import doing
+from ventaglio.hosting.table import CLOSED, OPEN, PLAYING, CorruptLog
 from ventaglio.office.places import own_seats, seats
 from ventaglio.store.database import Database
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.running import Server
 from ventaglio.client import Client, Refused
+from ventaglio.hosting.policy import LEVELS, Policy
 from ventaglio.lang import available
-from ventaglio.live.policy import LEVELS, Policy
 from ventaglio.rulings.books import BOOKS
 from ventaglio.words.shelves import every_code
 

@@ -7,7 +7,7 @@ from typing import Any
 import anyio
 import pytest
 
-from tests.live.players import over, play
+from tests.hosting.players import over, play
 from ventaglio.client import Client, Refused, TableConnection
 from ventaglio.core.record import parse_record, replay
 from ventaglio.words.shelves import GAMES

@@ -12,8 +12,8 @@ from tests.rulings.live.test_tressette_clumsy import story as tressette_story
 from tests.words.viewers import Viewer
 from ventaglio.burraco.codes import CODES as BURRACO_CODES
 from ventaglio.burraco.game import BURRACO
-from ventaglio.cli.desk import Desk
 from ventaglio.cli.stage import stage_of
+from ventaglio.cli.terminal import Terminal
 from ventaglio.core.record import Step, parse_record, steps
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.lang import available, translator
@@ -105,7 +105,7 @@ def tressette(*lines: str, you: Seat | None = None, live: bool = False, lang: st
 @pytest.mark.parametrize("name", ["tressette-tradizionali-B.a-accusa", "tressette-moderne-B.b.2-senza-accusa"])
 def test_the_public_hears_what_the_terminal_says(name: str) -> None:
     game, done = played(name)
-    stage = stage_of(game.name, Desk(translator("en")), done[0].before)
+    stage = stage_of(game.name, Terminal(translator("en")), done[0].before)
     said: list[str] = []
     for step in done:
         stage.began(step)

@@ -8,10 +8,10 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 
 from tools.pages.common import table
-from ventaglio.live.doing import PHRASES
-from ventaglio.live.entries import Entry
-from ventaglio.live.policy import Policy
-from ventaglio.live.protocol import ClientMessage, ServerMessage, TableView
+from ventaglio.hosting.doing import PHRASES
+from ventaglio.hosting.entries import Entry
+from ventaglio.hosting.policy import Policy
+from ventaglio.hosting.protocol import ClientMessage, ServerMessage, TableView
 
 
 def client_messages() -> str:

@@ -10,8 +10,8 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 from ventaglio import __version__
-from ventaglio.cli.desk import BAD, DONE, INTERRUPTED, Desk, at
 from ventaglio.cli.pages import Pages, complaint
+from ventaglio.cli.terminal import BAD, DONE, INTERRUPTED, Terminal, at
 from ventaglio.core.refusal import BadInput
 from ventaglio.lang import FALLBACK, available, detect, translator
 
@@ -93,8 +93,8 @@ _COMMANDS: Final = {
 """The commands in the order in which help lists them, and the functions that do them, imported when they run."""
 
 
-def build(place: Desk) -> App:
-    """The command, speaking the language of this desk."""
+def build(place: Terminal) -> App:
+    """The command, speaking the language of this terminal."""
     app = App(
         "ventaglio",
         help="help-ventaglio",
@@ -124,10 +124,10 @@ def build(place: Desk) -> App:
 def run(words: Sequence[str]) -> int:
     """Do what a command line says; the result is the exit code."""
     _tolerate_any_bytes()
-    place = Desk(translator(FALLBACK))
+    place = Terminal(translator(FALLBACK))
     try:
         language, words = _language(words)
-        place = Desk(translator(language), plain="--plain" in words)
+        place = Terminal(translator(language), plain="--plain" in words)
         with at(place):
             code = build(place)(_asked(words))
         sys.stdout.flush()
@@ -155,7 +155,7 @@ def _drop_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _complain(place: Desk, what: str) -> int:
+def _complain(place: Terminal, what: str) -> int:
     sys.stderr.write(f"ventaglio: {' '.join(what.split())}\n")
     return BAD
 

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
-from ventaglio.cli.desk import DONE, desk
+from ventaglio.cli.terminal import DONE, terminal
 from ventaglio.store.backup import backup, refuse_server
 from ventaglio.store.folder import database_url, default_folder
 
@@ -19,7 +19,7 @@ def make_backup(
     data: Annotated[Path | None, Parameter(help="opt-data")] = None,
 ) -> int:
     """Copy the data folder."""
-    place = desk()
+    place = terminal()
     source = data or default_folder()
     refuse_server(database_url(source))
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())

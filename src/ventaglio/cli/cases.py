@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from ventaglio.cli.desk import DONE, NO, desk, read_text
+from ventaglio.cli.terminal import DONE, NO, read_text, terminal
 from ventaglio.core.cases import Case, Outcome, parse_cases, run_case
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.books import book_of
@@ -21,7 +21,7 @@ def run_cases(
     json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
 ) -> int:
     """Run case files."""
-    place = desk()
+    place = terminal()
     if not files:
         raise BadInput(place.text("cases-none-given"))
     # Everything runs before anything is printed: a file that cannot be read must not leave half an answer behind.
@@ -55,7 +55,7 @@ def _found(files: Sequence[Path]) -> Iterator[Path]:
         if path.is_dir():
             inside = sorted(path.rglob("*.toml"))
             if not inside:
-                raise BadInput(desk().text("cases-empty-folder", folder=str(path)))
+                raise BadInput(terminal().text("cases-empty-folder", folder=str(path)))
             yield from inside
         else:
             yield path
@@ -68,7 +68,7 @@ def _run(path: Path) -> list[Outcome]:
             return [_rule(path, case) for case in parse_ruling_cases(text, str(path))]
         cases = parse_cases(text, str(path))
     except RecursionError:
-        raise BadInput(desk().text("cases-too-deep", file=str(path))) from None
+        raise BadInput(terminal().text("cases-too-deep", file=str(path))) from None
     except ValueError as error:
         told = str(error)
         raise BadInput(told if told.startswith(str(path)) else f"{path}: {told}") from None
@@ -79,10 +79,10 @@ def _run_one(path: Path, case: Case) -> Outcome:
     try:
         return run_case(case, {**GAMES, **LIVE})
     except ValueError as error:
-        raise BadInput(f"{path}: {desk().trouble(error)}") from None
+        raise BadInput(f"{path}: {terminal().trouble(error)}") from None
     except LookupError:
         # A position may describe a table that no game leads to, such as a turn without cards; play trips over it.
-        raise BadInput(desk().text("cases-impossible", file=str(path), id=case.id)) from None
+        raise BadInput(terminal().text("cases-impossible", file=str(path), id=case.id)) from None
 
 
 def _rule(path: Path, case: RulingCase) -> Outcome:
@@ -90,7 +90,7 @@ def _rule(path: Path, case: RulingCase) -> Outcome:
     try:
         failures = run_ruling_case(case, book_of(case.code))
     except ValueError as error:
-        raise BadInput(f"{path}, {case.id}: {desk().trouble(error)}") from None
+        raise BadInput(f"{path}, {case.id}: {terminal().trouble(error)}") from None
     shown = Case(f"{case.code}: {case.id}", "", "", (), {}, tuple(case.article), case.title)
     return Outcome(shown, tuple(failures))
 

@@ -6,8 +6,8 @@ from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
-from ventaglio.cli.desk import Desk, desk
 from ventaglio.cli.finding import find_code
+from ventaglio.cli.terminal import Terminal, terminal
 from ventaglio.core.norms import Norm, diff, fingerprint, norms, option_text, plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.words.common import Words
@@ -20,7 +20,7 @@ Json = Annotated[bool, Parameter(help="opt-json", negative="")]
 
 def list_codes(*, json: Json = False) -> None:
     """The codes there are."""
-    place = desk()
+    place = terminal()
     words = Words(place)
     if json:
         found = [
@@ -38,7 +38,7 @@ def list_codes(*, json: Json = False) -> None:
 
 def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json = False) -> None:
     """A code, norm by norm."""
-    place = desk()
+    place = terminal()
     found = find_code(code)
     game, rules = found
     if json:
@@ -91,7 +91,7 @@ def diff_codes(
     json: Json = False,
 ) -> None:
     """Where two codes differ."""
-    place = desk()
+    place = terminal()
     left, right = find_code(first), find_code(second)
     if left.game != right.game:
         raise BadInput(place.text("codes-two-games", first=left.game, second=right.game))
@@ -122,7 +122,7 @@ def diff_codes(
     place.say("codes-differences", count=len(differences))
 
 
-def _side(place: Desk, told: NormWords, found: Found, name: str, norm: Norm[Any]) -> Text:
+def _side(place: Terminal, told: NormWords, found: Found, name: str, norm: Norm[Any]) -> Text:
     """One side of a difference: the value, its article, and a mark where it is our filling."""
     words = Words(place)
     article = words.cites(norm.cites, found.document)

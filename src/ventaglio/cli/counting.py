@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from ventaglio.cli.desk import WIDEST, Desk
+from ventaglio.cli.terminal import WIDEST, Terminal
 from ventaglio.words.common import Words
 from ventaglio.words.counting import Tally
 
@@ -13,14 +13,14 @@ _POINTS = 7
 INDENT = 3
 
 
-def print_tally(place: Desk, words: Words, tally: Tally) -> None:
+def print_tally(place: Terminal, words: Words, tally: Tally) -> None:
     """A count under its title."""
     place.line(f" {tally.name}", style="title")
     for row in _rows(place, words, tally):
         place.console.print(row)
 
 
-def _rows(place: Desk, words: Words, tally: Tally) -> Iterator[Text]:
+def _rows(place: Terminal, words: Words, tally: Tally) -> Iterator[Text]:
     """The lines of a count, and what they add up to."""
     room = min(place.width, WIDEST) - _ARTICLE - _POINTS - 3
     for entry in tally.entries:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from ventaglio.cli.desk import Pips
+from ventaglio.cli.terminal import Pips
 from ventaglio.words.common import Words
 
 

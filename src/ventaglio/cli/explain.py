@@ -5,9 +5,9 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from ventaglio.cli.desk import desk, read_text
 from ventaglio.cli.position import parse_position
 from ventaglio.cli.replay import check_until, parse_text, replayed
+from ventaglio.cli.terminal import read_text, terminal
 from ventaglio.cli.tressette.known import knowledge, knowledge_json, print_knowledge
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
@@ -23,7 +23,7 @@ def explain(
     json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
 ) -> None:
     """Explain what everybody knows."""
-    place = desk()
+    place = terminal()
     check_until(until)
     game, state = _load(file, until)
     if game.name != "tressette":
@@ -53,7 +53,7 @@ def _load(file: Path, until: int | None) -> tuple[AnyGame, Any]:
     text = read_text(file)
     if not _is_record(text):
         if until is not None:
-            raise BadInput(desk().text("explain-until-position", file=str(file)))
+            raise BadInput(terminal().text("explain-until-position", file=str(file)))
         return parse_position(text, file)
     game, record = parse_text(text, file)
     check_until(until, record)

@@ -1,6 +1,6 @@
 """Codes by the names that people give them: ``fibur-2019`` or ``burraco:fibur-2019``."""
 
-from ventaglio.cli.desk import desk
+from ventaglio.cli.terminal import terminal
 from ventaglio.core.refusal import BadInput
 from ventaglio.words.shelves import SHELVES, Found, every_document
 
@@ -12,13 +12,13 @@ def find_code(name: str, game: str | None = None) -> Found:
     """
     asked, colon, code_id = name.strip().rpartition(":")
     if colon and asked not in SHELVES:
-        raise BadInput(desk().text("no-such-game", game=asked, known=", ".join(SHELVES)))
+        raise BadInput(terminal().text("no-such-game", game=asked, known=", ".join(SHELVES)))
     homes = [asked] if colon else list(SHELVES)
     found = [(home, rules) for home in homes if (rules := SHELVES[home].read(code_id)) is not None]
     if len(found) != 1:
-        raise BadInput(desk().text("no-such-code", code=name, known=_known(homes)))
+        raise BadInput(terminal().text("no-such-code", code=name, known=_known(homes)))
     if game is not None and found[0][0] != game:
-        raise BadInput(desk().text("play-other-game", code=name, game=found[0][0]))
+        raise BadInput(terminal().text("play-other-game", code=name, game=found[0][0]))
     return Found(*found[0])
 
 

@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 import ventaglio
-from ventaglio.cli.desk import DONE, NO, Desk, desk
 from ventaglio.cli.finding import find_document
 from ventaglio.cli.scan import marks, refusals
+from ventaglio.cli.terminal import DONE, NO, Terminal, terminal
 from ventaglio.core.ledger import Marks, Row, Status, ledger
 from ventaglio.core.norms import Cite, norms
 from ventaglio.director.regulations import REGULATIONS
@@ -31,7 +31,7 @@ def show_ledger(
     json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
 ) -> int:
     """The ledger of a code, or of all."""
-    place = desk()
+    place = terminal()
     chosen = [find_document(code)] if code is not None else list(every_document())
     folder = tests_folder()
     shown = {} if folder is None else marks(folder)
@@ -88,7 +88,7 @@ def _table(words: Words, book: tuple[Row, ...]) -> Table:
     return table
 
 
-def _print_full(place: Desk, words: Words, row: Row) -> None:
+def _print_full(place: Terminal, words: Words, row: Row) -> None:
     article = words.article(Cite(row.article.code, row.article.number))
     place.line(f"{article}  {row.article.title}: {_status(words, row)}")
     if row.article.reason:

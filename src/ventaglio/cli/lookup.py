@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ventaglio.cli.desk import Desk
 from ventaglio.cli.scan import refusals
+from ventaglio.cli.terminal import Terminal
 from ventaglio.core.norms import norms
 from ventaglio.core.refusal import Refusal
 from ventaglio.words.common import Words
@@ -15,38 +15,38 @@ from ventaglio.words.shelves import Found, every_code
 class Lookup:
     """Answers questions about the code that a table plays by."""
 
-    def __init__(self, place: Desk, words: Words, told: NormWords, found: Found) -> None:
+    def __init__(self, place: Terminal, words: Words, told: NormWords, found: Found) -> None:
         self._words = words
-        self._desk = place
+        self._terminal = place
         self._told = told
         self._found = found
 
     def rules(self, narrowed: Callable[[Any], Any] = lambda value: value) -> None:
         """The code in short, with its articles. ``narrowed`` leaves out of a value what is not of this table."""
         rules = self._found.rules
-        self._desk.line(f" {rules.title}", style="title")
+        self._terminal.line(f" {rules.title}", style="title")
         for name in self._told.in_short:
             norm = getattr(rules, name)
             article = self._words.cites(norm.cites[:1], self._found.document)
-            self._desk.told(f"{self._told.name(name)}: {self._told.value(name, narrowed(norm.value))} ({article})")
-        self._desk.say("rules-more", code=f"{self._found.game}:{rules.id}")
+            self._terminal.told(f"{self._told.name(name)}: {self._told.value(name, narrowed(norm.value))} ({article})")
+        self._terminal.say("rules-more", code=f"{self._found.game}:{rules.id}")
 
     def why(self, refusal: Refusal | None) -> None:
         """A refusal at length: the norm it rests on, what it says here and elsewhere."""
         if refusal is None:
-            self._desk.say("why-nothing")
+            self._terminal.say("why-nothing")
             return
-        self._desk.told(self._words.refusal(refusal))
-        self._desk.line(f" {self._words.cite(refusal.cite)}", style="soft")
+        self._terminal.told(self._words.refusal(refusal))
+        self._terminal.line(f" {self._words.cite(refusal.cite)}", style="soft")
         grounds = refusals(self._found.game).get(refusal.reason, frozenset())
         for name, norm in norms(self._found.rules):
             if name in grounds and refusal.cite in norm.cites:
                 told = self._told.value(name, norm.value)
-                self._desk.line(f"   {self._told.name(name)}: {told}")
+                self._terminal.line(f"   {self._told.name(name)}: {told}")
                 if not norm.stated:
-                    self._desk.line(f"     {self._desk.text('codes-filled', why=self._told.why(norm))}")
+                    self._terminal.line(f"     {self._terminal.text('codes-filled', why=self._told.why(norm))}")
                 for line in self._elsewhere(name, told):
-                    self._desk.line(f"     {line}", style="soft")
+                    self._terminal.line(f"     {line}", style="soft")
 
     def _elsewhere(self, name: str, here: str) -> Iterator[str]:
         """What the other codes of the game say, where it is something else."""
@@ -54,4 +54,4 @@ class Lookup:
             if game == self._found.game and rules.id != self._found.rules.id:
                 told = self._told.value(name, getattr(rules, name).value)
                 if told != here:
-                    yield self._desk.text("why-elsewhere", code=self._words.code(rules.id), value=told)
+                    yield self._terminal.text("why-elsewhere", code=self._words.code(rules.id), value=told)

@@ -16,7 +16,7 @@ from cyclopts.help import HelpEntry, HelpPanel
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from ventaglio.cli.desk import WIDEST, Desk, flowed
+from ventaglio.cli.terminal import WIDEST, Terminal, flowed
 
 _LABELS: Final = 24
 """Columns for the names of options; a longer name has its line to itself."""
@@ -27,15 +27,15 @@ _MESSAGE: Final = re.compile(r"(opt|help)-[a-z-]+")
 class Pages:
     """Lays out a page of help. What describes a command or an option is the id of a message."""
 
-    def __init__(self, place: Desk) -> None:
-        self._desk = place
+    def __init__(self, place: Terminal) -> None:
+        self._terminal = place
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """The first line: how the command is written."""
         words = str(usage or "").strip().removeprefix("Usage:").split()
         known = {"COMMAND": "help-word-command", "[OPTIONS]": "help-word-options", "[ARGS]": "help-word-arguments"}
-        shown = [self._desk.text(known[word]) if word in known else word for word in words if word != "[ARGS]"]
-        self._print(console, Text.assemble((self._desk.text("help-usage"), "title"), " ", " ".join(shown)))
+        shown = [self._terminal.text(known[word]) if word in known else word for word in words if word != "[ARGS]"]
+        self._print(console, Text.assemble((self._terminal.text("help-usage"), "title"), " ", " ".join(shown)))
         self._print(console, "")
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
@@ -51,7 +51,7 @@ class Pages:
         title = "help-commands" if panel.format == "command" else "help-options"
         if all(entry.positional_label for entry in panel.entries):
             title = "help-arguments"
-        self._print(console, Text(self._desk.text(title), style="title"))
+        self._print(console, Text(self._terminal.text(title), style="title"))
         for entry in panel.entries:
             label = "  " + ", ".join(_labels(entry, panel.format))
             lines = textwrap.wrap(self._described(entry), self._width(console) - _LABELS) or [""]
@@ -68,14 +68,14 @@ class Pages:
         if entry.choices:
             told += f" [{', '.join(entry.choices)}]"
         if entry.default and entry.default not in ("False", "True"):
-            told += f" [{self._desk.text('help-default', value=entry.default)}]"
+            told += f" [{self._terminal.text('help-default', value=entry.default)}]"
         return told
 
     def _told(self, description: Any) -> str:
         """The words of a description: those of a message where it is the id of one."""
         inner = getattr(description, "primary_renderable", description)
         told = str(getattr(inner, "plain", inner) or "").strip()
-        return self._desk.text(told) if _MESSAGE.fullmatch(told) else told
+        return self._terminal.text(told) if _MESSAGE.fullmatch(told) else told
 
     def _width(self, console: Console) -> int:
         return max(_LABELS + 20, min(WIDEST, console.width))
@@ -95,7 +95,7 @@ def _labels(entry: HelpEntry, kind: str) -> tuple[str, ...]:
     return tuple(names)
 
 
-def complaint(place: Desk, error: CycloptsError) -> str:
+def complaint(place: Terminal, error: CycloptsError) -> str:
     """One line on what is wrong with a command line."""
     help_with = " ".join(["ventaglio", *(error.command_chain or ()), "--help"])
     match error:

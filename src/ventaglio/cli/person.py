@@ -8,9 +8,9 @@ from typing import Any, Final, NoReturn
 
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.breaks import Breaks
-from ventaglio.cli.desk import DONE, Desk, new_file, write_text
 from ventaglio.cli.host import Happened, Host
 from ventaglio.cli.phrases import Command, Phrases, Unclear, any_words
+from ventaglio.cli.terminal import DONE, Terminal, new_file, write_text
 from ventaglio.core.record import spell_record
 from ventaglio.core.refusal import BadInput, Refusal
 from ventaglio.words.common import Words
@@ -30,7 +30,7 @@ class Person(ABC):
 
     def __init__(
         self,
-        place: Desk,
+        place: Terminal,
         host: Host[Any, Any, Any, Any, Any],
         asking: Asking,
         words: Words,
@@ -39,7 +39,7 @@ class Person(ABC):
         record: Path | None = None,
         pause: float = PAUSE,
     ) -> None:
-        self._desk = place
+        self._terminal = place
         self._table = host
         self._asking = asking
         self._said = words
@@ -72,7 +72,7 @@ class Person(ABC):
             self._write_record()
         self._result()
         if self._record is not None:
-            self._desk.line(self._desk.text("play-recorded", file=str(self._record)), whole=True)
+            self._terminal.line(self._terminal.text("play-recorded", file=str(self._record)), whole=True)
         return DONE
 
     @abstractmethod
@@ -94,14 +94,18 @@ class Person(ABC):
     def _sentences(self, sentences: Iterable[str]) -> None:
         """Tell what others did, at a pace that can be followed."""
         for sentence in sentences:
-            self._desk.told(sentence)
+            self._terminal.told(sentence)
             if self._pause and not self._breaks.due:
                 time.sleep(self._pause)
 
     def _next_hand(self) -> None:
         """Between two hands: keep the record, and let the person breathe."""
         self._write_record()
-        if not self._table.over and self._desk.interactive and self._ask(self._desk.text("play-next-hand")) is None:
+        if (
+            not self._table.over
+            and self._terminal.interactive
+            and self._ask(self._terminal.text("play-next-hand")) is None
+        ):
             self._end_of_input()
 
     # ── Questions ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -114,7 +118,7 @@ class Person(ABC):
             except KeyboardInterrupt:
                 if not self._asking.live:
                     raise
-                self._desk.line()
+                self._terminal.line()
                 self._quit(again=True)
 
     def _answer(self, prompt: str) -> str | None:
@@ -123,7 +127,7 @@ class Person(ABC):
             return self._asking.ask(prompt)
 
     def _end_of_input(self) -> NoReturn:
-        self._desk.say("play-end-of-input")
+        self._terminal.say("play-end-of-input")
         raise Leave
 
     # ── Commands ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -136,27 +140,27 @@ class Person(ABC):
         try:
             self._obey(self._phrases.read(line))
         except Unclear as error:
-            self._desk.told(self._desk.text(error.message, **error.facts))
+            self._terminal.told(self._terminal.text(error.message, **error.facts))
         except BadInput as error:
-            self._desk.told(self._desk.trouble(error))
+            self._terminal.told(self._terminal.trouble(error))
 
     def _obey(self, command: Command) -> None:
         self._verbs[command.verb](command.rest)
 
     def _refuse(self, refusal: Refusal) -> None:
         self.refused = refusal
-        self._desk.told(self._said.refusal(refusal), style="bad")
-        self._desk.line(f"   {self._said.cite(refusal.cite)}", style="soft")
+        self._terminal.told(self._said.refusal(refusal), style="bad")
+        self._terminal.line(f"   {self._said.cite(refusal.cite)}", style="soft")
 
     def _pick(self, choices: list[str]) -> int | None:
         """Let the person choose one of several readings."""
-        self._desk.say("pick-which")
+        self._terminal.say("pick-which")
         for number, choice in enumerate(choices, start=1):
-            self._desk.line(f" {number:>2}  {choice}")
-        answer = (self._ask(self._desk.text("pick-prompt", count=str(len(choices)))) or "").strip()
+            self._terminal.line(f" {number:>2}  {choice}")
+        answer = (self._ask(self._terminal.text("pick-prompt", count=str(len(choices)))) or "").strip()
         if answer.isdecimal() and len(answer) < 3 and 1 <= int(answer) <= len(choices):
             return int(answer) - 1
-        self._desk.say("pick-none")
+        self._terminal.say("pick-none")
         return None
 
     def _agrees(self, question: str) -> bool:
@@ -179,7 +183,7 @@ class Person(ABC):
         self._write(path)
         self._saved.add(path)
         self._unsaved = False
-        self._desk.line(self._desk.text("play-recorded", file=str(path)), whole=True)
+        self._terminal.line(self._terminal.text("play-recorded", file=str(path)), whole=True)
 
     def _write(self, path: Path) -> None:
         write_text(path, spell_record(self._table.game, self._table.record()))
@@ -191,8 +195,8 @@ class Person(ABC):
     def _quit(self, *, again: bool = False) -> None:
         """Leave, if the person is sure. Whoever presses Ctrl-C at these questions is; ``again`` tells him so."""
         kept = "recorded" if self._record is not None else "unsaved" if self._unsaved else "saved"
-        if not self._is_yes(self._answer(self._desk.text("quit-sure", kept=kept, again="yes" if again else "no"))):
-            self._desk.say("quit-stay")
+        if not self._is_yes(self._answer(self._terminal.text("quit-sure", kept=kept, again="yes" if again else "no"))):
+            self._terminal.say("quit-stay")
             return
         if kept == "unsaved":
             self._offer_saving()
@@ -200,10 +204,10 @@ class Person(ABC):
 
     def _offer_saving(self) -> None:
         """Ask for the name of a file until there is one that can be written, or none is wanted."""
-        while name := (self._answer(self._desk.text("quit-save")) or "").strip():
+        while name := (self._answer(self._terminal.text("quit-save")) or "").strip():
             try:
                 self._save_to(Path(name))
             except BadInput as error:
-                self._desk.told(self._desk.trouble(error))
+                self._terminal.told(self._terminal.trouble(error))
             else:
                 return

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from ventaglio.cli.desk import desk
+from ventaglio.cli.terminal import terminal
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, Seat
 
@@ -21,7 +21,7 @@ def options_of(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name.strip():
-            raise BadInput(desk().text("play-bad-option", option=word))
+            raise BadInput(terminal().text("play-bad-option", option=word))
         chosen[name.strip()] = value.strip()
     return chosen
 
@@ -40,12 +40,12 @@ def seat_bots(
     """
     wanted = [name.strip() for name in names.split(",") if name.strip()]
     if not wanted:
-        raise BadInput(desk().text("play-no-bots"))
+        raise BadInput(terminal().text("play-no-bots"))
     for name in wanted:
         if name not in agents:
-            raise BadInput(desk().text("simulate-no-bot", bot=name, known=", ".join(agents)))
+            raise BadInput(terminal().text("simulate-no-bot", bot=name, known=", ".join(agents)))
     others = [(you + step) % players for step in range(1, players)]
     if len(wanted) > len(others):
-        raise BadInput(desk().text("play-many-bots", given=str(len(wanted)), seats=str(len(others))))
+        raise BadInput(terminal().text("play-many-bots", given=str(len(wanted)), seats=str(len(others))))
     wanted += wanted[-1:] * (len(others) - len(wanted))
     return {one: agents[name](Random(f"{number} {LETTERS[one]}")) for one, name in zip(others, wanted, strict=True)}

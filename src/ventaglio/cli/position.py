@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from ventaglio.cli.desk import desk, read_text
 from ventaglio.cli.stage import Stage, stage_of
+from ventaglio.cli.terminal import read_text, terminal
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, letter, seat
@@ -25,7 +25,7 @@ def show_position(
     json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
 ) -> None:
     """Check and show a position."""
-    place = desk()
+    place = terminal()
     game, state = load_position(file)
     you = None if for_seat is None else seat(for_seat.upper(), game.players(state))
     stage = stage_of(game.name, place, state, you)
@@ -52,9 +52,9 @@ def parse_position(text: str, file: Path) -> tuple[AnyGame, Any]:
     try:
         return game, _parse(game, text)
     except ValueError as error:
-        raise BadInput(f"{file}: {desk().trouble(error)}") from None
+        raise BadInput(f"{file}: {terminal().trouble(error)}") from None
     except LookupError:
-        raise BadInput(desk().text("position-impossible", file=str(file))) from None
+        raise BadInput(terminal().text("position-impossible", file=str(file))) from None
 
 
 def game_of(text: str) -> AnyGame:

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ventaglio.cli.asking import Asking
-from ventaglio.cli.desk import Desk, read_text
 from ventaglio.cli.replay import check_until, replayed
+from ventaglio.cli.terminal import Terminal, read_text
 from ventaglio.core.record import parse_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, Seat, letter
@@ -25,7 +25,7 @@ class Found(NamedTuple):
 
 
 def recorded(
-    place: Desk, asking: Asking, file: Path, until: int | None, mistake: int | None, caller: str | None
+    place: Terminal, asking: Asking, file: Path, until: int | None, mistake: int | None, caller: str | None
 ) -> Found | None:
     """The mistake on a record that a referee is asked about."""
     check_until(until)
@@ -50,7 +50,7 @@ def recorded(
     return Found(code, incident.irregularity, {fact: known[fact] for fact in asked if fact in known})
 
 
-def _choose(place: Desk, asking: Asking, game: str, live: Any, mistake: int | None) -> Any | None:
+def _choose(place: Terminal, asking: Asking, game: str, live: Any, mistake: int | None) -> Any | None:
     words = RulingWords(game.partition("-")[0], place.language.code)
     if mistake is not None:
         if not 1 <= mistake <= len(live.incidents):
@@ -65,7 +65,7 @@ def _choose(place: Desk, asking: Asking, game: str, live: Any, mistake: int | No
     return None if at is None else live.incidents[at]
 
 
-def _caller(place: Desk, caller: str | None, players: int, offender: Seat) -> Seat:
+def _caller(place: Terminal, caller: str | None, players: int, offender: Seat) -> Seat:
     """Who calls: the seat named, or the next player."""
     if caller is None:
         return (offender + 1) % players
@@ -74,7 +74,7 @@ def _caller(place: Desk, caller: str | None, players: int, offender: Seat) -> Se
     return LETTERS.index(caller.upper())
 
 
-def pick(place: Desk, asking: Asking, most: int) -> int | None:
+def pick(place: Terminal, asking: Asking, most: int) -> int | None:
     """A choice by number; None when somebody has had enough."""
     while (answer := asking.ask(place.text("referee-prompt"))) is not None:
         typed = answer.strip().lower()

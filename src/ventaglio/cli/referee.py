@@ -6,9 +6,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from ventaglio.cli.asking import Asking
-from ventaglio.cli.desk import DONE, NO, Desk, desk
 from ventaglio.cli.finding import find_code
 from ventaglio.cli.recorded import QUIT, pick, recorded
+from ventaglio.cli.terminal import DONE, NO, Terminal, terminal
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.books import BOOKS, ruling_code
 from ventaglio.rulings.inquiry import Catalogue, NeedFacts, Outcome, Question, Ruling
@@ -29,7 +29,7 @@ def referee(
     json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
 ) -> int:
     """Rule on an irregularity."""
-    place = desk()
+    place = terminal()
     asking = Asking(place)
     if record is not None:
         if code is not None:
@@ -56,7 +56,7 @@ def referee(
 
 
 def _answer(
-    place: Desk, asking: Asking, inquiry: "Inquiry", irregularity: str, told: dict[str, str], json: bool
+    place: Terminal, asking: Asking, inquiry: "Inquiry", irregularity: str, told: dict[str, str], json: bool
 ) -> int:
     """Ask what is still to be asked, then rule."""
     outcome = inquiry.rule(irregularity, told)
@@ -77,7 +77,7 @@ def _answer(
     return DONE
 
 
-def _choose_code(place: Desk, asking: Asking) -> Found | None:
+def _choose_code(place: Terminal, asking: Asking) -> Found | None:
     codes = [found for found in every_code() if found.game in BOOKS]
     place.say("referee-which-code")
     for number, found in enumerate(codes, start=1):
@@ -86,7 +86,7 @@ def _choose_code(place: Desk, asking: Asking) -> Found | None:
     return None if at is None else codes[at]
 
 
-def _facts(place: Desk, facts: tuple[str, ...]) -> dict[str, str]:
+def _facts(place: Terminal, facts: tuple[str, ...]) -> dict[str, str]:
     found: dict[str, str] = {}
     for text in facts:
         fact, sign, answer = text.partition("=")
@@ -101,8 +101,8 @@ def _facts(place: Desk, facts: tuple[str, ...]) -> dict[str, str]:
 class Inquiry:
     """The rulings of one code, put to a person."""
 
-    def __init__(self, place: Desk, found: Found) -> None:
-        self._desk = place
+    def __init__(self, place: Terminal, found: Found) -> None:
+        self._terminal = place
         self.code = ruling_code(str(found.rules.id))
         self.game = found.game
         self.book: Catalogue = BOOKS[found.game]
@@ -121,44 +121,44 @@ class Inquiry:
         families: dict[str, list[str]] = {}
         for one in self.book.irregularities.values():
             families.setdefault(one.family, []).append(one.id)
-        self._desk.say("referee-what-about")
+        self._terminal.say("referee-what-about")
         for number, family in enumerate(families, start=1):
-            self._desk.line(f" {number:>2}  {self.words.family(family)}")
-        at = pick(self._desk, asking, len(families))
+            self._terminal.line(f" {number:>2}  {self.words.family(family)}")
+        at = pick(self._terminal, asking, len(families))
         if at is None:
             return None
         inside = list(families.values())[at]
-        self._desk.say("referee-what-happened")
+        self._terminal.say("referee-what-happened")
         for number, name in enumerate(inside, start=1):
-            self._desk.told(f"{number:>2}  {self.words.irregularity(name)}")
-        at = pick(self._desk, asking, len(inside))
+            self._terminal.told(f"{number:>2}  {self.words.irregularity(name)}")
+        at = pick(self._terminal, asking, len(inside))
         return None if at is None else inside[at]
 
     def ask(self, asking: Asking, irregularity: str, question: Question) -> str | None:
         """One question; a question mark tells what the code wants."""
-        self._desk.line()
-        self._desk.line(self.words.question(question.fact))
+        self._terminal.line()
+        self._terminal.line(self.words.question(question.fact))
         for number, answer in enumerate(question.answers, start=1):
-            self._desk.told(f"{number:>2}  {self.words.answer(question.fact, answer)}")
+            self._terminal.told(f"{number:>2}  {self.words.answer(question.fact, answer)}")
         while True:
-            line = asking.ask(self._desk.text("referee-question-prompt"))
+            line = asking.ask(self._terminal.text("referee-question-prompt"))
             if line is None or line.strip().lower() in QUIT:
                 return None
             typed = line.strip().lower()
             if typed == "?":
-                self._desk.page(self.words.why(irregularity))
+                self._terminal.page(self.words.why(irregularity))
                 continue
             if typed in question.answers:
                 return typed
             if typed.isdecimal() and 1 <= int(typed) <= len(question.answers):
                 return question.answers[int(typed) - 1]
-            self._desk.say("referee-pick", most=len(question.answers))
+            self._terminal.say("referee-pick", most=len(question.answers))
 
     # ── The ruling ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def tell(self, irregularity: str, ruling: Ruling) -> None:
         """The ruling as a person reads it out."""
-        place = self._desk
+        place = self._terminal
         place.line()
         if ruling.silent and not ruling.steps:
             place.say("referee-silent", code=self.code)
@@ -191,9 +191,9 @@ class Inquiry:
 
     def _list(self, heading: str, lines: list[str]) -> None:
         if lines:
-            self._desk.line(self._desk.text(heading), style="title")
+            self._terminal.line(self._terminal.text(heading), style="title")
             for line in lines:
-                self._desk.told(f" -  {line}")
+                self._terminal.told(f" -  {line}")
 
     # ── For programs ─────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -8,8 +8,8 @@ import msgspec
 from cyclopts import Parameter
 
 from ventaglio.cli.asking import Asking
-from ventaglio.cli.desk import DONE, NO, Desk, desk, read_text
 from ventaglio.cli.stage import Stage, stage_of
+from ventaglio.cli.terminal import DONE, NO, Terminal, read_text, terminal
 from ventaglio.core.codec import to_plain
 from ventaglio.core.record import AnyGame, IllegalMove, Record, Step, false_claims, parse_record
 from ventaglio.core.record import steps as record_steps
@@ -29,7 +29,7 @@ def replay_record(
     json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
 ) -> int:
     """Replay a record."""
-    place = desk()
+    place = terminal()
     check_until(until)
     game, record = load_record(file)
     claimed = record.headers
@@ -64,9 +64,9 @@ def replay_record(
 def check_until(until: int | None, record: Record | None = None) -> None:
     """Moves are counted from none, and there are only as many as there are."""
     if until is not None and until < 0:
-        raise BadInput(desk().text("replay-until-negative", until=str(until)))
+        raise BadInput(terminal().text("replay-until-negative", until=str(until)))
     if until is not None and record is not None and until > len(record.moves):
-        raise BadInput(desk().text("replay-until-beyond", until=str(until), moves=len(record.moves)))
+        raise BadInput(terminal().text("replay-until-beyond", until=str(until), moves=len(record.moves)))
 
 
 def load_record(file: Path) -> tuple[AnyGame, Record]:
@@ -79,12 +79,12 @@ def parse_text(text: str, file: Path) -> tuple[AnyGame, Record]:
     try:
         return parse_record(text, GAMES)
     except ValueError as error:
-        raise BadInput(f"{file}: {desk().trouble(error)}") from None
+        raise BadInput(f"{file}: {terminal().trouble(error)}") from None
 
 
 def replayed(file: Path, game: AnyGame, record: Record, until: int | None) -> Iterator[Step]:
     """The steps of a record. A move that is not legal is told with its line and its article."""
-    words = words_of(game.name, desk())
+    words = words_of(game.name, terminal())
     try:
         yield from record_steps(game, record, until)
     except IllegalMove as error:
@@ -93,7 +93,7 @@ def replayed(file: Path, game: AnyGame, record: Record, until: int | None) -> It
         raise BadInput(words.text("replay-illegal", file=str(file), **told)) from None
 
 
-def _verdict(place: Desk, record: Record, mismatch: dict[str, tuple[str, str]], until: int | None) -> None:
+def _verdict(place: Terminal, record: Record, mismatch: dict[str, tuple[str, str]], until: int | None) -> None:
     for name, (said, found) in mismatch.items():
         place.say("replay-mismatch", name=name, said=said, found=found)
     if until is None and not mismatch:
@@ -106,26 +106,26 @@ class _Show:
 
     def __init__(self, stage: Stage, *, step: bool) -> None:
         self._stage = stage
-        self._desk = stage.desk
+        self._terminal = stage.terminal
         self._every_turn = step
-        self._asking = Asking(stage.desk)
+        self._asking = Asking(stage.terminal)
 
     def step(self, done: Step) -> bool:
         """Show a step; False if the reader has seen enough."""
         title = self._stage.began(done)
         if title is not None:
-            self._desk.line()
-            self._desk.line(title, style="title")
+            self._terminal.line()
+            self._terminal.line(title, style="title")
         sentences = self._stage.tell(done)
         if self._every_turn:
             for sentence in sentences:
-                self._desk.told(sentence)
+                self._terminal.told(sentence)
         self._stage.ends(done)
-        return not (self._every_turn and sentences and self._desk.interactive) or self._go_on(done.after)
+        return not (self._every_turn and sentences and self._terminal.interactive) or self._go_on(done.after)
 
     def _go_on(self, state: Any) -> bool:
         while True:
-            answer = self._asking.ask(self._desk.text("replay-prompt"))
+            answer = self._asking.ask(self._terminal.text("replay-prompt"))
             if answer is None or answer.strip().lower() == "q":
                 return False
             if answer.strip().lower() != "t":
@@ -135,7 +135,7 @@ class _Show:
     def end(self, game: AnyGame, state: Any, until: int | None) -> None:
         for sentence in self._stage.rest():
             if self._every_turn:
-                self._desk.told(sentence)
+                self._terminal.told(sentence)
         if game.turn(state) is None:
             self._stage.result(state)
         elif until is not None or self._stage.dealt(state):

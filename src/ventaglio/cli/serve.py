@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ventaglio.cli.desk import desk
+from ventaglio.cli.terminal import terminal
 from ventaglio.store.folder import default_folder
 
 
@@ -21,7 +21,7 @@ def serve(
     from ventaglio.web.house import Settings
     from ventaglio.web.serve import serve as run
 
-    place = desk()
+    place = terminal()
     folder = data or default_folder()
     place.say("serve-data", folder=str(folder))
 

@@ -17,9 +17,9 @@ from rich.table import Table
 from ventaglio.bots.burraco import AGENTS
 from ventaglio.bots.burraco.series import BURRACHI, MatchFacts, Series, facts, report
 from ventaglio.burraco.game import BURRACO
-from ventaglio.cli.desk import Desk, desk, new_file, write_text
 from ventaglio.cli.finding import find_code
 from ventaglio.cli.play import options_of
+from ventaglio.cli.terminal import Terminal, new_file, terminal, write_text
 from ventaglio.core.record import spell_record
 from ventaglio.core.refusal import BadInput
 
@@ -52,7 +52,7 @@ def simulate(
 
     The JSON holds nothing that depends on the machine, so that two runs can be compared byte by byte.
     """
-    place = desk()
+    place = terminal()
     check_numbers(games=games, jobs=jobs)
     series = Series(
         code=find_code(code, "burraco").rules.id,
@@ -76,7 +76,7 @@ def check_numbers(*, games: int, jobs: int) -> None:
     """Refuse numbers that make no sense, before anything is played."""
     for name, number, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
         if not 1 <= number <= most:
-            raise BadInput(desk().text("simulate-number", option=name, number=str(number), most=most))
+            raise BadInput(terminal().text("simulate-number", option=name, number=str(number), most=most))
 
 
 def around(names: str, players: int, known: Collection[str]) -> tuple[str, ...]:
@@ -84,9 +84,9 @@ def around(names: str, players: int, known: Collection[str]) -> tuple[str, ...]:
     wanted = [name.strip() for name in names.split(",")]
     for name in wanted:
         if name not in known:
-            raise BadInput(desk().text("simulate-no-bot", bot=name, known=", ".join(known)))
+            raise BadInput(terminal().text("simulate-no-bot", bot=name, known=", ".join(known)))
     if len(wanted) > players > 0:
-        raise BadInput(desk().text("simulate-many-bots", given=str(len(wanted)), players=str(players)))
+        raise BadInput(terminal().text("simulate-many-bots", given=str(len(wanted)), players=str(players)))
     return tuple(wanted[seat % len(wanted)] for seat in range(players))
 
 
@@ -116,7 +116,7 @@ def play_series(
     files = _files(folder, games)
     began = perf_counter()
     matches = []
-    with _progress(desk(), games) as advance:
+    with _progress(terminal(), games) as advance:
         for number, (kept, record) in enumerate(_played(one, series, games, jobs, files is not None)):
             matches.append(kept)
             if files is not None and record is not None:
@@ -148,7 +148,7 @@ def _one(work: tuple[Series, int, bool]) -> Played:
 
 
 @contextmanager
-def _progress(place: Desk, games: int) -> Iterator[Any]:
+def _progress(place: Terminal, games: int) -> Iterator[Any]:
     """A bar for whoever watches; a program that reads us never sees it."""
     if not sys.stderr.isatty():
         yield lambda: None
@@ -167,7 +167,7 @@ def _progress(place: Desk, games: int) -> Iterator[Any]:
 # ── Telling ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _show(place: Desk, figures: dict[str, Any], seconds: float) -> None:
+def _show(place: Terminal, figures: dict[str, Any], seconds: float) -> None:
     place.line(
         place.text(
             "simulate-title",
@@ -188,7 +188,7 @@ def _show(place: Desk, figures: dict[str, Any], seconds: float) -> None:
     place.say("simulate-speed", actions=figures["actions"], seconds=seconds, rate=round(figures["actions"] / seconds))
 
 
-def _sides(place: Desk, figures: dict[str, Any]) -> Table:
+def _sides(place: Terminal, figures: dict[str, Any]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(place.text("simulate-seats"))
     table.add_column(place.text("simulate-bot"))
@@ -206,7 +206,7 @@ def _sides(place: Desk, figures: dict[str, Any]) -> Table:
     return table
 
 
-def _hands(place: Desk, hands: dict[str, Any]) -> Table:
+def _hands(place: Terminal, hands: dict[str, Any]) -> Table:
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column()
     table.add_column(justify="right")

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from ventaglio.cli.desk import Desk
+from ventaglio.cli.terminal import Terminal
 from ventaglio.core.record import Step
 from ventaglio.core.seats import Seat
 
@@ -15,8 +15,8 @@ class Stage(ABC):
     count: ClassVar[type]
     """The event that holds the count of a hand."""
 
-    def __init__(self, place: Desk, opening: Any, you: Seat | None = None) -> None:
-        self.desk = place
+    def __init__(self, place: Terminal, opening: Any, you: Seat | None = None) -> None:
+        self.terminal = place
         self.you = you
 
     @abstractmethod
@@ -60,7 +60,7 @@ class Stage(ABC):
         """Whether a hand is being played."""
 
 
-def stage_of(game: str, place: Desk, opening: Any, you: Seat | None = None) -> Stage:
+def stage_of(game: str, place: Terminal, opening: Any, you: Seat | None = None) -> Stage:
     """The stage of a game, imported when it is wanted."""
     if game == "burraco":
         from ventaglio.cli.burraco.stage import BurracoStage

@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from ventaglio.cli.desk import desk
+from ventaglio.cli.terminal import terminal
 from ventaglio.core.refusal import BadInput
 
 TOPICS: Final = ("notation", "burraco", "tressette", "words", "cases", "codes")
@@ -12,7 +12,7 @@ TOPICS: Final = ("notation", "burraco", "tressette", "words", "cases", "codes")
 
 def show_topic(topic: Annotated[str | None, Parameter(help="opt-topic")] = None, /) -> None:
     """A short lesson."""
-    place = desk()
+    place = terminal()
     if topic is None:
         place.say("topics-head")
         for name in TOPICS:

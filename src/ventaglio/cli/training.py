@@ -10,11 +10,11 @@ import msgspec
 from cyclopts import Parameter
 
 from ventaglio.cli.asking import Asking
-from ventaglio.cli.desk import DONE, Desk, desk, read_text, write_text
 from ventaglio.cli.finding import find_code
 from ventaglio.cli.ledger import tests_folder
 from ventaglio.cli.recorded import QUIT
 from ventaglio.cli.referee import Inquiry
+from ventaglio.cli.terminal import DONE, Terminal, read_text, terminal, write_text
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.books import book_of, ruling_code
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases
@@ -33,7 +33,7 @@ def train(
     seed: Annotated[int | None, Parameter(help="opt-seed")] = None,
 ) -> int:
     """Train as a referee."""
-    place = desk()
+    place = terminal()
     if count < 1:
         raise BadInput(place.text("train-count", count=count))
     if level is not None and level not in LEVELS:
@@ -70,7 +70,7 @@ def train(
     return DONE
 
 
-def _put(place: Desk, asking: Asking, found: Found, exercise: Exercise) -> int | None:
+def _put(place: Terminal, asking: Asking, found: Found, exercise: Exercise) -> int | None:
     """Put one case; the points, or None when somebody has had enough."""
     inquiry = Inquiry(place, found)
     words, case = inquiry.words, exercise.case
@@ -99,7 +99,7 @@ def _put(place: Desk, asking: Asking, found: Found, exercise: Exercise) -> int |
     return marked.points
 
 
-def _numbers(place: Desk, asking: Asking, most: int) -> list[int] | None:
+def _numbers(place: Terminal, asking: Asking, most: int) -> list[int] | None:
     """The numbers of the orders chosen, in their sequence."""
     while (line := asking.ask(place.text("train-prompt"))) is not None:
         typed = line.replace(",", " ").lower().split()
@@ -111,7 +111,7 @@ def _numbers(place: Desk, asking: Asking, most: int) -> list[int] | None:
     return None
 
 
-def _found(place: Desk, folder: Path | None) -> list[RulingCase]:
+def _found(place: Terminal, folder: Path | None) -> list[RulingCase]:
     """The ruling cases of a folder or file; by default those that come with the program."""
     if folder is None:
         tests = tests_folder()
@@ -141,4 +141,4 @@ def _read_score(path: Path) -> Score:
     try:
         return msgspec.json.decode(read_text(path), type=Score)
     except msgspec.MsgspecError:
-        raise BadInput(desk().text("train-bad-score", file=str(path))) from None
+        raise BadInput(terminal().text("train-bad-score", file=str(path))) from None

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from ventaglio.cli.desk import DONE, NO, desk, read_text
 from ventaglio.cli.replay import replayed
+from ventaglio.cli.terminal import DONE, NO, read_text, terminal
 from ventaglio.core.provable_record import DealCheck, Verdict, check_deals
 from ventaglio.core.record import AnyGame, Record, false_claims, parse_record
 from ventaglio.core.refusal import BadInput
@@ -21,7 +21,7 @@ def verify_record(
     json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
 ) -> int:
     """Verify the deals of a record."""
-    place = desk()
+    place = terminal()
     game, record = _load(file)
     state = game.open(record.headers)
     for step in replayed(file, game, record, None):
@@ -56,14 +56,14 @@ def _load(file: Path) -> tuple[AnyGame, Record]:
     try:
         return parse_record(text, {**GAMES, **LIVE})
     except ValueError as error:
-        raise BadInput(f"{file}: {desk().trouble(error)}") from None
+        raise BadInput(f"{file}: {terminal().trouble(error)}") from None
 
 
 def _checked(file: Path, game: AnyGame, record: Record) -> tuple[DealCheck, ...]:
     try:
         return check_deals(game, record)
     except BadInput as error:
-        raise BadInput(f"{file}: {desk().trouble(error)}") from None
+        raise BadInput(f"{file}: {terminal().trouble(error)}") from None
 
 
 def _json(check: DealCheck) -> dict[str, Any]:

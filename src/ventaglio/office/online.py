@@ -21,11 +21,11 @@ from ventaglio.director.objections import Objected
 from ventaglio.director.roles import Role
 from ventaglio.director.terms import Format, Number
 from ventaglio.director.tournament import Round, Tournament
-from ventaglio.live import doing
-from ventaglio.live.doing import NotNow
-from ventaglio.live.entries import Closed, Entry
-from ventaglio.live.hall import Decide, Hall, new_id
-from ventaglio.live.table import CLOSED, OPEN, OVER, PLAYING, CorruptLog, Table, fold_all
+from ventaglio.hosting import doing
+from ventaglio.hosting.doing import NotNow
+from ventaglio.hosting.entries import Closed, Entry
+from ventaglio.hosting.hall import Decide, Hall, new_id
+from ventaglio.hosting.table import CLOSED, OPEN, OVER, PLAYING, CorruptLog, Table, fold_all
 from ventaglio.office.agenda import BREAK, after_round
 from ventaglio.office.office import Office
 from ventaglio.office.outcomes import PATIENCE, forfeit_after, outcome

@@ -5,7 +5,7 @@ from typing import Final
 
 from ventaglio.director.events import CameLate, Happening, Scored, Sheets, Stop, Stopped, Verified
 from ventaglio.director.tournament import Round, Tournament
-from ventaglio.live.table import OVER, Table
+from ventaglio.hosting.table import OVER, Table
 
 PATIENCE: Final = 600
 """Seconds for which an incomplete table waits where the code does not say how long."""

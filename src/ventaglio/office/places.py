@@ -7,11 +7,11 @@ from ventaglio.director.events import Match
 from ventaglio.director.plan import Notice
 from ventaglio.director.terms import Format, Number
 from ventaglio.director.tournament import Round, Tournament
-from ventaglio.live import doing
-from ventaglio.live.doing import NotNow
-from ventaglio.live.entries import Opened, Place
-from ventaglio.live.policy import Policy
-from ventaglio.live.table import TOURNAMENT, Table
+from ventaglio.hosting import doing
+from ventaglio.hosting.doing import NotNow
+from ventaglio.hosting.entries import Opened, Place
+from ventaglio.hosting.policy import Policy
+from ventaglio.hosting.table import TOURNAMENT, Table
 
 FIRST_FOUR = ((0, 1), (2, 3))
 """The pairs of a team that has lined up no others."""

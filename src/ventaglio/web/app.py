@@ -15,10 +15,11 @@ from litestar.types import Message, Scope
 
 from ventaglio import __version__
 from ventaglio.core.refusal import BadInput, IllegalAction
-from ventaglio.live.table import CorruptLog
+from ventaglio.hosting.table import CorruptLog
 from ventaglio.web.asking import AnyRequest, bad_input, broken, corrupt, http_error, illegal, limit, unreadable
 from ventaglio.web.codes import Codes
 from ventaglio.web.describing import describe_refusals
+from ventaglio.web.health import alive, metrics, ready
 from ventaglio.web.house import House, Settings
 from ventaglio.web.pages import PAGES, lost
 from ventaglio.web.people import PeopleApi
@@ -31,7 +32,6 @@ from ventaglio.web.tournament_door import Opposed, opposed
 from ventaglio.web.tournament_online import TournamentOnline
 from ventaglio.web.tournament_papers import TournamentPapers
 from ventaglio.web.tournaments import Tournaments
-from ventaglio.web.watching import alive, metrics, ready
 
 LARGEST_BODY: Final = 64 * 1024
 

@@ -10,9 +10,9 @@ from litestar.exceptions import ClientException, HTTPException, NotAuthorizedExc
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ERROR
 
 from ventaglio.core.refusal import BadInput, IllegalAction
+from ventaglio.hosting.doing import NotNow
+from ventaglio.hosting.table import CorruptLog
 from ventaglio.lang import FALLBACK, available, translator
-from ventaglio.live.doing import NotNow
-from ventaglio.live.table import CorruptLog
 from ventaglio.store.people import Person
 from ventaglio.web.house import house_of
 from ventaglio.words.refusals import explain_bad_input

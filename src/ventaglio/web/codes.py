@@ -8,7 +8,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter, QueryParameter
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.live.choices import (
+from ventaglio.hosting.choices import (
     FamilyDescription,
     LevelDescription,
     PhrasesDescription,

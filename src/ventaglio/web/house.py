@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 
-from ventaglio.live.bus import NoBus, ValkeyBus
-from ventaglio.live.hall import Hall
+from ventaglio.hosting.bus import NoBus, ValkeyBus
+from ventaglio.hosting.hall import Hall
 from ventaglio.office import Office, OnlineRounds
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, secret

@@ -11,11 +11,11 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import JSONBody, QueryParameter
 
 from ventaglio.core.record import spell_record
+from ventaglio.hosting.records import Course, course_of, read_log, record_of
+from ventaglio.hosting.replaying import Replay, replay_of
+from ventaglio.hosting.scores import MatchScores, scores_of
+from ventaglio.hosting.table import PLAYING
 from ventaglio.lang import translator
-from ventaglio.live.records import Course, course_of, read_log, record_of
-from ventaglio.live.replaying import Replay, replay_of
-from ventaglio.live.scores import MatchScores, scores_of
-from ventaglio.live.table import PLAYING
 from ventaglio.web.asking import AnyRequest, language_of, limit, maybe_person
 from ventaglio.web.house import house_of
 from ventaglio.web.tables import TableId

@@ -18,15 +18,15 @@ from litestar.status_codes import HTTP_403_FORBIDDEN
 from ventaglio.core.codec import encode
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS
+from ventaglio.hosting import doing, protocol
+from ventaglio.hosting.entries import Entry
+from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.listener import Listener
+from ventaglio.hosting.refereeing import call, question
+from ventaglio.hosting.room import may_look
+from ventaglio.hosting.table import CorruptLog, Table
+from ventaglio.hosting.wire import PUBLIC, Audience, state_of
 from ventaglio.lang import translator
-from ventaglio.live import doing, protocol
-from ventaglio.live.entries import Entry
-from ventaglio.live.hall import Hall
-from ventaglio.live.listener import Listener
-from ventaglio.live.refereeing import call, question
-from ventaglio.live.room import may_look
-from ventaglio.live.table import CorruptLog, Table
-from ventaglio.live.wire import PUBLIC, Audience, state_of
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.store.people import Person
 from ventaglio.web.asking import address_of, language_of, maybe_person

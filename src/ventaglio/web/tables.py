@@ -9,14 +9,14 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import JSONBody, PathParameter
 
 from ventaglio.core.seats import LETTERS
-from ventaglio.live import doing
-from ventaglio.live.entries import Entry, Place
-from ventaglio.live.hall import Decide
-from ventaglio.live.policy import LevelName, Policy
-from ventaglio.live.protocol import TableView
-from ventaglio.live.results import Summary
-from ventaglio.live.table import OPEN, PLAYING, Table, fold_all
-from ventaglio.live.wire import Audience, table_view
+from ventaglio.hosting import doing
+from ventaglio.hosting.entries import Entry, Place
+from ventaglio.hosting.hall import Decide
+from ventaglio.hosting.policy import LevelName, Policy
+from ventaglio.hosting.protocol import TableView
+from ventaglio.hosting.results import Summary
+from ventaglio.hosting.table import OPEN, PLAYING, Table, fold_all
+from ventaglio.hosting.wire import Audience, table_view
 from ventaglio.store.logs import Shelf
 from ventaglio.store.people import Person
 from ventaglio.web.asking import AnyRequest, limit, maybe_person, person_of

@@ -10,8 +10,8 @@ from ventaglio.burraco.view import View
 from ventaglio.cli.burraco.choices import Choices
 from ventaglio.cli.burraco.hints import Hint, hints
 from ventaglio.cli.burraco.host import BurracoHost
-from ventaglio.cli.desk import Desk
 from ventaglio.cli.lookup import Lookup
+from ventaglio.cli.terminal import Terminal
 from ventaglio.core.refusal import Refusal
 from ventaglio.words.burraco.count import groups
 from ventaglio.words.burraco.norms import BurracoNorms
@@ -25,8 +25,8 @@ _BURRACHI: Final = {"clean": "clean_points", "semi": "semi_points", "dirty": "di
 class Aside:
     """Answers questions. It sees what the person sees."""
 
-    def __init__(self, place: Desk, host: BurracoHost, names: Names) -> None:
-        self._desk = place
+    def __init__(self, place: Terminal, host: BurracoHost, names: Names) -> None:
+        self._terminal = place
         self._host = host
         self._names = names
         self._words = BurracoWords(place)
@@ -38,7 +38,7 @@ class Aside:
 
     def help(self) -> None:
         """The commands, and how cards are written."""
-        self._desk.page(self._desk.text("play-help"))
+        self._terminal.page(self._terminal.text("play-help"))
 
     def hints(self) -> None:
         """What could be done now."""
@@ -49,14 +49,16 @@ class Aside:
             return
         found = hints(view, menu, self._host.law, self._host.may)
         for number, hint in enumerate(found, start=1):
-            self._desk.line(f" {number:>2}  {self._choices.hint(hint)}")
+            self._terminal.line(f" {number:>2}  {self._choices.hint(hint)}")
         if found:
             self.offered = [hint.action for hint in found]
-            self._desk.say("hints-number")
+            self._terminal.say("hints-number")
         else:
-            self._desk.say("hints-none")
+            self._terminal.say("hints-none")
         if len(menu.discards) < len(set(view.hand or ())):
-            self._desk.line(f"     {self._desk.text('choices-discard', cards=self._words.cards(menu.discards))}")
+            self._terminal.line(
+                f"     {self._terminal.text('choices-discard', cards=self._words.cards(menu.discards))}"
+            )
 
     def count_hints(self) -> int:
         """How many hints there are."""
@@ -68,11 +70,11 @@ class Aside:
         """The totals, and what lies on the table so far."""
         view = self._host.view()
         for seats in groups(view.players, self._names.you):
-            self._desk.line(f"   {self._names.several(seats)}: {view.totals[seats[0]]}")
-        self._desk.say("score-on-table")
+            self._terminal.line(f"   {self._names.several(seats)}: {view.totals[seats[0]]}")
+        self._terminal.say("score-on-table")
         for side in sorted(set(view.sides), key=lambda side: side != view.sides[self._host.seat]):
             seats = [seat for seat, its in enumerate(view.sides) if its == side]
-            self._desk.line(f"   {self._names.several(seats)}: {self._on_table(view, side)}")
+            self._terminal.line(f"   {self._names.several(seats)}: {self._on_table(view, side)}")
 
     def _on_table(self, view: View, side: int) -> str:
         melds = [meld for meld in view.melds if meld.side == side]
@@ -83,15 +85,15 @@ class Aside:
             number = sum(meld.burraco == kind for meld in melds)
             if number:
                 points += number * (getattr(rules, field).value or 0)
-                told.append(f"{number} {self._desk.text(f'burraco-{kind}')}")
+                told.append(f"{number} {self._terminal.text(f'burraco-{kind}')}")
         return f"{points}{' (' + ', '.join(told) + ')' if told else ''}"
 
     def show_log(self) -> None:
         """What the others did since the person's last turn."""
         if not self.log:
-            self._desk.say("log-empty")
+            self._terminal.say("log-empty")
         for line in self.log:
-            self._desk.told(line)
+            self._terminal.told(line)
 
     def rules(self) -> None:
         """The code in short, with its articles."""

@@ -9,7 +9,7 @@ from ventaglio.burraco.menu import Menu, expand_menu
 from ventaglio.burraco.state import State
 from ventaglio.burraco.view import View
 from ventaglio.cli.burraco.hints import Hint, gains, hints
-from ventaglio.cli.desk import Desk
+from ventaglio.cli.terminal import Terminal
 from ventaglio.words.burraco.words import BurracoWords
 from ventaglio.words.common import Names
 
@@ -17,8 +17,8 @@ from ventaglio.words.common import Names
 class Choices:
     """Puts a menu into words."""
 
-    def __init__(self, place: Desk, words: BurracoWords, names: Names) -> None:
-        self._desk = place
+    def __init__(self, place: Terminal, words: BurracoWords, names: Names) -> None:
+        self._terminal = place
         self._words = words
         self._names = names
         self._text = words.text
@@ -29,28 +29,28 @@ class Choices:
         view, menu = BURRACO.view(state, seat), BURRACO.menu(state, seat)
         total = sum(1 for _ in expand_menu(menu, len(state.hands[seat])))
         who = "you" if self._names.is_you(seat) else "other"
-        self._desk.say("choices-turn", who=who, name=self._names.of(seat), count=total)
+        self._terminal.say("choices-turn", who=who, name=self._names.of(seat), count=total)
 
         def may(action: Action) -> bool:
             return BURRACO.judge(state, action, seat) is None
 
         self.pick_up(view, menu, state.table.law)
         for hint in hints(view, menu, state.table.law, may):
-            self._desk.line(f"  {self.hint(hint)}")
+            self._terminal.line(f"  {self.hint(hint)}")
         if menu.discards:
-            self._desk.line(f"  {self._text('choices-discard', cards=self._words.cards(menu.discards))}")
+            self._terminal.line(f"  {self._text('choices-discard', cards=self._words.cards(menu.discards))}")
 
     def pick_up(self, view: View, menu: Menu, law: Law) -> None:
         """The two ways to begin a turn, and what the pile would be good for."""
         if menu.draw:
-            self._desk.line(f"  {self._text('choices-draw', stock=str(view.stock))}")
+            self._terminal.line(f"  {self._text('choices-draw', stock=str(view.stock))}")
         if menu.take:
             pile = self._words.cards(view.pile)
-            self._desk.line(f"  {self._text('choices-take', cards=pile)}")
+            self._terminal.line(f"  {self._text('choices-take', cards=pile)}")
             for meld in gains(view, law):
-                self._desk.line(f"      {self._text('choices-gain', cards=self._words.meld(meld))}")
+                self._terminal.line(f"      {self._text('choices-gain', cards=self._words.meld(meld))}")
         elif menu.why_not_take is not None:
-            self._desk.console.print(Text(f"  {self.refused(menu)}", style="soft"))
+            self._terminal.console.print(Text(f"  {self.refused(menu)}", style="soft"))
 
     def refused(self, menu: Menu) -> str:
         """Why the pile may not be taken."""

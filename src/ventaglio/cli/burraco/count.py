@@ -6,14 +6,14 @@ from ventaglio.burraco.events import Event, HandEnded, MatchEnded
 from ventaglio.burraco.rules import Rules
 from ventaglio.burraco.state import State
 from ventaglio.cli.counting import INDENT, print_tally
-from ventaglio.cli.desk import Desk
+from ventaglio.cli.terminal import Terminal
 from ventaglio.words.burraco.count import concluded, counted, standings
 from ventaglio.words.burraco.words import BurracoWords
 from ventaglio.words.common import Names
 from ventaglio.words.counting import told_standings
 
 
-def print_ends(place: Desk, events: Sequence[Event], rules: Rules, names: Names) -> bool:
+def print_ends(place: Terminal, events: Sequence[Event], rules: Rules, names: Names) -> bool:
     """The count of a hand that ended, and the end of a match; whether there was either."""
     words = BurracoWords(place)
     hands = [event for event in events if isinstance(event, HandEnded)]
@@ -28,7 +28,7 @@ def print_ends(place: Desk, events: Sequence[Event], rules: Rules, names: Names)
     return bool(hands or matches)
 
 
-def print_count(place: Desk, ended: HandEnded, rules: Rules, names: Names) -> None:
+def print_count(place: Terminal, ended: HandEnded, rules: Rules, names: Names) -> None:
     """How a hand ended, and every side's count, each line with its points and its article."""
     words = BurracoWords(place)
     place.told(words.hand_ended(ended, names))
@@ -38,7 +38,7 @@ def print_count(place: Desk, ended: HandEnded, rules: Rules, names: Names) -> No
             place.line(" " * INDENT + tally.remark)
 
 
-def print_result(place: Desk, state: State, names: Names) -> None:
+def print_result(place: Terminal, state: State, names: Names) -> None:
     """Who won a match, and its match and victory points where the code has them."""
     words, table = BurracoWords(place), state.table
     result = concluded(words, table.rules, table.hands, state.winners, state.totals, names)

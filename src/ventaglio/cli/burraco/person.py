@@ -13,10 +13,10 @@ from ventaglio.cli.burraco.count import print_ends, print_result
 from ventaglio.cli.burraco.host import BurracoHost
 from ventaglio.cli.burraco.phrases import VERBS, opening, read_cards, readings
 from ventaglio.cli.burraco.table import Picture, opening_player
-from ventaglio.cli.desk import Desk
 from ventaglio.cli.host import Happened
 from ventaglio.cli.person import PAUSE, Person
 from ventaglio.cli.phrases import Phrases, Unclear
+from ventaglio.cli.terminal import Terminal
 from ventaglio.core.refusal import Refusal
 from ventaglio.words.burraco.teller import Teller
 from ventaglio.words.burraco.words import BurracoWords
@@ -31,7 +31,7 @@ class BurracoPerson(Person):
 
     def __init__(
         self,
-        place: Desk,
+        place: Terminal,
         host: BurracoHost,
         asking: Asking,
         *,
@@ -70,10 +70,10 @@ class BurracoPerson(Person):
     # ── The match ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _welcome(self) -> None:
-        self._desk.say("play-welcome", code=self._host.rules.title)
+        self._terminal.say("play-welcome", code=self._host.rules.title)
 
     def _result(self) -> None:
-        print_result(self._desk, self._host.final, self._names)
+        print_result(self._terminal, self._host.final, self._names)
 
     def _tell(self, happened: Happened) -> None:
         if any(isinstance(event, Served) for event in happened.events):
@@ -86,16 +86,16 @@ class BurracoPerson(Person):
 
     def _new_hand(self, happened: Happened) -> None:
         view = happened.view
-        self._desk.line()
+        self._terminal.line()
         number, dealer = str(view.hand_number), self._names.of(view.dealer)
-        self._desk.line(self._desk.text("hand-begins", number=number, dealer=dealer), style="title")
+        self._terminal.line(self._terminal.text("hand-begins", number=number, dealer=dealer), style="title")
         if opening_player(view) != self._host.seat:
             self._show_hand()
         self._aside.log.clear()
 
     def _count(self, events: tuple[Event, ...]) -> None:
         """The count at the end of a hand."""
-        if print_ends(self._desk, events, self._host.rules, self._names):
+        if print_ends(self._terminal, events, self._host.rules, self._names):
             self._next_hand()
 
     # ── A turn ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -112,8 +112,8 @@ class BurracoPerson(Person):
 
     def _prompt(self) -> str:
         if self._host.view().phase is Phase.PICK_UP:
-            return self._desk.text("prompt-pick-up")
-        return self._desk.text("prompt-play", hints=self._aside.count_hints())
+            return self._terminal.text("prompt-pick-up")
+        return self._terminal.text("prompt-play", hints=self._aside.count_hints())
 
     def _act(self, action: Action) -> None:
         self._done(self._host.act(action))
@@ -128,7 +128,7 @@ class BurracoPerson(Person):
             self._unsaved = True
             picked_up = result.view.phase is Phase.PLAY and result.view.turn == self._host.seat
             for sentence in (*self._teller.tell(result.by, result.events), *self._teller.rest()):
-                self._desk.told(sentence)
+                self._terminal.told(sentence)
             if not picked_up:
                 self._aside.log.clear()
             self._count(result.events)
@@ -178,7 +178,7 @@ class BurracoPerson(Person):
         if view.phase is Phase.PICK_UP or len(own) == 1 or one not in (view.hand or ()):
             self._act(Attach(own[0] if own else 0, one, low))
         else:
-            self._desk.say("attach-nowhere" if own else "attach-no-melds", card=self._words.card(one))
+            self._terminal.say("attach-nowhere" if own else "attach-no-melds", card=self._words.card(one))
 
     def _attach_many(self, number: int | None, laid: tuple[Card, ...]) -> None:
         """Several cards at once: to the meld named, or to the only one that takes them all."""
@@ -210,30 +210,30 @@ class BurracoPerson(Person):
 
     def _undo(self) -> None:
         if not self._undo_allowed:
-            self._desk.say("undo-off")
+            self._terminal.say("undo-off")
         elif self._host.undo():
             self._aside.offered = []
-            self._desk.say("undo-done")
+            self._terminal.say("undo-done")
             self._show_hand()
         else:
-            self._desk.say("undo-nothing")
+            self._terminal.say("undo-nothing")
 
     # ── The screen ───────────────────────────────────────────────────────────────────────────────────────────────
 
     def _show_table(self) -> None:
-        for line in Picture(self._words, self._desk.width).table(self._host.view(), self._names):
-            self._desk.console.print(line)
+        for line in Picture(self._words, self._terminal.width).table(self._host.view(), self._names):
+            self._terminal.console.print(line)
         self._show_hand()
 
     def _show_hand(self) -> None:
         hand = self._host.view().hand
         if hand is None:
-            self._desk.say("hand-unseen")
+            self._terminal.say("hand-unseen")
             return
-        for line in Picture(self._words, self._desk.width).hand(hand, self._host.seat, self._names, self._by_rank):
-            self._desk.console.print(line)
+        for line in Picture(self._words, self._terminal.width).hand(hand, self._host.seat, self._names, self._by_rank):
+            self._terminal.console.print(line)
 
     def _sort(self, words: tuple[str, ...]) -> None:
         self._by_rank = not self._by_rank
-        self._desk.say("sorted-by-rank" if self._by_rank else "sorted-by-suit")
+        self._terminal.say("sorted-by-rank" if self._by_rank else "sorted-by-suit")
         self._show_hand()

@@ -11,10 +11,10 @@ from ventaglio.burraco.match import open_table
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.burraco.host import BurracoHost, shuffled
 from ventaglio.cli.burraco.person import BurracoPerson
-from ventaglio.cli.desk import desk, new_file
 from ventaglio.cli.finding import find_code
 from ventaglio.cli.person import PAUSE
 from ventaglio.cli.play import NAMES, options_of, seat_bots, some_seed
+from ventaglio.cli.terminal import new_file, terminal
 from ventaglio.core.seats import seat
 from ventaglio.words.common import tidy
 
@@ -37,7 +37,7 @@ def burraco(
     plain: Annotated[bool, Parameter(help="opt-plain", negative="")] = False,
 ) -> int:
     """Play Burraco."""
-    place = desk()
+    place = terminal()
     rules = find_code(code, "burraco").rules
     if not 1 <= players <= len(NAMES):
         open_table(rules, players)  # refuses, and says which numbers the code has

@@ -10,8 +10,8 @@ from ventaglio.burraco.state import Phase, State
 from ventaglio.cli.burraco.choices import Choices
 from ventaglio.cli.burraco.count import print_ends, print_result
 from ventaglio.cli.burraco.table import Picture
-from ventaglio.cli.desk import Desk
 from ventaglio.cli.stage import Stage
+from ventaglio.cli.terminal import Terminal
 from ventaglio.core.record import Step
 from ventaglio.core.seats import Seat
 from ventaglio.words.burraco.teller import Teller
@@ -24,7 +24,7 @@ class BurracoStage(Stage):
 
     count = HandEnded
 
-    def __init__(self, place: Desk, opening: State, you: Seat | None = None) -> None:
+    def __init__(self, place: Terminal, opening: State, you: Seat | None = None) -> None:
         super().__init__(place, opening, you)
         self._words = BurracoWords(place)
         self._names = Names(self._words, opening.table.names, you)
@@ -32,9 +32,9 @@ class BurracoStage(Stage):
 
     def head(self, opening: State) -> None:
         table = opening.table
-        self.desk.line(table.rules.title, style="title")
+        self.terminal.line(table.rules.title, style="title")
         length = "replay-head-target" if table.hands is None else "replay-head-hands"
-        self.desk.say(length, players=str(table.players), hands=str(table.hands), target=str(table.target))
+        self.terminal.say(length, players=str(table.players), hands=str(table.hands), target=str(table.target))
 
     def began(self, done: Step) -> str | None:
         if done.before.phase is not Phase.DEAL or not done.after.hands:
@@ -49,22 +49,22 @@ class BurracoStage(Stage):
         return list(self._teller.rest())
 
     def ends(self, done: Step) -> None:
-        print_ends(self.desk, done.events, done.before.table.rules, self._names)
+        print_ends(self.terminal, done.events, done.before.table.rules, self._names)
 
     def table(self, state: State) -> None:
         view = BURRACO.view(state, self.you)
-        picture = Picture(self._words, self.desk.width)
+        picture = Picture(self._words, self.terminal.width)
         lines = picture.table(view, self._names, state.hands if self.you is None else None)
         if self.you is not None and view.hand is not None:
             lines += picture.hand(view.hand, self.you, self._names)
         for line in lines:
-            self.desk.console.print(line)
+            self.terminal.console.print(line)
 
     def result(self, state: State) -> None:
-        print_result(self.desk, state, self._names)
+        print_result(self.terminal, state, self._names)
 
     def choices(self, state: State, seat: Seat) -> None:
-        Choices(self.desk, self._words, self._names).show(state)
+        Choices(self.terminal, self._words, self._names).show(state)
 
     def actions(self, state: State, seat: Seat) -> Iterator[Action]:
         return expand_menu(BURRACO.menu(state, seat), len(state.hands[seat]))

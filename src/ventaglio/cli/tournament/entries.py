@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec.structs import replace
 
-from ventaglio.cli.desk import DONE, NO, desk, read_bytes
+from ventaglio.cli.terminal import DONE, NO, read_bytes, terminal
 from ventaglio.cli.tournament.working import (
     HERE,
     Session,
@@ -79,7 +79,7 @@ def enter(
 ) -> int:
     """Enter a pair, a team or a player."""
     if not players:
-        raise BadInput(desk().text("tournament-no-players"))
+        raise BadInput(terminal().text("tournament-no-players"))
     cells = {"squadra": team, "circolo": club, "categoria": category, "pagato": "x" if paid else ""}
     for place, player in enumerate(players, start=1):
         surname, comma, name = clean(player).partition(",")
@@ -130,7 +130,7 @@ def paid(*numbers: Number, all_: All = False, undo: Undo = False, where: Where =
 
 def _chosen(t: Tournament, numbers: Sequence[int], waited: Sequence[int], everybody: bool) -> Sequence[int]:
     if not numbers and not everybody:
-        raise BadInput(desk().text("tournament-no-numbers"))
+        raise BadInput(terminal().text("tournament-no-numbers"))
     return [known_entrant(t, number) for number in numbers] or waited
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from ventaglio.cli.desk import DONE, desk, new_file, read_bytes, write_bytes
+from ventaglio.cli.terminal import DONE, new_file, read_bytes, terminal, write_bytes
 from ventaglio.cli.tournament.working import HERE, Json, Round_, Session, Where, show_table, with_office, work
 from ventaglio.core.codec import to_plain
 from ventaglio.director.roles import Role
@@ -82,7 +82,7 @@ def _write(session: Session, path: Path, data: bytes) -> None:
 
 def restore(file: Annotated[Path, Parameter(help="opt-tournament-restore")], /, *, where: Where = HERE) -> int:
     """Bring a saved tournament back."""
-    place = desk()
+    place = terminal()
     data = read_bytes(file)
 
     async def done(office: Office) -> int:
@@ -108,7 +108,7 @@ def print_(
     from ventaglio.paper import print_ as printed
 
     if kind not in KINDS:
-        raise BadInput(desk().text("tournament-kind", kind=kind, known=", ".join(KINDS)))
+        raise BadInput(terminal().text("tournament-kind", kind=kind, known=", ".join(KINDS)))
 
     async def job(session: Session) -> None:
         t = await session.tournament()

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ventaglio.cli.desk import DONE, desk
+from ventaglio.cli.terminal import DONE, terminal
 from ventaglio.cli.tournament.working import HERE, Json, Session, Where, clean, refuse, show_table, with_office, work
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
@@ -65,7 +65,7 @@ def new(
         public_clock=public_clock,
         settings=dict(map(read_setting, settings or ())),
     )
-    place = desk()
+    place = terminal()
     words = DeskWords(place)
 
     async def opened(office: Office) -> int:
@@ -83,7 +83,7 @@ def new(
 
 
 def _told(words: DeskWords, notice: Notice, found: Opened) -> None:
-    place = desk()
+    place = terminal()
     place.line(notice.name, style="title")
     place.line(plan(words, notice))
     place.line(place.text("tournament-opened", id=found.id), style="turn")
@@ -98,9 +98,9 @@ def read_phase(text: str) -> Phase:
     rounds, _, more = rest.partition(":")
     known = {one.value: one for one in Movement}
     if movement not in known:
-        raise BadInput(desk().text("tournament-phase-movement", phase=text, known=", ".join(known)))
+        raise BadInput(terminal().text("tournament-phase-movement", phase=text, known=", ".join(known)))
     if not rounds.isdecimal():
-        raise BadInput(desk().text("tournament-phase", phase=text))
+        raise BadInput(terminal().text("tournament-phase", phase=text))
     groups: tuple[int, ...] = ()
     skip, new_session = 1, False
     for part in filter(None, more.split(":")):
@@ -118,14 +118,14 @@ def _groups(phase: str, text: str) -> tuple[int, ...]:
         text = text.removesuffix(repeated)
     sizes = [size.strip() for size in text.rstrip(", ").split(",")]
     if not all(size.isdecimal() and int(size) for size in sizes):
-        raise BadInput(desk().text("tournament-phase", phase=phase))
+        raise BadInput(terminal().text("tournament-phase", phase=phase))
     return tuple(map(int, sizes))
 
 
 def read_setting(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise BadInput(desk().text("tournament-setting", text=text))
+        raise BadInput(terminal().text("tournament-setting", text=text))
     return clean(name), clean(value)
 
 
@@ -133,7 +133,7 @@ def cents(text: str) -> int:
     """An amount of money as people write it: 25, 25.50, 25,50."""
     whole, _, part = text.strip().removeprefix("€").removesuffix("€").strip().replace(",", ".").partition(".")
     if not whole.isdecimal() or (part and not (part.isdecimal() and len(part) <= 2)):
-        raise BadInput(desk().text("tournament-money", text=text))
+        raise BadInput(terminal().text("tournament-money", text=text))
     return int(whole) * 100 + int(part.ljust(2, "0") or 0)
 
 
@@ -142,7 +142,7 @@ def cents(text: str) -> int:
 
 def list_(*, json: Json = False, where: Where = HERE) -> int:
     """The tournaments there are."""
-    place = desk()
+    place = terminal()
 
     async def told(office: Office) -> int:
         found = await office.list()
@@ -163,7 +163,7 @@ def list_(*, json: Json = False, where: Where = HERE) -> int:
 
 
 def _progress(published: int, rounds: int, ended: bool) -> str:
-    return desk().text("tournament-progress", published=published, rounds=rounds, ended="yes" if ended else "no")
+    return terminal().text("tournament-progress", published=published, rounds=rounds, ended="yes" if ended else "no")
 
 
 def show(*, json: Json = False, where: Where = HERE) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec.structs import replace
 
-from ventaglio.cli.desk import desk
+from ventaglio.cli.terminal import terminal
 from ventaglio.cli.tournament.working import (
     HERE,
     Article,
@@ -171,7 +171,9 @@ def _placed(t: Tournament, number: int, player: int) -> int:
     """A player's place in the entry, which people count from 1."""
     players: Sequence[Player] = t.entrants[number].players
     if not 1 <= player <= len(players):
-        raise BadInput(desk().text("tournament-no-player", player=str(player), number=str(number), many=len(players)))
+        raise BadInput(
+            terminal().text("tournament-no-player", player=str(player), number=str(number), many=len(players))
+        )
     return player - 1
 
 
@@ -182,5 +184,5 @@ def _player(t: Tournament, text: str) -> Player:
     table = [["cognome", "nome"], [surname, name]] if comma else [["giocatore"], [surname]]
     found = read(alone, table)
     if not found.entries:
-        raise BadInput(desk().text("tournament-no-players"))
+        raise BadInput(terminal().text("tournament-no-players"))
     return found.entries[0].players[0]

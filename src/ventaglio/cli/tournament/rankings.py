@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from ventaglio.cli.desk import DONE, desk
+from ventaglio.cli.terminal import DONE, terminal
 from ventaglio.cli.tournament.notice import cents
 from ventaglio.cli.tournament.working import (
     HERE,
@@ -63,7 +63,7 @@ def standings(
 
 def _after(t: Tournament, after: int | None) -> int:
     if after is not None and not 0 <= after <= t.published:
-        raise BadInput(desk().text("tournament-no-round", round=str(after)))
+        raise BadInput(terminal().text("tournament-no-round", round=str(after)))
     return t.completed if after is None else after
 
 
@@ -233,7 +233,7 @@ def read_prize(text: str) -> e.Prize:
     rank, _, rest = clean(text).partition(":")
     worth, *more = rest.split(":")
     if not rank.isdecimal() or not worth.strip():
-        raise BadInput(desk().text("tournament-prize", text=text))
+        raise BadInput(terminal().text("tournament-prize", text=text))
     group, category = None, ""
     for part in more:
         name, _, value = part.partition("=")
@@ -242,7 +242,7 @@ def read_prize(text: str) -> e.Prize:
         elif name == "category" and value:
             category = value
         else:
-            raise BadInput(desk().text("tournament-prize", text=text))
+            raise BadInput(terminal().text("tournament-prize", text=text))
     money = worth.strip().removeprefix("€").strip()[:1].isdecimal()
     return e.Prize(int(rank), cents(worth) if money else 0, "" if money else worth.strip(), group, category)
 

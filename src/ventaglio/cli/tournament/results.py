@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
-from ventaglio.cli.desk import DONE, desk, read_bytes
+from ventaglio.cli.terminal import DONE, read_bytes, terminal
 from ventaglio.cli.tournament import working
 from ventaglio.cli.tournament.working import (
     HERE,
@@ -129,7 +129,7 @@ def read_time(text: str) -> int:
     """Minutes and seconds: 7:30, or minutes alone."""
     minutes, _, seconds = text.partition(":")
     if not minutes.isdecimal() or (seconds and not (seconds.isdecimal() and int(seconds) < _SECONDS)):
-        raise BadInput(desk().text("tournament-time", text=text))
+        raise BadInput(terminal().text("tournament-time", text=text))
     return int(minutes) * _SECONDS + int(seconds or 0)
 
 
@@ -201,12 +201,12 @@ def _board_points(
     """The points that were typed, else those that follow from the other tables (FITRES 81)."""
     if typed:
         if len(typed) != 2 or lot is not None:
-            raise BadInput(desk().text("tournament-board-points"))
+            raise BadInput(terminal().text("tournament-board-points"))
         return typed[0], typed[1]
     found = artificial(t, known_round(t, number), table, board, lot)
     if isinstance(found, CastLot):
         first, second = (f"{float(one):.2f}" for one in found.exact)
-        raise BadInput(desk().text("tournament-board-lot", board=str(board), first=first, second=second))
+        raise BadInput(terminal().text("tournament-board-lot", board=str(board), first=first, second=second))
     return found.points
 
 

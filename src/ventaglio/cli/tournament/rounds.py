@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from ventaglio.cli.desk import DONE, desk
+from ventaglio.cli.terminal import DONE, terminal
 from ventaglio.cli.tournament.working import (
     HERE,
     Json,
@@ -66,7 +66,7 @@ def swap(first: Entrant, second: Entrant, /, *, why: Why, where: Where = HERE) -
 
 def _draft(t: Tournament) -> Round:
     if t.draft is None:
-        raise BadInput(desk().text("desk-no-no-draft", round=str(t.published + 1)))
+        raise BadInput(terminal().text("desk-no-no-draft", round=str(t.published + 1)))
     return t.draft
 
 
@@ -132,7 +132,7 @@ def line_up(
 ) -> int:
     """The two pairs of a team for a match (F19 2, INT 2)."""
     if len(places) != 4:
-        raise BadInput(desk().text("tournament-line-up"))
+        raise BadInput(terminal().text("tournament-line-up"))
     a, b, c, d = (place - 1 for place in places)
     return record(where, lambda t: e.LinedUp(this_round(t, round_), known_entrant(t, team), ((a, b), (c, d))))
 

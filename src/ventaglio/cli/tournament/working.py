@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ventaglio.cli.desk import DONE, NO, Desk, desk
+from ventaglio.cli.terminal import DONE, NO, Terminal, terminal
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.events import Entry, Happening
@@ -61,7 +61,7 @@ class Session:
         self.office = office
         self.id = tournament_id
         self.by = by
-        self.place = desk()
+        self.place = terminal()
         self.words = DeskWords(self.place)
         self.seen: Tournament | None = None
         """The tournament as this command last saw it: what is refused is told of that one."""
@@ -113,7 +113,7 @@ def with_office(where: Where, job: Callable[[Office], Awaitable[int]]) -> int:
         return asyncio.run(done())
     except SQLAlchemyError as error:
         trouble = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise BadInput(desk().text("tournament-database", trouble=trouble)) from error
+        raise BadInput(terminal().text("tournament-database", trouble=trouble)) from error
 
 
 def record(where: Where, make: Make, *, exactly: bool = False) -> int:
@@ -154,7 +154,7 @@ async def _which(office: Office, where: Where) -> str:
     if len(going_on) == 1 or (known_here and not going_on):
         return (going_on or known_here)[0].id
     known = ", ".join(f"{one.id} ({one.name})" for one in going_on[:5])
-    raise BadInput(desk().text("tournament-which", many=len(going_on), known=known or "none"))
+    raise BadInput(terminal().text("tournament-which", many=len(going_on), known=known or "none"))
 
 
 # ── What commands are told ───────────────────────────────────────────────────────────────────────────────────────────
@@ -169,20 +169,20 @@ def known_round(t: Tournament, number: int | None) -> Round:
     """A round that is drawn: the one named, else the draft if there is one, else the last that is out."""
     found = t.round(len(t.rounds) if number is None else number)
     if found is None:
-        raise BadInput(desk().text("tournament-no-round", round=str(number or 1)))
+        raise BadInput(terminal().text("tournament-no-round", round=str(number or 1)))
     return found
 
 
 def known_entrant(t: Tournament, number: Number) -> Number:
     if number not in t.entrants:
-        raise BadInput(desk().text("desk-no-no-entrant", number=str(number)))
+        raise BadInput(terminal().text("desk-no-no-entrant", number=str(number)))
     return number
 
 
 def sheets_of(totals: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Totals as they are typed: two for each score sheet."""
     if not totals or len(totals) % 2:
-        raise BadInput(desk().text("tournament-totals"))
+        raise BadInput(terminal().text("tournament-totals"))
     return tuple(zip(totals[0::2], totals[1::2], strict=True))
 
 
@@ -194,7 +194,9 @@ def clean(text: str) -> str:
 # ── What commands show ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def show_table(place: Desk, headings: Sequence[str], rows: Iterable[Sequence[object]], *, figures: str = "") -> None:
+def show_table(
+    place: Terminal, headings: Sequence[str], rows: Iterable[Sequence[object]], *, figures: str = ""
+) -> None:
     """A table without lines. ``figures`` has a letter for each column: r where it is flush right."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="title")
     for at, heading in enumerate(headings):

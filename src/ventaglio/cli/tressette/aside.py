@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ventaglio.cli.desk import Desk
 from ventaglio.cli.lookup import Lookup
 from ventaglio.cli.phrases import any_words
+from ventaglio.cli.terminal import Terminal
 from ventaglio.cli.tressette.host import TressetteHost
 from ventaglio.cli.tressette.known import print_knowledge
 from ventaglio.cli.tressette.table import Picture
@@ -21,8 +21,8 @@ LESSONS: Final = {"game": "topic-tressette", "words": "topic-words"}
 class Aside:
     """Answers questions. It sees what the person sees."""
 
-    def __init__(self, place: Desk, host: TressetteHost, words: TressetteWords, names: TressetteNames) -> None:
-        self._desk = place
+    def __init__(self, place: Terminal, host: TressetteHost, words: TressetteWords, names: TressetteNames) -> None:
+        self._terminal = place
         self._host = host
         self._words = words
         self._names = names
@@ -32,32 +32,32 @@ class Aside:
     # ── The table ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _picture(self) -> Picture:
-        return Picture(self._words, self._desk.width, self._names, self._host.rules)
+        return Picture(self._words, self._terminal.width, self._names, self._host.rules)
 
     def table(self) -> None:
         """The table, and the person's hand. What the star means is told the first time that there is one."""
         picture, view = self._picture(), self._host.view()
         for line in picture.table(view):
-            self._desk.console.print(line)
+            self._terminal.console.print(line)
         if not self._starred and picture.winning(view) is not None:
             self._starred = True
-            self._desk.told(self._desk.text("table-star"), style="soft")
+            self._terminal.told(self._terminal.text("table-star"), style="soft")
         self.hand()
 
     def hand(self) -> None:
         """The person's hand."""
         hand = self._host.view().hand
         for line in self._picture().hand(hand, self._host.seat) if hand is not None else ():
-            self._desk.console.print(line)
+            self._terminal.console.print(line)
 
     def help(self, words: tuple[str, ...]) -> None:
         """The commands, and how cards are written; or a short lesson."""
         lesson = next(
             (topic for name, topic in LESSONS.items() if words and words[0].lower() in lesson_words(name)), ""
         )
-        self._desk.page(self._desk.text(lesson or "play-tressette-help"))
+        self._terminal.page(self._terminal.text(lesson or "play-tressette-help"))
         if self._words.french and not lesson:
-            self._desk.page(self._desk.text("play-tressette-help-french"))
+            self._terminal.page(self._terminal.text("play-tressette-help-french"))
 
     def rules(self) -> None:
         """The norms in short, with their articles."""
@@ -70,7 +70,7 @@ class Aside:
     def known(self) -> None:
         """What everybody knows."""
         if self._host.dealt:
-            print_knowledge(self._desk, self._words, self._names, self._host.rules, self._host.known())
+            print_knowledge(self._terminal, self._words, self._names, self._host.rules, self._host.known())
 
     # ── Score and tricks ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -78,14 +78,14 @@ class Aside:
         """The standing, and what has been taken in this passata so far."""
         view = self._host.view()
         if view.sides is None:
-            self._desk.say("score-pairs-unknown")
+            self._terminal.say("score-pairs-unknown")
             return
         for side in sorted((0, 1), key=lambda one: one != (view.sides or ())[self._host.seat]):
             seats = [seat for seat in range(4) if view.sides[seat] == side]
             taken = [trick for trick in view.memory if view.sides[trick.winner] == side]
             thirds = sum(self._host.rules.thirds.value[one.rank] for trick in taken for one in trick.cards)
             accused = sum(one.points for one in view.accused if view.sides[one.seat] == side)
-            self._desk.told(
+            self._terminal.told(
                 self._words.text(
                     "score-side",
                     names=self._names.side(seats),
@@ -107,13 +107,13 @@ class Aside:
         if view.first_trick is not None:
             piles.append(("review-first", (view.first_trick,)))
         for title, tricks in piles:
-            self._desk.line(f" {self._desk.text(title)}", style="title")
+            self._terminal.line(f" {self._terminal.text(title)}", style="title")
             for trick in tricks:
-                self._desk.told(f"  {self._picture().trick(trick)}")
+                self._terminal.told(f"  {self._picture().trick(trick)}")
         if not piles:
             norm = self._host.rules.review
-            self._desk.told(self._desk.text("review-none" if view.memory else "review-no-trick"))
-            self._desk.line(f"   {self._words.cite(norm.cite)}", style="soft")
+            self._terminal.told(self._terminal.text("review-none" if view.memory else "review-no-trick"))
+            self._terminal.line(f"   {self._words.cite(norm.cite)}", style="soft")
 
 
 def lesson_words(name: str) -> frozenset[str]:

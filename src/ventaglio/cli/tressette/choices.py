@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ventaglio.cards import PALI, Carta
-from ventaglio.cli.desk import Desk
+from ventaglio.cli.terminal import Terminal
 from ventaglio.cli.tressette.host import TressetteHost
 from ventaglio.tressette.actions import Accuse, Action, Declare, Play, Say
 from ventaglio.tressette.buongioco import worth
@@ -27,8 +27,8 @@ class _Entry(NamedTuple):
 class Choices:
     """Shows what may be done. What has a number can be done by it."""
 
-    def __init__(self, place: Desk, host: TressetteHost, words: TressetteWords) -> None:
-        self._desk = place
+    def __init__(self, place: Terminal, host: TressetteHost, words: TressetteWords) -> None:
+        self._terminal = place
         self._host = host
         self._words = words
         self.offered: list[Action] = []
@@ -77,7 +77,7 @@ class Choices:
         if self.offered:
             self._numbers()
         else:
-            self._desk.say("formulas-none", card=self._words.card(one))
+            self._terminal.say("formulas-none", card=self._words.card(one))
 
     def declarations(self) -> None:
         """What may be said now apart from the suit that is led."""
@@ -87,7 +87,7 @@ class Choices:
         if self.offered:
             self._numbers()
         else:
-            self._desk.say("declarations-none")
+            self._terminal.say("declarations-none")
 
     def words(self) -> None:
         """What may be said in the dialogue, before it is asked for: nobody guesses these words."""
@@ -95,11 +95,11 @@ class Choices:
         self._offer(self._host.menu().words)
 
     def _tell(self, message: str, **facts: object) -> None:
-        self._desk.told(self._words.text(message, **facts))
+        self._terminal.told(self._words.text(message, **facts))
 
     def _numbers(self) -> None:
         if self.offered:
-            self._desk.say("choices-number")
+            self._terminal.say("choices-number")
 
     def _offer(self, actions: Iterable[Action]) -> None:
         """Show actions with numbers; those that say the same stand in one line."""
@@ -109,7 +109,7 @@ class Choices:
             entry = self._entry(action)
             lines.setdefault((entry.said, entry.meaning), []).append(f"{len(self.offered):>2} {entry.apart}".rstrip())
         for (said, meaning), numbered in lines.items():
-            self._desk.told(f"{', '.join(numbered)}  {said} – {meaning}")
+            self._terminal.told(f"{', '.join(numbered)}  {said} – {meaning}")
 
     def _entry(self, action: Action) -> _Entry:
         words, rules = self._words, self._host.rules

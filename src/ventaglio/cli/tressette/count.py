@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ventaglio.cli.counting import print_tally
-from ventaglio.cli.desk import Desk
+from ventaglio.cli.terminal import Terminal
 from ventaglio.tressette.events import Event, MatchEnded, PassataEnded
 from ventaglio.tressette.stakes import Settlement
 from ventaglio.tressette.state import State
@@ -15,8 +15,8 @@ from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 class Count:
     """Prints counts and results."""
 
-    def __init__(self, place: Desk, words: TressetteWords, names: TressetteNames) -> None:
-        self._desk = place
+    def __init__(self, place: Terminal, words: TressetteWords, names: TressetteNames) -> None:
+        self._terminal = place
         self._words = words
         self._names = names
 
@@ -26,28 +26,28 @@ class Count:
         matches = [event for event in events if isinstance(event, MatchEnded)]
         counts = [event for event in events if isinstance(event, PassataEnded)]
         for ended in counts:
-            self._desk.told(self._words.text("passata-over"))
+            self._terminal.told(self._words.text("passata-over"))
             for tally in counted(self._words, ended, sides, self._names):
-                print_tally(self._desk, self._words, tally)
+                print_tally(self._terminal, self._words, tally)
             if not matches:
-                self._desk.line(told_standings(self._words, standings(ended.scores, sides, self._names)))
+                self._terminal.line(told_standings(self._words, standings(ended.scores, sides, self._names)))
         for over in matches:
-            self._desk.line()
-            self._desk.told(self._words.match_ended(over))
+            self._terminal.line()
+            self._terminal.told(self._words.match_ended(over))
         return bool(counts or matches)
 
     def result(self, state: State) -> None:
         """Who won a match."""
         result = concluded(self._words, state.winner, state.scores, state.sides, self._names)
-        self._desk.line(result.told)
-        self._desk.line(told_standings(self._words, result.standings))
+        self._terminal.line(result.told)
+        self._terminal.line(told_standings(self._words, result.standings))
 
     def stakes(self, settlement: Settlement, sides: Sequence[int]) -> None:
         """What each loser pays to a winner, line by line."""
         tally = stakes(self._words, settlement, sides)
         if tally is None:
-            self._desk.say("stakes-none")
+            self._terminal.say("stakes-none")
             return
-        print_tally(self._desk, self._words, tally)
+        print_tally(self._terminal, self._words, tally)
         if tally.remark:
-            self._desk.told(tally.remark)
+            self._terminal.told(tally.remark)

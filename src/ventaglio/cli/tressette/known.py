@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ventaglio.cards import PALI, Carta, carta
-from ventaglio.cli.desk import Desk
+from ventaglio.cli.terminal import Terminal
 from ventaglio.core.seats import Seat, letter
 from ventaglio.tressette.knowledge import Known, known_hand, shown_voids
 from ventaglio.tressette.rules import Rules
@@ -123,7 +123,9 @@ def _declarations(facts: Knowledge, words: TressetteWords, rules: Rules) -> Iter
     yield from sorted([*others, *led], key=lambda one: (one["trick"], one["card"] is not None))
 
 
-def print_knowledge(place: Desk, words: TressetteWords, names: TressetteNames, rules: Rules, facts: Knowledge) -> None:
+def print_knowledge(
+    place: Terminal, words: TressetteWords, names: TressetteNames, rules: Rules, facts: Knowledge
+) -> None:
     """What everybody knows, as a table of seats and suits, then what was said and what it means."""
     if not facts.begun:
         place.told(words.text("known-nothing"))

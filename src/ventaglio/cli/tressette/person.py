@@ -4,10 +4,10 @@ from pathlib import Path
 
 from ventaglio.cards import Carta
 from ventaglio.cli.asking import Asking
-from ventaglio.cli.desk import Desk
 from ventaglio.cli.host import Happened
 from ventaglio.cli.person import PAUSE, Person
 from ventaglio.cli.phrases import Command, Unclear
+from ventaglio.cli.terminal import Terminal
 from ventaglio.cli.tressette.aside import Aside
 from ventaglio.cli.tressette.choices import Choices
 from ventaglio.cli.tressette.count import Count
@@ -31,7 +31,7 @@ class TressettePerson(Person):
 
     def __init__(
         self,
-        place: Desk,
+        place: Terminal,
         host: TressetteHost,
         asking: Asking,
         *,
@@ -71,10 +71,10 @@ class TressettePerson(Person):
     # ── The match ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _welcome(self) -> None:
-        self._desk.line(self._host.rules.title, style="title")
-        self._desk.say("play-tressette-welcome")
+        self._terminal.line(self._host.rules.title, style="title")
+        self._terminal.say("play-tressette-welcome")
         if self._words.french:
-            self._desk.say("french-order")
+            self._terminal.say("french-order")
 
     def _result(self) -> None:
         self._count.result(self._host.final)
@@ -90,9 +90,9 @@ class TressettePerson(Person):
     def _new_passata(self, happened: Happened) -> None:
         view = happened.view
         self._teller.begin()
-        self._desk.line()
+        self._terminal.line()
         number, dealer = str(view.passata), self._names.of(view.dealer)
-        self._desk.line(self._desk.text("passata-begins", number=number, dealer=dealer), style="title")
+        self._terminal.line(self._terminal.text("passata-begins", number=number, dealer=dealer), style="title")
         if view.turn != self._host.seat and view.hand is not None:
             self._aside.hand()
 
@@ -138,26 +138,28 @@ class TressettePerson(Person):
         self._explain("chance-call", cites[how], how=how, names=names, target=str(view.target))
 
     def _explain(self, message: str, cite: Cite, **facts: object) -> None:
-        self._desk.told(self._desk.text(message, **facts))
-        self._desk.line(f"   {self._words.cite(cite)}", style="soft")
+        self._terminal.told(self._terminal.text(message, **facts))
+        self._terminal.line(f"   {self._words.cite(cite)}", style="soft")
 
     def _prompt(self) -> str:
         view, menu = self._host.view(), self._host.menu()
         if self._host.chance is not None:
-            return self._desk.text("prompt-claim" if self._host.chance is Chance.CLAIM else "prompt-call")
+            return self._terminal.text("prompt-claim" if self._host.chance is Chance.CLAIM else "prompt-call")
         match view.phase:
             case Phase.PAIRING:
-                return self._desk.text("prompt-show", card=self._words.card(menu.show.card) if menu.show else "")
+                return self._terminal.text("prompt-show", card=self._words.card(menu.show.card) if menu.show else "")
             case Phase.DIALOGUE:
-                return self._desk.text("prompt-say", words=", ".join(say.word.replace("-", " ") for say in menu.words))
+                return self._terminal.text(
+                    "prompt-say", words=", ".join(say.word.replace("-", " ") for say in menu.words)
+                )
             case Phase.LEAD:
                 says, accusations = len(menu.declarations), len(menu.accusations)
-                return self._desk.text("prompt-lead", says=says, accusations=accusations)
+                return self._terminal.text("prompt-lead", says=says, accusations=accusations)
             case _:
                 led = view.trick[0].suit
                 follows = any(choice.card.suit == led for choice in menu.cards)
                 suit = self._words.suit(led) if follows else "any"
-                return self._desk.text("prompt-follow", suit=suit, accusations=len(menu.accusations))
+                return self._terminal.text("prompt-follow", suit=suit, accusations=len(menu.accusations))
 
     def _obey(self, command: Command) -> None:
         if self._host.may_interrupt and command == Command("table", ()):
@@ -173,7 +175,7 @@ class TressettePerson(Person):
         self._choices.offered = []
         self._unsaved = True
         for sentence in self._teller.tell(result.events):
-            self._desk.told(sentence)
+            self._terminal.told(sentence)
         self._counted(result.events)
 
     # ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -256,7 +258,7 @@ class TressettePerson(Person):
             if wanted is not None:
                 self._act(offered[wanted])
         else:
-            self._desk.say("accusations-none")
+            self._terminal.say("accusations-none")
 
     def _claim(self) -> None:
         """Lay down, after a second question: what fails costs the freedom to play as one likes.
@@ -264,14 +266,14 @@ class TressettePerson(Person):
         Ahead of his turn it was offered because it cannot fail.
         """
         sure = self._host.chance is Chance.CLAIM or not self._host.may(Claim())
-        if sure or self._agrees(self._desk.text("claim-sure")):
+        if sure or self._agrees(self._terminal.text("claim-sure")):
             self._act(Claim())
         else:
-            self._desk.say("claim-not")
+            self._terminal.say("claim-not")
 
     def _call(self) -> None:
         """Call out, after a second question: a call that comes too early has its price."""
-        if not self._host.may(CallOut()) or self._agrees(self._desk.text("call-sure")):
+        if not self._host.may(CallOut()) or self._agrees(self._terminal.text("call-sure")):
             self._act(CallOut())
         else:
-            self._desk.say("call-not")
+            self._terminal.say("call-not")

@@ -8,9 +8,9 @@ from cyclopts import Parameter
 
 from ventaglio.bots.tressette import AGENTS
 from ventaglio.cli.asking import Asking
-from ventaglio.cli.desk import desk, new_file
 from ventaglio.cli.person import PAUSE
 from ventaglio.cli.play import NAMES, options_of, seat_bots, some_seed
+from ventaglio.cli.terminal import new_file, terminal
 from ventaglio.cli.tressette.host import TressetteHost, shuffled
 from ventaglio.cli.tressette.person import TressettePerson
 from ventaglio.cli.tressette.tables import agreed_table
@@ -38,7 +38,7 @@ def tressette(
     plain: Annotated[bool, Parameter(help="opt-plain", negative="")] = False,
 ) -> int:
     """Play Tressette."""
-    place = desk()
+    place = terminal()
     you = seat(chair.upper(), 4)
     mine = tidy(name) or place.text("your-name")
     opening = agreed_table(

@@ -8,9 +8,9 @@ from rich.table import Table
 
 from ventaglio.bots.tressette import AGENTS
 from ventaglio.bots.tressette.series import SILENT, MatchFacts, Series, facts, report
-from ventaglio.cli.desk import Desk, desk
 from ventaglio.cli.play import options_of
 from ventaglio.cli.simulate import around, check_numbers, play_series
+from ventaglio.cli.terminal import Terminal, terminal
 from ventaglio.cli.tressette.tables import agreed_table
 from ventaglio.core.record import spell_record
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
@@ -40,7 +40,7 @@ def simulate_tressette(
     json: Annotated[bool, Parameter(help="opt-simulate-json", negative="")] = False,
 ) -> None:
     """Let bots play Tressette against each other."""
-    place = desk()
+    place = terminal()
     check_numbers(games=games, jobs=jobs)
     opening = agreed_table(
         code,
@@ -69,7 +69,7 @@ def _one(work: tuple[Series, int, bool]) -> tuple[MatchFacts, str | None]:
     return facts(match), spell_record(TRESSETTE, match.record(Seed=f"{series.seed} {number}"))
 
 
-def _show(place: Desk, rules: Rules, figures: dict[str, Any], seconds: float) -> None:
+def _show(place: Terminal, rules: Rules, figures: dict[str, Any], seconds: float) -> None:
     words = TressetteWords(place)
     title = {"games": figures["games"], "code": words.code(figures["code"]), "seed": str(figures["seed"])}
     place.line(place.text("simulate-title", players=4, **title), style="title")
@@ -83,7 +83,7 @@ def _show(place: Desk, rules: Rules, figures: dict[str, Any], seconds: float) ->
     place.say("simulate-speed", actions=figures["actions"], seconds=seconds, rate=round(figures["actions"] / seconds))
 
 
-def _players(place: Desk, figures: dict[str, Any]) -> Table:
+def _players(place: Terminal, figures: dict[str, Any]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(place.text("simulate-seats"))
     table.add_column(place.text("simulate-bot"))
@@ -99,7 +99,7 @@ def _players(place: Desk, figures: dict[str, Any]) -> Table:
     return table
 
 
-def _figures(place: Desk, words: TressetteWords, rules: Rules, figures: dict[str, Any]) -> Table:
+def _figures(place: Terminal, words: TressetteWords, rules: Rules, figures: dict[str, Any]) -> Table:
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column()
     table.add_column(justify="right")
@@ -114,7 +114,7 @@ def _figures(place: Desk, words: TressetteWords, rules: Rules, figures: dict[str
     return table
 
 
-def _what(place: Desk, words: TressetteWords, rules: Rules, what: str) -> str:
+def _what(place: Terminal, words: TressetteWords, rules: Rules, what: str) -> str:
     if what == SILENT or what == "accusation" or what.startswith("lay-down"):
         return place.text(f"simulate-{what}")
     said = words.declaration(what) if what in (*OF_THE_TRICK, *OF_OTHER_SUITS) else words.formula(what, rules)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from ventaglio.cli.desk import Desk
 from ventaglio.cli.stage import Stage
+from ventaglio.cli.terminal import Terminal
 from ventaglio.cli.tressette.count import Count
 from ventaglio.cli.tressette.table import Picture
 from ventaglio.core.record import Step
@@ -23,7 +23,7 @@ class TressetteStage(Stage):
 
     count = PassataEnded
 
-    def __init__(self, place: Desk, opening: State, you: Seat | None = None) -> None:
+    def __init__(self, place: Terminal, opening: State, you: Seat | None = None) -> None:
         super().__init__(place, opening, you)
         self._words = TressetteWords(place)
         self._names = TressetteNames(self._words, opening.table.names, you, opening.players)
@@ -33,9 +33,9 @@ class TressetteStage(Stage):
 
     def head(self, opening: State) -> None:
         table = opening.table
-        self.desk.line(table.rules.title, style="title")
+        self.terminal.line(table.rules.title, style="title")
         facts = {"target": str(table.rules.target.value), "passate": str(table.passate)}
-        self.desk.say(f"replay-head-{table.kind.value}", **facts)
+        self.terminal.say(f"replay-head-{table.kind.value}", **facts)
 
     def began(self, done: Step) -> str | None:
         if done.before.phase is not Phase.DEAL:
@@ -63,14 +63,14 @@ class TressetteStage(Stage):
 
     def table(self, state: State) -> None:
         view = TRESSETTE.view(state, self.you)
-        picture = Picture(self._words, self.desk.width, self._names, self._rules)
+        picture = Picture(self._words, self.terminal.width, self._names, self._rules)
         lines = picture.table(view, state.hands if self.you is None else None)
         if self.you is not None and view.hand is not None:
             lines += picture.hand(view.hand, self.you)
         for line in lines:
-            self.desk.console.print(line)
+            self.terminal.console.print(line)
         if picture.winning(view) is not None:
-            self.desk.told(self.desk.text("table-star"), style="soft")
+            self.terminal.told(self.terminal.text("table-star"), style="soft")
 
     def result(self, state: State) -> None:
         self._count.result(state)
@@ -78,9 +78,9 @@ class TressetteStage(Stage):
     def choices(self, state: State, seat: Seat) -> None:
         actions = list(self.actions(state, seat))
         who = "you" if self._names.is_you(seat) else "other"
-        self.desk.say("choices-turn", who=who, name=self._names.of(seat), count=len(actions))
+        self.terminal.say("choices-turn", who=who, name=self._names.of(seat), count=len(actions))
         for action in actions:
-            self.desk.told(spell_action(action))
+            self.terminal.told(spell_action(action))
 
     def actions(self, state: State, seat: Seat) -> Iterator[Action]:
         return expand_menu(TRESSETTE.menu(state, seat))

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from ventaglio.cli.desk import desk
 from ventaglio.cli.finding import find_code
+from ventaglio.cli.terminal import terminal
 from ventaglio.core.norms import option_text
 from ventaglio.core.refusal import BadInput
 from ventaglio.tressette.match import open_table
@@ -34,7 +34,7 @@ def agreed_table(
     """A table ready for its first deal, as agreed."""
     kinds = {kind.value: kind for kind in Kind}
     if match not in kinds:
-        raise BadInput(desk().text("no-such-choice", value=match, option="--match", known=", ".join(kinds)))
+        raise BadInput(terminal().text("no-such-choice", value=match, option="--match", known=", ".join(kinds)))
     chosen: dict[str, object] = dict(options or {})
     if pairs is not None:
         chosen["pairs"] = pairs
@@ -61,4 +61,4 @@ def _check_choice(rules: Rules, name: str, value: object) -> None:
     known = [option_text(choice) for choice in getattr(rules, name).choices]
     if known and str(value) not in known:
         told = {"option": f"--{name}", "value": str(value), "known": ", ".join(known)}
-        raise BadInput(desk().text("no-such-choice", **told))
+        raise BadInput(terminal().text("no-such-choice", **told))

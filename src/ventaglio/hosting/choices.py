@@ -1,0 +1,183 @@
+"""What those who open a table can choose beside its code, explained: policies, bots, phrases, irregularities."""
+
+from collections.abc import Iterator
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+from ventaglio.core.norms import Cite, norms
+from ventaglio.hosting.doing import PHRASES
+from ventaglio.hosting.policy import LEVELS, Policy
+from ventaglio.lang import translator
+from ventaglio.rulings.books import BOOKS, ruling_code
+from ventaglio.rulings.words import RulingWords
+from ventaglio.words.shelves import every_code
+from ventaglio.words.speech import norms_of, words_of
+from ventaglio.words.voice import Voice
+
+
+class ChoiceSentence(msgspec.Struct, frozen=True):
+    """One of the values that can be chosen."""
+
+    value: str
+    sentence: str
+
+
+class NormSentence(msgspec.Struct, frozen=True):
+    """What a code says about a policy."""
+
+    game: str
+    code: str
+    title: str
+    meaning: str
+    article: str
+    stated: bool
+    """Whether the text says it; otherwise it is our filling."""
+
+
+class PolicyDescription(msgspec.Struct, frozen=True):
+    """A policy of a table."""
+
+    name: str
+    sentence: str
+    kind: str
+    """``yes-no``, ``choice`` or ``seconds``."""
+    default: Any
+    choices: tuple[ChoiceSentence, ...]
+    least: float | None
+    most: float | None
+    norms: tuple[NormSentence, ...]
+
+
+class LevelDescription(msgspec.Struct, frozen=True):
+    """A level of bots."""
+
+    id: str
+    name: str
+    about: str
+
+
+class PhrasesDescription(msgspec.Struct, frozen=True):
+    """What may be said while cards are played; ``why`` names the articles that want silence."""
+
+    phrases: tuple[ChoiceSentence, ...]
+    why: str
+    articles: tuple[str, ...]
+
+
+class IrregularityDescription(msgspec.Struct, frozen=True):
+    """Something that can go wrong, and what the code wants."""
+
+    id: str
+    title: str
+    why: str
+    article: str
+    """The chief article."""
+
+
+class FamilyDescription(msgspec.Struct, frozen=True):
+    """Irregularities that belong together."""
+
+    id: str
+    title: str
+    irregularities: tuple[IrregularityDescription, ...]
+
+
+_NORMS: Final[dict[str, tuple[str, ...]]] = {
+    "clock": ("turn_seconds", "grace_seconds", "expired_discards_highest"),
+    "undo": ("laid_cards_stay", "pick_up_is_final", "played_card_stays"),
+    "spectators": (
+        "spectators",
+        "spectators_barred_by_majority",
+        "one_player_answers_for_each",
+        "spectator_sees_one_hand",
+    ),
+}
+"""The norms that have something to say about a policy."""
+
+
+_SILENCE: Final = {"burraco": ("remark", "hint"), "tressette": ("misconduct",)}
+"""The irregularities that somebody would commit who talked while cards are played."""
+
+
+_TYPES: Final = get_type_hints(Policy)
+"""With their choices in the order in which they were written."""
+
+
+def describe_policies(language: str) -> tuple[PolicyDescription, ...]:
+    """Every policy, in the order of the table's own list."""
+    fields = inspect.type_info(Policy)
+    assert isinstance(fields, inspect.StructType)
+    return tuple(_policy(field, language) for field in fields.fields)
+
+
+def _policy(field: inspect.Field, language: str) -> PolicyDescription:
+    voice = Voice(translator(language))
+    kind = "yes-no"
+    least: float | None = None
+    most: float | None = None
+    choices: tuple[ChoiceSentence, ...] = ()
+    match field.type:
+        case inspect.LiteralType():
+            kind, values = "choice", get_args(_TYPES[field.name])
+            choices = tuple(ChoiceSentence(one, _value(voice, field.name, one)) for one in values)
+        case inspect.FloatType():
+            kind, least, most = "seconds", field.type.ge, field.type.le
+        case _:
+            pass
+    told = voice.text(f"policy-{field.name}")
+    about = tuple(_norms(_NORMS.get(field.name, ()), voice))
+    return PolicyDescription(field.name, told, kind, field.default, choices, least, most, about)
+
+
+def _value(voice: Voice, policy: str, value: str) -> str:
+    return voice.text(f"level-{value}" if value in LEVELS else f"policy-{policy}-{value}")
+
+
+def _norms(names: tuple[str, ...], voice: Voice) -> Iterator[NormSentence]:
+    for found in every_code():
+        words, told = words_of(found.game, voice), norms_of(found.game, voice)
+        for name, norm in norms(found.rules):
+            if name in names:
+                article = words.cites(norm.cites, found.document)
+                meaning = told.value(name, norm.value)
+                yield NormSentence(found.game, found.rules.id, told.name(name), meaning, article, norm.stated)
+
+
+def describe_levels(language: str) -> tuple[LevelDescription, ...]:
+    """The levels of bots, the weakest first."""
+    text = translator(language).text
+    return tuple(LevelDescription(one, text(f"level-{one}"), text(f"level-{one}-about")) for one in LEVELS)
+
+
+def describe_phrases(language: str) -> PhrasesDescription:
+    """What may be said while cards are played."""
+    voice = Voice(translator(language))
+    return PhrasesDescription(
+        phrases=tuple(ChoiceSentence(one, voice.text(f"phrase-{one}")) for one in PHRASES),
+        why=voice.text("policy-chat"),
+        articles=tuple(dict.fromkeys(_wanting_silence(voice))),
+    )
+
+
+def _wanting_silence(voice: Voice) -> Iterator[str]:
+    for found in every_code():
+        book, words = BOOKS[found.game], words_of(found.game, voice)
+        for name in _SILENCE[found.game]:
+            article, _ = book.irregularities[name].rules[found.rules.id]
+            yield words.cite(Cite(found.document, article))
+
+
+def describe_irregularities(game: str, code: str, language: str) -> tuple[FamilyDescription, ...]:
+    """What can go wrong by a code, family by family."""
+    told = RulingWords(game, language)
+    words = words_of(game, Voice(translator(language)))
+    book, by = BOOKS[game], ruling_code(code)
+    families: dict[str, list[IrregularityDescription]] = {}
+    for one in book.irregularities.values():
+        if by in one.codes:
+            article = words.article(Cite(book.document or by, one.rules[by][0]))
+            found = IrregularityDescription(one.id, told.irregularity(one.id), told.why(one.id), article)
+            families.setdefault(one.family, []).append(found)
+    return tuple(FamilyDescription(name, told.family(name), tuple(inside)) for name, inside in families.items())

@@ -1,0 +1,384 @@
+"""What people do at a table: each act gives the entries to append, or says why not and changes nothing.
+
+Refusals of the game come as `IllegalAction` with their article; what the house itself does not allow comes as
+`NotNow`, with the id of a sentence in the language files.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ventaglio.cards import provable
+from ventaglio.core.refusal import BadInput, IllegalAction
+from ventaglio.core.seats import LETTERS, TABLE
+from ventaglio.hosting.entries import (
+    Answered,
+    Asked,
+    AskEnded,
+    BotSat,
+    Came,
+    Closed,
+    Did,
+    Entry,
+    Left,
+    Opened,
+    Paused,
+    Place,
+    Readied,
+    Resumed,
+    Revealed,
+    Said,
+    Sat,
+    Started,
+    TakenBack,
+    WatchAnswered,
+    WatchAsked,
+    WatchEnded,
+    Went,
+)
+from ventaglio.hosting.kits import kit
+from ventaglio.hosting.policy import Policy
+from ventaglio.hosting.table import OPEN, PLAYING, Table, Watcher, fold_all
+
+BOT_NAMES: Final = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fulvio")
+"""The bots, each at the place of its initial."""
+
+PHRASES: Final = ("hello", "good-game", "well-played", "thanks", "sorry", "one-moment", "goodbye")
+"""What may be said while cards are played: nothing that could help anybody."""
+
+LONGEST_TEXT: Final = 200
+RANDOMNESS: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")
+
+
+class NotNow(BadInput):
+    """Something that the house does not allow, or not now. ``reason`` is the id of its sentence: ``live-…``."""
+
+    def __init__(self, reason: str, **facts: object) -> None:
+        super().__init__(reason, f"live-{reason}", **facts)
+
+
+class Stale(NotNow):
+    """Somebody acted on a table that has changed since he looked."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+# ── Opening and taking places ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def opened(game: str, headers: Mapping[str, str], policy: Policy, owner: str) -> Opened:
+    """The first entry of a log. Raises `BadInput` where the code has no such table."""
+    if game.endswith("-live"):
+        raise NotNow("no-game", game=game)
+    name = f"{game}-live" if policy.referee else game
+    found = kit(name)
+    state = found.game.open(headers)
+    own = found.game.headers(state)
+    clean = {key: value for key, value in own.items() if key not in LETTERS}
+    if policy.clock == "code" and not _has_clock(found.inner(state).table.rules):
+        raise NotNow("no-code-clock", code=clean["Code"])
+    return Opened(name, clean, found.game.players(state), policy, owner)
+
+
+def _has_clock(rules: Any) -> bool:
+    norm = getattr(rules, "turn_seconds", None)
+    return norm is not None and bool(norm.value)
+
+
+def sit(table: Table, place: Place, person: str, name: str) -> tuple[Entry, ...]:
+    """A person takes an empty place, or changes to it."""
+    _must_be(table, OPEN)
+    _check_place(table, place)
+    if table.chairs[place].person == person:
+        return ()
+    if table.chairs[place].taken:
+        raise NotNow("place-taken", place=LETTERS[place])
+    old = table.place_of_person(person)
+    leaving = () if old is None else _vacated(table, old)
+    return (*unwatch(table, person), *leaving, Sat(place, person, name))
+
+
+def leave(table: Table, place: Place) -> tuple[Entry, ...]:
+    """A person gives up a place before play begins; the last one to go closes the table."""
+    _must_be(table, OPEN)
+    rest = [other for other in table.people if other != place]
+    return _vacated(table, place) if rest else (*_vacated(table, place), Closed("given-up"))
+
+
+def _vacated(table: Table, place: Place) -> tuple[Entry, ...]:
+    """Whoever leaves a place answers no longer for those who look on with him."""
+    return (*(WatchEnded(one.person) for one in table.watchers if one.place == place), Left(place))
+
+
+def seat_bot(table: Table, place: Place, level: str) -> tuple[Entry, ...]:
+    """A bot gets an empty place."""
+    _must_be(table, OPEN)
+    _check_place(table, place)
+    if table.chairs[place].taken:
+        raise NotNow("place-taken", place=LETTERS[place])
+    return (BotSat(place, level, _bot_name(table, place)),)
+
+
+def _bot_name(table: Table, place: Place) -> str:
+    taken = {chair.name for chair in table.chairs}
+    name = BOT_NAMES[place]
+    return name if name not in taken else f"{name} bot"
+
+
+def start(table: Table) -> tuple[Entry, ...]:
+    """The match begins; bots take the empty places."""
+    _must_be(table, OPEN)
+    bots = tuple(
+        BotSat(place, table.policy.level, _bot_name(table, place))
+        for place, chair in enumerate(table.chairs)
+        if not chair.taken
+    )
+    full = fold_all(table, table.changed_at, bots)
+    names = _distinct([chair.name for chair in full.chairs])
+    headers = {**table.headers, **dict(zip(LETTERS, names, strict=False))}
+    return (*bots, Started(headers))
+
+
+def _distinct(names: list[str]) -> list[str]:
+    """Names told apart, where two people have the same."""
+    found: list[str] = []
+    for name in names:
+        number, own = 1, name
+        while own in found:
+            number += 1
+            own = f"{name} {number}"
+        found.append(own)
+    return found
+
+
+# ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def ready(table: Table, place: Place, randomness: str) -> tuple[Entry, ...]:
+    """A person is ready for the next deal."""
+    if not RANDOMNESS.fullmatch(randomness):
+        raise NotNow("bad-randomness")
+    pledge = table.pledge
+    if table.status != PLAYING or pledge is None or pledge.dealt:
+        raise NotNow("no-deal-to-come")
+    return () if place in pledge.randomness else (Readied(place, randomness),)
+
+
+def act(table: Table, place: Place, action: str, *, on: int, ref: str = "") -> tuple[Entry, ...]:
+    """A person does something in the game. ``on`` is the last entry seen; ``ref`` marks what might be sent again."""
+    _must_be(table, PLAYING)
+    if table.paused_at is not None:
+        raise NotNow("paused")
+    if on < table.acted_seq:
+        raise Stale
+    return did(table, table.seat_of(place), _players_action(table, action), ref=ref)
+
+
+def _players_action(table: Table, text: str) -> Any:
+    """What a player says that he does."""
+    action = table.kit.game.parse_action(text)
+    if table.kit.is_reserved(action):
+        raise NotNow("not-for-players")
+    return action
+
+
+def did(table: Table, by: int, action: Any, *, ref: str = "", bot: bool = False) -> tuple[Entry, ...]:
+    """An action and what comes of it, with the secret of the deal if the hand is over."""
+    game = table.kit.game
+    events = game.act(table.state, action, by)
+    entry: Did[Any] = Did(by, game.spell_action(action), tuple(events), ref, bot)
+    after = fold_all(table, table.changed_at, (entry,))
+    over = table.kit.hand_over(events) or after.turn is None
+    return (entry, *(reveal(after) if over else ()))
+
+
+def reveal(table: Table) -> tuple[Entry, ...]:
+    """The secret of the deal that was played."""
+    pledge = table.pledge
+    if pledge is None or not pledge.dealt:
+        return ()
+    given = {LETTERS[place]: text for place, text in sorted(pledge.randomness.items())}
+    return (Revealed(pledge.deal, pledge.commitment, pledge.label, pledge.secret, given),)
+
+
+def deal_seed(table: Table) -> bytes:
+    """The seed of the next deal: the secret and what people gave to it."""
+    pledge = table.pledge
+    assert pledge is not None
+    given = {LETTERS[place]: text for place, text in sorted(pledge.randomness.items())}
+    return provable.deal_seed(bytes.fromhex(pledge.secret), pledge.label, given)
+
+
+def why_not(table: Table, place: Place, action: str) -> None:
+    """Raise what stands against an action, if anything does."""
+    _must_be(table, PLAYING)
+    refusal = table.kit.game.judge(table.state, _players_action(table, action), table.seat_of(place))
+    if refusal is not None:
+        raise IllegalAction(refusal)
+
+
+# ── Taking back, and pausing ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def undo(table: Table, place: Place) -> tuple[Entry, ...]:
+    """Take the last play back, or ask the others whether one may."""
+    _must_be(table, PLAYING)
+    if table.policy.undo == "none":
+        raise NotNow("no-undo")
+    if not table.marks or table.marked_by != table.seat_of(place):
+        raise NotNow("nothing-to-undo")
+    back = TakenBack(place, table.marks[-1][0])
+    if table.policy.undo == "turn":
+        if table.turn != table.marked_by or table.time_up:
+            raise NotNow("turn-is-over")
+        return (back,)
+    return _asking(table, place, "undo") or (back,)
+
+
+def pause(table: Table, place: Place) -> tuple[Entry, ...]:
+    """Ask for a pause."""
+    _must_be(table, PLAYING)
+    if table.paused_at is not None:
+        raise NotNow("paused")
+    return _asking(table, place, "pause") or (Paused(),)
+
+
+def resume(table: Table, place: Place) -> tuple[Entry, ...]:
+    """Anybody may end a pause."""
+    if table.paused_at is None:
+        raise NotNow("not-paused")
+    return (Resumed(),)
+
+
+def _asking(table: Table, place: Place, what: Any) -> tuple[Entry, ...]:
+    """The question, if there is anybody to ask."""
+    if table.ask is not None:
+        raise NotNow("asked-already")
+    others = [other for other in table.present if other != place]
+    return (Asked(place, what),) if others else ()
+
+
+def answer(table: Table, place: Place, yes: bool) -> tuple[Entry, ...]:
+    """Agree, or not. Bots agree, and so does whoever is not there."""
+    ask = table.ask
+    if ask is None or place in ask.agreed:
+        raise NotNow("nothing-asked")
+    if not yes:
+        return (Answered(place, yes), AskEnded("refused"))
+    waiting = set(table.present) - ask.agreed - {place}
+    if waiting:
+        return (Answered(place, yes),)
+    if ask.what == "pause":
+        return (Answered(place, yes), Paused())
+    if not table.marks:
+        return (Answered(place, yes), AskEnded("late"))
+    return (Answered(place, yes), TakenBack(ask.place, table.marks[-1][0]))
+
+
+# ── Talking ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def say(table: Table, place: Place, phrase: str, text: str) -> tuple[Entry, ...]:
+    """A set phrase at any time; anything between hands, since the codes want no comments while cards are played."""
+    if bool(phrase) == bool(text):
+        raise NotNow("say-one-thing")
+    if phrase:
+        if phrase not in PHRASES:
+            raise NotNow("no-phrase", phrase=phrase, known=", ".join(PHRASES))
+        return (Said(place, phrase=phrase),)
+    if table.in_hand:
+        raise NotNow("no-comments")
+    tidy = " ".join("".join(one if one.isprintable() else " " for one in text).split())
+    if not tidy or len(tidy) > LONGEST_TEXT:
+        raise NotNow("text-length", most=str(LONGEST_TEXT))
+    return (Said(place, text=tidy),)
+
+
+# ── Coming, going, looking on ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def come(table: Table, place: Place) -> tuple[Entry, ...]:
+    """A person has a screen open."""
+    chair = table.chairs[place]
+    here = chair.arrived and chair.away_since is None and not chair.stand_in
+    return (Came(place),) if chair.person and not here else ()
+
+
+def go(table: Table, place: Place) -> tuple[Entry, ...]:
+    """A person has no screen open any more."""
+    if table.status not in (OPEN, PLAYING) or not table.chairs[place].person:
+        return ()
+    return () if table.chairs[place].away_since is not None else (Went(place),)
+
+
+def abandon(table: Table, place: Place) -> tuple[Entry, ...]:
+    """A person leaves the match for good: as the code has it, or the table is closed."""
+    _must_be(table, PLAYING)
+    action = table.kit.abandoning(table.state, place)
+    if action is not None and table.kit.game.judge(table.state, action, TABLE) is None:
+        return did(table, TABLE, action)
+    return (*reveal(table), Closed("abandoned", place))
+
+
+def watch(table: Table, person: str, name: str, place: Place) -> tuple[Entry, ...]:
+    """Ask to look on with a player (Tressette 88)."""
+    _check_place(table, place)
+    if not table.policy.spectators:
+        raise NotNow("no-spectators")
+    if table.place_of_person(person) is not None:
+        raise NotNow("plays-here")
+    if table.watcher(person) is not None:
+        return ()
+    if not table.chairs[place].person:
+        raise NotNow("sponsor-is-a-bot")
+    if len(table.watchers) >= most_watchers(table):
+        raise NotNow("enough-spectators", most=str(most_watchers(table)))
+    return (WatchAsked(person, name, place),)
+
+
+def most_watchers(table: Table) -> int:
+    """How many may look on with a player."""
+    rules = table.kit.inner(table.state or table.kit.game.open(table.headers)).table.rules
+    return int(rules.spectators.value)
+
+
+def answer_watcher(table: Table, place: Place, person: str, yes: bool) -> tuple[Entry, ...]:
+    """The sponsor admits, anybody may object before; more than half of the players keep somebody out (Tressette 88).
+
+    Once admitted, nobody is sent away but by whoever answers for him (89, 91).
+    """
+    watcher = table.watcher(person)
+    if watcher is None:
+        raise NotNow("nobody-asked")
+    mine = watcher.place == place
+    if yes:
+        if not mine or watcher.admitted:
+            raise NotNow("not-yours-to-admit")
+        return (WatchAnswered(person, place, yes=True),)
+    if mine:
+        return (WatchEnded(person),)
+    if watcher.admitted:
+        raise NotNow("admitted-already")
+    entry = WatchAnswered(person, place, yes=False)
+    out = _kept_out(table, watcher, place)
+    return (entry, WatchEnded(person)) if out else (entry,)
+
+
+def _kept_out(table: Table, watcher: Watcher, place: Place) -> bool:
+    return 2 * len(watcher.objections | {place}) > len(table.chairs)
+
+
+def unwatch(table: Table, person: str) -> tuple[Entry, ...]:
+    """Whoever looked on goes."""
+    return (WatchEnded(person),) if table.watcher(person) is not None else ()
+
+
+def _must_be(table: Table, status: str) -> None:
+    if table.status != status:
+        raise NotNow(f"is-{table.status}")
+
+
+def _check_place(table: Table, place: Place) -> None:
+    if not 0 <= place < len(table.chairs):
+        raise NotNow("no-place", places=", ".join(LETTERS[: len(table.chairs)]))

@@ -1,0 +1,168 @@
+"""What a table does by itself, and when: deal, let bots play, watch the clock, call somebody in for who is away."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from ventaglio.cards import provable
+from ventaglio.core.refusal import IllegalAction
+from ventaglio.core.seats import TABLE, Seat
+from ventaglio.hosting.doing import deal_seed, did, reveal
+from ventaglio.hosting.entries import AskEnded, Closed, Committed, Entry, Place, Resumed, StoodIn, TimeUp, Warned, Went
+from ventaglio.hosting.table import OPEN, PLAYING, Table
+
+ASK_LASTS: Final = 30.0
+LONGEST_PAUSE: Final = 600.0
+DESERTED_AFTER: Final = 600.0
+"""Seconds after which a match is given up whose people are all away."""
+ARRIVES_WITHIN: Final = 60.0
+"""Seconds in which whoever took a place is expected at the table, once the match begins."""
+UNUSED_AFTER: Final = 3600.0
+"""Seconds after which a table is closed at which nobody has begun to play."""
+COUNT_AFTER: Final = 15.0
+"""Seconds in which the referee can be called at a live-table before a hand is counted."""
+
+
+class Chance(NamedTuple):
+    """Where a table gets what must not be foreseen."""
+
+    secret: Callable[[], bytes]
+    """A new secret for a deal."""
+    rng: Callable[[Table, Place], Random]
+    """What a bot leaves to chance: the same for the same place at the same entry, whoever asks."""
+
+
+class Due(NamedTuple):
+    """Something that a table will do."""
+
+    at: float
+    do: Callable[[Chance], tuple[Entry, ...]]
+
+
+def due(table: Table) -> Due | None:
+    """The next thing that a table does by itself, if nothing happens before."""
+    return min(_dues(table), key=lambda one: one.at, default=None)
+
+
+def _dues(table: Table) -> Iterator[Due]:
+    if table.status == OPEN:
+        yield Due(table.changed_at + UNUSED_AFTER, lambda chance: (Closed("given-up"),))
+        return
+    if table.status != PLAYING:
+        return
+    if table.ask is not None:
+        yield Due(table.ask.at + ASK_LASTS, lambda chance: (AskEnded("late"),))
+    if table.paused_at is not None:
+        yield Due(table.paused_at + LONGEST_PAUSE, lambda chance: (Resumed(),))
+        return
+    if table.people and not table.present:
+        last = max(chair.away_since or 0.0 for chair in table.chairs)
+        yield Due(last + DESERTED_AFTER, lambda chance: (*reveal(table), Closed("deserted")))
+        # A match whose people have all gone waits for them: it is theirs.
+        if all(table.chairs[place].stand_in for place in table.people):
+            return
+    yield from _stand_ins(table)
+    own = table.kit.own_action(table.state)
+    if own is not None:
+        wait = COUNT_AFTER if table.kit.live and table.present else 0.0
+        yield Due(table.acted_at + wait, lambda chance: did(table, TABLE, own))
+    elif table.turn == TABLE:
+        yield from _deal(table)
+    else:
+        yield from _turn(table)
+
+
+def _stand_ins(table: Table) -> Iterator[Due]:
+    for place, chair in enumerate(table.chairs):
+        if chair.person and not chair.arrived and chair.away_since is None:
+            yield _simply(table.started_at + ARRIVES_WITHIN, Went(place))
+        elif chair.away_since is not None and not chair.stand_in:
+            yield _simply(chair.away_since + table.policy.grace, StoodIn(place, table.policy.level))
+
+
+def _simply(at: float, *entries: Entry) -> Due:
+    """Something that depends on no chance."""
+    return Due(at, lambda chance: entries)
+
+
+def _calls(table: Table, at: float, seat: Seat, action: Any) -> Due:
+    return Due(at, lambda chance: did(table, seat, action, bot=True))
+
+
+# ── The deal ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _deal(table: Table) -> Iterator[Due]:
+    """First the commitment; then the cards, when everybody is ready or has had the time to be."""
+    pledge = table.pledge
+    if pledge is None or pledge.dealt:
+        yield Due(table.acted_at, lambda chance: (*reveal(table), _commitment(table, chance.secret())))
+        return
+    waiting = set(table.present) - set(pledge.randomness)
+    at = pledge.at + (table.policy.between if waiting else 0.0)
+    yield Due(at, lambda chance: did(table, TABLE, table.kit.game.chance(table.state, deal_seed(table))))
+
+
+def _commitment(table: Table, secret: bytes) -> Committed:
+    deal = table.deals + 1
+    label = f"{table.id}/{deal}"
+    return Committed(deal, provable.commitment(secret, label), label, secret.hex())
+
+
+# ── A turn ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _turn(table: Table) -> Iterator[Due]:
+    place = table.turn_place
+    if place is None:
+        return
+    interruption = next(_interruptions(table), None)
+    if interruption is not None:
+        yield interruption
+        return
+    if table.chairs[place].driver or table.time_up:
+        yield Due(table.acted_at + table.policy.pace, lambda chance: _bot_plays(table, place, chance))
+    elif table.allowed is not None and table.chairs[place].away_since is None:
+        yield from _clock(table, place, table.allowed)
+
+
+def _bot_plays(table: Table, place: Place, chance: Chance) -> tuple[Entry, ...]:
+    seat = table.seat_of(place)
+    level = table.chairs[place].driver or table.policy.level
+    agent = table.kit.agent(level, chance.rng(table, place))
+    try:
+        return did(table, seat, table.kit.choice(table.state, seat, agent), bot=True)
+    except (IllegalAction, ValueError, LookupError):
+        # At a table where others have erred a bot may be at a loss; the table goes on all the same.
+        return did(table, seat, next(table.kit.game.legal(table.state)), bot=True)
+
+
+def _interruptions(table: Table) -> Iterator[Due]:
+    """What a bot does though another is to act."""
+    for seat, action in table.kit.interruptions(table.state):
+        place = table.kit.place_of(table.state, seat)
+        level = table.chairs[place].driver
+        if not level:
+            continue
+        agent = table.kit.agent(level, Random(0))
+        view, menu = table.kit.game.view(table.state, seat), table.kit.game.menu(table.state, seat)
+        if agent.wants_to_call(view, menu):
+            yield _calls(table, table.acted_at + table.policy.pace, seat, action)
+
+
+def _clock(table: Table, place: Place, allowed: float) -> Iterator[Due]:
+    """A warning when the time is over, then the code's consequence; where it has none, a bot plays the turn."""
+    if table.warned_at is None:
+        yield Due(table.turn_since + allowed, lambda chance: (Warned(place, table.grace),))
+        return
+    yield Due(table.warned_at + table.grace, lambda chance: _expired(table, place))
+
+
+def _expired(table: Table, place: Place) -> tuple[Entry, ...]:
+    action: Any = table.kit.expiry(table.state) if table.policy.clock == "code" else None
+    if action is None:
+        return (TimeUp(place),)
+    try:
+        return did(table, TABLE, action)
+    except IllegalAction:
+        return (TimeUp(place),)

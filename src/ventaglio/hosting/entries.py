@@ -1,0 +1,234 @@
+"""What can stand in the log of a table: the first entry tells how it was opened, all later ones what happened."""
+
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from ventaglio.hosting.policy import Policy
+
+E = TypeVar("E")
+
+Place = int
+"""A place at the table, numbered like the seats. Whoever took it keeps it, though two players may change seats."""
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """A table was opened: for which game, by which code and options, and how it is kept."""
+
+    game: str
+    headers: dict[str, str]
+    players: int
+    policy: Policy
+    owner: str
+
+
+class Sat(msgspec.Struct, frozen=True, tag="sat"):
+    """A person took a place."""
+
+    place: Place
+    person: str
+    name: str
+
+
+class BotSat(msgspec.Struct, frozen=True, tag="bot-sat"):
+    """A bot was given a place."""
+
+    place: Place
+    level: str
+    name: str
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """A place was given up before play began."""
+
+    place: Place
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    """Every place is taken, and the match begins; ``headers`` are those of its record."""
+
+    headers: dict[str, str]
+
+
+class Committed(msgspec.Struct, frozen=True, tag="committed"):
+    """Before a deal, the table binds itself to a secret that everybody will be able to check. See docs/provable.md."""
+
+    deal: int
+    commitment: str
+    label: str
+    secret: str
+
+
+class Readied(msgspec.Struct, frozen=True, tag="readied"):
+    """A person is ready for the next deal, and gives randomness to it."""
+
+    place: Place
+    randomness: str
+
+
+class Did(msgspec.Struct, Generic[E], frozen=True, tag="did"):
+    """Somebody did something: the action as text, what came of it, and the sender's own mark for it.
+
+    ``bot`` says that a bot chose it: one of its own, or in a person's place.
+    """
+
+    by: int
+    action: str
+    events: tuple[E, ...]
+    ref: str = ""
+    bot: bool = False
+
+
+class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    """A hand is over: the secret of its deal is told."""
+
+    deal: int
+    commitment: str
+    label: str
+    secret: str
+    randomness: dict[str, str]
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+    """Everything after the entry ``to`` that was done at the table is undone."""
+
+    place: Place
+    to: int
+
+
+class Asked(msgspec.Struct, frozen=True, tag="asked"):
+    """Somebody asks the others to agree to something."""
+
+    place: Place
+    what: Literal["undo", "pause"]
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered"):
+    """Somebody answers."""
+
+    place: Place
+    yes: bool
+
+
+class AskEnded(msgspec.Struct, frozen=True, tag="ask-ended"):
+    """What was asked did not come to pass."""
+
+    why: Literal["refused", "late"]
+
+
+class Paused(msgspec.Struct, frozen=True, tag="paused"):
+    """Nothing happens until somebody resumes."""
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+    """Play goes on; clocks go on where they stood."""
+
+
+class Went(msgspec.Struct, frozen=True, tag="went"):
+    """A person has no screen open any more."""
+
+    place: Place
+
+
+class Came(msgspec.Struct, frozen=True, tag="came"):
+    """A person is there: again, or for the first time. Whoever stood in stands up."""
+
+    place: Place
+
+
+class StoodIn(msgspec.Struct, frozen=True, tag="stood-in"):
+    """A bot plays for a person who has not come back in time."""
+
+    place: Place
+    level: str
+
+
+class Warned(msgspec.Struct, frozen=True, tag="warned"):
+    """The time of a turn is over: there are ``seconds`` left to finish it."""
+
+    place: Place
+    seconds: float
+
+
+class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):
+    """The time is over for good, where no code says what follows: a bot plays the rest of the turn."""
+
+    place: Place
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Something said at the table: a set phrase, or between hands any text."""
+
+    place: Place
+    phrase: str = ""
+    text: str = ""
+
+
+class WatchAsked(msgspec.Struct, frozen=True, tag="watch-asked"):
+    """Somebody wants to look on with a player, who would answer for him."""
+
+    person: str
+    name: str
+    place: Place
+
+
+class WatchAnswered(msgspec.Struct, frozen=True, tag="watch-answered"):
+    """A player answers for an onlooker, or objects to him."""
+
+    person: str
+    place: Place
+    yes: bool
+
+
+class WatchEnded(msgspec.Struct, frozen=True, tag="watch-ended"):
+    """An onlooker is not admitted, or goes."""
+
+    person: str
+
+
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """The table ends without the end of its match.
+
+    ``why``: given-up before it began, deserted, or abandoned by the person at ``place``.
+    """
+
+    why: Literal["given-up", "deserted", "abandoned"]
+    place: Place | None = None
+
+
+Entry = (
+    Opened
+    | Sat
+    | BotSat
+    | Left
+    | Started
+    | Committed
+    | Readied
+    | Did[Any]
+    | Revealed
+    | TakenBack
+    | Asked
+    | Answered
+    | AskEnded
+    | Paused
+    | Resumed
+    | Went
+    | Came
+    | StoodIn
+    | Warned
+    | TimeUp
+    | Said
+    | WatchAsked
+    | WatchAnswered
+    | WatchEnded
+    | Closed
+)
+
+
+def entry_type(event: Any) -> Any:
+    """The type of the entries of a game's log, given that of its events."""
+    kinds = [kind for kind in Entry.__args__ if kind != Did[Any]]
+    union: Any = Did[event]
+    for kind in kinds:
+        union = union | kind
+    return union

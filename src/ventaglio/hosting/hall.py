@@ -1,0 +1,495 @@
+"""All the tables that a process serves: here the pure tables meet time, the database, and the other processes.
+
+Every change goes one way. What people or the table itself do is decided on the table as it stands, appended to its
+log, and told to screens and processes only when it is committed. If another process came first, the decision is made
+again on the table as it then stands. So any process can serve any table, and none is missed when it dies.
+"""
+
+import asyncio
+import contextlib
+import heapq
+import secrets
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from random import Random
+from typing import Any, Final, TypeVar
+
+import msgspec
+import structlog
+
+from ventaglio.core.codec import encode
+from ventaglio.core.log import StaleSequence
+from ventaglio.hosting import doing
+from ventaglio.hosting.bus import Bus, News, NoBus
+from ventaglio.hosting.due import Chance, Due, due
+from ventaglio.hosting.entries import Entry, Opened, Place
+from ventaglio.hosting.listener import Listener
+from ventaglio.hosting.meters import Meters
+from ventaglio.hosting.protocol import Happened
+from ventaglio.hosting.results import finish_of, summary_of
+from ventaglio.hosting.room import Frame, Room, frames_of, in_words, may_look, past
+from ventaglio.hosting.table import CorruptLog, Table, fold, table_of
+from ventaglio.hosting.wire import Audience, happened, state_of
+from ventaglio.store.database import Database
+from ventaglio.store.logs import LEASE, Append, Logs, Row, Shelf
+from ventaglio.store.presence import BEAT, Presence, Trace
+
+ATTEMPTS: Final = 20
+"""How often a decision is made again because others came first."""
+KEEP: Final = 20.0
+"""Seconds for which a table is kept in memory that nobody looks at and that has nothing to do."""
+POLL: Final = 1.0
+"""Seconds between two looks for tables that nobody sees to."""
+BACK_OFF: Final = 5.0
+
+T = TypeVar("T")
+Decide = Callable[[Table], tuple[Entry, ...]]
+LOG: Final = structlog.get_logger("ventaglio.hall")
+
+
+def new_id() -> str:
+    """An address that nobody guesses."""
+    return secrets.token_urlsafe(12)
+
+
+class Hall:
+    """The tables of one process."""
+
+    def __init__(
+        self, database: Database, bus: Bus | None = None, *, key: bytes, now: Callable[[], float] = time.time
+    ) -> None:
+        self.process = secrets.token_hex(8)
+        self.now = now
+        self.meters = Meters()
+        self.logs = Logs(database, self.process)
+        self.logs.on_commit = self._committed
+        self.presence = Presence(database, self.process)
+        self.bus: Bus = bus or NoBus()
+        self._key = key
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._timers: list[tuple[float, str, int]] = []
+        self._timer_set = asyncio.Event()
+        self._running: set[asyncio.Task[Any]] = set()
+        self._loops: list[asyncio.Task[Any]] = []
+        self._chance = Chance(lambda: secrets.token_bytes(32), self._rng)
+        self.stopping = False
+
+    def _committed(self, appends: int) -> None:
+        self.meters.commits.inc()
+
+    def _rng(self, table: Table, place: Place) -> Random:
+        """A bot's chance: the same whichever process asks, and known to nobody outside."""
+        return Random(f"{self._key.hex()} {table.id} {table.seq} {place}")
+
+    # ── Beginning and end ────────────────────────────────────────────────────────────────────────────────────────
+
+    async def start(self) -> None:
+        """Begin to serve."""
+        self.logs.start()
+        await self.presence.beat(self.now())
+        await self.bus.start(self._heard, self._catch_up_all)
+        self._loops = [asyncio.create_task(loop()) for loop in (self._keep_time, self._look_after)]
+
+    async def stop(self) -> None:
+        """Let everybody go, and leave nothing undone."""
+        self.stopping = True
+        for task in self._loops:
+            task.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        for room in self._rooms.values():
+            for listener in tuple(room.listeners):
+                listener.close()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        await self.presence.leave()
+        await asyncio.gather(*map(self._clear_up, await self.presence.traces()), return_exceptions=True)
+        await self.logs.stop()
+        await self.bus.stop()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something beside, and see that it ends before the process does."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            # Whoever waited has heard of it; if nobody did any more, it is no news.
+            task.exception()
+
+    # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def open(self, opened: Opened, more: Callable[[Table], tuple[Entry, ...]], table_id: str = "") -> Table:
+        """A new table; ``more`` gives what follows its opening. Its id may have been settled before, by `new_id`."""
+        at, table_id = self.now(), table_id or new_id()
+        first = table_of(table_id, at, opened)
+        table, entries = first, more(first)
+        for entry in entries:
+            table = fold(table, at, entry)
+        next_due = due(table)
+        shelf = Shelf(
+            table_id,
+            opened.game,
+            opened.headers.get("Code", ""),
+            opened.policy.public,
+            table.status,
+            table.seq,
+            summary_of(table),
+            at,
+            at,
+            None if next_due is None else next_due.at,
+        )
+        await self.logs.create(shelf, [encode(entry).decode() for entry in (opened, *entries)])
+        self.meters.entries.inc(table.seq)
+        self._schedule(table, next_due)
+        return table
+
+    async def room(self, table_id: str) -> Room | None:
+        """A table in memory, read from the database if it is not there."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            return room
+        # Of several who want it at once one reads it.
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        # Whoever goes away does not take it from the others.
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> Room | None:
+        try:
+            rows = await self.logs.read(table_id)
+        finally:
+            # Before anybody runs again: a room that was read, and forgotten since, must not be found here.
+            del self._loading[table_id]
+        if not rows:
+            return None
+        room = Room(self._begin(table_id, rows[0]))
+        self._read_on(room, rows[1:])
+        self._rooms[table_id] = room
+        self.meters.rooms.set(len(self._rooms))
+        return room
+
+    def _begin(self, table_id: str, row: Row) -> Table:
+        try:
+            return table_of(table_id, row.at, msgspec.json.decode(row.body, type=Opened))
+        except (msgspec.MsgspecError, CorruptLog) as error:
+            raise self._corrupt(table_id, row.seq, error) from error
+
+    def _read_on(self, room: Room, rows: Iterable[Row]) -> None:
+        for row in rows:
+            try:
+                entry = room.table.kit.read(row.body)
+                room.show(Frame(entry, room.table, fold(room.table, row.at, entry)))
+            except Exception as error:
+                raise self._corrupt(room.table.id, row.seq, error) from error
+
+    def _corrupt(self, table_id: str, seq: int, error: Exception) -> CorruptLog:
+        self.meters.corrupt.inc()
+        LOG.error("corrupt log", table=table_id, seq=seq, error=repr(error))
+        return CorruptLog(f"table {table_id}, entry {seq}: {error}")
+
+    async def table(self, table_id: str) -> Table | None:
+        """A table as it stands in the database."""
+        async with self._entering(table_id) as room:
+            if room is None:
+                return None
+            if self.bus.several and not room.listeners:
+                await self._catch_up(room)
+            return room.table
+
+    async def change(self, table_id: str, decide: Decide) -> Table | None:
+        """Change a table; the result is the table afterwards, or None if there is none.
+
+        What ``decide`` raises comes through, and nothing is changed.
+        """
+        # Whoever asked may go away meanwhile; what has begun is finished, or others would not be told of it.
+        return await asyncio.shield(self.spawn(self._change(table_id, decide)))
+
+    async def _change(self, table_id: str, decide: Decide) -> Table | None:
+        async with self._entering(table_id) as room:
+            if room is None:
+                return None
+            for _ in range(ATTEMPTS):
+                entries = decide(room.table)
+                if not entries or await self._append(room, entries):
+                    return room.table
+                self.meters.conflicts.inc()
+                await self._catch_up(room)
+            raise ConnectionError(f"table {table_id}: others always come first")
+
+    @contextlib.asynccontextmanager
+    async def _entering(self, table_id: str) -> AsyncIterator[Room | None]:
+        """A table for oneself, for a moment."""
+        while (room := await self.room(table_id)) is not None:
+            async with room.lock:
+                if self._rooms.get(table_id) is not room:
+                    # It was forgotten while we waited for it.
+                    continue
+                try:
+                    yield room
+                finally:
+                    self._forget(room)
+                return
+        yield None
+
+    async def _append(self, room: Room, entries: tuple[Entry, ...]) -> bool:
+        """Append and tell; False if somebody else came first."""
+        before, at = room.table, self.now()
+        frames = frames_of(before, at, entries)
+        after = frames[-1].after
+        next_due = due(after)
+        append = Append(
+            before.id,
+            before.seq,
+            at,
+            tuple(encode(entry).decode() for entry in entries),
+            after.status,
+            summary_of(after),
+            None if next_due is None else next_due.at,
+            finish_of(before, after),
+        )
+        started = time.perf_counter()
+        try:
+            await self.logs.append(append)
+        except StaleSequence:
+            return False
+        self.meters.commit_seconds.observe(time.perf_counter() - started)
+        self.meters.entries.inc(len(entries))
+        for frame in frames:
+            room.show(frame)
+        rows = tuple(Row(before.seq + index, at, body) for index, body in enumerate(append.bodies, start=1))
+        self._schedule(after, next_due)
+        if self.bus.several:
+            self.bus.publish(News(self.process, before.id, rows))
+        return True
+
+    async def _catch_up(self, room: Room) -> None:
+        """Read what others have appended."""
+        self._read_on(room, await self.logs.read(room.table.id, room.table.seq))
+
+    async def _catch_up_all(self) -> None:
+        """Something may have been missed: compare every table that somebody looks at."""
+        watched = {table_id: room for table_id, room in self._rooms.items() if room.listeners}
+        if not watched:
+            return
+        for table_id, last in (await self.logs.lasts(list(watched))).items():
+            room = watched[table_id]
+            if last > room.table.seq:
+                async with room.lock:
+                    # One that cannot be read must not keep the others waiting.
+                    with contextlib.suppress(CorruptLog):
+                        await self._catch_up(room)
+
+    async def _heard(self, news: News) -> None:
+        """Another process has committed something."""
+        room = self._rooms.get(news.table_id)
+        if room is None or news.process == self.process:
+            return
+        if room.lock.locked():
+            # News of other tables must not wait for this one.
+            self.spawn(self._hear(room, news))
+        else:
+            await self._hear(room, news)
+
+    async def _hear(self, room: Room, news: News) -> None:
+        async with room.lock:
+            rows = [row for row in news.rows if row.seq > room.table.seq]
+            if rows and rows[0].seq == room.table.seq + 1:
+                self._read_on(room, rows)
+            elif rows:
+                await self._catch_up(room)
+
+    def _forget(self, room: Room) -> None:
+        """A table that nobody looks at and that has nothing to do soon need not be kept in memory."""
+        if room.listeners:
+            return
+        next_due = due(room.table)
+        if next_due is None or next_due.at - self.now() > KEEP:
+            self._rooms.pop(room.table.id, None)
+            self.meters.rooms.set(len(self._rooms))
+
+    # ── Screens ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def join(self, table_id: str, listener: Listener, after: int | None = None) -> Table | None:
+        """A screen begins to follow a table: first it gets the whole of it, then whatever happens."""
+        self.meters.sockets.inc()
+        async with self._entering(table_id) as room:
+            if room is None:
+                return None
+            await self.bus.follow(table_id)
+            if self.bus.several:
+                await self._catch_up(room)
+            if not may_look(room.table, listener):
+                listener.close()
+            elif listener.delay:
+                await self._begin_delayed(room, listener)
+            else:
+                missed = await self._missed(room, listener.audience, after)
+                listener.push(encode(state_of(room.table, listener.audience, missed)))
+                if listener.story is not None:
+                    await self._tell_past(listener, await self._frames(room, max(after or 1, 1)), after)
+            room.listeners.add(listener)
+        self.meters.rooms.set(len(self._rooms))
+        place = listener.audience.place
+        if listener.audience.plays and place is not None:
+            await self._sit_down(table_id, place, listener)
+        return room.table
+
+    async def _sit_down(self, table_id: str, place: Place, listener: Listener) -> None:
+        """A player has a screen open here."""
+        await self.presence.came(listener.id, table_id, place)
+        await self.change(table_id, lambda table: doing.come(table, place))
+
+    async def leave(self, table_id: str, listener: Listener) -> None:
+        """A screen was closed."""
+        self.meters.sockets.dec()
+        if listener.slow:
+            self.meters.slow.inc()
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.listeners.discard(listener)
+            if not room.listeners:
+                await self.bus.unfollow(table_id)
+                # Whoever is changing the table just now forgets it himself, when he has told what he did.
+                if not room.lock.locked():
+                    self._forget(room)
+        place = listener.audience.place
+        if not listener.audience.plays or place is None or self.stopping:
+            return
+        await self.presence.went(listener.id)
+        for trace in await self.presence.traces(table_id):
+            await self._clear_up(trace)
+
+    async def _clear_up(self, trace: Trace) -> None:
+        """Screens are lost: first the table learns of it, so that whoever dies here leaves it to the next."""
+        if trace.empty:
+            with contextlib.suppress(CorruptLog):
+                await self.change(trace.table_id, lambda table: doing.go(table, trace.seat))
+        await self.presence.forget(trace.screens)
+
+    async def _call_back(self) -> None:
+        """Whoever has a screen open here is there, though another process may have believed this one dead."""
+        for table_id, room in tuple(self._rooms.items()):
+            for listener in tuple(room.listeners):
+                place = listener.audience.place
+                if listener.closed or not listener.audience.plays or place is None:
+                    continue
+                if room.table.chairs[place].away_since is not None:
+                    await self._sit_down(table_id, place, listener)
+
+    async def _frames(self, room: Room, after: int) -> list[Frame]:
+        """What happened after an entry, with the tables before and after."""
+        kept = [frame for frame in room.frames if frame.after.seq > after]
+        if after >= room.table.seq or (kept and kept[0].before.seq <= after):
+            return kept
+        rows = await self.logs.read(room.table.id)
+        again = Room(self._begin(room.table.id, rows[0]))
+        again.frames = deque()
+        self._read_on(again, (row for row in rows[1:] if row.seq <= room.table.seq))
+        return [frame for frame in again.frames if frame.after.seq > after]
+
+    async def _missed(self, room: Room, audience: Audience, after: int | None) -> tuple[Happened, ...]:
+        if after is None or after >= room.table.seq:
+            return ()
+        told = []
+        for frame in await self._frames(room, max(after, 1)):
+            one = happened(frame.entry, audience, frame.before, frame.after)
+            # Only the last state matters: what came before is told, not drawn.
+            told.append(msgspec.structs.replace(one, view=None, menu=None, table=None))
+        return tuple(told)
+
+    async def _tell_past(self, listener: Listener, frames: list[Frame], after: int | None = None) -> None:
+        """Whole evenings may have to be told, while others play."""
+        listener.push(encode(await asyncio.to_thread(past, frames, listener, after or 0)))
+
+    async def _begin_delayed(self, room: Room, listener: Listener) -> None:
+        """Who sees the play later begins with what it was, and gets what has happened since when it is time."""
+        then = self.now() - listener.delay
+        frames = await self._frames(room, 1)
+        seen = [frame for frame in frames if frame.played_at <= then]
+        first = seen[-1].after if seen else (frames[0].before if frames else room.table)
+        listener.push(encode(state_of(first, listener.audience)))
+        if listener.story is not None:
+            await self._tell_past(listener, seen)
+        for frame in frames[len(seen) :]:
+            message = happened(frame.entry, listener.audience, frame.before, frame.after)
+            for one in (message, *in_words(frame, listener)):
+                listener.push(encode(one), frame.played_at)
+
+    # ── What tables do by themselves ─────────────────────────────────────────────────────────────────────────────
+
+    def _schedule(self, table: Table, next_due: Due | None) -> None:
+        if next_due is not None:
+            heapq.heappush(self._timers, (next_due.at, table.id, table.seq))
+            self._timer_set.set()
+
+    async def _keep_time(self) -> None:
+        """See to the tables that this process has claimed, each when it is due."""
+        while True:
+            wait = self._timers[0][0] - self.now() if self._timers else None
+            if wait is None or wait > 0:
+                self._timer_set.clear()
+                # Not wait_for: in Python 3.11 it may swallow the cancellation that ends this loop.
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(wait):
+                        await self._timer_set.wait()
+                continue
+            at, table_id, seq = heapq.heappop(self._timers)
+            room = self._rooms.get(table_id)
+            if room is None or room.table.seq == seq:
+                self.meters.lag_seconds.observe(max(0.0, self.now() - at))
+                self.spawn(self._see_to(table_id, seq))
+            await asyncio.sleep(0)
+
+    async def _see_to(self, table_id: str, seq: int | None) -> None:
+        """Do what is due at a table, if it still is."""
+
+        def decide(table: Table) -> tuple[Entry, ...]:
+            next_due = due(table)
+            if next_due is None or next_due.at > self.now() or (seq is not None and table.seq != seq):
+                return ()
+            return next_due.do(self._chance)
+
+        try:
+            await self.change(table_id, decide)
+        except CorruptLog:
+            return
+        except Exception:
+            LOG.exception("table stuck", table=table_id)
+            await asyncio.sleep(0 if self.stopping else BACK_OFF)
+
+    async def _look_after(self) -> None:
+        """Give signs of life, take over what nobody sees to, and notice who is gone with a dead process."""
+        beat = self.now()
+        while True:
+            await asyncio.sleep(POLL)
+            try:
+                now = self.now()
+                if now - beat >= BEAT:
+                    beat = now
+                    await self.presence.beat(now)
+                    await self.presence.bury(now)
+                    for trace in await self.presence.traces():
+                        self.spawn(self._clear_up(trace))
+                    if self.bus.several:
+                        await self._catch_up_all()
+                    await self._call_back()
+                if await self.logs.has_overdue(now):
+                    for table_id in await self.logs.claim(now):
+                        self.spawn(self._take_over(table_id))
+            except Exception:
+                LOG.exception("cannot look after tables")
+
+    async def _take_over(self, table_id: str) -> None:
+        """Do what another process should have done, or see to it when it is time."""
+        await self._see_to(table_id, None)
+        table = await self.table(table_id)
+        if table is not None:
+            self._schedule(table, due(table))
+
+
+__all__ = ["LEASE", "Hall", "Room"]

@@ -1,0 +1,296 @@
+"""The messages between a table and a screen, version 1. docs/protocol.md describes them.
+
+What a client may send is closed: an unknown field or kind is an error. What a server sends may gain fields.
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from ventaglio.hosting.entries import Entry, Place
+from ventaglio.hosting.policy import Policy
+from ventaglio.words.rulings import RulingTold
+
+VERSION: Final = 1
+
+Mark = Annotated[str, msgspec.Meta(max_length=64)]
+Line = Annotated[str, msgspec.Meta(max_length=2000)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+Facts = Annotated[dict[Word, Word], msgspec.Meta(max_length=64)]
+
+# ── From a screen ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every message may have an id, which comes back with the answer."""
+
+    id: Mark = ""
+
+
+class Act(FromClient, frozen=True, tag="act", kw_only=True):
+    """Do something in the game; ``on`` is the last entry seen. With the same id twice it is done once."""
+
+    action: Line
+    on: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Why(FromClient, frozen=True, tag="why", kw_only=True):
+    """Ask why an action is not allowed, without trying it."""
+
+    action: Line
+
+
+class Ready(FromClient, frozen=True, tag="ready", kw_only=True):
+    """Ready for the next deal, with some randomness for it."""
+
+    randomness: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Take the last play back."""
+
+
+class Pause(FromClient, frozen=True, tag="pause"):
+    """Ask for a pause."""
+
+
+class Resume(FromClient, frozen=True, tag="resume"):
+    """End a pause."""
+
+
+class Answer(FromClient, frozen=True, tag="answer", kw_only=True):
+    """Agree to what somebody has asked, or not."""
+
+    yes: bool
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """A set phrase, or between hands a text."""
+
+    phrase: Word = ""
+    text: Annotated[str, msgspec.Meta(max_length=400)] = ""
+
+
+class Admit(FromClient, frozen=True, tag="admit", kw_only=True):
+    """Answer for somebody who wants to look on, or object to him."""
+
+    person: Word
+    yes: bool
+
+
+class Call(FromClient, frozen=True, tag="call", kw_only=True):
+    """At a live-table, call the referee about a seat: for what it did last, or for an irregularity that people saw."""
+
+    seat: Annotated[str, msgspec.Meta(max_length=1)]
+    irregularity: Word = ""
+    facts: Facts = {}
+
+
+class Abandon(FromClient, frozen=True, tag="abandon"):
+    """Leave the match for good."""
+
+
+class Look(FromClient, frozen=True, tag="look"):
+    """Ask for the table as it stands."""
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Ask for a sign of life."""
+
+
+ClientMessage = Act | Why | Ready | Undo | Pause | Resume | Answer | Say | Admit | Call | Abandon | Look | Ping
+
+# ── To a screen ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class ChairView(msgspec.Struct, frozen=True):
+    """A place, as everybody sees it."""
+
+    name: str
+    kind: str
+    """person, bot or empty."""
+    seat: int
+    level: str
+    away: bool
+    stand_in: str
+    ready: bool
+
+
+class PledgeView(msgspec.Struct, frozen=True):
+    """The commitment to the next deal, or to the one being played, and what was given to it."""
+
+    deal: int
+    commitment: str
+    label: str
+    randomness: dict[str, str]
+    dealt: bool
+
+
+class AskView(msgspec.Struct, frozen=True):
+    """What somebody has asked, and who has agreed."""
+
+    what: str
+    place: Place
+    agreed: tuple[Place, ...]
+
+
+class WatcherView(msgspec.Struct, frozen=True):
+    """Somebody who looks on with a player, or would like to."""
+
+    person: str
+    name: str
+    place: Place
+    admitted: bool
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Whose time is running, and until when by the server's clock."""
+
+    place: Place
+    until: float
+    warned: bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table apart from its cards."""
+
+    id: str
+    game: str
+    headers: dict[str, str]
+    policy: Policy
+    status: str
+    owner: bool
+    chairs: tuple[ChairView, ...]
+    pledge: PledgeView | None
+    ask: AskView | None
+    paused: bool
+    watchers: tuple[WatcherView, ...]
+    tournament: str
+    """The tournament that gives its places and begins its match; empty for a table of its own."""
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+    """The first message: who one is at the table. ``place`` is empty for onlookers."""
+
+    protocol: int
+    table: str
+    place: Place | None
+    role: str
+    """player, sponsored or public."""
+    now: float
+
+
+class State(msgspec.Struct, frozen=True, tag="state"):
+    """The whole table as it stands; ``missed`` is what happened since the entry that was asked for."""
+
+    seq: int
+    table: TableView
+    view: Any
+    menu: Any
+    clock: Clock | None = None
+    can_undo: bool = False
+    pending: Any = None
+    """At a live-table, what waits to be settled."""
+    missed: tuple["Happened", ...] = ()
+
+
+class Happened(msgspec.Struct, frozen=True, tag="happened", omit_defaults=True):
+    """An entry of the log as one may know it, and what has changed by it: what is left out is as it was.
+
+    ``clock``, ``can_undo`` and ``pending`` always tell how it is now.
+    """
+
+    seq: int
+    at: float
+    what: Entry
+    table: TableView | None = None
+    view: Any = None
+    menu: Any = None
+    clock: Clock | None = None
+    can_undo: bool = False
+    pending: Any = None
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """What was sent under this id is in the log, for good."""
+
+    id: str
+    seq: int
+
+
+class Allowed(msgspec.Struct, frozen=True, tag="allowed"):
+    """The action one asked about may be done."""
+
+    id: str
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """The code does not allow it: why, and which article says so."""
+
+    id: str
+    reason: str
+    sentence: str
+    article: str
+    cite: str
+
+
+class Error(msgspec.Struct, frozen=True, tag="error"):
+    """It could not be read, or the house does not allow it now."""
+
+    id: str
+    reason: str
+    sentence: str
+
+
+class Question(msgspec.Struct, frozen=True, tag="question"):
+    """The referee must know more: call again with this fact. ``answers`` have their sentences."""
+
+    id: str
+    fact: str
+    sentence: str
+    answers: dict[str, str]
+
+
+class Ruling(msgspec.Struct, frozen=True, tag="ruling"):
+    """The referee has ruled."""
+
+    seq: int
+    irregularity: str
+    told: RulingTold
+
+
+class Told(msgspec.Struct, frozen=True, tag="told"):
+    """What happened, in sentences: for those who asked to be told."""
+
+    seq: int
+    sentences: tuple[str, ...]
+
+
+class Past(msgspec.Struct, frozen=True, tag="past"):
+    """What happened after an entry and before one came, in order: sentences, and entries that are no play.
+
+    For those who asked to be told; ``after`` is 0 for everything since the table was opened.
+    """
+
+    after: int
+    what: tuple[Told | Happened, ...]
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """A sign of life."""
+
+    id: str
+    now: float
+
+
+ServerMessage = (
+    Welcome | State | Happened | Done | Allowed | Refused | Error | Question | Ruling | Told | Past | Pong
+)  # fmt: skip
+
+_READER: Final = msgspec.json.Decoder(ClientMessage)
+
+
+def read(frame: bytes | str) -> ClientMessage:
+    """A client's message. Raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
+    message: ClientMessage = _READER.decode(frame)
+    return message

@@ -1,0 +1,102 @@
+"""What was played at a table, out of its log: step by step, and as a record with the proofs of its deals.
+
+While a match goes on only the hands that are over are told. Of the one being played nothing is, not even its deal.
+"""
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+
+import msgspec
+
+from ventaglio.core.provable_record import Proof, deal_headers
+from ventaglio.core.record import Move, Record, Step, make_record
+from ventaglio.core.seats import LETTERS
+from ventaglio.hosting.doing import NotNow
+from ventaglio.hosting.entries import Did, Entry, Opened, Started, TakenBack
+from ventaglio.hosting.kits import kit
+from ventaglio.hosting.table import CLOSED, PLAYING, Pledge, Table, fold, table_of
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The course of a match: the steps that may be told, without those that were taken back."""
+
+    table: Table
+    """The table as it stands now, whatever may be told of it."""
+    started_at: float
+    steps: tuple[Step, ...]
+    deals: dict[int, Proof]
+    """The steps by which cards were dealt, and the proof of each deal."""
+
+    def hand_start(self, index: int) -> int:
+        """The step with which the hand of a step begins."""
+        return max((deal for deal in self.deals if deal <= index), default=0)
+
+    def hand_number(self, index: int) -> int:
+        """The number of the hand that a step belongs to."""
+        return self.table.kit.hand_number(self.steps[self.hand_start(index)].after)
+
+
+def read_log(bodies: Iterable[tuple[float, str]]) -> Iterator[tuple[float, Entry]]:
+    """The entries of a log from their texts, each with its time."""
+    found = iter(bodies)
+    for at, body in found:
+        opened = msgspec.json.decode(body, type=Opened)
+        yield at, opened
+        read = kit(opened.game).read
+        yield from ((later, read(text)) for later, text in found)
+
+
+def course_of(table_id: str, entries: Iterable[tuple[float, Entry]]) -> Course:
+    """The course of a match from its log. Raises `NotNow` where it has not begun."""
+    timed = iter(entries)
+    opened_at, opened = next(timed)
+    table = table_of(table_id, opened_at, opened)
+    started_at: float | None = None
+    steps: list[Step] = []
+    numbers: list[int] = []
+    deals: dict[int, Proof] = {}
+    for at, entry in timed:
+        before, table = table, fold(table, at, entry)
+        match entry:
+            case Started():
+                started_at = at
+            case Did():
+                if before.pledge is not None and table.kit.dealt(entry.events):
+                    deals[len(steps)] = _proof(before.pledge)
+                move = Move(entry.by, table.kit.game.parse_action(entry.action))
+                steps.append(Step(move, before.state, entry.events, table.state))
+                numbers.append(table.seq)
+            case TakenBack():
+                while numbers and numbers[-1] > entry.to:
+                    numbers.pop()
+                    steps.pop()
+            case _:
+                pass
+    if started_at is None:
+        raise NotNow("is-open")
+    if table.status == PLAYING and table.pledge is not None and table.pledge.dealt:
+        latest = max(deals)
+        del steps[latest:], deals[latest]
+    return Course(table, started_at, tuple(steps), deals)
+
+
+def _proof(pledge: Pledge) -> Proof:
+    given = {LETTERS[place]: text for place, text in pledge.randomness.items()}
+    return Proof(pledge.commitment, pledge.label, given, pledge.secret)
+
+
+def record_of(course: Course) -> Record:
+    """The record of a match."""
+    table, game = course.table, course.table.kit.game
+    opening = game.open(table.headers)
+    final = course.steps[-1].after if course.steps else opening
+    began = datetime.fromtimestamp(course.started_at, UTC)
+    about = {"Date": began.strftime("%Y-%m-%d"), "Time": began.strftime("%H:%M:%S UTC"), "Table": table.id}
+    if table.status == CLOSED:
+        about["Closed"] = (
+            table.why_closed if table.closed_by is None else f"{table.why_closed} {LETTERS[table.closed_by]}"
+        )
+    record = make_record(game, opening, tuple(step.move for step in course.steps), final, **about)
+    for number, proof in enumerate(course.deals.values(), start=1):
+        record.headers.update(deal_headers(number, proof))
+    return record

@@ -1,0 +1,98 @@
+"""A match shown again, step by step: what was done, what is told of it, and the table with all its cards open."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ventaglio.core.codec import to_plain
+from ventaglio.core.record import Step
+from ventaglio.core.seats import letter
+from ventaglio.hosting.records import Course
+from ventaglio.hosting.table import PLAYING
+from ventaglio.lang import translator
+from ventaglio.words.telling import teller
+from ventaglio.words.voice import Voice
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One step; steps are counted from 1."""
+
+    number: int
+    hand: int
+    by: str
+    """The letter of the seat, or ``table``."""
+    action: str
+    """As a record has it."""
+    sentences: tuple[str, ...]
+    """What is complete with this step; a turn or a trick is told when it is over."""
+    view: dict[str, Any]
+    """The table afterwards, as the public sees it."""
+    cards: dict[str, Any]
+    """What the public does not see: every hand, the stock, the pozzetti, who plays with whom."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Some steps of a match."""
+
+    game: str
+    headers: dict[str, str]
+    total: int
+    """How many steps there are."""
+    hands: tuple[int, ...]
+    """The steps with which the hands begin."""
+    complete: bool
+    """Whether these are all the hands that will ever be; otherwise the match goes on."""
+    steps: tuple[ReplayStep, ...]
+
+
+def replay_of(course: Course, first: int, count: int, language: str) -> Replay:
+    """The steps from the one of a number on."""
+    table = course.table
+    return Replay(
+        game=table.kit.game.name,
+        headers=table.headers,
+        total=len(course.steps),
+        hands=tuple(index + 1 for index in course.deals),
+        complete=table.status != PLAYING,
+        steps=tuple(_steps(course, first - 1, first - 1 + count, language)),
+    )
+
+
+def _steps(course: Course, start: int, end: int, language: str) -> Iterator[ReplayStep]:
+    if start >= len(course.steps):
+        return
+    game = course.table.kit.game
+    # What a sentence gathers never reaches beyond a deal, so that is where the telling has to begin.
+    begin = course.hand_start(start)
+    opening = course.steps[begin].before
+    telling = teller(game.name, Voice(translator(language)), game.view(opening, None), None)
+    for index in range(begin, min(end, len(course.steps))):
+        step = course.steps[index]
+        sentences = telling.tell(step.move.by, _open(course, index, step))
+        if index == len(course.steps) - 1:
+            sentences += telling.rest()
+        if index >= start:
+            yield _step(course, index, step, tuple(sentences))
+
+
+def _open(course: Course, index: int, step: Step) -> Iterator[Any]:
+    """What happened, with everything open but the order of the pack, of which nobody would want to be told."""
+    game = course.table.kit.game
+    first, *rest = step.events
+    yield game.redact(first, None, step.before) if index in course.deals else first
+    yield from rest
+
+
+def _step(course: Course, index: int, step: Step, sentences: tuple[str, ...]) -> ReplayStep:
+    kit = course.table.kit
+    inner = kit.inner(step.after)
+    return ReplayStep(
+        number=index + 1,
+        hand=course.hand_number(index),
+        by=letter(step.move.by),
+        action=kit.game.spell_action(step.move.action),
+        sentences=sentences,
+        view=to_plain(kit.game.view(step.after, None)),
+        cards={name: to_plain(getattr(inner, name)) for name in kit.hidden},
+    )

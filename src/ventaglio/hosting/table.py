@@ -1,0 +1,478 @@
+"""A table as its log leaves it. `fold` is the only way to change one, and knows nothing but the log."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import TABLE, Seat
+from ventaglio.hosting.entries import (
+    Answered,
+    Asked,
+    AskEnded,
+    BotSat,
+    Came,
+    Closed,
+    Committed,
+    Did,
+    Entry,
+    Left,
+    Opened,
+    Paused,
+    Place,
+    Readied,
+    Resumed,
+    Revealed,
+    Said,
+    Sat,
+    Started,
+    StoodIn,
+    TakenBack,
+    TimeUp,
+    Warned,
+    WatchAnswered,
+    WatchAsked,
+    WatchEnded,
+    Went,
+)
+from ventaglio.hosting.kits import Kit, kit
+from ventaglio.hosting.policy import Policy
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+
+REMEMBERED: Final = 32
+"""How many of a person's last marks are known again, so that what is sent twice is done once."""
+
+
+TOURNAMENT: Final = "tournament "
+"""How the owner of a table begins that belongs to a tournament; its id follows."""
+
+
+class CorruptLog(Exception):
+    """A log that cannot be read: that table stops, and no other."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A place at the table, and who has it."""
+
+    person: str = ""
+    """The id of the person who sat down; empty for a bot and for an empty place."""
+    name: str = ""
+    level: str = ""
+    """The level of the bot; empty for a person."""
+    arrived: bool = False
+    """Whether the person has ever had a screen open here."""
+    away_since: float | None = None
+    stand_in: str = ""
+    """The level of the bot that plays in the person's place."""
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.person or self.level)
+
+    @property
+    def driver(self) -> str:
+        """The level of the bot that plays here now; empty if a person does."""
+        return self.level or self.stand_in
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A question to everybody at the table."""
+
+    what: str
+    place: Place
+    at: float
+    agreed: frozenset[Place] = frozenset()
+
+
+class Watcher(msgspec.Struct, frozen=True):
+    """Somebody who looks on with a player, or would like to."""
+
+    person: str
+    name: str
+    place: Place
+    admitted: bool = False
+    objections: frozenset[Place] = frozenset()
+
+
+class Pledge(msgspec.Struct, frozen=True):
+    """The secret of a deal, and what people have given to it."""
+
+    deal: int
+    commitment: str
+    label: str
+    secret: str
+    at: float
+    randomness: Mapping[Place, str] = {}
+    dealt: bool = False
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Everything about a table that its future depends on."""
+
+    id: str
+    seq: int
+    kit: Kit
+    headers: dict[str, str]
+    policy: Policy
+    owner: str
+    chairs: tuple[Chair, ...]
+    opened_at: float
+    changed_at: float
+    started_at: float = 0.0
+    status: str = OPEN
+    state: Any = None
+    """The state of the game; None until the match begins."""
+    pledge: Pledge | None = None
+    deals: int = 0
+
+    acted_seq: int = 0
+    """The last entry that changed the state of the game."""
+    acted_at: float = 0.0
+    turn_since: float = 0.0
+    """When the present turn began."""
+    allowed: float | None = None
+    """The seconds it has; None where there is no clock."""
+    grace: float = 0.0
+    warned_at: float | None = None
+    time_up: bool = False
+    marks: tuple[tuple[int, Any], ...] = ()
+    """Where one can go back to: the number of an entry, and the state after it; the latest last."""
+    marked_by: Seat = TABLE
+    """Whose plays those are."""
+
+    ask: Ask | None = None
+    paused_at: float | None = None
+    watchers: tuple[Watcher, ...] = ()
+    refs: tuple[tuple[int, str, int], ...] = ()
+    """The last marks that people gave to what they did, by place, and the entries that came of it."""
+    closed_by: Place | None = None
+    why_closed: str = ""
+    """Why the match did not come to its end, if it did not."""
+
+    # ── Questions about it ───────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who is to act: a seat, `TABLE`, or None."""
+        return None if self.state is None else self.kit.game.turn(self.state)
+
+    @property
+    def turn_place(self) -> Place | None:
+        """The place that is to act, if one is."""
+        turn = self.turn
+        return None if turn is None or turn == TABLE else self.kit.place_of(self.state, turn)
+
+    @property
+    def reserved(self) -> bool:
+        """Whether a tournament gives its places, and says when it begins."""
+        return self.owner.startswith(TOURNAMENT)
+
+    @property
+    def tournament(self) -> str:
+        """The id of that tournament; empty where there is none."""
+        return self.owner.removeprefix(TOURNAMENT) if self.reserved else ""
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether cards are being played."""
+        return self.status == PLAYING and self.kit.in_hand(self.state)
+
+    def place_of_person(self, person: str) -> Place | None:
+        """Where a person sits."""
+        return next((place for place, chair in enumerate(self.chairs) if person and chair.person == person), None)
+
+    def seat_of(self, place: Place) -> Seat:
+        """The seat of the game that a place has now."""
+        return place if self.state is None else self.kit.seat_of(self.state, place)
+
+    @property
+    def people(self) -> tuple[Place, ...]:
+        """The places that persons have."""
+        return tuple(place for place, chair in enumerate(self.chairs) if chair.person)
+
+    @property
+    def present(self) -> tuple[Place, ...]:
+        """The places of persons who are there."""
+        return tuple(place for place in self.people if self.chairs[place].away_since is None)
+
+    def watcher(self, person: str) -> Watcher | None:
+        """Somebody who looks on, or has asked to."""
+        return next((one for one in self.watchers if one.person == person), None)
+
+    def done_before(self, place: Place, ref: str) -> int | None:
+        """The entry that came of what a person sent under this mark, if it was sent before."""
+        return next((seq for at, mark, seq in self.refs if at == place and mark == ref), None) if ref else None
+
+
+def table_of(table_id: str, at: float, entry: Entry) -> Table:
+    """The table that the first entry of a log opens."""
+    if not isinstance(entry, Opened):
+        raise CorruptLog(f"table {table_id}: the log does not begin with the opening of a table")
+    try:
+        found = kit(entry.game)
+    except BadInput as error:
+        raise CorruptLog(f"table {table_id}: {error}") from None
+    return Table(
+        id=table_id,
+        seq=1,
+        kit=found,
+        headers=entry.headers,
+        policy=entry.policy,
+        owner=entry.owner,
+        chairs=(Chair(),) * entry.players,
+        opened_at=at,
+        changed_at=at,
+    )
+
+
+def fold(table: Table, at: float, entry: Entry) -> Table:
+    """The table after one more entry."""
+    folded: Table = _FOLDS[type(entry)](table, at, entry)
+    return replace(folded, seq=table.seq + 1, changed_at=at)
+
+
+def fold_all(table: Table, at: float, entries: Iterable[Entry]) -> Table:
+    """The table after several entries."""
+    for entry in entries:
+        table = fold(table, at, entry)
+    return table
+
+
+# ── Taking places ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _chair(table: Table, place: Place, chair: Chair) -> Table:
+    chairs = list(table.chairs)
+    chairs[place] = chair
+    return replace(table, chairs=tuple(chairs))
+
+
+def _sat(table: Table, at: float, entry: Sat) -> Table:
+    return _chair(table, entry.place, Chair(person=entry.person, name=entry.name))
+
+
+def _bot_sat(table: Table, at: float, entry: BotSat) -> Table:
+    return _chair(table, entry.place, Chair(name=entry.name, level=entry.level))
+
+
+def _left(table: Table, at: float, entry: Left) -> Table:
+    return _chair(table, entry.place, Chair())
+
+
+def _started(table: Table, at: float, entry: Started) -> Table:
+    state = table.kit.game.open(entry.headers)
+    table = replace(table, headers=entry.headers, state=state, status=PLAYING, started_at=at)
+    return replace(table, acted_at=at, acted_seq=table.seq + 1)
+
+
+# ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _committed(table: Table, at: float, entry: Committed) -> Table:
+    pledge = Pledge(entry.deal, entry.commitment, entry.label, entry.secret, at)
+    return replace(table, pledge=pledge, deals=entry.deal)
+
+
+def _readied(table: Table, at: float, entry: Readied) -> Table:
+    if table.pledge is None:
+        return table
+    given = {**table.pledge.randomness, entry.place: entry.randomness}
+    return replace(table, pledge=replace(table.pledge, randomness=given))
+
+
+def _did(table: Table, at: float, entry: Did[Any]) -> Table:
+    game, before = table.kit.game, table.state
+    state, turn = before, table.turn
+    for event in entry.events:
+        state = game.fold(state, event)
+    happened = tuple(table.kit.happened(entry.events))
+    pledge = table.pledge
+    if pledge is not None and table.kit.dealt(entry.events):
+        pledge = replace(pledge, dealt=True)
+    marks = _marks(table, entry, happened)
+    refs = table.refs
+    if entry.ref and entry.by != TABLE:
+        place = table.kit.place_of(before, entry.by)
+        own = [one for one in refs if one[0] == place][-REMEMBERED + 1 :]
+        refs = (*(one for one in refs if one[0] != place), *own, (place, entry.ref, table.seq + 1))
+    after = replace(
+        table,
+        state=state,
+        status=OVER if game.turn(state) is None else table.status,
+        pledge=pledge,
+        acted_seq=table.seq + 1,
+        acted_at=at,
+        marks=marks,
+        marked_by=entry.by,
+        # What was asked belonged to the moment.
+        ask=None if table.ask is not None and table.ask.what == "undo" else table.ask,
+        refs=refs,
+        why_closed="abandoned" if table.kit.abandoned(entry.events) else "",
+    )
+    if after.turn != turn or any(map(table.kit.restarts_clock, happened)):
+        return _new_turn(after, at)
+    return after
+
+
+def _marks(table: Table, entry: Did[Any], happened: tuple[Any, ...]) -> tuple[tuple[int, Any], ...]:
+    """Where one can go back to after this: nowhere once somebody has seen a card that chance had hidden."""
+    if entry.by == TABLE or any(map(table.kit.is_final, happened)) or table.kit.hand_over(entry.events):
+        return ()
+    kept = table.marks if entry.by == table.marked_by else ()
+    return (*kept, (table.acted_seq, table.state))
+
+
+def _new_turn(table: Table, at: float) -> Table:
+    """A turn begins, and with it its time."""
+    allowed, grace = None, 0.0
+    if table.turn_place is not None:
+        if table.policy.clock == "code" and (code := table.kit.allowance(table.state)) is not None:
+            allowed, grace = code
+        elif table.policy.clock == "relaxed":
+            allowed, grace = table.policy.seconds, RELAXED_GRACE
+    return replace(table, turn_since=at, allowed=allowed, grace=grace, warned_at=None, time_up=False)
+
+
+RELAXED_GRACE: Final = 10.0
+"""The seconds that a relaxed clock leaves after its warning."""
+
+
+def _revealed(table: Table, at: float, entry: Revealed) -> Table:
+    return replace(table, pledge=None)
+
+
+def _taken_back(table: Table, at: float, entry: TakenBack) -> Table:
+    turn = table.turn
+    while table.marks:
+        seq, state = table.marks[-1]
+        table = replace(table, marks=table.marks[:-1], state=state)
+        if seq <= entry.to:
+            break
+    turn_came_back = table.turn != turn
+    table = replace(table, ask=None, acted_seq=table.seq + 1, acted_at=at)
+    return _new_turn(table, at) if turn_came_back else table
+
+
+def _warned(table: Table, at: float, entry: Warned) -> Table:
+    return replace(table, warned_at=at)
+
+
+def _time_up(table: Table, at: float, entry: TimeUp) -> Table:
+    return replace(table, time_up=True)
+
+
+# ── Agreeing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _asked(table: Table, at: float, entry: Asked) -> Table:
+    return replace(table, ask=Ask(entry.what, entry.place, at, frozenset({entry.place})))
+
+
+def _answered(table: Table, at: float, entry: Answered) -> Table:
+    if table.ask is None or not entry.yes:
+        return table
+    return replace(table, ask=replace(table.ask, agreed=table.ask.agreed | {entry.place}))
+
+
+def _ask_ended(table: Table, at: float, entry: AskEnded) -> Table:
+    return replace(table, ask=None)
+
+
+def _paused(table: Table, at: float, entry: Paused) -> Table:
+    return replace(table, ask=None, paused_at=at)
+
+
+def _resumed(table: Table, at: float, entry: Resumed) -> Table:
+    """Everything that was running goes on as if the pause had not been."""
+    if table.paused_at is None:
+        return table
+    lost = at - table.paused_at
+    pledge = table.pledge
+    return replace(
+        table,
+        paused_at=None,
+        turn_since=table.turn_since + lost,
+        acted_at=table.acted_at + lost,
+        warned_at=None if table.warned_at is None else table.warned_at + lost,
+        pledge=None if pledge is None else replace(pledge, at=pledge.at + lost),
+    )
+
+
+# ── Coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _went(table: Table, at: float, entry: Went) -> Table:
+    return _chair(table, entry.place, replace(table.chairs[entry.place], away_since=at))
+
+
+def _came(table: Table, at: float, entry: Came) -> Table:
+    chair = table.chairs[entry.place]
+    table = _chair(table, entry.place, replace(chair, arrived=True, away_since=None, stand_in=""))
+    # Whoever takes a turn back from a bot has the time of a turn; others could stall by going and coming.
+    return _new_turn(table, at) if chair.stand_in and table.turn_place == entry.place else table
+
+
+def _stood_in(table: Table, at: float, entry: StoodIn) -> Table:
+    return _chair(table, entry.place, replace(table.chairs[entry.place], stand_in=entry.level))
+
+
+def _said(table: Table, at: float, entry: Said) -> Table:
+    return table
+
+
+def _watch_asked(table: Table, at: float, entry: WatchAsked) -> Table:
+    return replace(table, watchers=(*table.watchers, Watcher(entry.person, entry.name, entry.place)))
+
+
+def _watch_answered(table: Table, at: float, entry: WatchAnswered) -> Table:
+    found = []
+    for one in table.watchers:
+        if one.person != entry.person:
+            found.append(one)
+        elif entry.yes:
+            found.append(replace(one, admitted=True))
+        else:
+            found.append(replace(one, objections=one.objections | {entry.place}))
+    return replace(table, watchers=tuple(found))
+
+
+def _watch_ended(table: Table, at: float, entry: WatchEnded) -> Table:
+    return replace(table, watchers=tuple(one for one in table.watchers if one.person != entry.person))
+
+
+def _closed(table: Table, at: float, entry: Closed) -> Table:
+    return replace(table, status=CLOSED, why_closed=entry.why, closed_by=entry.place)
+
+
+_FOLDS: Final[dict[type, Any]] = {
+    Sat: _sat,
+    BotSat: _bot_sat,
+    Left: _left,
+    Started: _started,
+    Committed: _committed,
+    Readied: _readied,
+    Did: _did,
+    Revealed: _revealed,
+    TakenBack: _taken_back,
+    Asked: _asked,
+    Answered: _answered,
+    AskEnded: _ask_ended,
+    Paused: _paused,
+    Resumed: _resumed,
+    Went: _went,
+    Came: _came,
+    StoodIn: _stood_in,
+    Warned: _warned,
+    TimeUp: _time_up,
+    Said: _said,
+    WatchAsked: _watch_asked,
+    WatchAnswered: _watch_answered,
+    WatchEnded: _watch_ended,
+    Closed: _closed,
+}

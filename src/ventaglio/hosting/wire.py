@@ -1,0 +1,181 @@
+"""What of a table goes to whom. Nobody else turns tables and entries into messages.
+
+The game's own `redact` and `view` decide about cards; here it is decided about everything around them.
+"""
+
+from itertools import accumulate
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from ventaglio.core.seats import LETTERS, TABLE
+from ventaglio.hosting.entries import Committed, Did, Entry, Opened, Place, Sat
+from ventaglio.hosting.protocol import (
+    AskView,
+    ChairView,
+    Clock,
+    Happened,
+    PledgeView,
+    State,
+    TableView,
+    WatcherView,
+)
+from ventaglio.hosting.table import OPEN, PLAYING, Chair, Table
+from ventaglio.rulings.burraco.live import table as burraco_table
+from ventaglio.rulings.tressette.live import table as tressette_table
+
+_UNSEEN: Final = (burraco_table.Unseen, tressette_table.Unseen)
+
+
+class Audience(NamedTuple):
+    """Through whose eyes somebody looks; ``plays`` tells the player from who only looks on with him."""
+
+    place: Place | None
+    plays: bool = False
+
+
+PUBLIC = Audience(None)
+
+
+def redact(entry: Entry, audience: Audience, before: Table) -> Entry:
+    """What an audience may know of an entry that follows the table ``before``."""
+    match entry:
+        case Did():
+            seat = None if audience.place is None else before.seat_of(audience.place)
+            game = before.kit.game
+            # Each event is seen from the state before it; the state after the last is not worked out.
+            states = accumulate(entry.events, game.fold, initial=before.state)
+            shown = (game.redact(event, seat, state) for event, state in zip(entry.events, states, strict=False))
+            # Of what nobody has noticed it is not told either that there was something.
+            events = tuple(one for one in shown if not isinstance(one, _UNSEEN))
+            # The text of an action may name what only its player knows.
+            return Did(entry.by, "", events, "", entry.bot)
+        case Committed():
+            return replace(entry, secret="")
+        case Opened():
+            return replace(entry, owner="")
+        case Sat():
+            return replace(entry, person="")
+        case _:
+            return entry
+
+
+def happened(entry: Entry, audience: Audience, before: Table, after: Table) -> Happened:
+    """An entry, with what it has changed for an audience."""
+    moved = after.state is not before.state
+    around = (
+        not isinstance(entry, Did)
+        or before.status != after.status
+        or before.pledge is not after.pledge
+        or (moved and _changed_seats(before, after))
+    )
+    return Happened(
+        after.seq,
+        after.changed_at,
+        redact(entry, audience, before),
+        table_view(after, audience) if around else None,
+        view_of(after, audience) if moved else None,
+        menu_of(after, audience) if moved else None,
+        clock_of(after),
+        _can_undo(after, audience),
+        _pending(after, audience),
+    )
+
+
+def _changed_seats(before: Table, after: Table) -> bool:
+    """Whether somebody sits elsewhere in the game now: partners come to face each other (FITRES 101)."""
+    return any(before.seat_of(place) != after.seat_of(place) for place in range(len(after.chairs)))
+
+
+def state_of(table: Table, audience: Audience, missed: tuple[Happened, ...] = ()) -> State:
+    """The whole table as an audience may know it."""
+    return State(
+        table.seq,
+        table_view(table, audience),
+        view_of(table, audience),
+        menu_of(table, audience),
+        clock_of(table),
+        _can_undo(table, audience),
+        _pending(table, audience),
+        missed,
+    )
+
+
+def view_of(table: Table, audience: Audience) -> Any:
+    """The cards that an audience sees."""
+    if table.state is None:
+        return None
+    seat = None if audience.place is None else table.seat_of(audience.place)
+    return table.kit.game.view(table.state, seat)
+
+
+def menu_of(table: Table, audience: Audience) -> Any:
+    """What a player may do; nobody else may do anything."""
+    if audience.place is None or not audience.plays or table.status != PLAYING:
+        return None
+    return table.kit.game.menu(table.state, table.seat_of(audience.place))
+
+
+def table_view(table: Table, audience: Audience) -> TableView:
+    """The table apart from its cards."""
+    pledge, ask = table.pledge, table.ask
+    return TableView(
+        id=table.id,
+        game=table.kit.game.name,
+        headers=table.headers,
+        policy=table.policy,
+        status=table.status,
+        owner=_owns(table, audience),
+        chairs=tuple(_chair_view(table, place, chair) for place, chair in enumerate(table.chairs)),
+        pledge=None
+        if pledge is None
+        else PledgeView(
+            pledge.deal,
+            pledge.commitment,
+            pledge.label,
+            {LETTERS[place]: text for place, text in sorted(pledge.randomness.items())},
+            pledge.dealt,
+        ),
+        ask=None if ask is None else AskView(ask.what, ask.place, tuple(sorted(ask.agreed))),
+        paused=table.paused_at is not None,
+        watchers=tuple(WatcherView(one.person, one.name, one.place, one.admitted) for one in table.watchers),
+        tournament=table.tournament,
+    )
+
+
+def _owns(table: Table, audience: Audience) -> bool:
+    place = audience.place
+    return audience.plays and place is not None and table.chairs[place].person == table.owner
+
+
+def _chair_view(table: Table, place: Place, chair: Chair) -> ChairView:
+    kind = "bot" if chair.level else "person" if chair.person else "empty"
+    ready = table.pledge is not None and place in table.pledge.randomness
+    away = chair.away_since is not None
+    return ChairView(chair.name, kind, table.seat_of(place), chair.level, away, chair.stand_in, ready)
+
+
+def _can_undo(table: Table, audience: Audience) -> bool:
+    if audience.place is None or not audience.plays or not table.marks or table.status != PLAYING:
+        return False
+    mine = table.marked_by == table.seat_of(audience.place)
+    return mine and (table.policy.undo == "consent" or (table.policy.undo == "turn" and table.turn == table.marked_by))
+
+
+def clock_of(table: Table) -> Clock | None:
+    """Whose time is running."""
+    place = table.turn_place
+    if table.status != PLAYING or place is None or table.allowed is None or table.paused_at is not None:
+        return None
+    if table.chairs[place].driver or table.time_up:
+        return None
+    if table.warned_at is not None:
+        return Clock(place, table.warned_at + table.grace, warned=True)
+    return Clock(place, table.turn_since + table.allowed, warned=False)
+
+
+def _pending(table: Table, audience: Audience) -> Any:
+    if not table.kit.live or table.state is None:
+        return None
+    seat = TABLE if audience.place is None or table.status == OPEN else table.seat_of(audience.place)
+    return table.kit.pending(table.state, seat)

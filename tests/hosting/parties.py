@@ -1,0 +1,120 @@
+"""People who meet at a table of a real server, and what its log says of them afterwards."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ventaglio.client import Client, TableConnection
+from ventaglio.core.record import Record
+from ventaglio.core.seats import LETTERS
+from ventaglio.hosting import records
+from ventaglio.hosting.entries import Opened
+from ventaglio.hosting.room import Frame
+from ventaglio.hosting.table import Table, fold, table_of
+from ventaglio.store.folder import database_file
+from ventaglio.store.logs import Row
+
+NAMES = ("Anna", "Bice", "Ciro", "Dora", "Enzo", "Fede")
+QUICK: dict[str, Any] = {"pace": 0, "clock": "none", "grace": 60}
+"""Nobody waits for anybody who is not there, and no clock runs."""
+
+
+@dataclass(frozen=True)
+class Party:
+    """A table and those who sit at it, in the order of their places."""
+
+    id: str
+    clients: list[Client]
+    screens: list[TableConnection]
+
+    def __getitem__(self, letter: str) -> TableConnection:
+        return self.screens[LETTERS.index(letter)]
+
+    async def turn(self) -> TableConnection:
+        """The screen of whoever is to act, when everybody is up to date."""
+        await self.level()
+        return next(screen for screen in self.screens if screen.view is not None and screen.my_turn)
+
+    async def level(self) -> None:
+        """Wait until all screens show the same."""
+        most = max(screen.seq for screen in self.screens)
+        await asyncio.gather(*(screen.until(lambda one: one.seq >= most) for screen in self.screens))
+
+
+@asynccontextmanager
+async def guests(address: str, *names: str) -> AsyncIterator[list[Client]]:
+    """Persons known to a server."""
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(address)) for _ in names]
+        for client, name in zip(clients, names, strict=True):
+            await client.guest(name)
+        yield clients
+
+
+@asynccontextmanager
+async def party(address: str, people: int = 4, *, policy: Any = None, **table: Any) -> AsyncIterator[Party]:
+    """The first places are taken by persons with a screen each, bots take the others, and the match has begun."""
+    async with guests(address, *NAMES[:people]) as clients, AsyncExitStack() as stack:
+        wanted = {"game": "burraco", "code": "fibur-2019", **table, "policy": {**QUICK, **(policy or {})}}
+        table_id = (await clients[0].open_table(**wanted))["table"]["id"]
+        for letter, client in zip(LETTERS[1:], clients[1:], strict=False):
+            await client.sit(table_id, letter)
+        screens = [await stack.enter_async_context(client.table(table_id)) for client in clients]
+        await clients[0].start(table_id)
+        for screen in screens:
+            await screen.until(lambda one: one.table.get("status") == "playing" and one.table["pledge"])
+        yield Party(table_id, clients, screens)
+
+
+@asynccontextmanager
+async def dealt(address: str, people: int = 4, **how: Any) -> AsyncIterator[Party]:
+    """The same, with the cards dealt."""
+    async with party(address, people, **how) as met:
+        await asyncio.gather(*(screen.ready() for screen in met.screens))
+        for screen in met.screens:
+            await screen.until(lambda one: one.table["pledge"]["dealt"])
+        yield met
+
+
+def entries_of(screen: TableConnection) -> list[dict[str, Any]]:
+    """The entries that a screen was told of, one by one and in bulk."""
+    found = []
+    for message in screen.heard:
+        if message["type"] == "state":
+            found += message.get("missed", ())
+        elif message["type"] == "happened":
+            found.append(message)
+    return found
+
+
+# ── What the database has ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def read_log(folder: Path, table_id: str) -> list[Row]:
+    """The log of a table, from the file in which the server keeps it."""
+    with closing(sqlite3.connect(f"{database_file(folder).as_uri()}?mode=ro", uri=True)) as database:
+        found = database.execute("SELECT seq, at, body FROM entries WHERE table_id = ? ORDER BY seq", (table_id,))
+        return [Row(*row) for row in found]
+
+
+def frames_of(table_id: str, rows: Sequence[Row]) -> list[Frame]:
+    """What a log says, entry by entry."""
+    table: Table = table_of(table_id, rows[0].at, msgspec.json.decode(rows[0].body, type=Opened))
+    frames = []
+    for row in rows[1:]:
+        entry = table.kit.read(row.body)
+        after = fold(table, row.at, entry)
+        frames.append(Frame(entry, table, after))
+        table = after
+    return frames
+
+
+def record_of(table_id: str, rows: Sequence[Row]) -> Record:
+    """The record of what was played, as people download it."""
+    return records.record_of(records.course_of(table_id, records.read_log((row.at, row.body) for row in rows)))
