@@ -14,10 +14,10 @@ def ventaglio() -> Play:
     """Burraco by the federation's code, four players, one smazzata a game."""
     from ventaglio.bots.burraco.arena import play_match
     from ventaglio.bots.burraco.random import RandomAgent
-    from ventaglio.burraco.codes import CODES
     from ventaglio.burraco.match import open_table
+    from ventaglio.codes.shelf import rules_by_id
 
-    table = open_table(CODES["fibur-2019"], 4, hands=1)
+    table = open_table(rules_by_id("burraco")["fibur-2019"], 4, hands=1)
     rng = random.Random(1)
     agents = [RandomAgent(rng) for _ in range(4)]
 

@@ -12,8 +12,8 @@ from time import process_time
 
 from bench._measure import one_core
 from tests.director.desks import Desk, desk
+from ventaglio.codes.desk import replay
 from ventaglio.director.drafting import draft
-from ventaglio.director.folding import replay
 from ventaglio.director.movements import danish
 from ventaglio.director.plan import Phase
 from ventaglio.director.standings import standings

@@ -38,14 +38,13 @@ def _timed(work: Callable[[], object]) -> float:
 
 def _questionnaire() -> list[float]:
     """Every question of every irregularity of every code, once."""
-    from ventaglio.rulings.books import BOOKS
+    from ventaglio.codes.shelf import every_set
 
     times = []
-    for book in BOOKS.values():
-        for irregularity in book.irregularities.values():
-            for code in irregularity.codes:
-                for told, _ in book.paths(code, irregularity.id):
-                    times.append(_timed(partial(book.rule, code, irregularity.id, told)))
+    for found in every_set():
+        for irregularity in found.book.provisions:
+            for told, _ in found.book.paths(irregularity):
+                times.append(_timed(partial(found.book.rule, irregularity, told)))
     return times
 
 
@@ -53,15 +52,15 @@ def _live() -> list[float]:
     """The calls of some hands of clumsy players, put once more."""
     from ventaglio.bots.burraco.clumsy import Clumsiness, play_hand
     from ventaglio.bots.burraco.random import RandomAgent
-    from ventaglio.burraco.codes import CODES
     from ventaglio.burraco.match import open_table
+    from ventaglio.codes.shelf import get
     from ventaglio.rulings.burraco.live import Call, Ruled, call, fold
 
     times = []
     for seed in range(60):
         rng = random.Random(seed)
         story = play_hand(
-            open_table(CODES["fibur-2019"], 4, hands=1), [RandomAgent(rng)] * 4, rng, Clumsiness(0.2, 0.2)
+            open_table(get("fibur-2019").rules, 4, hands=1), [RandomAgent(rng)] * 4, rng, Clumsiness(0.2, 0.2)
         )
         live = story.opening
         for event in story.log:

@@ -15,11 +15,11 @@ def ventaglio(code: str) -> Play:
     """Fixed pairs, with accusations, one passata a game."""
     from ventaglio.bots.tressette.arena import play_match
     from ventaglio.bots.tressette.random import RandomAgent
-    from ventaglio.tressette.codes import CODES
+    from ventaglio.codes.shelf import rules_by_id
     from ventaglio.tressette.match import open_table
     from ventaglio.tressette.state import Kind
 
-    table = open_table(CODES[code], kind=Kind.PASSATE, passate=1)
+    table = open_table(rules_by_id("tressette")[code], kind=Kind.PASSATE, passate=1)
     rng = random.Random(1)
     agents = [RandomAgent(rng) for _ in range(4)]
 

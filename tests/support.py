@@ -4,9 +4,9 @@ from typing import Any
 
 from ventaglio.burraco.actions import Action
 from ventaglio.burraco.events import Event
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.state import Phase, State
 from ventaglio.burraco.view import View
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.seats import LETTERS, TABLE, Seat, letter, seat
 
 

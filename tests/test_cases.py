@@ -6,8 +6,10 @@ import msgspec
 import pytest
 from _pytest.mark import ParameterSet
 
+from tests.texts import inventory
+from ventaglio.codes import shelf
 from ventaglio.core.cases import Case, parse_cases, run_case
-from ventaglio.words.shelves import GAMES, SHELVES
+from ventaglio.words.shelves import GAMES
 
 HERE = Path(__file__).parent / "cases"
 
@@ -31,13 +33,12 @@ def test_case(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_case_names_an_article_that_there_is(case: Case) -> None:
-    shelf = SHELVES[case.game]
     code = next(line.removeprefix("code: ") for line in case.position.splitlines() if line.startswith("code: "))
     assert case.articles
     for article in case.articles:
         document, number = article.split(" ", 1)
-        assert document == (shelf.document or code)
-        assert number in {one.number for one in shelf.inventory(code)}
+        assert document == shelf.get(code, game=case.game).document
+        assert number in {one.number for one in inventory(document)}
 
 
 def test_every_game_has_cases() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from ventaglio.cli.ledger import rows
 from ventaglio.cli.scan import marks
+from ventaglio.codes.shelf import register_of, resting_on
 from ventaglio.core.articles import Charge
 from ventaglio.core.ledger import Status
-from ventaglio.rulings.books import BOOKS, resting_on
 from ventaglio.words.shelves import Found, every_code, every_document
 
 MARKS = marks(Path(__file__).parent)
@@ -29,7 +29,7 @@ def test_tests_are_marked_with_articles_that_there_are() -> None:
 @pytest.mark.parametrize("found", list(every_document()), ids=lambda found: found.document)
 def test_the_articles_of_the_referee_name_their_irregularities(found: Found) -> None:
     charged = [row for row in rows(found, MARKS) if row.article.charge is Charge.REFEREE]
-    known = BOOKS[found.game].irregularities
+    known = register_of(found.game).family_of
     assert charged or found.document == "circolo"
     assert [row.article.number for row in charged if row.status is not Status.SHOWN] == []
     assert [row.article.number for row in charged if not set(row.rulings) <= set(known)] == []

@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.bots.burraco.arena import Match, Player, play_match
 from ventaglio.bots.burraco.random import RandomAgent
 from ventaglio.burraco.actions import Action, Discard, Draw, Take, WatchStall
-from ventaglio.burraco.codes import CODES
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.menu import Menu, expand_menu
 from ventaglio.burraco.view import View
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import final_state, parse_record, spell_record
 from ventaglio.core.seats import TABLE
 

@@ -5,14 +5,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.bots.burraco import agent
 from ventaglio.bots.burraco.arena import Match, play_match
 from ventaglio.bots.burraco.basic import BasicAgent
 from ventaglio.burraco.actions import Deal
-from ventaglio.burraco.codes import CODES
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import Phase, State
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.seats import Seat
 
 TABLES = [(code, players) for code, rules in CODES.items() for players in sorted(rules.packs.value)]

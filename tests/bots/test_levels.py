@@ -7,22 +7,21 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.texts import BURRACO_CODES, TRESSETTE_CODES
 from ventaglio import lang
 from ventaglio.bots.burraco.arena import play_match as play_burraco
 from ventaglio.bots.burraco.clumsy import blunder as burraco_blunder
 from ventaglio.bots.levels import LEVELS, level_agent
 from ventaglio.bots.tressette.arena import play_match as play_tressette
 from ventaglio.bots.tressette.clumsy import blunder as tressette_blunder
-from ventaglio.burraco.codes import CODES as BURRACO_CODES
 from ventaglio.burraco.match import open_table as open_burraco
+from ventaglio.codes.games import LIVE
 from ventaglio.core.game import Agent
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE
 from ventaglio.rulings.burraco.live import Count as BurracoCount
-from ventaglio.rulings.tables import LIVE
 from ventaglio.tressette.actions import CallOut
-from ventaglio.tressette.codes import CODES as TRESSETTE_CODES
 from ventaglio.tressette.match import open_table as open_tressette
 from ventaglio.tressette.rules import Pairs
 

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.bots.burraco.arena import play_match
 from ventaglio.bots.burraco.random import RandomAgent
-from ventaglio.burraco.codes import CODES
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import State
+from ventaglio.codes.games import BURRACO
 
 TABLES = [(code, players) for code, rules in CODES.items() for players in sorted(rules.packs.value)]
 each_table = pytest.mark.parametrize("code, players", TABLES, ids=[f"{code}-{players}" for code, players in TABLES])

@@ -8,15 +8,15 @@ from tests.codes.fitres.deals import ALL_TO_A, NEARLY_ALL_TO_A
 from tests.codes.fitres.tavolo import Tavolo
 from tests.laws.tressette_matches import TABLES, random_table
 from tests.leaks.test_tressette_leaks import permuted
+from tests.texts import TRESSETTE_CODES as CODES
 from ventaglio.bots.tressette import AGENTS, agent
 from ventaglio.bots.tressette.arena import Match, play_match
 from ventaglio.bots.tressette.basic import BasicAgent
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.bots.tressette.talking import declaration, formula
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import TABLE
 from ventaglio.tressette.actions import CallOut
-from ventaglio.tressette.codes import CODES
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.match import open_table
 from ventaglio.tressette.menu import expand_menu
 from ventaglio.tressette.state import Kind, State

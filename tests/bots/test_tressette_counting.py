@@ -7,8 +7,8 @@ import pytest
 from tests.codes.fitres.deals import A_POINT_FOR_0, ALL_TO_A, MIXED
 from tests.codes.fitres.tavolo import Tavolo
 from ventaglio.bots.tressette.basic import BasicAgent
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import Seat
-from ventaglio.tressette.game import TRESSETTE
 
 
 def calls(table: Tavolo) -> list[Seat]:

@@ -7,15 +7,15 @@ from msgspec.structs import replace
 
 from tests.codes.fitres.tavolo import Tavolo
 from tests.laws.tressette_matches import TABLES, random_match
+from tests.texts import TRESSETTE_CODES as CODES
 from ventaglio.bots.tressette.arena import play_match
 from ventaglio.bots.tressette.basic import BasicAgent
 from ventaglio.bots.tressette.beliefs import Beliefs
 from ventaglio.bots.tressette.hearing import Hearing
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.cards import PALI
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.tressette.actions import Action
-from ventaglio.tressette.codes import CODES
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.match import open_table
 from ventaglio.tressette.menu import Menu
 from ventaglio.tressette.state import Kind, State

@@ -2,16 +2,17 @@
 
 import pytest
 
+from tests.texts import BURRACO_CODES as CODES
+from tests.texts import burraco_code as code
 from ventaglio.burraco.actions import Abandon, Open, parse_action, spell_action
 from ventaglio.burraco.clock import turn_seconds
-from ventaglio.burraco.codes import CODES, code
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.melds import Law
 from ventaglio.burraco.menu import Menu, menu
 from ventaglio.burraco.openings import expand, offers
 from ventaglio.burraco.state import Phase
 from ventaglio.cards import cards
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE
 

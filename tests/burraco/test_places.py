@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
+from tests.texts import parse_burraco as parse_position
 from ventaglio.burraco.actions import parse_action
 from ventaglio.burraco.duties import Duties, Held, KeptOff
 from ventaglio.burraco.events import Moved, Shown
 from ventaglio.burraco.folding import fold
 from ventaglio.burraco.judge import judge
 from ventaglio.burraco.legal import legal
-from ventaglio.burraco.position import parse_position
 from ventaglio.burraco.state import State
 from ventaglio.burraco.view import redact
 from ventaglio.cards import cards, spell

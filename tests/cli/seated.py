@@ -5,10 +5,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.texts import burraco_code as code
 from ventaglio.bots.burraco import agent
 from ventaglio.burraco.actions import Open, spell_action
-from ventaglio.burraco.codes import code
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import Phase, State
 from ventaglio.cli.asking import Asking
@@ -16,6 +15,7 @@ from ventaglio.cli.burraco.hints import hints
 from ventaglio.cli.burraco.host import BurracoHost, Dealing, Player, shuffled
 from ventaglio.cli.burraco.person import BurracoPerson
 from ventaglio.cli.terminal import Terminal, at
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.seats import seat
 from ventaglio.lang import translator
 

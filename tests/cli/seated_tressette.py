@@ -12,10 +12,10 @@ from ventaglio.cli.terminal import Terminal, at
 from ventaglio.cli.tressette.host import Chance, Dealing, TressetteHost, shuffled
 from ventaglio.cli.tressette.person import TressettePerson
 from ventaglio.cli.tressette.tables import agreed_table
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import seat
 from ventaglio.lang import translator
 from ventaglio.tressette.actions import Accuse, CallOut, Claim, Declare, Play, Say, Show
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.menu import expand_menu
 from ventaglio.tressette.state import State
 

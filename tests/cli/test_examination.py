@@ -9,7 +9,7 @@ from openpyxl import Workbook
 
 from tests.cli.tournaments import TournamentDesk
 from tests.office.days import Time
-from ventaglio.director.folding import replay
+from ventaglio.codes.desk import replay
 from ventaglio.office import Office
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Cli
-from ventaglio.burraco.codes import CODES
-from ventaglio.burraco.codes.articles import inventory
+from tests.texts import BURRACO_CODES as CODES
+from tests.texts import inventory
 from ventaglio.burraco.rules import Rules
 from ventaglio.cli import ledger as command
 from ventaglio.cli.scan import marks, refusals

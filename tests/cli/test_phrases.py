@@ -2,7 +2,7 @@
 
 import pytest
 
-from ventaglio.burraco.codes import code
+from tests.texts import burraco_code as code
 from ventaglio.burraco.melds import Law, spell_meld
 from ventaglio.cards import cards, spell
 from ventaglio.cli.burraco.phrases import VERBS, read_cards, readings

@@ -6,12 +6,13 @@ import pytest
 
 from tests.cli.conftest import Cli
 from tests.cli.seated import Seated, sensible, words_of
-from ventaglio.burraco.codes import CODES, code
-from ventaglio.burraco.game import BURRACO
+from tests.texts import BURRACO_CODES as CODES
+from tests.texts import burraco_code as code
 from ventaglio.burraco.match import open_table
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.burraco import play as command
 from ventaglio.cli.burraco.host import BurracoHost
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import final_state, parse_record
 
 Printed = pytest.CaptureFixture[str]

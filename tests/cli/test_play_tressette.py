@@ -13,8 +13,8 @@ from ventaglio.cli.asking import Asking
 from ventaglio.cli.tressette import play as command
 from ventaglio.cli.tressette.host import TressetteHost, shuffled
 from ventaglio.cli.tressette.tables import agreed_table
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.record import final_state, parse_record
-from ventaglio.tressette.game import TRESSETTE
 
 Printed = pytest.CaptureFixture[str]
 GAMES = {"tressette": TRESSETTE}

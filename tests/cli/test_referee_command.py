@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from tests.cli.conftest import Cli
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.bots.burraco.arena import shuffle
 from ventaglio.burraco.actions import spell_action
-from ventaglio.burraco.codes import CODES
 from ventaglio.burraco.match import open_table
-from ventaglio.rulings.books import BOOKS
+from ventaglio.codes.shelf import register_of
 from ventaglio.rulings.remedies import Remedy
 from ventaglio.rulings.training import LEVELS
 from ventaglio.rulings.words import RulingWords
@@ -40,7 +40,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_from_what_happened_to_what_must_be_done(cli: Cli, lang: str) -> None:
-    closing = 1 + list(dict.fromkeys(one.family for one in BOOKS["burraco"].irregularities.values())).index("closing")
+    closing = 1 + list(register_of("burraco").families).index("closing")
     answer = cli("referee", "--lang", lang, stdin=f"1\n{closing}\n3\n1\n1\n")
     assert (answer.code, answer.err) == (0, "")
     assert "[fibur-2019 36]" in " ".join(answer.out.split())
@@ -72,14 +72,12 @@ def test_where_the_code_is_silent_it_says_so(cli: Cli) -> None:
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_every_ruling_of_every_code_can_be_read_out(cli: Cli, lang: str) -> None:
     for found in every_code():
-        book, code = BOOKS[found.game], found.rules.id
-        for irregularity in book.irregularities.values():
-            if code in irregularity.codes:
-                told, _ = next(iter(book.paths(code, irregularity.id)))
-                facts = [f"{fact}={answer}" for fact, answer in told.items()]
-                answer = cli("referee", code, irregularity.id, *facts, "--lang", lang)
-                assert (answer.code, answer.err) == (0, ""), irregularity.id
-                assert all(len(line) <= 80 for line in answer.out.splitlines()), irregularity.id
+        for irregularity in found.book.provisions:
+            told, _ = next(iter(found.book.paths(irregularity)))
+            facts = [f"{fact}={answer}" for fact, answer in told.items()]
+            answer = cli("referee", found.set_id, irregularity, *facts, "--lang", lang)
+            assert (answer.code, answer.err) == (0, ""), irregularity
+            assert all(len(line) <= 80 for line in answer.out.splitlines()), irregularity
 
 
 # ── A program ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -101,7 +99,7 @@ def test_a_program_gets_the_ruling(cli: Cli) -> None:
 
 def test_a_program_gets_the_whole_catalogue(cli: Cli) -> None:
     found = json.loads(cli("referee", "internazionale", "--json").out)
-    assert {one["id"] for one in found["irregularities"]} == set(BOOKS["burraco"].irregularities)
+    assert {one["id"] for one in found["irregularities"]} == set(register_of("burraco").family_of)
 
 
 # ── Bad input ────────────────────────────────────────────────────────────────────────────────────────────────────────

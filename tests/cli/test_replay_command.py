@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Cli
-from ventaglio.burraco.game import BURRACO
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import final_state, parse_record
 from ventaglio.words.shelves import GAMES
 

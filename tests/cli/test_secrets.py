@@ -6,8 +6,8 @@ from typing import cast
 import pytest
 
 from tests.cli.seated import Seated
+from tests.texts import burraco_code as code
 from ventaglio.burraco.actions import Deal
-from ventaglio.burraco.codes import code
 from ventaglio.burraco.deal import deal, full_pack
 from ventaglio.burraco.match import open_table
 from ventaglio.cards import Card

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Cli
-from ventaglio.tressette.codes.articles import inventory
-from ventaglio.tressette.game import TRESSETTE
+from tests.texts import inventory
+from ventaglio.codes.games import TRESSETTE
 
 RECORD = Path(__file__).parents[1] / "playthroughs" / "tressette-moderne-B.a-accusa.txt"
 SOME = "code: moderne\nhand B: d3 d5 d4 s2 sA sR cA bC b7 b6\n"
@@ -35,7 +35,7 @@ def test_the_ledger_of_the_one_document(cli: Cli, lang: str) -> None:
     assert (answer.code, answer.err) == (0, "")
     assert "FITRES" in answer.out
     found = json.loads(cli("ledger", "tressette:fitres", "--json").out)["codes"]
-    assert [row["article"] for row in found["fitres"]] == [article.number for article in inventory()]
+    assert [row["article"] for row in found["fitres"]] == [article.number for article in inventory("fitres")]
     assert len(found["fitres"]) == 185
     assert found == json.loads(cli("ledger", "moderne", "--json").out)["codes"]
     rows = {row["article"]: row for row in found["fitres"]}

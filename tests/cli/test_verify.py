@@ -13,16 +13,14 @@ import pytest
 
 from tests.cli.conftest import Cli
 from tests.core.provable_match import provable_match
-from ventaglio.burraco.codes import CODES
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.burraco.deal import full_pack, regular_cut
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table
+from ventaglio.codes.games import BURRACO, LIVE_BURRACO, TRESSETTE
 from ventaglio.core import provable_record
 from ventaglio.core.provable_record import Verdict
 from ventaglio.core.record import AnyGame, spell_record
 from ventaglio.lang import available, translator
-from ventaglio.rulings.burraco.live import LIVE_BURRACO
-from ventaglio.tressette.game import TRESSETTE
 
 DOCS = Path(__file__).parents[2] / "docs"
 PLAYTHROUGH = Path(__file__).parents[1] / "playthroughs" / "fibur-2019-4.txt"

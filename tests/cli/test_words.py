@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.texts import BURRACO_CODES as CODES
+from tests.texts import TRESSETTE_CODES
 from ventaglio import words
 from ventaglio.burraco import engine, match, rules, score
-from ventaglio.burraco.codes import CODES
 from ventaglio.burraco.rules import Rules
 from ventaglio.cli import phrases
 from ventaglio.cli.burraco.phrases import VERBS as BURRACO_VERBS
@@ -27,7 +28,6 @@ from ventaglio.lang import available, translator
 from ventaglio.tressette import rules as tressette_rules
 from ventaglio.tressette import score as tressette_score
 from ventaglio.tressette import stakes
-from ventaglio.tressette.codes import CODES as TRESSETTE_CODES
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_PARTNER, OF_THE_TRICK
 from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.rules import Redeal

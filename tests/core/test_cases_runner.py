@@ -2,7 +2,7 @@
 
 import pytest
 
-from ventaglio.burraco.game import BURRACO
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.cases import Case, parse_cases, run_case
 from ventaglio.core.refusal import BadInput
 

@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
+from tests.texts import BURRACO_CODES, TRESSETTE_CODES
 from ventaglio.bots.burraco.clumsy import Clumsiness as BurracoClumsiness
 from ventaglio.bots.burraco.clumsy import play_hand
 from ventaglio.bots.burraco.random import RandomAgent as BurracoRandom
@@ -15,21 +16,17 @@ from ventaglio.bots.tressette.basic import BasicAgent as TressetteBasic
 from ventaglio.bots.tressette.clumsy import Clumsiness as TressetteClumsiness
 from ventaglio.bots.tressette.clumsy import play_passata
 from ventaglio.burraco import events as burraco
-from ventaglio.burraco.codes import CODES as BURRACO_CODES
 from ventaglio.burraco.duties import Duties, Held
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table as open_burraco
 from ventaglio.burraco.melds import Run
 from ventaglio.cards import cards, carte
+from ventaglio.codes.games import BURRACO, LIVE, TRESSETTE
 from ventaglio.core.codec import decode, encode
 from ventaglio.core.norms import Cite
 from ventaglio.core.record import AnyGame, parse_record, steps
 from ventaglio.rulings.burraco.live import table as burraco_live
-from ventaglio.rulings.tables import LIVE
 from ventaglio.rulings.tressette.live import table as tressette_live
 from ventaglio.tressette import events as tressette
-from ventaglio.tressette.codes import CODES as TRESSETTE_CODES
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.match import open_table as open_tressette
 
 PLAYED = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))

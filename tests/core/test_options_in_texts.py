@@ -2,9 +2,9 @@
 
 import pytest
 
-from ventaglio.burraco.codes import CODES
-from ventaglio.burraco.game import BURRACO
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.burraco.match import open_table
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.norms import option_text, options
 from ventaglio.core.record import make_record, parse_record, spell_record
 

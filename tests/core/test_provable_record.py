@@ -9,12 +9,10 @@ from hypothesis import strategies as st
 
 from tests.core.provable_match import proof_of, provable_match
 from ventaglio.burraco.actions import Redeal
-from ventaglio.burraco.game import BURRACO
+from ventaglio.codes.games import BURRACO, LIVE_BURRACO, TRESSETTE
 from ventaglio.core.provable_record import Proof, Verdict, check_deals, contribution, deal_headers, read_proof
 from ventaglio.core.record import AnyGame, Move, Record, parse_record, spell_record
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.burraco.live import LIVE_BURRACO
-from ventaglio.tressette.game import TRESSETTE
 
 FIBUR = {"Code": "fibur-2019", "Hands": "2"}
 PASSATE = {"Code": "tradizionali", "Match": "passate", "Passate": "3"}

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ventaglio.burraco.codes import CODES
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.burraco.deal import full_pack
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table
 from ventaglio.cards import spell
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import AnyGame, Move, Record, final_state, make_record, parse_record, replay, spell_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE
@@ -32,7 +32,7 @@ def test_a_record_carries_table_names_moves_and_result() -> None:
     assert "[D \"Dino 'il lungo'\"]" in text
     assert '[Ended "no"]' in text
     assert text.splitlines()[-1] == "B draw"
-    assert [step.move.line for step in replay(*parse_record(text, GAMES))] == [16, 17]
+    assert [step.move.line for step in replay(*parse_record(text, GAMES))] == [17, 18]
 
 
 def test_comments_and_blank_lines_are_passed_over() -> None:
@@ -47,7 +47,6 @@ def test_comments_and_blank_lines_are_passed_over() -> None:
         ('[Ventaglio "9"]', "this one has 9"),
         ('[Ventaglio "1"]\n[Game "chess"]', "header Game: 'chess' is none of burraco"),
         (record(Players="two"), "header Players: 'two' is no number"),
-        (record(Fingerprint="000000000000"), "header Fingerprint: played by edition 000000000000"),
         (record("[Late header]"), r"line 6: '\[Late header\]' is no header"),
         (record("B draw", '[Site "Roma"]'), r"line 7: '\[Site \"Roma\"\]' is no header.*before the moves"),
         (record("E draw"), "line 6: 'E' is no seat of this table"),

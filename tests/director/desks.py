@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from ventaglio.codes import desk as desk_door
 from ventaglio.director import events as e
 from ventaglio.director.drafting import cut, draft
 from ventaglio.director.entrants import Player
-from ventaglio.director.folding import fold, replay
+from ventaglio.director.folding import fold
 from ventaglio.director.judge import demand, judge
 from ventaglio.director.objections import Objection
 from ventaglio.director.plan import Notice, Phase
@@ -30,8 +31,10 @@ class Desk:
     def __init__(self, notice: Notice) -> None:
         self.now = 1_000_000.0
         self.log: list[e.Entry] = []
-        self.t: Tournament = None  # type: ignore[assignment]
-        self.do(e.Announced(notice))
+        body = desk_door.announcement(notice)
+        desk_door.demand_opening(body)
+        self.log.append(e.Entry(1, self.now, "Arbitro", "director", body))
+        self.t = desk_door.opened(self.log[0])
 
     def judge(self, body: e.Happening) -> Objection | None:
         return judge(self.t, body, self.now)
@@ -113,7 +116,7 @@ class Desk:
         return next(one for one in standings(self.t, after) if one.entrant == number)
 
     def replayed(self) -> Tournament:
-        return replay(self.log)
+        return desk_door.replay(self.log)
 
 
 def desk(entrants: int = 8, *phases: Phase, clubs: Iterable[str] = (), **notice: Any) -> Desk:

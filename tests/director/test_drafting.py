@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from tests.director.desks import desk
+from ventaglio.codes.desk import replay
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
 from ventaglio.director.drafting import cut, draft
 from ventaglio.director.duplicate import elsewhere
 from ventaglio.director.entrants import Player
-from ventaglio.director.folding import replay
 from ventaglio.director.plan import Phase
 from ventaglio.director.terms import Format, Movement
 from ventaglio.director.tournament import Tournament

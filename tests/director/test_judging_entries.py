@@ -6,10 +6,11 @@ import pytest
 
 from tests.director.desks import Desk, desk
 from tests.director.refusals import shows
+from ventaglio.codes.desk import law_of
 from ventaglio.director import events as e
 from ventaglio.director.drafting import draft
 from ventaglio.director.entrants import Player
-from ventaglio.director.judge import judge
+from ventaglio.director.judge import judge_opening
 from ventaglio.director.objections import Objection
 from ventaglio.director.plan import Notice, Phase
 from ventaglio.director.standings import account
@@ -20,7 +21,7 @@ PAIR = (Player("Nuova", "Anna"), Player("Nuova", "Bea"))
 
 
 def noticed(code: str = "fibur-2019", **other: Any) -> Objection:
-    found = judge(None, e.Announced(Notice(**{"name": "Prova", "code": code, **other})), 0)
+    found = judge_opening(e.Announced(Notice(**{"name": "Prova", "code": code, **other})), law_of)
     assert found is not None
     return found
 
@@ -36,7 +37,7 @@ def opened() -> Desk:
 
 @shows("no-notice")
 def test_the_notice_comes_first() -> Objection:
-    found = judge(None, e.Ended(), 0)
+    found = judge_opening(e.Ended(), law_of)
     assert found is not None
     return found
 
@@ -98,13 +99,13 @@ def test_a_group_has_a_table() -> Objection:
 
 @shows("minutes", "6")
 def test_the_federation_lets_a_round_be_cut_by_two_minutes() -> Objection:
-    assert judge(None, e.Announced(Notice("Prova", "fibur-2019", minutes=40)), 0) is None
+    assert judge_opening(e.Announced(Notice("Prova", "fibur-2019", minutes=40)), law_of) is None
     return noticed(minutes=39)
 
 
 @shows("minutes", "5", INT)
 def test_no_code_goes_back_in_time() -> Objection:
-    assert judge(None, e.Announced(Notice("Prova", INT, minutes=90)), 0) is None
+    assert judge_opening(e.Announced(Notice("Prova", INT, minutes=90)), law_of) is None
     return noticed(INT, minutes=-1)
 
 

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.director.desks import Desk, desk
+from ventaglio.codes.desk import replay
 from ventaglio.core.codec import decode, encode
 from ventaglio.director import events as e
 from ventaglio.director.awards import Kind
 from ventaglio.director.drafting import draft
 from ventaglio.director.entrants import Player
-from ventaglio.director.folding import replay
 from ventaglio.director.plan import Phase
 from ventaglio.director.publication import public
 from ventaglio.director.standings import account, standings

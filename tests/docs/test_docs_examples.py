@@ -8,22 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.texts import book_of
 from ventaglio.burraco.actions import parse_action
 from ventaglio.burraco.events import Event
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.position import _KNOWN, TITLE
 from ventaglio.cli.referee import referee
 from ventaglio.cli.training import train
 from ventaglio.cli.tressette.play import tressette
+from ventaglio.codes.games import BURRACO, LIVE, LIVE_BURRACO, TRESSETTE
 from ventaglio.core.cases import parse_cases, run_case
 from ventaglio.core.record import AnyGame, parse_record, replay
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.books import book_of
-from ventaglio.rulings.burraco.live import LIVE_BURRACO
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases, run_ruling_case
-from ventaglio.rulings.tables import LIVE
 from ventaglio.tressette.events import Event as TressetteEvent
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.position import _KNOWN as TRESSETTE_LINES
 from ventaglio.tressette.rules import Redeal
 

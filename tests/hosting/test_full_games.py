@@ -9,7 +9,7 @@ import pytest
 from tests.hosting.parties import Party, entries_of, frames_of, party, read_log, record_of
 from tests.hosting.players import play_all
 from tests.running import Server
-from ventaglio.burraco.codes import CODES
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.client import TableConnection
 from ventaglio.core.codec import encode
 from ventaglio.core.provable_record import Verdict, check_deals

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.hosting.tabletop import Tabletop
+from ventaglio.codes.games import LIVE
 from ventaglio.core.codec import encode
 from ventaglio.core.provable_record import Verdict, check_deals
 from ventaglio.core.record import Record, parse_record, replay, spell_record
@@ -19,7 +20,6 @@ from ventaglio.hosting.replaying import ReplayStep, replay_of
 from ventaglio.hosting.scores import scores_of
 from ventaglio.hosting.table import PLAYING, Table
 from ventaglio.lang import available, translator
-from ventaglio.rulings.tables import LIVE
 from ventaglio.words.proofs import verify
 from ventaglio.words.shelves import GAMES
 from ventaglio.words.voice import Voice

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.burraco.actions import Action, Deal
-from ventaglio.burraco.codes import CODES
 from ventaglio.burraco.deal import full_pack, regular_cut
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import Phase, State
 from ventaglio.cards import Card
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.seats import TABLE, Seat
 
 TABLES = [(code, players) for code, rules in CODES.items() for players in sorted(rules.packs.value)]

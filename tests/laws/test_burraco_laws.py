@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.burraco.actions import Action, Attach, Deal, Discard, Draw, Open, Take, parse_action, spell_action
-from ventaglio.burraco.codes import CODES
 from ventaglio.burraco.events import Event, HandEnded
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.melds import WILDS, Fault, attach, fits, read, spell_meld
 from ventaglio.burraco.menu import expand_menu
 from ventaglio.burraco.openings import contains, expand, offers
 from ventaglio.burraco.state import Phase, State
 from ventaglio.cards import Card, pack
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.codec import decode, encode
 from ventaglio.core.record import Move, final_state, make_record, parse_record, spell_record
 from ventaglio.core.seats import TABLE

@@ -8,13 +8,13 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.burraco.actions import Abandon, Action, Deal, Expire, Redeal, TimeOut, WatchStall
-from ventaglio.burraco.codes import CODES
 from ventaglio.burraco.deal import cards_needed, full_pack
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import Phase, State
 from ventaglio.cards import Card
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.norms import option_text, options
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import TABLE, Seat

@@ -8,6 +8,7 @@ import pytest
 
 from tests.laws.tressette_matches import TABLES, Moment, random_match
 from ventaglio.cards import MAZZO, PALI, Carta, carta
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.codec import decode, encode
 from ventaglio.core.record import Move, final_state, make_record, parse_record, spell_record
 from ventaglio.core.seats import TABLE
@@ -15,7 +16,6 @@ from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Deal, De
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
 from ventaglio.tressette.events import Event, MatchEnded, PassataEnded
 from ventaglio.tressette.formulas import BY_SLUG, higher
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.knowledge import (
     has_subject,
     known,

@@ -9,15 +9,17 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec.structs import replace
 
+from tests.texts import MODERN_NORMS
+from tests.texts import TRESSETTE_CODES as CODES
 from ventaglio.cards import MAZZO, PALI
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.norms import option_text, options
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Deal, Declare, Play, Redeal, Say, Show
-from ventaglio.tressette.codes import CODES, MODERN_NORMS, adopt_modern
+from ventaglio.tressette.adopting import adopt_norms as adopt_modern
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
 from ventaglio.tressette.formulas import BY_SLUG
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.match import open_table
 from ventaglio.tressette.menu import expand_menu
 from ventaglio.tressette.rules import Redeal as Cause

@@ -8,11 +8,12 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from tests.texts import MODERN_NORMS, TRADIZIONALI
+from tests.texts import TRESSETTE_CODES as CODES
 from ventaglio.cards import MAZZO
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.actions import Action, CallOut, Claim, Deal
-from ventaglio.tressette.codes import CODES, MODERN_NORMS, TRADIZIONALI
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.match import open_table
 from ventaglio.tressette.rules import Buongioco, Dialogue, KingKept, Pairs
 from ventaglio.tressette.state import Kind, Phase, State

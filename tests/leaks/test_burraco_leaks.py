@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.burraco.actions import Action, Deal
-from ventaglio.burraco.codes import CODES
 from ventaglio.burraco.deal import full_pack, regular_cut
 from ventaglio.burraco.events import (
     Attached,
@@ -21,10 +21,10 @@ from ventaglio.burraco.events import (
     Shuffled,
     Took,
 )
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import Phase, State
 from ventaglio.cards import Card
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.codec import encode
 from ventaglio.core.seats import TABLE, Seat
 

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from tests.laws.tressette_matches import TABLES, Moment, random_match
 from ventaglio.cards import Carta, carte
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.codec import encode
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.tressette.deal import pairing
 from ventaglio.tressette.events import Declared, Event, PairsFormed, PassataEnded, Played, Served, Shuffled, ThrownIn
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.knowledge import located_cards
 from ventaglio.tressette.rules import Pairs
 from ventaglio.tressette.state import Phase, State, Won, played_cards

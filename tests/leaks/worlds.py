@@ -28,6 +28,7 @@ from ventaglio.burraco.events import (
     Took,
 )
 from ventaglio.cards import carta
+from ventaglio.codes import shelf
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import doing, entries
@@ -38,7 +39,6 @@ from ventaglio.hosting.refereeing import call
 from ventaglio.hosting.room import Frame
 from ventaglio.hosting.table import PLAYING, Table, fold, table_of
 from ventaglio.hosting.wire import PUBLIC, Audience
-from ventaglio.rulings.books import BOOKS
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.tressette.knowledge import located_cards
 from ventaglio.tressette.state import Phase
@@ -216,8 +216,8 @@ def _call(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
 
 
 def _report(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
-    book = BOOKS[table.kit.game.name.removesuffix("-live")]
-    irregularity = rng.choice(list(book.irregularities))
+    register = shelf.register_of(table.kit.game.name.removesuffix("-live"))
+    irregularity = rng.choice(list(register.family_of))
     return _answering(table, place, rng.choice(LETTERS[: len(table.chairs)]), irregularity, rng)
 
 

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tests.office.days import NOTICE, begun
-from ventaglio.director.folding import replay
+from ventaglio.codes.desk import replay
 from ventaglio.office import Office
 from ventaglio.store.database import Database
 

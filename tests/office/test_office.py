@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from tests.office.days import NOTICE, Time, begun, pairs, scores
+from ventaglio.codes.desk import replay
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
-from ventaglio.director.folding import replay
 from ventaglio.director.objections import Objected
 from ventaglio.director.plan import Notice
 from ventaglio.director.roles import Role

@@ -6,14 +6,14 @@ import pytest
 
 from tests.office.clubs import Club, Faulty, open_club, refused
 from tests.office.days import Time, pairs
+from tests.texts import REGULATIONS
 from ventaglio.burraco.match import victory_points
+from ventaglio.codes.desk import replay
 from ventaglio.director import events as e
 from ventaglio.director.awards import Kind
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.entrants import Player
-from ventaglio.director.folding import replay
 from ventaglio.director.plan import Notice, Phase
-from ventaglio.director.regulations import REGULATIONS
 from ventaglio.director.roles import Role
 from ventaglio.director.standings import standings
 from ventaglio.director.terms import Format, Movement, Seating

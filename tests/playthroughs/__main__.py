@@ -12,15 +12,13 @@ import msgspec
 
 from tests.playthroughs import burraco_chooser, tressette_chooser
 from tests.playthroughs.story import TRESSETTE_TABLES, name, tell
+from tests.texts import burraco_code, tressette_code
 from ventaglio.burraco import state as burraco
-from ventaglio.burraco.codes import code as burraco_code
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import open_table as open_burraco
+from ventaglio.codes.games import BURRACO, TRESSETTE
 from ventaglio.core.record import AnyGame, Move, Record
 from ventaglio.core.seats import TABLE
 from ventaglio.tressette import state as tressette
-from ventaglio.tressette.codes import code as tressette_code
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.match import open_table as open_tressette
 
 HERE = Path(__file__).parent

@@ -5,10 +5,10 @@ import random
 from ventaglio.burraco.actions import Action, Attach, Deal, Discard, Draw, Open, Take
 from ventaglio.burraco.deal import full_pack, regular_cut
 from ventaglio.burraco.events import Attached, Opened
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.melds import PLACE, Meld, Run, classify, fits, is_wild
 from ventaglio.burraco.state import Phase, State, side_melds
 from ventaglio.cards import Card
+from ventaglio.codes.games import BURRACO
 
 NEAR = 2
 """Cards of a suit no further apart than this may one day meet in a run."""

@@ -8,11 +8,10 @@ from itertools import product
 from typing import Any, Final
 
 from tests.playthroughs import burraco_story, tressette_story
-from ventaglio.burraco.codes import CODES
-from ventaglio.burraco.game import BURRACO
+from tests.texts import BURRACO_CODES as CODES
+from tests.texts import TRESSETTE_CODES as NORMS
+from ventaglio.codes.games import BURRACO, TRESSETTE
 from ventaglio.core.record import AnyGame, Record, replay, spell_record
-from ventaglio.tressette.codes import CODES as NORMS
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.rules import Buongioco, Pairs
 
 GAMES: Final[dict[str, AnyGame]] = {"burraco": BURRACO, "tressette": TRESSETTE}

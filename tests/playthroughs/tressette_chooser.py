@@ -3,11 +3,11 @@
 import random
 
 from ventaglio.cards import MAZZO, Carta
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.record import Move
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Deal, Declare, Play, Say
 from ventaglio.tressette.claim import Verdict
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.judge import claim_verdict, judge
 from ventaglio.tressette.legal import to_act
 from ventaglio.tressette.state import Kind, Phase, State, points

@@ -8,10 +8,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from ventaglio.rulings.books import BOOKS
+from tests.texts import BOOKS
 from ventaglio.rulings.inquiry import Ruling
 
-BURRACO: Final = BOOKS["burraco"]
 F19: Final = "fibur-2019"
 EXTRACT: Final = "estratto"
 INT: Final = "internazionale"
@@ -318,7 +317,7 @@ RESOLUTIONS: Final = (
 @pytest.mark.parametrize("shown", RESOLUTIONS, ids=[f"{one.resolution} {one.code}: {one.shows}" for one in RESOLUTIONS])
 def test_a_doubtful_place_is_resolved(shown: Shown) -> None:
     words = shown.facts.split()
-    ruling = BURRACO.rule(shown.code, shown.irregularity, dict(zip(words[::2], words[1::2], strict=True)))
+    ruling = BOOKS["burraco"][shown.code].rule(shown.irregularity, dict(zip(words[::2], words[1::2], strict=True)))
     assert isinstance(ruling, Ruling)
     if shown.reading:
         assert shown.reading in ruling.readings

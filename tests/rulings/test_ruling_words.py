@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.texts import BOOKS
 from ventaglio.lang import available
-from ventaglio.rulings.books import BOOKS
 from ventaglio.rulings.words import RulingWords
 
 LANGUAGES = available()
@@ -12,4 +12,4 @@ LANGUAGES = available()
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", BOOKS)
 def test_everything_a_referee_is_told_is_in_the_language_files(game: str, language: str) -> None:
-    assert list(RulingWords(game, language).missing(BOOKS[game])) == []
+    assert list(RulingWords(game, language).missing(BOOKS[game].values())) == []

@@ -7,12 +7,11 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.texts import BOOKS
 from ventaglio.lang import available
-from ventaglio.rulings.books import BOOKS
 from ventaglio.rulings.inquiry import NeedFacts, Ruling
 from ventaglio.rulings.words import RulingWords
 
-BOOK = BOOKS["tressette"]
 BOTH = ("tradizionali", "moderne")
 
 
@@ -251,7 +250,7 @@ SETTLED = [pytest.param(code, one, id=f"{one.doubt} {code}: {one.case}") for one
 @pytest.mark.parametrize("code, reading", SETTLED)
 def test_a_doubt_is_settled(code: str, reading: Reading) -> None:
     told = dict(fact.split("=") for fact in reading.facts.split())
-    ruling = BOOK.rule(code, reading.irregularity, told)
+    ruling = BOOKS["tressette"][code].rule(reading.irregularity, told)
     assert isinstance(ruling, Ruling)
     assert dict(ruling.asked) == told
     assert tuple(str(step.remedy) for step in ruling.steps) == reading.orders
@@ -265,7 +264,7 @@ def test_every_doubt_about_errors_has_a_case() -> None:
 
 def test_who_notices_first_prevails() -> None:
     """Evidence before the player himself, he before his partner, and that one before an opponent (66, 69, 70)."""
-    outcome = BOOK.rule("tradizionali", "defective-accusation", {"defect": "wrong-suit"})
+    outcome = BOOKS["tressette"]["tradizionali"].rule("defective-accusation", {"defect": "wrong-suit"})
     assert isinstance(outcome, NeedFacts)
     assert outcome.question.answers == ("evidence", "self", "partner", "opponent", "nobody")
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tests.texts import MODERNE
 from ventaglio.cards import MAZZO
 from ventaglio.core.refusal import BadInput
-from ventaglio.tressette.codes import MODERNE
 from ventaglio.tressette.duplicate import (
     Arbitral,
     Board,

@@ -7,13 +7,14 @@ import pytest
 from tests.codes.fitres.deals import ALL_TO_A, MIXED
 from tests.codes.fitres.sitting import deal, mod, trad
 from tests.codes.fitres.tavolo import Tavolo
+from tests.texts import TRADIZIONALI
+from tests.texts import parse_tressette as parse_position
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.refusal import BadInput
 from ventaglio.tressette.actions import Redeal, parse_action, spell_action
-from ventaglio.tressette.codes import TRADIZIONALI
 from ventaglio.tressette.events import Served
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.match import open_table
-from ventaglio.tressette.position import parse_position, spell_position
+from ventaglio.tressette.position import spell_position
 
 # ── Nobody's turn ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -69,7 +70,6 @@ def test_what_is_no_action_is_told_so(text: str, why: str) -> None:
         ("Match", "luck", "header Match: 'luck' is none of points, passate, single"),
         ("Passate", "some", "header Passate: 'some' is no number"),
         ("Dealer", "E", "header Dealer: 'E' is none of A, B, C, D"),
-        ("Fingerprint", "0" * 12, "header Fingerprint: played by edition 000000000000 of the code, this is"),
     ],
 )
 def test_a_record_whose_table_cannot_be(header: str, value: str, why: str) -> None:

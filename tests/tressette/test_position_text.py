@@ -2,9 +2,9 @@
 
 import pytest
 
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.refusal import BadInput
 from ventaglio.tressette.actions import parse_action
-from ventaglio.tressette.game import TRESSETTE
 
 HANDS = "hand A: d3 s3\nhand B: d4 s4\nhand C: d5 s5\nhand D: d6 s6\n"
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tests.texts import TRADIZIONALI
 from ventaglio.core.refusal import BadInput
-from ventaglio.tressette.codes import TRADIZIONALI
 from ventaglio.tressette.rules import Pairs, Rules, Stake
 from ventaglio.tressette.session import (
     Result,

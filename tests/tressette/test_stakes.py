@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tests.texts import MODERNE, TRADIZIONALI
 from ventaglio.core.norms import adopt
 from ventaglio.core.refusal import BadInput
-from ventaglio.tressette.codes import MODERNE, TRADIZIONALI
 from ventaglio.tressette.rules import Rules, Stake
 from ventaglio.tressette.stakes import (
     How,

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.running import Server, running_servers
 from tests.web.door import last_words_after, open_table, person, raw, reasons
-from ventaglio.burraco.game import BURRACO
 from ventaglio.client import CSRF_COOKIE, CSRF_HEADER, Refused
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import parse_record
 from ventaglio.store.folder import SECRET, database_file
 from ventaglio.web.app import HEADERS

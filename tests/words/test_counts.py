@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ventaglio.burraco.codes import CODES
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.burraco.events import HandEnded
 from ventaglio.core.norms import Cite
 from ventaglio.core.record import Step, parse_record, steps

@@ -19,7 +19,7 @@ IN_LANGUAGES = pytest.mark.parametrize("lang", available())
 @IN_LANGUAGES
 def test_every_code_is_described_and_survives_json(lang: str) -> None:
     described = describe_codes(lang)
-    assert [(one.game, one.id) for one in described] == [(game, rules.id) for game, rules in CODES]
+    assert [(one.game, one.id) for one in described] == [(found.game, found.rules.id) for found in CODES]
     assert msgspec.json.decode(msgspec.json.encode(described), type=tuple[CodeDescription, ...]) == described
 
 
@@ -34,7 +34,7 @@ def test_a_table_takes_every_choice_as_it_is_described(found: Found) -> None:
         assert len({choice.sentence for choice in option.choices}) == len(values), "choices can be told apart"
         for choice in option.choices:
             adopted = adopt(found.rules, {option.name: choice.value})
-            meanings = {one.name: one.meaning for one in describe_code(Found(found.game, adopted), "en").norms}
+            meanings = {one.name: one.meaning for one in describe_code(found._replace(rules=adopted), "en").norms}
             assert meanings[option.name] == choice.sentence
 
 

@@ -10,18 +10,18 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from tests.lang.test_files import Variables, entries
+from tests.texts import REGULATIONS
 from ventaglio import director, office
+from ventaglio.codes.desk import replay
 from ventaglio.core.norms import Cite, adopt, options
 from ventaglio.director import events as e
 from ventaglio.director.awards import Award, Kind
 from ventaglio.director.corrections import Mistake, Need
 from ventaglio.director.entrants import Player
-from ventaglio.director.folding import replay
 from ventaglio.director.importing import Problem
 from ventaglio.director.objections import Objection
 from ventaglio.director.pairing import Note, Reason
 from ventaglio.director.plan import Notice, Phase
-from ventaglio.director.regulations import REGULATIONS
 from ventaglio.director.standings import Line, Source
 from ventaglio.director.terms import Format, Movement
 from ventaglio.director.tournament import Tournament

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.texts import TRESSETTE_CODES as CODES
 from ventaglio.lang import available, translator
 from ventaglio.tressette.actions import parse_action, spell_action
-from ventaglio.tressette.codes import CODES
 from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.winning import EIGHT, THREE
 from ventaglio.words.tressette.phrasebook import phrasebook

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support import Desk
-from ventaglio.burraco.game import BURRACO
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput, Refusal
 from ventaglio.lang import available, translator

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
+from tests.texts import BOOKS
 from ventaglio.core.norms import Cite
 from ventaglio.lang import available, translator
-from ventaglio.rulings.books import BOOKS
 from ventaglio.words.common import Names
 from ventaglio.words.rulings import QuestionTold, Referee, RulingTold, explain_ruling
 from ventaglio.words.speech import words_of
@@ -17,11 +17,10 @@ IN_LANGUAGES = pytest.mark.parametrize("lang", available())
 @IN_LANGUAGES
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_irregularity_can_be_explained_by_every_code(game: str, lang: str) -> None:
-    book = BOOKS[game]
-    for irregularity in book.irregularities.values():
-        for code in irregularity.codes:
-            facts, ruling = next(book.paths(code, irregularity.id))
-            told = explain_ruling(f"{game}-live", code, irregularity.id, facts, lang)
+    for code, book in BOOKS[game].items():
+        for irregularity in book.provisions:
+            facts, ruling = next(book.paths(irregularity))
+            told = explain_ruling(f"{game}-live", code, irregularity, facts, lang)
             assert isinstance(told, RulingTold)
             assert len(told.orders) == len(ruling.steps)
             assert told.irregularity
@@ -31,7 +30,7 @@ def test_every_irregularity_can_be_explained_by_every_code(game: str, lang: str)
 
 
 def test_each_order_comes_with_its_article() -> None:
-    facts, _ = next(BOOKS["burraco"].paths("fibur-2019", "play-without-pick-up"))
+    facts, _ = next(BOOKS["burraco"]["fibur-2019"].paths("play-without-pick-up"))
     told = explain_ruling("burraco", "fibur-2019", "play-without-pick-up", facts, "en")
     assert isinstance(told, RulingTold)
     assert "Art. 30 — FIBUR 2019" in {one.article for one in told.orders}
@@ -39,7 +38,7 @@ def test_each_order_comes_with_its_article() -> None:
 
 
 def test_norms_that_a_table_adopts_do_not_change_the_book() -> None:
-    facts, _ = next(BOOKS["tressette"].paths("tradizionali", "revoke"))
+    facts, _ = next(BOOKS["tressette"]["tradizionali"].paths("revoke"))
     plain = explain_ruling("tressette", "tradizionali", "revoke", facts, "en")
     assert explain_ruling("tressette", "tradizionali+review", "revoke", facts, "en") == plain
 
@@ -48,7 +47,7 @@ def test_norms_that_a_table_adopts_do_not_change_the_book() -> None:
 def test_what_is_not_known_is_asked_for(lang: str) -> None:
     question = explain_ruling("tressette", "tradizionali", "revoke", {}, lang)
     assert isinstance(question, QuestionTold)
-    assert question.fact in BOOKS["tressette"].questions("tradizionali", "revoke")
+    assert question.fact in BOOKS["tressette"]["tradizionali"].questions("revoke")
     assert question.sentence.endswith("?")
     assert len(question.answers) > 1
     assert all(question.answers.values())

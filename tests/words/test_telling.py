@@ -9,16 +9,14 @@ import pytest
 from tests.codes.fitres.deals import MIXED
 from tests.rulings.live.test_burraco_clumsy import story as burraco_story
 from tests.rulings.live.test_tressette_clumsy import story as tressette_story
+from tests.texts import BURRACO_CODES
 from tests.words.viewers import Viewer
-from ventaglio.burraco.codes import CODES as BURRACO_CODES
-from ventaglio.burraco.game import BURRACO
 from ventaglio.cli.stage import stage_of
 from ventaglio.cli.terminal import Terminal
+from ventaglio.codes.games import BURRACO, LIVE, TRESSETTE
 from ventaglio.core.record import Step, parse_record, steps
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.lang import available, translator
-from ventaglio.rulings.tables import LIVE
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.words.shelves import GAMES
 from ventaglio.words.telling import teller
 from ventaglio.words.voice import Voice

@@ -5,7 +5,7 @@ import ventaglio.burraco
 import ventaglio.rulings.burraco.live
 import ventaglio.tressette
 from tools.pages.common import article, differing, english, reasons_table, refusals_in, table
-from ventaglio.burraco.codes import CODES
+from ventaglio.codes.shelf import rules_by_id
 from ventaglio.core.norms import norms, option_text, options
 from ventaglio.words.burraco.norms import BurracoNorms
 from ventaglio.words.burraco.words import BurracoWords
@@ -22,14 +22,14 @@ def words() -> NormWords:
 
 def differences() -> str:
     """The norms on which the codes are not at one."""
-    return differing(words(), CODES, IN_TOURNAMENTS)
+    return differing(words(), rules_by_id("burraco"), IN_TOURNAMENTS)
 
 
 def fillings() -> str:
     """What we read into a text that does not say it, code by code."""
     told = words()
     parts = []
-    for code, rules in CODES.items():
+    for code, rules in rules_by_id("burraco").items():
         rows = [
             (told.name(name), told.value(name, norm.value), norm.why, article(norm, code))
             for name, norm in norms(rules)
@@ -43,7 +43,7 @@ def choices() -> str:
     """The options of the tables of each code."""
     told = words()
     rows = []
-    for code, rules in CODES.items():
+    for code, rules in rules_by_id("burraco").items():
         for name, norm in options(rules).items():
             values = "<br>".join(f"`{option_text(choice)}`" for choice in norm.choices)
             rows.append((code, f"`{name}`", told.name(name), values, norm.why))

@@ -2,7 +2,7 @@
 
 import inspect
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -12,9 +12,9 @@ import ventaglio.rulings.burraco.live
 import ventaglio.tressette
 from tools.pages.common import DOCS, TESTS, block, command, reasons_table, refusals_in, table
 from tools.pages.ledger import _ids
+from ventaglio.codes.shelf import every_set, get, register_of
 from ventaglio.lang import translator
-from ventaglio.rulings.books import BOOKS
-from ventaglio.rulings.inquiry import Catalogue, Irregularity
+from ventaglio.rulings.inquiry import AnyBook
 from ventaglio.rulings.remedies import FIELDS, Order
 from ventaglio.rulings.words import RulingWords
 from ventaglio.words.shelves import every_code
@@ -37,10 +37,9 @@ def _asked(words: str, typed: str = "", file: str = "", text: str = "") -> str:
 def session() -> str:
     """A referee at a paper table: code, family, irregularity, then the questions."""
     code, irregularity = EXAMPLE
-    book = BOOKS["burraco"]
-    family = book.find(irregularity).family
-    families = list(dict.fromkeys(one.family for one in book.irregularities.values()))
-    inside = [one.id for one in book.irregularities.values() if one.family == family]
+    register = register_of("burraco")
+    family = register.family_of[irregularity]
+    families, inside = list(register.families), register.families[family]
     codes = [str(found.rules.id) for found in every_code()]
     places = (codes.index(code), families.index(family), inside.index(irregularity))
     typed = [*(str(place + 1) for place in places), "?", "1", "1", ""]
@@ -94,44 +93,40 @@ def on_record() -> str:
 def rule_source() -> str:
     """How a ruling is written."""
     code, irregularity = EXAMPLE
-    _, rule = BOOKS["burraco"].find(irregularity).rules[code]
+    rule = get(code).book.provisions[irregularity].rule
     return block("py", inspect.getsource(rule).rstrip())
 
 
 def irregularities(game: str) -> str:
     """What can go wrong, family by family, with the chief article of each code that rules on it."""
     told = RulingWords(game, "en")
-    families: dict[str, list[Irregularity]] = {}
-    for one in BOOKS[game].irregularities.values():
-        families.setdefault(one.family, []).append(one)
-    codes = _codes(BOOKS[game])
+    books = _books(game)
     parts = []
-    for family, inside in families.items():
-        rows = [(told.irregularity(one.id), f"`{one.id}`", *_chief_articles(one, codes)) for one in inside]
-        parts.append(f"#### {told.family(family)}\n\n{table(('what happened', 'id', *codes), rows)}")
+    for family, inside in register_of(game).families.items():
+        rows = [(told.irregularity(one), f"`{one}`", *_chief_articles(one, books)) for one in inside]
+        parts.append(f"#### {told.family(family)}\n\n{table(('what happened', 'id', *books), rows)}")
     return "\n\n".join(parts)
 
 
-def _codes(book: Catalogue) -> list[str]:
-    """The codes that a book rules by, in the order in which they are listed everywhere."""
-    ruling = {code for one in book.irregularities.values() for code in one.codes}
-    return [code for found in every_code() if (code := str(found.rules.id)) in ruling]
+def _books(game: str) -> dict[str, AnyBook]:
+    """The books of a game, by the codes whose rulings they hold."""
+    return {found.set_id: found.book for found in every_set(game)}
 
 
-def _chief_articles(one: Irregularity, codes: Sequence[str]) -> Iterator[str]:
-    return (one.rules[code][0] if code in one.codes else "–" for code in codes)
+def _chief_articles(one: str, books: Mapping[str, AnyBook]) -> Iterator[str]:
+    return (book.article(one).article if one in book.provisions else "–" for book in books.values())
 
 
 def readings(game: str) -> str:
     """How doubtful texts are read, code by code, and on which irregularities."""
-    told, book = RulingWords(game, "en"), BOOKS[game]
+    told = RulingWords(game, "en")
     parts = []
-    for code in _codes(book):
+    for code, book in _books(game).items():
         found: dict[str, dict[str, None]] = {}
-        for one in book.irregularities.values():
-            for _, ruling in book.paths(code, one.id) if code in one.codes else ():
+        for one in book.provisions:
+            for _, ruling in book.paths(one):
                 for name in ruling.readings:
-                    found.setdefault(name, {})[one.id] = None
+                    found.setdefault(name, {})[one] = None
         rows = [(told.reading(name), f"`{name}`", _ids(list(where))) for name, where in found.items()]
         parts.append(f"#### {code}\n\n{table(('how it is read', 'id', 'on'), rows)}")
     return "\n\n".join(parts)
@@ -141,7 +136,7 @@ def orders(game: str) -> str:
     """The orders that a ruling is made of: how each is written, and what it says."""
     told = translator("en")
     rows = []
-    for do, order in BOOKS[game].vocabulary.orders.items():
+    for do, order in register_of(game).vocabulary.orders.items():
         words = [field for field in FIELDS if getattr(order, field)]
         sentence = told.text(f"{game}-order-{do}", **dict.fromkeys(words, "…"))
         rows.append((f"`{' '.join((do, *(word.upper() for word in words)))}`", sentence, _follow(order)))
@@ -157,7 +152,7 @@ def order_words(game: str) -> str:
     """The words of orders in English."""
     told = translator("en")
     found: dict[tuple[str, str], None] = {}
-    for order in BOOKS[game].vocabulary.orders.values():
+    for order in register_of(game).vocabulary.orders.values():
         for field in FIELDS:
             found.update(dict.fromkeys((field, word) for word in getattr(order, field) or ()))
     rows = [(f"`{word}`", field.upper(), told.text(f"{game}-{field}-{word}")) for field, word in sorted(found)]
@@ -166,12 +161,11 @@ def order_words(game: str) -> str:
 
 def live_mistakes() -> str:
     """The mistakes that can be made at a live-table of Burraco."""
-    told, book = RulingWords("burraco", "en"), BOOKS["burraco"]
-    codes = _codes(book)
+    told, books = RulingWords("burraco", "en"), _books("burraco")
     texts = set(refusals_in(ventaglio.rulings.burraco.live, "stray"))
-    found = [one for one in book.irregularities.values() if one.id in texts]
-    rows = [(told.irregularity(one.id), f"`{one.id}`", *_chief_articles(one, codes)) for one in found]
-    return table(("mistake", "id", *codes), rows)
+    found = [one for one in register_of("burraco").family_of if one in texts]
+    rows = [(told.irregularity(one), f"`{one}`", *_chief_articles(one, books)) for one in found]
+    return table(("mistake", "id", *books), rows)
 
 
 def live_reasons() -> str:

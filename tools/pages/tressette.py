@@ -14,10 +14,11 @@ import ventaglio.burraco
 import ventaglio.rulings.burraco.live
 import ventaglio.tressette
 from tools.pages.common import article, block, command, differing, english, reasons_table, refusals_in, table
+from ventaglio.codes.fitres.citing import ID as FITRES
+from ventaglio.codes.fitres.play import LEFT_OPEN, MODERNE, TRADIZIONALI
+from ventaglio.codes.shelf import rules_by_id
 from ventaglio.core.norms import Norm, norms, option_text, options
-from ventaglio.tressette.codes import CODE as FITRES
-from ventaglio.tressette.codes import CODES as SETS
-from ventaglio.tressette.codes import LEFT_OPEN, MODERN_NORMS, MODERNE, TRADIZIONALI, settle
+from ventaglio.tressette.adopting import settle
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
 from ventaglio.tressette.formulas import LISTS, STILL_VERY_LONG, Formula, Lead
 from ventaglio.tressette.knowledge import king_may_stay
@@ -42,14 +43,14 @@ def tressette_words() -> TressetteWords:
 
 def sets_differ() -> str:
     """The norms on which the two sets are not at one."""
-    return differing(TressetteNorms(tressette_words()), SETS, ("sealed",), FITRES)
+    return differing(TressetteNorms(tressette_words()), rules_by_id("tressette"), ("sealed", "duplicate"), FITRES)
 
 
 def adoptable() -> str:
     """The modern norms that a traditional table may take over one by one."""
     told = TressetteNorms(tressette_words())
     rows = []
-    for name, fields in MODERN_NORMS.items():
+    for name, fields in TRADIZIONALI.adoptable.items():
         # The first field gives the norm its name; of the others, those that change something.
         first, *rest = fields
         changed = [one for one in rest if getattr(MODERNE, one).value != getattr(TRADIZIONALI, one).value]
@@ -66,7 +67,11 @@ def silences() -> str:
     rows = []
     for name, traditional in norms(TRADIZIONALI):
         modern: Norm[Any] = getattr(MODERNE, name)
-        found = {id_: norm for id_, norm in zip(SETS, (traditional, modern), strict=True) if not norm.stated}
+        found = {
+            id_: norm
+            for id_, norm in zip(rules_by_id("tressette"), (traditional, modern), strict=True)
+            if not norm.stated
+        }
         if len(found) == 2 and (traditional.value, traditional.why) == (modern.value, modern.why):
             found = {"both": traditional}
         for where, norm in found.items():
@@ -111,7 +116,7 @@ def formulas_168() -> str:
 
 @lru_cache(maxsize=2)
 def _formulas(set_id: str) -> str:
-    told, rules = tressette_words(), SETS[set_id]
+    told, rules = tressette_words(), rules_by_id("tressette")[set_id]
     name = rules.play_suit_list.value
     listed = LISTS[name] if name == "127" else (*LISTS[name], STILL_VERY_LONG)
     rows = []

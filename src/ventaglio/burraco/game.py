@@ -1,11 +1,13 @@
 """Burraco behind the door that every game has."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
 
 from ventaglio.burraco.actions import Action, parse_action, spell_action
 from ventaglio.burraco.chance import deal_from, reveals
-from ventaglio.burraco.codes import code
 from ventaglio.burraco.engine import act
 from ventaglio.burraco.events import Event, HandEnded, MatchEnded, TimeOutCalled
 from ventaglio.burraco.folding import fold
@@ -15,11 +17,12 @@ from ventaglio.burraco.match import open_table
 from ventaglio.burraco.melds import classify, spell_meld
 from ventaglio.burraco.menu import Menu, menu
 from ventaglio.burraco.position import parse_position, spell_position
+from ventaglio.burraco.rules import RulesOf
 from ventaglio.burraco.state import Phase, State
 from ventaglio.burraco.view import View, redact, view
 from ventaglio.cards import spell
+from ventaglio.core.editions import edition_headers, marked, options_in
 from ventaglio.core.game import Game
-from ventaglio.core.norms import fingerprint
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, TABLE, Seat, letter
 
@@ -34,28 +37,24 @@ def _players(state: State) -> int:
     return state.table.players
 
 
-def _open(headers: Mapping[str, str]) -> State:
-    """The table of a record: Code, Players, Hands or Target, Alone, Option.NAME, and a name for each seat."""
-    players = _number(headers, "Players", 4)
+def _open(rules_of: RulesOf, headers: Mapping[str, str]) -> State:
+    """The table of a record: Code, Edition, Players, Hands or Target, Alone, Option.NAME, and a name for each seat."""
+    players, rules = _number(headers, "Players", 4), rules_of(headers)
     state = open_table(
-        code(headers.get("Code", "")),
+        rules,
         4 if players is None else players,
         hands=_number(headers, "Hands", None),
         target=_number(headers, "Target", None),
         alone=headers.get("Alone") == "yes",
-        options={name[7:]: value for name, value in headers.items() if name.startswith("Option.")},
+        options=options_in(headers, rules),
         names=tuple(headers.get(one, one) for one in LETTERS[:players]),
     )
-    edition = headers.get("Fingerprint")
-    if edition is not None and edition != fingerprint(state.table.rules):
-        mine = fingerprint(state.table.rules)
-        raise BadInput(f"header Fingerprint: played by edition {edition} of the code, this is {mine}")
-    return state
+    return replace(state, table=replace(state.table, rules=marked(state.table.rules, headers)))
 
 
 def _headers(state: State) -> dict[str, str]:
     table = state.table
-    found = {"Code": table.rules.id, "Fingerprint": fingerprint(table.rules), "Players": str(table.players)}
+    found = {"Code": table.rules.id, **edition_headers(table.rules), "Players": str(table.players)}
     if table.hands is not None:
         found["Hands"] = str(table.hands)
     else:
@@ -75,7 +74,7 @@ def _result(state: State) -> dict[str, str]:
     }
 
 
-def _facts(state: State, events: tuple[Event, ...]) -> dict[str, Any]:
+def facts(state: State, events: tuple[Event, ...]) -> dict[str, Any]:
     """Whose turn, what lies where, and what the last hand and the match came to."""
     found: dict[str, Any] = {
         "phase": state.phase.value,
@@ -134,26 +133,28 @@ def _number(headers: Mapping[str, str], name: str, default: int | None) -> int |
     return int(text)
 
 
-BURRACO: Final[Game[State, Action, Event, View, Menu]] = Game(
-    name="burraco",
-    judge=judge,
-    legal=legal,
-    act=act,
-    fold=fold,
-    view=view,
-    menu=menu,
-    redact=redact,
-    turn=_turn,
-    players=_players,
-    chance=deal_from,
-    reveals=reveals,
-    event=Event,
-    parse_action=parse_action,
-    spell_action=spell_action,
-    parse_position=parse_position,
-    spell_position=spell_position,
-    open=_open,
-    headers=_headers,
-    result=_result,
-    facts=_facts,
-)
+def make_game(rules_of: RulesOf) -> Game[State, Action, Event, View, Menu]:
+    """The game, for whoever can look up the rules that a text names."""
+    return Game(
+        name="burraco",
+        judge=judge,
+        legal=legal,
+        act=act,
+        fold=fold,
+        view=view,
+        menu=menu,
+        redact=redact,
+        turn=_turn,
+        players=_players,
+        chance=deal_from,
+        reveals=reveals,
+        event=Event,
+        parse_action=parse_action,
+        spell_action=spell_action,
+        parse_position=partial(parse_position, rules_of),
+        spell_position=spell_position,
+        open=partial(_open, rules_of),
+        headers=_headers,
+        result=_result,
+        facts=facts,
+    )

@@ -11,10 +11,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from ventaglio.burraco.actions import parse_laid
-from ventaglio.burraco.codes import code
 from ventaglio.burraco.deal import full_pack, pozzetto_sizes
 from ventaglio.burraco.match import goes_alone, open_table, usual_length
 from ventaglio.burraco.melds import Fault, Meld, read, spell_meld
+from ventaglio.burraco.rules import RulesOf
 from ventaglio.burraco.score import whole
 from ventaglio.burraco.state import Laid, Phase, Points, State
 from ventaglio.cards import Card, card, cards, spell
@@ -37,6 +37,7 @@ def spell_position(state: State) -> str:
 def _table_lines(state: State) -> Iterator[str]:
     table = state.table
     yield f"code: {table.rules.id}"
+    yield f"edition: {table.rules.edition}"
     if table.players != 4:
         yield f"players: {table.players}"
     if (table.hands, table.target) != usual_length(table.rules, table.players):
@@ -101,7 +102,7 @@ def _letters(seats: tuple[Seat, ...]) -> str:
 
 _KNOWN: Final = frozenset(
     {
-        *("code", "players", "hands", "target", "all-alone", "option", "name"),
+        *("code", "edition", "players", "hands", "target", "all-alone", "option", "name"),
         *("phase", "dealer", "hand-number", "totals", "winners"),
         *("hand", "pozzetto", "pile", "stock", "meld", "sides", "took", "unseen", "unplayed", "alone"),
         *("turn", "turns", "collected", "swaps", "barred", "played", "watched", "turns-left"),
@@ -110,10 +111,10 @@ _KNOWN: Final = frozenset(
 _REPEATED: Final = frozenset({"pozzetto", "meld", "hand", "option", "name"})
 
 
-def parse_position(text: str, complete: bool = False) -> State:
+def parse_position(rules_of: RulesOf, text: str, complete: bool = False) -> State:
     """The inverse of `spell_position`."""
     lines = Lines(text, TITLE, _KNOWN, _REPEATED)
-    start = _parse_table(lines)
+    start = _parse_table(rules_of, lines)
     players, law = start.table.players, start.table.law
 
     def one_seat(value: str) -> Seat:
@@ -167,12 +168,18 @@ def parse_position(text: str, complete: bool = False) -> State:
     return replace(state, hands=tuple(held[index] for index in sorted(held)))
 
 
-def _parse_table(lines: Lines) -> State:
+def _named(lines: Lines) -> dict[str, str]:
+    """The code and the edition that a text names, as a record's headers name them."""
+    named = {"Code": lines.one("code", str, ""), "Edition": lines.one("edition", str, "")}
+    return {name: value for name, value in named.items() if value}
+
+
+def _parse_table(rules_of: RulesOf, lines: Lines) -> State:
     options = dict(lines.all("option", lambda of, value: (of, value)))
     names = dict(lines.all("name", lambda of, value: (of, value)))
     players = lines.one("players", number, 4)
     return open_table(
-        code(lines.one("code", str, "")),
+        rules_of(_named(lines)),
         players,
         hands=lines.one("hands", number, None),
         target=lines.one("target", number, None),

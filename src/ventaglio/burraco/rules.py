@@ -256,3 +256,16 @@ class Rules(msgspec.Struct, frozen=True):
     forfeit: Norm[Mapping[int, tuple[int, int]]]
     """Victory points of the present and the absent pair when one is over ten minutes late, by smazzate (0: teams)."""
     correction: Norm[Correction]
+
+    # The referee
+    partner_reports_after_discard: Norm[bool]
+    """Whether the partner of whoever errs may point it out only after the discard."""
+
+    edition: str = ""
+    """The edition of the text that these norms stand in."""
+    foreign: str = ""
+    """The fingerprint that a log or record names, where it was made by other values than these."""
+
+
+RulesOf = Callable[[Mapping[str, str]], Rules]
+"""The rules that the headers of a text name: Code and Edition."""

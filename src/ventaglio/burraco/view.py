@@ -31,6 +31,8 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it, or the public where ``seat`` is None."""
 
     code: str
+    edition: str
+    """Of the code."""
     options: dict[str, str]
     """What the table has settled for itself, as text."""
     players: int
@@ -81,6 +83,7 @@ def view(state: State, seat: Seat | None) -> View:
     # In the order of the fields: naming them takes forty times as long, and a view is made for every action.
     return View(
         state.table.rules.id,
+        state.table.rules.edition,
         state.table.options,
         state.table.players,
         state.table.names,

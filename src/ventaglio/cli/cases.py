@@ -8,11 +8,11 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from ventaglio.cli.terminal import DONE, NO, read_text, terminal
+from ventaglio.codes import shelf
+from ventaglio.codes.games import LIVE
 from ventaglio.core.cases import Case, Outcome, parse_cases, run_case
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.books import book_of
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases, run_ruling_case
-from ventaglio.rulings.tables import LIVE
 from ventaglio.words.shelves import GAMES
 
 
@@ -88,7 +88,7 @@ def _run_one(path: Path, case: Case) -> Outcome:
 def _rule(path: Path, case: RulingCase) -> Outcome:
     """A case about a ruling, told like any other."""
     try:
-        failures = run_ruling_case(case, book_of(case.code))
+        failures = run_ruling_case(case, shelf.get(case.code, shelf.FIRST).book)
     except ValueError as error:
         raise BadInput(f"{path}, {case.id}: {terminal().trouble(error)}") from None
     shown = Case(f"{case.code}: {case.id}", "", "", (), {}, tuple(case.article), case.title)

@@ -24,13 +24,20 @@ def list_codes(*, json: Json = False) -> None:
     words = Words(place)
     if json:
         found = [
-            {"game": game, "id": rules.id, "title": rules.title, "fingerprint": fingerprint(rules)}
-            for game, rules in every_code()
+            {
+                "game": one.game,
+                "id": one.rules.id,
+                "edition": one.text.edition,
+                "title": one.rules.title,
+                "fingerprint": fingerprint(one.rules),
+            }
+            for one in every_code()
         ]
         place.json(found)
         return
     table = _grid(3)
-    for game, rules in every_code():
+    for one in every_code():
+        game, rules = one.game, one.rules
         players = ", ".join(str(number) for number in players_of(rules))
         table.add_row(Text(f"{game}:{rules.id}", style="turn"), rules.title, words.text("codes-for", players=players))
     place.console.print(table)
@@ -40,12 +47,13 @@ def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json
     """A code, norm by norm."""
     place = terminal()
     found = find_code(code)
-    game, rules = found
+    game, rules = found.game, found.rules
     if json:
         place.json(
             {
                 "game": game,
                 "id": rules.id,
+                "edition": rules.edition,
                 "title": rules.title,
                 "fingerprint": fingerprint(rules),
                 "norms": {name: _norm_json(norm) for name, norm in norms(rules)},

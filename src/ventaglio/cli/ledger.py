@@ -1,6 +1,5 @@
 """``ventaglio ledger``: which articles are at work in the program and shown by its tests, and which are not."""
 
-from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,12 +11,11 @@ import ventaglio
 from ventaglio.cli.finding import find_document
 from ventaglio.cli.scan import marks, refusals
 from ventaglio.cli.terminal import DONE, NO, Terminal, terminal
+from ventaglio.codes.shelf import resting_on
 from ventaglio.core.ledger import Marks, Row, Status, ledger
-from ventaglio.core.norms import Cite, norms
-from ventaglio.director.regulations import REGULATIONS
-from ventaglio.rulings.books import resting_on
+from ventaglio.core.norms import Cite
 from ventaglio.words.common import Words
-from ventaglio.words.shelves import SHELVES, Found, every_document
+from ventaglio.words.shelves import Found, every_document
 
 _STYLES = {Status.SHOWN: "good", Status.NOT_SHOWN: "bad", Status.NOT_CITED: "bad", Status.MISSING: "bad"}
 
@@ -59,10 +57,7 @@ def show_ledger(
 
 def rows(found: Found, shown: Marks) -> tuple[Row, ...]:
     """The ledger of the document that a code comes from."""
-    articles = SHELVES[found.game].inventory(found.document)
-    regulation = REGULATIONS.get(found.document)
-    known = chain(found.norms(), norms(regulation) if regulation else ())
-    return ledger(articles, known, refusals(found.game), resting_on(), shown)
+    return ledger(found.text.articles, found.text.norms(), refusals(found.game), resting_on(), shown)
 
 
 def tests_folder() -> Path | None:

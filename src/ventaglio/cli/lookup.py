@@ -50,8 +50,9 @@ class Lookup:
 
     def _elsewhere(self, name: str, here: str) -> Iterator[str]:
         """What the other codes of the game say, where it is something else."""
-        for game, rules in every_code():
-            if game == self._found.game and rules.id != self._found.rules.id:
+        for one in every_code():
+            rules = one.rules
+            if one.game == self._found.game and rules.id != self._found.rules.id:
                 told = self._told.value(name, getattr(rules, name).value)
                 if told != here:
                     yield self._terminal.text("why-elsewhere", code=self._words.code(rules.id), value=told)

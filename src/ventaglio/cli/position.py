@@ -8,10 +8,11 @@ from cyclopts import Parameter
 
 from ventaglio.cli.stage import Stage, stage_of
 from ventaglio.cli.terminal import read_text, terminal
+from ventaglio.codes import shelf
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, letter, seat
-from ventaglio.words.shelves import GAMES, SHELVES
+from ventaglio.words.shelves import GAMES
 
 _TITLE: Final = re.compile(r"^\s*(\w+) position \d+\s*$", re.MULTILINE)
 _CODE: Final = re.compile(r"^\s*code:\s*([\w-]+)", re.MULTILINE)
@@ -62,8 +63,8 @@ def game_of(text: str) -> AnyGame:
     title, code = _TITLE.search(text), _CODE.search(text)
     if title and title[1] in GAMES:
         return GAMES[title[1]]
-    homes = [game for game, shelf in SHELVES.items() if code and code[1] in shelf.codes]
-    return GAMES[homes[0] if homes else next(iter(GAMES))]
+    found = shelf.find(code[1]) if code else None
+    return GAMES[found.game if found else next(iter(GAMES))]
 
 
 def _parse(game: AnyGame, text: str) -> Any:

@@ -6,11 +6,10 @@ from typing import Any, Final, NamedTuple
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.replay import check_until, replayed
 from ventaglio.cli.terminal import Terminal, read_text
+from ventaglio.codes.games import LIVE, WITNESSES
 from ventaglio.core.record import parse_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, Seat, letter
-from ventaglio.rulings.books import book_of, ruling_code
-from ventaglio.rulings.tables import LIVE, WITNESSES
 from ventaglio.rulings.words import RulingWords
 
 QUIT: Final = ("q", "quit", "esci")
@@ -43,10 +42,10 @@ def recorded(
     incident = _choose(place, asking, game.name, live, mistake)
     if incident is None:
         return None
-    code = ruling_code(str(live.state.table.rules.id))
+    code = str(live.state.table.rules.id)
     by = _caller(place, caller, game.players(live), incident.by)
     known = WITNESSES[game.name](live, incident, by)
-    asked = book_of(code).questions(code, incident.irregularity)
+    asked = live.rulings.questions(incident.irregularity)
     return Found(code, incident.irregularity, {fact: known[fact] for fact in asked if fact in known})
 
 

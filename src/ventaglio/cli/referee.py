@@ -10,8 +10,7 @@ from ventaglio.cli.finding import find_code
 from ventaglio.cli.recorded import QUIT, pick, recorded
 from ventaglio.cli.terminal import DONE, NO, Terminal, terminal
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.books import BOOKS, ruling_code
-from ventaglio.rulings.inquiry import Catalogue, NeedFacts, Outcome, Question, Ruling
+from ventaglio.rulings.inquiry import NeedFacts, Outcome, Question, Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.rulings.words import RulingWords
 from ventaglio.words.shelves import Found, every_code
@@ -47,9 +46,10 @@ def referee(
     if irregularity is None and json:
         place.json(inquiry.catalogue_json())
         return DONE
-    chosen = inquiry.choose(asking) if irregularity is None else inquiry.book.find(irregularity).id
+    chosen = inquiry.choose(asking) if irregularity is None else irregularity
     if chosen is None:
         return NO
+    inquiry.book.register.check(chosen)
     told = _facts(place, facts)
     inquiry.check(chosen, told)
     return _answer(place, asking, inquiry, chosen, told, json)
@@ -78,7 +78,7 @@ def _answer(
 
 
 def _choose_code(place: Terminal, asking: Asking) -> Found | None:
-    codes = [found for found in every_code() if found.game in BOOKS]
+    codes = list(every_code())
     place.say("referee-which-code")
     for number, found in enumerate(codes, start=1):
         place.line(f" {number:>2}  {found.game}: {found.rules.title}")
@@ -103,24 +103,22 @@ class Inquiry:
 
     def __init__(self, place: Terminal, found: Found) -> None:
         self._terminal = place
-        self.code = ruling_code(str(found.rules.id))
+        self.code = found.set_id
         self.game = found.game
-        self.book: Catalogue = BOOKS[found.game]
+        self.book = found.book
         self.words = RulingWords(found.game, place.language.code)
 
     def check(self, irregularity: str, told: dict[str, str]) -> None:
         """Refuse facts that do not belong to the irregularity."""
-        self.book.check(self.code, irregularity, told)
+        self.book.check(irregularity, told)
 
     def rule(self, irregularity: str, told: dict[str, str]) -> Outcome:
         """The ruling, or the next question."""
-        return self.book.rule(self.code, irregularity, told)
+        return self.book.rule(irregularity, told)
 
     def choose(self, asking: Asking) -> str | None:
         """What happened: first the family, then the irregularity."""
-        families: dict[str, list[str]] = {}
-        for one in self.book.irregularities.values():
-            families.setdefault(one.family, []).append(one.id)
+        families = self.book.register.families
         self._terminal.say("referee-what-about")
         for number, family in enumerate(families, start=1):
             self._terminal.line(f" {number:>2}  {self.words.family(family)}")
@@ -170,14 +168,14 @@ class Inquiry:
             place.line(place.text("referee-may"), style="title")
             for step in ruling.bounds:
                 place.told(f" -  {self.step(step)}")
-        self._list("referee-announce", self._marked(ruling, self.book.vocabulary.announced))
-        self._list("referee-write", self._marked(ruling, self.book.vocabulary.written))
-        if self.code in self.book.find(irregularity).codes:
+        self._list("referee-announce", self._marked(ruling, self.book.register.vocabulary.announced))
+        self._list("referee-write", self._marked(ruling, self.book.register.vocabulary.written))
+        if irregularity in self.book.provisions:
             place.line(place.text("referee-why"), style="title")
             place.told(self.words.why(irregularity))
         for reading in ruling.readings:
             place.told(f"* {self.words.reading(reading)}", style="soft")
-        changes = list(self.book.changes(self.code, irregularity, dict(ruling.asked)))
+        changes = list(self.book.changes(irregularity, dict(ruling.asked)))
         self._list("referee-changes", [f"{self.words.question(f)} {self.words.answer(f, a)}" for f, a, _ in changes])
         if ruling.cites:
             place.line(place.text("referee-rests-on", articles=", ".join(map(str, ruling.cites))), style="soft")
@@ -203,19 +201,18 @@ class Inquiry:
             "code": self.code,
             "irregularities": [
                 {
-                    "id": one.id,
-                    "family": one.family,
-                    "name": self.words.irregularity(one.id),
-                    "ruled": self.code in one.codes,
-                    "facts": {fact: list(answers) for fact, answers in self._questions(one.id).items()},
+                    "id": one,
+                    "family": family,
+                    "name": self.words.irregularity(one),
+                    "ruled": one in self.book.provisions,
+                    "facts": {fact: list(answers) for fact, answers in self._questions(one).items()},
                 }
-                for one in self.book.irregularities.values()
+                for one, family in self.book.register.family_of.items()
             ],
         }
 
     def _questions(self, irregularity: str) -> dict[str, tuple[str, ...]]:
-        known = self.code in self.book.find(irregularity).codes
-        return self.book.questions(self.code, irregularity) if known else {}
+        return self.book.questions(irregularity) if irregularity in self.book.provisions else {}
 
     def outcome_json(self, irregularity: str, told: dict[str, str], outcome: Outcome) -> dict[str, Any]:
         """A ruling or a question as data, ids and words."""
@@ -236,13 +233,13 @@ class Inquiry:
                 "why": self.words.why(irregularity),
                 "changes": [
                     {"fact": fact, "answer": answer}
-                    for fact, answer, _ in self.book.changes(self.code, irregularity, dict(outcome.asked))
+                    for fact, answer, _ in self.book.changes(irregularity, dict(outcome.asked))
                 ],
             },
         }
 
     def _step_json(self, step: Step) -> dict[str, Any]:
-        vocabulary = self.book.vocabulary
+        vocabulary = self.book.register.vocabulary
         return {
             "order": str(step.remedy),
             "words": self.words.order(step.remedy),

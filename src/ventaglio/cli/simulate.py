@@ -16,10 +16,10 @@ from rich.table import Table
 
 from ventaglio.bots.burraco import AGENTS
 from ventaglio.bots.burraco.series import BURRACHI, MatchFacts, Series, facts, report
-from ventaglio.burraco.game import BURRACO
 from ventaglio.cli.finding import find_code
 from ventaglio.cli.play import options_of
 from ventaglio.cli.terminal import Terminal, new_file, terminal, write_text
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import spell_record
 from ventaglio.core.refusal import BadInput
 

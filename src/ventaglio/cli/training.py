@@ -15,8 +15,8 @@ from ventaglio.cli.ledger import tests_folder
 from ventaglio.cli.recorded import QUIT
 from ventaglio.cli.referee import Inquiry
 from ventaglio.cli.terminal import DONE, Terminal, read_text, terminal, write_text
+from ventaglio.codes import shelf
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.books import book_of, ruling_code
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases
 from ventaglio.rulings.training import LEVELS, Exercise, Score, draw, mark
 from ventaglio.words.shelves import Found
@@ -38,7 +38,7 @@ def train(
         raise BadInput(place.text("train-count", count=count))
     if level is not None and level not in LEVELS:
         raise BadInput(place.text("train-level", level=level, known=", ".join(map(str, LEVELS))))
-    wanted = None if code is None else ruling_code(str(find_code(code).rules.id))
+    wanted = None if code is None else find_code(code).set_id
     chosen = [
         case
         for case in _found(place, cases)
@@ -46,7 +46,7 @@ def train(
     ]
     if not chosen:
         raise BadInput(place.text("train-no-cases"))
-    books = {case.code: book_of(case.code) for case in chosen}
+    books = {case.code: shelf.get(case.code, shelf.FIRST).book for case in chosen}
     rng = Random(secrets.randbits(32) if seed is None else seed)
     kept = _score_file(score)
     so_far = _read_score(kept)

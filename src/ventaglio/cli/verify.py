@@ -7,10 +7,10 @@ from cyclopts import Parameter
 
 from ventaglio.cli.replay import replayed
 from ventaglio.cli.terminal import DONE, NO, read_text, terminal
+from ventaglio.codes.games import LIVE
 from ventaglio.core.provable_record import DealCheck, Verdict, check_deals
 from ventaglio.core.record import AnyGame, Record, false_claims, parse_record
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.tables import LIVE
 from ventaglio.words.shelves import GAMES
 
 

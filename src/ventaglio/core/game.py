@@ -59,7 +59,7 @@ class Game(Generic[S, A, E, V, M]):
     spell_position: Callable[[S], str]
 
     open: Callable[[Mapping[str, str]], S]
-    """The table that a record's headers describe."""
+    """The table that a record's headers describe, by the edition of the code that they name."""
     headers: Callable[[S], dict[str, str]]
     """The inverse."""
     result: Callable[[S], dict[str, str]]

@@ -3,7 +3,8 @@
 import hashlib
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from functools import cache
+from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -40,6 +41,10 @@ class Norm(msgspec.Struct, Generic[T], frozen=True):
     def cites(self) -> tuple[Cite, ...]:
         """Every article the norm rests on."""
         return (self.cite, *self.also)
+
+
+class Statement(Norm[T], Generic[T], frozen=True):
+    """What a code fixes and only people can do: shown with its article, read by nothing in the program."""
 
 
 class UnknownOption(ValueError):
@@ -107,9 +112,53 @@ def option_text(value: object) -> str:
 
 
 def fingerprint(code: msgspec.Struct) -> str:
-    """Twelve hex digits that change when any norm of the code changes."""
-    content = {name: [plain(norm.value), str(norm.cite), norm.stated] for name, norm in norms(code)}
-    return hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:12]
+    """Twelve hex digits that change when something changes by which the program acts; wording and citations do not.
+
+    A norm that is added to the type later has a default there, which says what the program did before there was the
+    norm, and counts only where a text departs from it: so what was written before keeps its fingerprint.
+    """
+    defaults = {one.name: one.default for one in msgspec.structs.fields(code)}
+    content = {
+        name: plain(norm.value)
+        for name, norm in norms(code)
+        if not isinstance(norm, Statement) and not _is_default(norm, defaults[name])
+    }
+    return digest(content)
+
+
+def _is_default(norm: "Norm[Any]", default: object) -> bool:
+    return isinstance(default, Norm) and plain(default.value) == plain(norm.value)
+
+
+def digest(content: object) -> str:
+    """Twelve hex digits of plain data, the same for the same data."""
+    return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()[:12]
+
+
+def values_of(code: msgspec.Struct) -> dict[str, Any]:
+    """The values of every norm by which the program acts, as plain data that can be kept and read back."""
+    return {name: _kept(norm.value) for name, norm in norms(code) if not isinstance(norm, Statement)}
+
+
+def with_values(code: S, values: Mapping[str, Any]) -> S:
+    """A code with the values that were kept of it; a norm that has come since stays as it is."""
+    changes: dict[str, object] = {}
+    for name, norm in norms(code):
+        if name in values and _kept(norm.value) != values[name]:
+            (kind,) = get_args(_hints(type(code))[name])
+            kept = msgspec.convert(values[name], kind, strict=False, str_keys=True)
+            changes[name] = msgspec.structs.replace(norm, value=kept)
+    return msgspec.structs.replace(code, **changes) if changes else code
+
+
+def _kept(value: object) -> Any:
+    """A value as a log has it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
 
 
 class Difference(msgspec.Struct, frozen=True):

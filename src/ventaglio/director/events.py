@@ -4,6 +4,7 @@ Numbers of rounds and tables count from 1; a side of a match is 0 or 1.
 """
 
 from enum import Enum
+from typing import Any
 
 import msgspec
 
@@ -25,9 +26,14 @@ class _Body(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Announced(_Body, frozen=True, gc=False, tag="announced"):
-    """The notice; a later one replaces it until the first positions are out."""
+    """The notice; a later one replaces it until the first positions are out.
+
+    ``values`` are those of the tournament rules under which it was announced, by norm: the tournament is scored by them
+    for ever, whatever becomes of the edition that the notice names.
+    """
 
     notice: Notice
+    values: dict[str, Any] = {}
 
 
 class Entered(_Body, frozen=True, gc=False, tag="entered"):

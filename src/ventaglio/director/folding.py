@@ -7,16 +7,14 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from ventaglio.core.norms import adopt
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.entrants import Entrant, index
 from ventaglio.director.lateness import late
 from ventaglio.director.penalties import left_on_table
-from ventaglio.director.regulations import regulation
 from ventaglio.director.terms import Number
-from ventaglio.director.tournament import Noted, Posting, Result, Round, Spell, Tournament
+from ventaglio.director.tournament import LawOf, Noted, Posting, Result, Round, Spell, Tournament
 from ventaglio.director.worth import valued
 
 LATE: Final = "late"
@@ -25,34 +23,33 @@ LATE: Final = "late"
 Fold = Callable[[Tournament, e.Entry, Any], Tournament]
 
 
-def fold(tournament: Tournament | None, entry: e.Entry) -> Tournament:
-    """The tournament after a line of its log."""
-    if tournament is None:
-        if not isinstance(entry.body, e.Announced):
-            raise BadInput("the log of a tournament begins with its notice")
-        return replace(_opened(entry.body), seq=entry.seq)
+def opened(entry: e.Entry, law_of: LawOf) -> Tournament:
+    """The tournament that the first line of a log announces."""
+    if not isinstance(entry.body, e.Announced):
+        raise BadInput("the log of a tournament begins with its notice")
+    return Tournament(entry.body.notice, law_of(entry.body), law_of, seq=entry.seq)
+
+
+def fold(tournament: Tournament, entry: e.Entry) -> Tournament:
+    """The tournament after a further line of its log."""
     done = _FOLDS[type(entry.body)](tournament, entry, entry.body)
     return replace(done, seq=entry.seq)
 
 
-def replay(log: Iterable[e.Entry]) -> Tournament:
+def replay(log: Iterable[e.Entry], law_of: LawOf) -> Tournament:
     """The tournament that a log has made."""
-    made = reduce(fold, log, None)
-    if made is None:
+    lines = iter(log)
+    first = next(lines, None)
+    if first is None:
         raise BadInput("the log of a tournament is empty")
-    return made
+    return reduce(fold, lines, opened(first, law_of))
 
 
 # ── Before the start ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _opened(body: e.Announced) -> Tournament:
-    return Tournament(body.notice, adopt(regulation(body.notice.code), body.notice.settings))
-
-
 def _announced(t: Tournament, entry: e.Entry, body: e.Announced) -> Tournament:
-    opened = _opened(body)
-    return replace(t, notice=opened.notice, regulation=opened.regulation)
+    return replace(t, notice=body.notice, regulation=t.law_of(body))
 
 
 def _entered(t: Tournament, entry: e.Entry, body: e.Entered) -> Tournament:

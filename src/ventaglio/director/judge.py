@@ -6,15 +6,18 @@ from typing import Any, Final
 from ventaglio.director import events as e
 from ventaglio.director.judging import ending, entries, people, results, rounds
 from ventaglio.director.objections import Objected, Objection
-from ventaglio.director.tournament import Tournament
+from ventaglio.director.tournament import LawOf, Tournament
 
 Judge = Callable[[Tournament, Any, float], Objection | None]
 
 
-def judge(t: Tournament | None, body: e.Happening, at: float) -> Objection | None:
+def judge_opening(body: e.Happening, law_of: LawOf) -> Objection | None:
+    """Why a log may not begin with this; None if it may."""
+    return entries.noticed(body, law_of) if isinstance(body, e.Announced) else Objection("no-notice")
+
+
+def judge(t: Tournament, body: e.Happening, at: float) -> Objection | None:
     """Why a line may not be added to the log, at a time; None if it may."""
-    if t is None:
-        return entries.noticed(body) if isinstance(body, e.Announced) else Objection("no-notice")
     if t.ended and not isinstance(body, e.Remarked | e.Referred):
         return Objection("ended")
     if t.interrupted and not isinstance(body, _AFTER_INTERRUPTION):
@@ -25,7 +28,7 @@ def judge(t: Tournament | None, body: e.Happening, at: float) -> Objection | Non
 _AFTER_INTERRUPTION = (e.Ended, e.Remarked, e.Referred, e.PrizesSet)
 
 
-def demand(t: Tournament | None, body: e.Happening, at: float) -> None:
+def demand(t: Tournament, body: e.Happening, at: float) -> None:
     """Raise what `judge` objects to."""
     objection = judge(t, body, at)
     if objection is not None:

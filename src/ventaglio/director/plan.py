@@ -45,6 +45,8 @@ class Notice(msgspec.Struct, frozen=True):
     """Whether players may see the time left; F19 6 and INT 5 keep it from them."""
     settings: dict[str, str] = {}
     """What the code leaves open and the director has settled, by the name of the norm."""
+    edition: str = ""
+    """The edition of the code; a notice that names none was written when there was but one."""
 
     @property
     def rounds(self) -> int:

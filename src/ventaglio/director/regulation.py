@@ -178,6 +178,9 @@ class Regulation(msgspec.Struct, frozen=True):
     broken_off_prizes: Norm[bool]
     """Whether a tournament broken off past half awards its prizes by the last ranking, and before half none."""
 
+    edition: str = ""
+    """The edition of the text that these norms stand in."""
+
     @property
     def unit(self) -> int:
         """What every score is a multiple of: at Burraco all cards and bonuses are."""

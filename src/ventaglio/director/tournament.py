@@ -1,12 +1,13 @@
 """A tournament as its log has made it: entrants, rounds, results, ledger. Immutable: `folding` makes the next one."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
 from ventaglio.director.awards import Award
 from ventaglio.director.entrants import Entrant
 from ventaglio.director.events import (
+    Announced,
     Arbitrated,
     Called,
     Claimed,
@@ -22,7 +23,7 @@ from ventaglio.director.events import (
     Warned,
 )
 from ventaglio.director.plan import Notice
-from ventaglio.director.regulations import Regulation
+from ventaglio.director.regulation import Regulation
 from ventaglio.director.terms import Format, Number
 
 
@@ -119,9 +120,15 @@ class Posting(msgspec.Struct, frozen=True, gc=False):
     """What every match was worth when the ranking was shown, round by round."""
 
 
+LawOf = Callable[[Announced], Regulation]
+"""The tournament rules that a notice names, with what it settles."""
+
+
 class Tournament(msgspec.Struct, frozen=True):
     notice: Notice
     regulation: Regulation
+    law_of: LawOf
+    """Who can look up the tournament rules that a notice names."""
     entrants: dict[Number, Entrant] = {}
     people: dict[str, Number] = {}
     """Where everybody is entered, by what gives them away."""

@@ -6,11 +6,11 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from ventaglio.core.norms import Cite, norms
+from ventaglio.codes import shelf
+from ventaglio.core.norms import norms
 from ventaglio.hosting.doing import PHRASES
 from ventaglio.hosting.policy import LEVELS, Policy
 from ventaglio.lang import translator
-from ventaglio.rulings.books import BOOKS, ruling_code
 from ventaglio.rulings.words import RulingWords
 from ventaglio.words.shelves import every_code
 from ventaglio.words.speech import norms_of, words_of
@@ -163,21 +163,23 @@ def describe_phrases(language: str) -> PhrasesDescription:
 
 def _wanting_silence(voice: Voice) -> Iterator[str]:
     for found in every_code():
-        book, words = BOOKS[found.game], words_of(found.game, voice)
+        words = words_of(found.game, voice)
         for name in _SILENCE[found.game]:
-            article, _ = book.irregularities[name].rules[found.rules.id]
-            yield words.cite(Cite(found.document, article))
+            yield words.cite(found.book.article(name))
 
 
 def describe_irregularities(game: str, code: str, language: str) -> tuple[FamilyDescription, ...]:
     """What can go wrong by a code, family by family."""
     told = RulingWords(game, language)
     words = words_of(game, Voice(translator(language)))
-    book, by = BOOKS[game], ruling_code(code)
-    families: dict[str, list[IrregularityDescription]] = {}
-    for one in book.irregularities.values():
-        if by in one.codes:
-            article = words.article(Cite(book.document or by, one.rules[by][0]))
-            found = IrregularityDescription(one.id, told.irregularity(one.id), told.why(one.id), article)
-            families.setdefault(one.family, []).append(found)
-    return tuple(FamilyDescription(name, told.family(name), tuple(inside)) for name, inside in families.items())
+    book = shelf.get(code, game=game).book
+
+    def described(one: str) -> IrregularityDescription:
+        return IrregularityDescription(one, told.irregularity(one), told.why(one), words.article(book.article(one)))
+
+    known = {family: book.family(family) for family in book.register.families}
+    return tuple(
+        FamilyDescription(family, told.family(family), tuple(map(described, inside)))
+        for family, inside in known.items()
+        if inside
+    )

@@ -13,9 +13,9 @@ from ventaglio.burraco.clock import turn_seconds
 from ventaglio.burraco.events import HandEnded, MatchEnded, PozzettoTaken, Took
 from ventaglio.burraco.events import Shuffled as BurracoShuffled
 from ventaglio.burraco.events import ThrownIn as BurracoThrownIn
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.rules import NoStall, SupervisedStall
 from ventaglio.burraco.state import Phase as BurracoPhase
+from ventaglio.codes.games import BURRACO, LIVE, TRESSETTE
 from ventaglio.core.codec import decoder
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
@@ -23,7 +23,6 @@ from ventaglio.core.seats import Seat
 from ventaglio.hosting.entries import Entry, Place, entry_type
 from ventaglio.rulings.burraco.live import play as burraco_play
 from ventaglio.rulings.inquiry import NeedFacts
-from ventaglio.rulings.tables import LIVE
 from ventaglio.rulings.tressette.live import play as tressette_play
 from ventaglio.rulings.tressette.live.counting import waits_for_count
 from ventaglio.rulings.tressette.live.table import Call as TressetteCall
@@ -35,7 +34,6 @@ from ventaglio.tressette import actions as tressette
 from ventaglio.tressette.events import PassataEnded
 from ventaglio.tressette.events import Shuffled as TressetteShuffled
 from ventaglio.tressette.events import ThrownIn as TressetteThrownIn
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.state import Phase as TressettePhase
 
 PATIENCE: Final = 2

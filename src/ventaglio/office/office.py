@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from ventaglio.codes import desk
 from ventaglio.core.codec import decoder, encode
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
@@ -82,9 +83,10 @@ class Office:
     async def tournament(self, tournament_id: str) -> Tournament:
         """A tournament as it stands now."""
         known = self._folded.get(tournament_id)
-        made = reduce(fold, await self.log(tournament_id, known.seq if known else 0), known)
-        if made is None:
+        lines = await self.log(tournament_id, known.seq if known else 0)
+        if known is None and not lines:
             raise _none(tournament_id)
+        made = reduce(fold, lines, known) if known else desk.replay(lines)
         self._keep(tournament_id, made)
         return made
 
@@ -107,11 +109,11 @@ class Office:
 
     async def open(self, notice: Notice, by: str, *, public: bool = True) -> Opened:
         """A new tournament, with a key for every role at the desk."""
-        body = Announced(notice)
+        body = desk.announcement(notice)
         now = self._clock()
-        demand(None, body, now)
+        desk.demand_opening(body)
         entry = Entry(1, now, _signed(by), Role.DIRECTOR.value, body)
-        made = fold(None, entry)
+        made = desk.opened(entry)
         keys: dict[Role, str] = {role: new_secret() for role in HANDED_OUT}
         rows = [stored(secret, role) for role, secret in keys.items()]
         while True:
@@ -135,6 +137,7 @@ class Office:
         Whoever has been overtaken is judged again on what the log has become; with ``expected``, the line he believed
         to be the last, he gets `StaleSequence` instead. A player speaks for his own ``entrant`` only.
         """
+        bodies = tuple(desk.announcement(one.notice) if isinstance(one, Announced) else one for one in bodies)
         for body in bodies:
             _permit(role, body, entrant)
         async with self._turns.setdefault(tournament_id, asyncio.Lock()):
@@ -219,8 +222,7 @@ class Office:
     async def restore(self, data: bytes) -> str:
         """The id of the tournament that a file holds: its own, or a new one where that is taken."""
         saved = saving.read(data)
-        made = reduce(fold, saved.log, None)
-        assert made is not None
+        made = desk.replay(saved.log)
         lines = [_line(entry) for entry in saved.log]
         wanted = saved.id if _fits(saved.id) else _new_id()
         while True:

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import msgspec
 
+from ventaglio.codes.desk import replay
 from ventaglio.core.codec import decode, encode
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.events import Entry
-from ventaglio.director.folding import replay
 from ventaglio.store.tournaments import Key
 
 VERSION: Final = 1
@@ -27,13 +27,14 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def write(tournament_id: str, public: bool, log: tuple[Entry, ...], keys: tuple[Key, ...]) -> bytes:
     bare = Saved(VERSION, tournament_id, public, log, keys)
-    return msgspec.json.format(encode(msgspec.structs.replace(bare, checksum=_checksum(bare))), indent=1)
+    return msgspec.json.format(encode(msgspec.structs.replace(bare, checksum=_sum(encode(bare)))), indent=1)
 
 
 def read(data: bytes) -> Saved:
     """What a file holds, if it is whole and its log makes a tournament."""
-    saved = _decoded(data)
-    if saved.checksum != _checksum(msgspec.structs.replace(saved, checksum="")):
+    raw, saved = _decoded(data)
+    # Over what the file says, not over what today's types make of it: those may have grown since it was saved.
+    if saved.checksum != _sum(msgspec.json.encode({**raw, "checksum": ""})):
         raise BadInput("the file has been changed since it was saved, or is damaged", "tournament-checksum")
     if [entry.seq for entry in saved.log] != list(range(1, len(saved.log) + 1)):
         raise BadInput("the file's log has a gap", "tournament-checksum")
@@ -44,7 +45,7 @@ def read(data: bytes) -> Saved:
     return saved
 
 
-def _decoded(data: bytes) -> Saved:
+def _decoded(data: bytes) -> tuple[dict[str, Any], Saved]:
     try:
         header: Any = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -59,8 +60,8 @@ def _decoded(data: bytes) -> Saved:
         saved: Saved = decode(data, Saved)
     except msgspec.ValidationError as error:
         raise BadInput(f"the file cannot be read: {error}", "tournament-file", problem=str(error)) from error
-    return saved
+    return header, saved
 
 
-def _checksum(bare: Saved) -> str:
-    return hashlib.sha256(encode(bare)).hexdigest()
+def _sum(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from ventaglio.codes import shelf
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.events import Called, Corrected, Penalised, Prize, Referred, Remarked, Warned
@@ -14,7 +15,6 @@ from ventaglio.director.tournament import Noted
 from ventaglio.paper.blocks import Block, Column, Document, Facts, Heading, Signatures, Table, Texts
 from ventaglio.paper.desk import Asked, sorted_by_name
 from ventaglio.paper.scores import ranking_blocks
-from ventaglio.rulings.books import book_of
 from ventaglio.rulings.words import RulingWords
 from ventaglio.words.director.audit import audit
 from ventaglio.words.director.plans import length, plan
@@ -82,8 +82,8 @@ def ruling_slip(a: Asked) -> Document:
 
 def _irregularity(a: Asked, body: Called) -> Iterator[str]:
     """What was ruled on, as the book of rulings has it; else in the referee's words."""
-    book = book_of(a.t.notice.code)
-    if body.irregularity not in book.irregularities:
+    book = shelf.get(a.t.notice.code, a.t.notice.edition or shelf.FIRST).book
+    if body.irregularity not in book.register.family_of:
         yield body.irregularity
         return
     told = RulingWords("tressette" if a.boards else "burraco", a.language)

@@ -12,7 +12,7 @@ import msgspec
 
 from ventaglio.core.lines import check_numbers
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.inquiry import Catalogue, NeedFacts, Outcome
+from ventaglio.rulings.inquiry import AnyBook, NeedFacts, Outcome
 
 
 class RulingCase(msgspec.Struct, frozen=True):
@@ -91,12 +91,12 @@ def _case(table: Mapping[str, Any], where: str) -> RulingCase:
     return case
 
 
-def run_ruling_case(case: RulingCase, catalogue: Catalogue) -> list[str]:
+def run_ruling_case(case: RulingCase, book: AnyBook) -> list[str]:
     """What came out otherwise than the case says."""
     found = []
     for told in case.told():
-        catalogue.check(case.code, case.irregularity, told)
-        outcome = catalogue.rule(case.code, case.irregularity, told)
+        book.check(case.irregularity, told)
+        outcome = book.rule(case.irregularity, told)
         facts = ", ".join(f"{fact} {answer}" for fact, answer in told.items())
         found += [f"{facts}: {failure}" if facts else failure for failure in _compare(case, outcome)]
     return found

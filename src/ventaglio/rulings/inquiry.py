@@ -5,7 +5,7 @@ The same ruling serves a referee who answers at a paper table and a live table t
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -54,15 +54,17 @@ class _Unanswered(Exception):
         self.question = question
 
 
-class Ask:
-    """What a ruling may ask, and where it writes what it finds."""
+L = TypeVar("L")
+"""The law that a ruling reads its figures from: the rules of a game, and what a tournament adds to them."""
 
-    def __init__(
-        self, vocabulary: Vocabulary, code: str, article: str, told: Mapping[str, str], document: str = ""
-    ) -> None:
-        self.code = code
+
+class Ask(Generic[L]):
+    """What a ruling may ask, the law it goes by, and where it writes what it finds."""
+
+    def __init__(self, vocabulary: Vocabulary, cite: Cite, law: L, told: Mapping[str, str]) -> None:
+        self.law = law
         self._vocabulary = vocabulary
-        self._cites = [Cite(document or code, article)]
+        self._cites = [cite]
         self._told = told
         self._asked: dict[str, str] = {}
         self._steps: list[Step] = []
@@ -127,92 +129,102 @@ class Ask:
         )
 
 
-Rule = Callable[[Ask], None]
+Rule = Callable[[Ask[L]], None]
 
 
-class Irregularity(msgspec.Struct, frozen=True):
-    """Something that can go wrong: what each code that knows it says, by its chief article."""
+class Register:
+    """What can go wrong in a game, family by family, and what a referee can order about it. No code is named here."""
 
-    id: str
-    family: str
-    rules: dict[str, tuple[str, Rule]]
+    def __init__(self, vocabulary: Vocabulary, families: Mapping[str, tuple[str, ...]]) -> None:
+        self.vocabulary = vocabulary
+        self.families = families
+        self.family_of: Mapping[str, str] = {one: name for name, inside in families.items() for one in inside}
 
-    @property
-    def codes(self) -> tuple[str, ...]:
-        """The codes that say something about it."""
-        return tuple(self.rules)
+    def check(self, irregularity: str) -> None:
+        """Refuse the name of what no code of this game could know."""
+        if irregularity not in self.family_of:
+            raise BadInput(f"{irregularity!r} is no irregularity of this game")
 
 
-class Family:
-    """Irregularities that belong together, as one module writes them down."""
+class Provision(msgspec.Struct, Generic[L], frozen=True):
+    """What a code says about an irregularity, and the chief article that says it."""
+
+    article: str
+    rule: Rule[L]
+
+
+class Family(Generic[L]):
+    """What a code says about irregularities that belong together, as one module writes it down."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.irregularities: dict[str, Irregularity] = {}
+        self.provisions: dict[str, Provision[L]] = {}
 
-    def says(self, code: str, article: str, irregularity: str) -> Callable[[Rule], Rule]:
-        """Write down what a code says about an irregularity. Codes may share a rule."""
+    def says(self, article: str, irregularity: str) -> Callable[[Rule[L]], Rule[L]]:
+        """Write down what an article says about an irregularity. One rule may serve several."""
 
-        def write(rule: Rule) -> Rule:
-            known = self.irregularities.setdefault(irregularity, Irregularity(irregularity, self.name, {}))
-            if code in known.rules:
-                raise ValueError(f"{irregularity} is written down twice for {code}")
-            known.rules[code] = (article, rule)
+        def write(rule: Rule[L]) -> Rule[L]:
+            if irregularity in self.provisions:
+                raise ValueError(f"{irregularity} is written down twice")
+            self.provisions[irregularity] = Provision(article, rule)
             return rule
 
         return write
 
 
-class Catalogue:
-    """The irregularities of a game, and the orders that rule on them.
+class Book(Generic[L]):
+    """A code's rulings: what it says about each irregularity of its game, and the law that its figures are read from.
 
-    ``document`` is what all cites name where several codes, or sets of norms, stand in one document.
+    ``document`` is what cites name: the code itself, or the document that several sets of norms stand in.
     """
 
-    def __init__(self, vocabulary: Vocabulary, families: Iterable[Family], document: str = "") -> None:
-        self.vocabulary = vocabulary
+    def __init__(self, register: Register, document: str, law: L, provisions: Mapping[str, Provision[L]]) -> None:
+        for irregularity in provisions:
+            register.check(irregularity)
+        self.register = register
         self.document = document
-        self.irregularities: dict[str, Irregularity] = {}
-        for family in families:
-            if twice := self.irregularities.keys() & family.irregularities.keys():
-                raise ValueError(f"{min(twice)} stands in two families")
-            self.irregularities.update(family.irregularities)
+        self.law = law
+        self.provisions: Mapping[str, Provision[L]] = {
+            one: provisions[one] for one in register.family_of if one in provisions
+        }
 
-    def find(self, irregularity: str) -> Irregularity:
-        """An irregularity by its id."""
-        if irregularity not in self.irregularities:
-            raise BadInput(f"{irregularity!r} is no irregularity of this game")
-        return self.irregularities[irregularity]
+    def article(self, irregularity: str) -> Cite:
+        """The chief article on an irregularity that the code knows."""
+        return Cite(self.document, self.provisions[irregularity].article)
 
-    def rule(self, code: str, irregularity: str, told: Mapping[str, str]) -> Outcome:
-        """Rule by a code on an irregularity, from what has been told; or the next question."""
-        known = self.find(irregularity)
-        if code not in known.rules:
+    def family(self, name: str) -> tuple[str, ...]:
+        """The irregularities of a family that the code knows."""
+        return tuple(one for one in self.register.families.get(name, ()) if one in self.provisions)
+
+    def rule(self, irregularity: str, told: Mapping[str, str]) -> Outcome:
+        """Rule on an irregularity from what has been told; or the next question."""
+        self.register.check(irregularity)
+        provision = self.provisions.get(irregularity)
+        if provision is None:
             # A closed world: what a code does not name, it does not penalise.
             return Ruling((), (), silent=True)
-        article, rule = known.rules[code]
-        ask = Ask(self.vocabulary, code, article, told, self.document)
+        ask = Ask(self.register.vocabulary, Cite(self.document, provision.article), self.law, told)
         try:
-            rule(ask)
+            provision.rule(ask)
         except _Unanswered as stop:
             return NeedFacts(stop.question)
         return ask.found()
 
-    def questions(self, code: str, irregularity: str) -> dict[str, tuple[str, ...]]:
+    def questions(self, irregularity: str) -> dict[str, tuple[str, ...]]:
         """Every question that some run of the facts leads to, with its answers."""
         found: dict[str, tuple[str, ...]] = {}
-        for _, outcome in self.paths(code, irregularity, found):
+        for _, outcome in self.paths(irregularity, found):
             assert isinstance(outcome, Ruling)
         return found
 
     def paths(
-        self, code: str, irregularity: str, questions: dict[str, tuple[str, ...]] | None = None
+        self, irregularity: str, questions: dict[str, tuple[str, ...]] | None = None
     ) -> Iterator[tuple[dict[str, str], Ruling]]:
         """Every run of answers, and the ruling at its end: the whole grid."""
         waiting: list[dict[str, str]] = [{}]
         while waiting:
             told = waiting.pop()
-            outcome = self.rule(code, irregularity, told)
+            outcome = self.rule(irregularity, told)
             if isinstance(outcome, Ruling):
                 yield told, outcome
                 continue
@@ -222,38 +234,42 @@ class Catalogue:
                 questions[question.fact] = tuple(dict.fromkeys((*before, *question.answers)))
             waiting += [{**told, question.fact: answer} for answer in reversed(question.answers)]
 
-    def changes(self, code: str, irregularity: str, told: Mapping[str, str]) -> Iterator[tuple[str, str, Outcome]]:
+    def changes(self, irregularity: str, told: Mapping[str, str]) -> Iterator[tuple[str, str, Outcome]]:
         """What would change a ruling: each other answer that would have led elsewhere, and where to."""
-        ruling = self.rule(code, irregularity, told)
+        ruling = self.rule(irregularity, told)
         if not isinstance(ruling, Ruling):
             return
         before: dict[str, str] = {}
         for fact, answer in ruling.asked:
-            stopped = self.rule(code, irregularity, before)
+            stopped = self.rule(irregularity, before)
             assert isinstance(stopped, NeedFacts)
             for other in stopped.question.answers:
-                outcome = self._otherwise(code, irregularity, dict(ruling.asked), {**before, fact: other})
+                outcome = self._otherwise(irregularity, dict(ruling.asked), {**before, fact: other})
                 if other != answer and (not isinstance(outcome, Ruling) or _orders(outcome) != _orders(ruling)):
                     yield fact, other, outcome
             before[fact] = answer
 
-    def _otherwise(self, code: str, irregularity: str, told: dict[str, str], changed: dict[str, str]) -> Outcome:
+    def _otherwise(self, irregularity: str, told: dict[str, str], changed: dict[str, str]) -> Outcome:
         """The outcome of other facts; what was told after them may not be an answer to what is asked then."""
         try:
-            return self.rule(code, irregularity, {**told, **changed})
+            return self.rule(irregularity, {**told, **changed})
         except BadInput:
-            return self.rule(code, irregularity, changed)
+            return self.rule(irregularity, changed)
 
-    def check(self, code: str, irregularity: str, told: Mapping[str, str]) -> None:
+    def check(self, irregularity: str, told: Mapping[str, str]) -> None:
         """Refuse facts that have nothing to do with an irregularity, and answers that its questions do not know."""
-        known = self.questions(code, irregularity)
+        known = self.questions(irregularity)
         for fact, answer in told.items():
             if fact not in known:
                 asked = ", ".join(known) or "nothing"
-                raise BadInput(f"{fact!r} is no fact of {irregularity} by {code}; it asks for {asked}")
+                raise BadInput(f"{fact!r} is no fact of {irregularity} by {self.document}; it asks for {asked}")
             if answer not in known[fact]:
                 raise BadInput(f"{fact}: {answer!r} is no answer; there are {', '.join(known[fact])}")
 
 
 def _orders(ruling: Ruling) -> tuple[tuple[Remedy, ...], tuple[Remedy, ...], bool]:
     return tuple(one.remedy for one in ruling.steps), tuple(one.remedy for one in ruling.bounds), ruling.silent
+
+
+AnyBook = Book[Any]
+"""A book of whichever game, for those who ask it and never read its law."""

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from ventaglio.rulings.cases import RulingCase
-from ventaglio.rulings.inquiry import Catalogue, Ruling
+from ventaglio.rulings.inquiry import AnyBook, Ruling
 from ventaglio.rulings.remedies import Remedy, Step
 
 FEWEST: Final = 6
@@ -40,12 +40,12 @@ class Mark(msgspec.Struct, frozen=True):
         return made if self.in_order or not made else made - 1
 
 
-def draw(cases: Sequence[RulingCase], books: "dict[str, Catalogue]", rng: Random) -> Exercise:
+def draw(cases: Sequence[RulingCase], books: dict[str, AnyBook], rng: Random) -> Exercise:
     """Some case of these, with orders to choose from. ``books`` gives the book of each code."""
     case = rng.choice(cases)
     book = books[case.code]
     told = rng.choice(list(case.told()))
-    ruling = book.rule(case.code, case.irregularity, told)
+    ruling = book.rule(case.irregularity, told)
     assert isinstance(ruling, Ruling)
     right = list(dict.fromkeys(step.remedy for step in ruling.steps))
     others = [one for one in _elsewhere(case, book) if one not in right]
@@ -55,14 +55,12 @@ def draw(cases: Sequence[RulingCase], books: "dict[str, Catalogue]", rng: Random
     return Exercise(case, dict(ruling.asked), ruling, tuple(choices))
 
 
-def _elsewhere(case: RulingCase, book: Catalogue) -> list[Remedy]:
+def _elsewhere(case: RulingCase, book: AnyBook) -> list[Remedy]:
     """Orders that the same code gives for other facts or for irregularities of the same family."""
-    family = book.find(case.irregularity).family
     found: dict[Remedy, None] = {}
-    for one in book.irregularities.values():
-        if one.family == family and case.code in one.codes:
-            for _, ruling in book.paths(case.code, one.id):
-                found.update(dict.fromkeys(step.remedy for step in ruling.steps))
+    for one in book.family(book.register.family_of[case.irregularity]):
+        for _, ruling in book.paths(one):
+            found.update(dict.fromkeys(step.remedy for step in ruling.steps))
     return list(found)
 
 

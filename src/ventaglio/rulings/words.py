@@ -4,10 +4,10 @@ Ids of sentences begin with the game: ``burraco-irregularity-…``, ``-why-…``
 ``-what-…``, ``-who-…``, ``-how-…``, ``-reading-…``, ``-family-…``.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ventaglio.lang import MissingMessage, translator
-from ventaglio.rulings.inquiry import Catalogue
+from ventaglio.rulings.inquiry import AnyBook
 from ventaglio.rulings.remedies import FIELDS, Remedy
 
 
@@ -54,9 +54,9 @@ class RulingWords:
         """How a doubtful text is read."""
         return self._text("reading", name)
 
-    def missing(self, book: Catalogue) -> Iterator[str]:
-        """The ids of what this language does not say itself."""
-        for kind, name in sorted(set(_needed(book))):
+    def missing(self, books: Iterable[AnyBook]) -> Iterator[str]:
+        """The ids of what some book needs and this language does not say itself."""
+        for kind, name in sorted({one for book in books for one in _needed(book)}):
             ids = [f"{self._game}-{kind}-{name}"]
             if kind == "answer":
                 ids.append(f"{self._game}-answer-{name.rpartition(' ')[2]}")
@@ -65,18 +65,18 @@ class RulingWords:
                 yield ids[0]
 
 
-def _needed(book: Catalogue) -> Iterator[tuple[str, str]]:
-    for irregularity in book.irregularities.values():
-        yield "family", irregularity.family
-        yield "irregularity", irregularity.id
-        yield "why", irregularity.id
-        for code in irregularity.codes:
-            for fact, answers in book.questions(code, irregularity.id).items():
-                yield "fact", fact
-                yield from (("answer", f"{fact} {answer}") for answer in answers)
-            for _, ruling in book.paths(code, irregularity.id):
-                yield from (("reading", name) for name in ruling.readings)
-    for do, order in book.vocabulary.orders.items():
+def _needed(book: AnyBook) -> Iterator[tuple[str, str]]:
+    for irregularity, family in book.register.family_of.items():
+        yield "family", family
+        yield "irregularity", irregularity
+        yield "why", irregularity
+    for irregularity in book.provisions:
+        for fact, answers in book.questions(irregularity).items():
+            yield "fact", fact
+            yield from (("answer", f"{fact} {answer}") for answer in answers)
+        for _, ruling in book.paths(irregularity):
+            yield from (("reading", name) for name in ruling.readings)
+    for do, order in book.register.vocabulary.orders.items():
         yield "order", do
         for field in FIELDS:
             yield from ((field, word) for word in getattr(order, field) or ())

@@ -1,17 +1,20 @@
 """Tressette behind the door that every game has."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
 
 from ventaglio.cards import spell_carte
+from ventaglio.core.editions import edition_headers, marked, options_in
 from ventaglio.core.game import Game
-from ventaglio.core.norms import fingerprint
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import letter
 from ventaglio.tressette import engine
 from ventaglio.tressette.actions import Action, parse_action, spell_action
+from ventaglio.tressette.adopting import base_of
 from ventaglio.tressette.chance import deal_from, reveals
-from ventaglio.tressette.codes import code
 from ventaglio.tressette.events import Claimed, Event, MatchEnded, PassataEnded, Verified
 from ventaglio.tressette.folding import fold
 from ventaglio.tressette.judge import judge
@@ -19,6 +22,7 @@ from ventaglio.tressette.legal import legal, to_act
 from ventaglio.tressette.match import open_table
 from ventaglio.tressette.menu import Menu, menu
 from ventaglio.tressette.position import parse_position, spell_position
+from ventaglio.tressette.rules import RulesOf
 from ventaglio.tressette.state import Kind, Phase, State, points, thirds
 from ventaglio.tressette.view import View, redact, view
 
@@ -27,8 +31,8 @@ def _players(state: State) -> int:
     return 4
 
 
-def _open(headers: Mapping[str, str]) -> State:
-    """The table of a record: Code, Adopted, Match, Passate, Dealer, Option.NAME, and a name for each seat."""
+def _open(rules_of: RulesOf, headers: Mapping[str, str]) -> State:
+    """The table of a record: Code, Edition, Adopted, Match, Passate, Dealer, Option.NAME, and a name for each seat."""
     kinds = {kind.value: kind for kind in Kind}
     kind = headers.get("Match", Kind.POINTS.value)
     if kind not in kinds:
@@ -38,24 +42,22 @@ def _open(headers: Mapping[str, str]) -> State:
         raise BadInput(f"header Passate: {passate!r} is no number")
     if dealer not in tuple("ABCD"):
         raise BadInput(f"header Dealer: {dealer!r} is none of A, B, C, D")
+    rules = rules_of(headers)
     state = open_table(
-        code(headers.get("Code", "")),
+        rules,
         kind=kinds[kind],
         passate=None if passate is None else int(passate),
         dealer="ABCD".index(dealer),
-        options={name[7:]: value for name, value in headers.items() if name.startswith("Option.")},
+        options=options_in(headers, rules),
         adopted=tuple(headers.get("Adopted", "").split()),
         names=tuple(headers.get(one, one) for one in "ABCD"),
     )
-    edition, mine = headers.get("Fingerprint"), fingerprint(state.table.rules)
-    if edition is not None and edition != mine:
-        raise BadInput(f"header Fingerprint: played by edition {edition} of the code, this is {mine}")
-    return state
+    return replace(state, table=replace(state.table, rules=marked(state.table.rules, headers)))
 
 
 def _headers(state: State) -> dict[str, str]:
     table = state.table
-    found = {"Code": table.rules.id.partition("+")[0], "Fingerprint": fingerprint(table.rules)}
+    found = {"Code": base_of(table.rules.id), **edition_headers(table.rules)}
     if table.adopted:
         found["Adopted"] = " ".join(table.adopted)
     if table.kind is not Kind.POINTS:
@@ -79,7 +81,7 @@ def _result(state: State) -> dict[str, str]:
     }
 
 
-def _facts(state: State, events: tuple[Event, ...]) -> dict[str, Any]:
+def facts(state: State, events: tuple[Event, ...]) -> dict[str, Any]:
     """Whose turn, what lies where, what was said, and what the passata and the match came to."""
     found: dict[str, Any] = {
         "phase": state.phase.value,
@@ -122,26 +124,28 @@ def _event_facts(event: Event) -> dict[str, Any]:
             return {}
 
 
-TRESSETTE: Final[Game[State, Action, Event, View, Menu]] = Game(
-    name="tressette",
-    judge=judge,
-    legal=legal,
-    act=engine.act,
-    fold=fold,
-    view=view,
-    menu=menu,
-    redact=redact,
-    turn=to_act,
-    players=_players,
-    chance=deal_from,
-    reveals=reveals,
-    event=Event,
-    parse_action=parse_action,
-    spell_action=spell_action,
-    parse_position=parse_position,
-    spell_position=spell_position,
-    open=_open,
-    headers=_headers,
-    result=_result,
-    facts=_facts,
-)
+def make_game(rules_of: RulesOf) -> Game[State, Action, Event, View, Menu]:
+    """The game, for whoever can look up the rules that a text names."""
+    return Game(
+        name="tressette",
+        judge=judge,
+        legal=legal,
+        act=engine.act,
+        fold=fold,
+        view=view,
+        menu=menu,
+        redact=redact,
+        turn=to_act,
+        players=_players,
+        chance=deal_from,
+        reveals=reveals,
+        event=Event,
+        parse_action=parse_action,
+        spell_action=spell_action,
+        parse_position=partial(parse_position, rules_of),
+        spell_position=spell_position,
+        open=partial(_open, rules_of),
+        headers=_headers,
+        result=_result,
+        facts=facts,
+    )

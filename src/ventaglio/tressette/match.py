@@ -6,7 +6,7 @@ from typing import Any
 from ventaglio.core.norms import option_text
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat
-from ventaglio.tressette.codes import adopt_modern, settle
+from ventaglio.tressette.adopting import adopt_norms, settle
 from ventaglio.tressette.deal import first_leader
 from ventaglio.tressette.rules import Pairs, Rules
 from ventaglio.tressette.state import Kind, State, Table
@@ -29,7 +29,7 @@ def open_table(
         raise BadInput("a number of passate, at least one, belongs to a match by passate")
     if not 0 <= dealer < 4:
         raise BadInput(f"seat {dealer} does not exist: a dealer sits at 0 to 3")
-    patched = adopt_modern(rules, adopted) if adopted else rules
+    patched = adopt_norms(rules, adopted) if adopted else rules
     settled = settle(patched, options or {})
     table = Table(
         rules=settled,

@@ -14,11 +14,12 @@ from ventaglio.core.lines import Lines, number, yes
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat, letter
 from ventaglio.core.seats import seat as read_seat
+from ventaglio.tressette.adopting import base_of
 from ventaglio.tressette.buongioco import cards_of
-from ventaglio.tressette.codes import code
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
 from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.match import open_table
+from ventaglio.tressette.rules import RulesOf
 from ventaglio.tressette.state import Accusation, Kind, Phase, Said, State, Trick, Won, held
 from ventaglio.tressette.trick import taker
 from ventaglio.tressette.winning import words
@@ -34,7 +35,8 @@ def spell_position(state: State) -> str:
 
 def _table_lines(state: State) -> Iterator[str]:
     table = state.table
-    yield f"code: {table.rules.id.partition('+')[0]}"
+    yield f"code: {base_of(table.rules.id)}"
+    yield f"edition: {table.rules.edition}"
     if table.adopted:
         yield f"adopted: {' '.join(table.adopted)}"
     if table.kind is not Kind.POINTS:
@@ -124,7 +126,8 @@ def _cards(cards: tuple[Carta, ...], formula: str | None) -> str:
 
 _KNOWN: Final = frozenset(
     {
-        *("code", "adopted", "match", "passate", "option", "name", "phase", "dealer", "passata", "scores", "players"),
+        *("code", "edition", "adopted", "match", "passate", "option", "name", "phase", "dealer", "passata"),
+        *("scores", "players"),
         *("sides", "official", "shown", "dealt", "hand", "opener", "leader", "trick", "playing", "said", "accused"),
         *("exposed", "bound", "claimed", "must-lead", "won", "calls", "caller", "self-call-due", "speaker", "spoken"),
         *("slam", "decider", "outcome", "winner", "last"),
@@ -133,10 +136,10 @@ _KNOWN: Final = frozenset(
 _REPEATED: Final = frozenset({"option", "name", "dealt", "hand", "trick", "said", "accused"})
 
 
-def parse_position(text: str, complete: bool = False) -> State:
+def parse_position(rules_of: RulesOf, text: str, complete: bool = False) -> State:
     """The inverse of `spell_position`."""
     lines = Lines(text, TITLE, _KNOWN, _REPEATED)
-    start = _parse_table(lines)
+    start = _parse_table(rules_of, lines)
     dealer = start.dealer
     phase = lines.one("phase", _enum(Phase), Phase.LEAD if complete else Phase.DEAL)
     caller, called, caller_points = lines.one("caller", _call, (None, None, 0))
@@ -180,11 +183,17 @@ def parse_position(text: str, complete: bool = False) -> State:
     return state
 
 
-def _parse_table(lines: Lines) -> State:
+def _named(lines: Lines) -> dict[str, str]:
+    """The code and the edition that a text names, as a record's headers name them."""
+    named = {"Code": lines.one("code", str, ""), "Edition": lines.one("edition", str, "")}
+    return {name: value for name, value in named.items() if value}
+
+
+def _parse_table(rules_of: RulesOf, lines: Lines) -> State:
     names = dict(lines.all("name", lambda of, value: (of, value)))
     kind = lines.one("match", _enum(Kind), Kind.POINTS)
     return open_table(
-        code(lines.one("code", str, "")),
+        rules_of(_named(lines)),
         kind=kind,
         passate=lines.one("passate", number, None),
         dealer=lines.one("dealer", _seat, 0),

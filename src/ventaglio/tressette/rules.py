@@ -4,8 +4,9 @@ The code is written in layers, and so are its norms here: general < common < tra
 is a mapping from field names to norms; a later layer prevails over an earlier one. See `ventaglio.tressette.codes`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
+from typing import Any
 
 import msgspec
 
@@ -304,7 +305,8 @@ class Rules(msgspec.Struct, frozen=True):
     stop_by_anyone: Norm[bool]
     late_stop_adds_giro: Norm[bool]
     """Whether one more giro follows if the last match of this one has begun, or if matches are single passate."""
-    duplicate_is_modern: Norm[bool]
+    duplicate: Norm[bool]
+    """Whether the duplicate game is played by this set."""
 
     # Stakes
     losers_pay_winners: Norm[bool]
@@ -389,3 +391,14 @@ class Rules(msgspec.Struct, frozen=True):
     spectators_barred_by_majority: Norm[bool]
     one_player_answers_for_each: Norm[bool]
     spectator_sees_one_hand: Norm[bool]
+
+    edition: str = ""
+    """The edition of the text that these norms stand in."""
+    foreign: str = ""
+    """The fingerprint that a log or record names, where it was made by other values than these."""
+    adoptable: Mapping[str, Mapping[str, Norm[Any]]] = {}
+    """Single norms of another set that a table may adopt: the name of each, and every field that its article fixes."""
+
+
+RulesOf = Callable[[Mapping[str, str]], Rules]
+"""The rules that the headers of a text name: Code and Edition."""

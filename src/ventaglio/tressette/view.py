@@ -21,6 +21,8 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it, or the public where ``seat`` is None."""
 
     code: str
+    edition: str
+    """Of the code."""
     names: tuple[str, ...]
     players: tuple[int, ...]
     seat: Seat | None
@@ -65,6 +67,7 @@ def view(state: State, seat: Seat | None) -> View:
     # In the order of the fields: naming them takes forty times as long, and a view is made for every action.
     return View(
         table.rules.id,
+        table.rules.edition,
         table.names,
         state.players,
         seat,

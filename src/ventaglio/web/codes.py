@@ -7,6 +7,7 @@ from litestar import Controller, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter, QueryParameter
 
+from ventaglio.codes import shelf
 from ventaglio.core.refusal import BadInput
 from ventaglio.hosting.choices import (
     FamilyDescription,
@@ -26,7 +27,7 @@ from ventaglio.words.descriptions import (
     describe_codes,
     describe_diff,
 )
-from ventaglio.words.shelves import SHELVES, Found, look_up
+from ventaglio.words.shelves import Found, look_up
 
 Id = Annotated[str, QueryParameter(max_length=400)]
 IdInPath = Annotated[str, PathParameter(max_length=400)]
@@ -80,7 +81,7 @@ class Codes(Controller):
 
 def _find(code_id: str) -> Found:
     """The code of an id, whatever its game; no two games have one of the same id."""
-    found = next(filter(None, (look_up(game, code_id) for game in SHELVES)), None)
+    found = shelf.find(code_id)
     if found is None:
         raise _no_code(code_id)
     return found

@@ -5,9 +5,10 @@ from functools import cache
 
 import msgspec
 
+from ventaglio.codes.shelf import tournament_codes
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.events import Stop
-from ventaglio.director.regulations import REGULATIONS, Regulation
+from ventaglio.director.regulation import Regulation
 from ventaglio.director.roles import Role
 from ventaglio.director.terms import Format
 from ventaglio.words.director.desk import DeskWords, desk_words
@@ -64,7 +65,7 @@ def describe_choices(language: str) -> Choices:
     def terms(kind: type[Enum]) -> tuple[Term, ...]:
         return tuple(Term(one.value, words.term(one)) for one in kind)
 
-    codes = tuple(_code(words, one) for one in REGULATIONS.values())
+    codes = tuple(_code(words, one) for one in tournament_codes())
     return Choices(codes, terms(Mistake), terms(Stop), terms(Role))
 
 

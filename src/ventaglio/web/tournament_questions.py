@@ -4,13 +4,13 @@ from typing import Final, Literal
 
 import msgspec
 
+from ventaglio.codes import shelf
 from ventaglio.director.corrections import Mistake, Moment, Need
 from ventaglio.director.duplicate import artificial, elsewhere
 from ventaglio.director.judging.results import effect_of, moment_of
 from ventaglio.director.lateness import late
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.director.victory import LEVEL, equivalent_mp
-from ventaglio.rulings.books import BOOKS, ruling_code
 from ventaglio.rulings.inquiry import Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.tressette.duplicate import CastLot
@@ -113,7 +113,7 @@ def ask_ruling(t: Tournament, irregularity: str, facts: dict[str, str], language
     told = explain_ruling(game, t.notice.code, irregularity, facts, language)
     if isinstance(told, QuestionTold):
         return RulingAnswer(question=told)
-    outcome = BOOKS[game].rule(ruling_code(t.notice.code), irregularity, facts)
+    outcome = shelf.get(t.notice.code, t.notice.edition or shelf.FIRST).book.rule(irregularity, facts)
     assert isinstance(outcome, Ruling)
     articles = tuple(dict.fromkeys(cite.article for cite in outcome.cites))
     return RulingAnswer(None, told, _offers(t, irregularity, outcome), articles)

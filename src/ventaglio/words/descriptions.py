@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.norms import Norm, diff, fingerprint, norms, option_text, options
 from ventaglio.lang import translator
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.state import Kind
 from ventaglio.words.common import Words
 from ventaglio.words.norms import NormWords, with_parents

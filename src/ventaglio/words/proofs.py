@@ -4,10 +4,10 @@ from typing import Final
 
 import msgspec
 
+from ventaglio.codes.games import LIVE
 from ventaglio.core.provable_record import DealCheck, Verdict, check_deals
 from ventaglio.core.record import AnyGame, IllegalMove, Record, false_claims, parse_record, steps
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.tables import LIVE
 from ventaglio.words.shelves import GAMES
 from ventaglio.words.speech import words_of
 from ventaglio.words.voice import Voice

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
+from ventaglio.codes import shelf
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.lang import translator
-from ventaglio.rulings.books import BOOKS, ruling_code
 from ventaglio.rulings.inquiry import Question, Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.rulings.words import RulingWords
@@ -23,7 +23,7 @@ class Referee:
         self._words = words
         self._names = names
         self._rulings = RulingWords(words.game, voice.language.code)
-        self._vocabulary = BOOKS[words.game].vocabulary
+        self._vocabulary = shelf.register_of(words.game).vocabulary
 
     def ruled(self, caller: Seat, orders: Iterable[str]) -> Iterator[str]:
         """Who called, then what is ordered, one sentence each."""
@@ -83,7 +83,7 @@ def explain_ruling(
 ) -> RulingTold | QuestionTold:
     """What a code orders for a mistake, from these facts; or what must be known first."""
     words, told = words_of(game_name, Voice(translator(language))), RulingWords(plain_game(game_name), language)
-    outcome = BOOKS[plain_game(game_name)].rule(ruling_code(code), irregularity, facts)
+    outcome = shelf.get(code, game=plain_game(game_name)).book.rule(irregularity, facts)
     if not isinstance(outcome, Ruling):
         return explain_question(game_name, outcome.question, language)
 

@@ -7,16 +7,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from ventaglio.burraco.codes import CODES as BURRACO_CODES
 from ventaglio.burraco.events import HandEnded
 from ventaglio.burraco.events import MatchEnded as BurracoEnded
 from ventaglio.burraco.melds import Law
 from ventaglio.burraco.view import View as BurracoView
+from ventaglio.codes import shelf
 from ventaglio.core.norms import adopt
 from ventaglio.core.seats import Seat
 from ventaglio.rulings.burraco.live import table as burraco_table
 from ventaglio.rulings.tressette.live import table as tressette_table
-from ventaglio.tressette.codes import code as tressette_code
 from ventaglio.tressette.events import MatchEnded as TressetteEnded
 from ventaglio.tressette.events import PassataEnded
 from ventaglio.tressette.events import Served as TressetteServed
@@ -95,7 +94,7 @@ class _Burraco(Telling):
         self.look(view)
 
     def look(self, view: BurracoView) -> None:
-        rules = adopt(BURRACO_CODES[view.code], view.options)
+        rules = adopt(shelf.nearest(view.code, view.edition).rules, view.options)
         self._teller = BurracoTeller(self._words, self._names, Law.of(rules, rules.packs.value[view.players]))
 
     def rest(self) -> list[str]:
@@ -128,7 +127,7 @@ class _Tressette(Telling):
         you = None if self._player is None else view.players.index(self._player)
         self._names = TressetteNames(self._words, view.names, you, view.players)
         self._referee = Referee(self._voice, self._words, self._names)
-        self._teller = TressetteTeller(self._words, self._names, tressette_code(view.code))
+        self._teller = TressetteTeller(self._words, self._names, shelf.nearest(view.code, view.edition).rules)
         self._teller.begin(len(view.trick))
 
     def rest(self) -> list[str]:

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tests.sitting import sitting
-from ventaglio.burraco.codes.circolo import RULES
 from ventaglio.burraco.deal import full_pack
 from ventaglio.burraco.match import open_table
+from ventaglio.codes.circolo.play import RULES
 from ventaglio.core.refusal import BadInput
 
 pytestmark = pytest.mark.article("circolo", "1")

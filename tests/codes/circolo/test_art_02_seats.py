@@ -3,11 +3,11 @@
 import pytest
 
 from tests.sitting import sitting
-from ventaglio.burraco.codes.circolo import RULES
 from ventaglio.burraco.deal import roles
 from ventaglio.burraco.rules import Role
 from ventaglio.burraco.seating import Seating, draw_pack, judge_draw, seat_players
 from ventaglio.cards import JOKER, cards
+from ventaglio.codes.circolo.play import RULES
 
 pytestmark = pytest.mark.article("circolo", "2")
 

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.sitting import sitting
-from ventaglio.burraco.codes.circolo import RULES
 from ventaglio.burraco.deal import Dealt, deal, full_pack
 from ventaglio.burraco.match import open_table
 from ventaglio.cards import Card, spell
+from ventaglio.codes.circolo.play import RULES
 
 pytestmark = pytest.mark.article("circolo", "3")
 

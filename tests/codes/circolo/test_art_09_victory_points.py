@@ -3,8 +3,8 @@
 import pytest
 
 from tests.sitting import sitting
-from ventaglio.burraco.codes.circolo import RULES
 from ventaglio.burraco.match import match_points, victory_points
+from ventaglio.codes.circolo.play import RULES
 from ventaglio.core.refusal import BadInput
 
 pytestmark = pytest.mark.article("circolo", "9")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.sitting import sitting
-from ventaglio.burraco.game import BURRACO
+from ventaglio.codes.games import BURRACO
 
 pytestmark = pytest.mark.article("circolo", "11")
 

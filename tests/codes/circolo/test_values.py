@@ -5,7 +5,6 @@ from bisect import bisect_left
 import pytest
 from _pytest.mark import ParameterSet
 
-from ventaglio.burraco.codes.circolo import RULES
 from ventaglio.burraco.rules import (
     CloseNeeds,
     Collect,
@@ -21,6 +20,7 @@ from ventaglio.burraco.rules import (
     WildMoves,
 )
 from ventaglio.burraco.timeout import equal_turns_and_one_more
+from ventaglio.codes.circolo.play import RULES
 from ventaglio.core.norms import norms
 
 CODE = "circolo"

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.sitting import sitting
-from ventaglio.burraco.codes.estratto import RULES
 from ventaglio.burraco.deal import full_pack, roles
 from ventaglio.cards import spell
+from ventaglio.codes.estratto.play import RULES
 
 pytestmark = pytest.mark.article("estratto", "Convenzioni 6")
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.sitting import sitting
-from ventaglio.burraco.codes.estratto import RULES
 from ventaglio.burraco.match import open_table
+from ventaglio.codes.estratto.play import RULES
 from ventaglio.core.refusal import BadInput
 
 pytestmark = pytest.mark.article("estratto", "Gioco in 6")

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from ventaglio.burraco.codes.estratto import RULES
 from ventaglio.burraco.deal import full_pack
 from ventaglio.burraco.match import open_table
+from ventaglio.codes.estratto.play import RULES
 from ventaglio.core.refusal import BadInput
 
 pytestmark = pytest.mark.article("estratto", "Introduzione")

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.sitting import sitting
-from ventaglio.burraco.codes.estratto import RULES
 from ventaglio.burraco.deal import Dealt, deal, full_pack, roles
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.rules import Role
 from ventaglio.cards import Card, spell
+from ventaglio.codes.estratto.play import RULES
 
 pytestmark = pytest.mark.article("estratto", "Preparativi")
 

@@ -3,7 +3,6 @@
 import pytest
 from _pytest.mark import ParameterSet
 
-from ventaglio.burraco.codes.estratto import RULES
 from ventaglio.burraco.rules import (
     Abandon,
     CloseNeeds,
@@ -16,6 +15,7 @@ from ventaglio.burraco.rules import (
     SupervisedStall,
     WildMoves,
 )
+from ventaglio.codes.estratto.play import RULES
 from ventaglio.core.norms import norms
 
 CODE = "estratto"

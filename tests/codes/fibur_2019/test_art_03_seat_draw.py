@@ -2,7 +2,7 @@
 
 import pytest
 
-from ventaglio.burraco.codes import code
+from tests.texts import burraco_code as code
 from ventaglio.burraco.seating import DrawAgain, Seating, draw_pack, judge_draw, seat_players
 from ventaglio.cards import cards
 

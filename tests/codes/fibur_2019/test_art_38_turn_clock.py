@@ -5,8 +5,8 @@ from functools import partial
 import pytest
 
 from tests.support import Desk
+from tests.texts import burraco_code as code
 from ventaglio.burraco.clock import turn_seconds
-from ventaglio.burraco.codes import code
 
 CODE = "fibur-2019"
 pytestmark = pytest.mark.article(CODE, "38")

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from tests.support import Desk
-from ventaglio.burraco.codes import code
+from tests.texts import burraco_code as code
 
 CODE = "fibur-2019"
 pytestmark = pytest.mark.article(CODE, "39")

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 import pytest
 from _pytest.mark import ParameterSet
 
-from ventaglio.burraco.codes.fibur_2019 import RULES
 from ventaglio.burraco.deal import regular_cut
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.rules import (
@@ -26,6 +25,7 @@ from ventaglio.burraco.rules import (
     WildMoves,
 )
 from ventaglio.burraco.timeout import final_lap_from_the_served
+from ventaglio.codes.fibur_2019.play import RULES
 from ventaglio.core.norms import norms
 
 CODE = "fibur-2019"
@@ -106,6 +106,7 @@ STATED = [
     says("Tre o cinque giocatori", "solo_target", 2005, "the match ends at 2005"),
     says("Tre o cinque giocatori", "alone_from", {3: 1500, 5: 1500}, "from 1500 each for himself"),
     says("39", "abandon", Abandon.REFEREE_RECORDS, "players are bound to the last round"),
+    says("Procedura", "partner_reports_after_discard", True, "the partner only after the discard"),
     says("20", "correction", Correction.ANY_WITH_CONSENT, "a writing mistake, if the opponents confirm it"),
 ]
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from tests.codes.fitres.tavolo import Tavolo
 from ventaglio.cards import GRADI, MAZZO, Carta, carte, spell_carte
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import LETTERS
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.view import View
 
 

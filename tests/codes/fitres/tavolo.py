@@ -5,12 +5,12 @@ A and C are side 0, B and D are side 1. The dealer is D unless a position says o
 
 from collections.abc import Callable
 
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.cases import _plain
 from ventaglio.core.record import Move, Step
 from ventaglio.core.seats import LETTERS, TABLE, Seat, seat
 from ventaglio.tressette.actions import Action, Play
 from ventaglio.tressette.events import Event
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.judge import playable
 from ventaglio.tressette.state import Phase, State
 from ventaglio.tressette.view import View

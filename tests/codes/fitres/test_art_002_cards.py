@@ -7,8 +7,8 @@ import pytest
 
 from tests.codes.fitres.sitting import deal, mod, trad
 from tests.codes.fitres.tavolo import ONE_SUIT_EACH
+from tests.texts import TRESSETTE_CODES as CODES
 from ventaglio.cards import GRADI, MAZZO, PALI, CartaError, carta, carte, spell_carte
-from ventaglio.tressette.codes import CODES
 from ventaglio.tressette.events import Accused, PassataEnded
 from ventaglio.tressette.formulas import LISTS, fitting, rival
 from ventaglio.tressette.rules import Rules

@@ -3,10 +3,11 @@
 import pytest
 
 from tests.codes.fitres.sitting import Sitting, deal, mod, sitting, trad
+from tests.texts import parse_tressette as parse_position
 from ventaglio.core.refusal import BadInput
 from ventaglio.tressette.actions import parse_action
 from ventaglio.tressette.events import Taken
-from ventaglio.tressette.position import parse_position, spell_position
+from ventaglio.tressette.position import spell_position
 from ventaglio.tressette.state import Trick, thirds
 
 each_set = pytest.mark.parametrize("norms", ["tradizionali", "moderne"])

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.codes.fitres.sitting import Sitting, mod, sitting, trad
-from ventaglio.tressette.position import parse_position, spell_position
+from tests.texts import parse_tressette as parse_position
+from ventaglio.tressette.position import spell_position
 
 each_set = pytest.mark.parametrize("norms", ["tradizionali", "moderne"])
 

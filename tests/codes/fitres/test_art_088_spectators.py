@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.texts import TRESSETTE_CODES as CODES
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.codec import encode
-from ventaglio.tressette.codes import CODES
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.rules import Rules
 
 each_set = pytest.mark.parametrize("rules", CODES.values(), ids=CODES)

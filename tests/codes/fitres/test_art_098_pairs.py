@@ -3,9 +3,9 @@
 import pytest
 
 from tests.codes.fitres.sitting import Sitting, deal, sitting, trad
-from ventaglio.tressette.codes import TRADIZIONALI
+from tests.texts import TRADIZIONALI
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.tressette.events import Decided, PairsFormed, ThrownIn
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.knowledge import known
 from ventaglio.tressette.view import redact
 

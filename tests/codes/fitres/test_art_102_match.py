@@ -4,9 +4,9 @@ import pytest
 
 from tests.codes.fitres.deals import A_POINT_FOR_0, A_POINT_FOR_1, ALL_TO_A, MIXED, NEARLY_ALL_TO_A
 from tests.codes.fitres.tavolo import Tavolo, sitting
+from tests.texts import MODERNE, TRADIZIONALI
 from ventaglio.core.norms import options
 from ventaglio.core.refusal import BadInput
-from ventaglio.tressette.codes import MODERNE, TRADIZIONALI
 from ventaglio.tressette.events import PassataEnded
 from ventaglio.tressette.match import open_table
 

@@ -8,10 +8,10 @@ import pytest
 from tests.codes.fitres.deals import A_POINT_FOR_0, A_POINT_FOR_1, ALL_TO_A, MIXED
 from tests.codes.fitres.tavolo import Tavolo, sitting
 from tests.playthroughs.__main__ import play_tressette
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.record import replay
 from ventaglio.tressette.compensation import faults
 from ventaglio.tressette.events import MatchEnded
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.outcome import match_end, outcome, result
 from ventaglio.tressette.session import next_match, open_session
 from ventaglio.tressette.stakes import PotFate, Settlement, Variable, settle

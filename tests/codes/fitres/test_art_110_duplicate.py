@@ -2,12 +2,12 @@
 
 import pytest
 
+from tests.texts import MODERNE
 from ventaglio.cards import MAZZO
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import TABLE
 from ventaglio.tressette.actions import Action, Play
-from ventaglio.tressette.codes import MODERNE
 from ventaglio.tressette.duplicate import Arbitral, Results, Score, artificial, deal, make_board, others, record
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.judge import playable
 from ventaglio.tressette.match import open_table
 from ventaglio.tressette.state import Kind, Phase, State

@@ -6,9 +6,10 @@ import pytest
 
 from tests.codes.fitres.deals import A_POINT_FOR_0, A_POINT_FOR_1, ALL_TO_A, MIXED, NO_POINT_FOR_1
 from tests.codes.fitres.tavolo import Tavolo, sitting
+from tests.texts import parse_tressette as parse_position
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.tressette.events import CalledOut, Verified
-from ventaglio.tressette.game import TRESSETTE
-from ventaglio.tressette.position import parse_position, spell_position
+from ventaglio.tressette.position import spell_position
 
 Sit = Callable[..., Tavolo]
 

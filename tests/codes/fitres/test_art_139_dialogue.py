@@ -6,7 +6,7 @@ import pytest
 
 from tests.codes.fitres.deals import A_POINT_FOR_0, ALL_TO_A, MIXED, NO_POINT_FOR_1
 from tests.codes.fitres.tavolo import Tavolo, sitting
-from ventaglio.tressette.codes import TRADIZIONALI
+from tests.texts import TRADIZIONALI
 from ventaglio.tressette.events import SlamDeclared
 from ventaglio.tressette.match import open_table
 from ventaglio.tressette.winning import dialogue

@@ -7,12 +7,12 @@ import pytest
 from tests.codes.fitres.deals import A_POINT_FOR_0, A_POINT_FOR_1, MIXED
 from tests.codes.fitres.sitting import deal
 from tests.codes.fitres.tavolo import Tavolo, sitting
+from tests.texts import MODERNE
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.norms import options
 from ventaglio.core.record import Record, replay
 from ventaglio.core.refusal import BadInput
-from ventaglio.tressette.codes import MODERNE
 from ventaglio.tressette.compensation import Conduct, culpable, damage, faults, last_passata
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.outcome import match_end, outcome
 from ventaglio.tressette.stakes import after_match, settle
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.codes.fitres.sitting import Sitting, mod, sitting, trad
-from ventaglio.tressette.game import TRESSETTE
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.tressette.knowledge import Known, known, known_hand, void_is_notorious
 
 DEALT = (

@@ -4,8 +4,9 @@ import pytest
 
 from tests.codes.fitres.deals import A_POINT_FOR_0, A_POINT_FOR_1, ALL_TO_A, MIXED, NEARLY_ALL_TO_A
 from tests.codes.fitres.tavolo import Tavolo, sitting
+from tests.texts import parse_tressette as parse_position
 from ventaglio.tressette.events import SelfCallDue
-from ventaglio.tressette.position import parse_position, spell_position
+from ventaglio.tressette.position import spell_position
 
 mod = sitting("moderne")
 ADOPTED = sitting("tradizionali")

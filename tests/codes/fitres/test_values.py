@@ -3,9 +3,9 @@
 import pytest
 from _pytest.mark import ParameterSet
 
+from tests.texts import MODERNE, TRADIZIONALI
 from ventaglio.cards.italian import GRADI, MAZZO, PALI, carta
 from ventaglio.core.norms import norms
-from ventaglio.tressette.codes import MODERNE, TRADIZIONALI
 from ventaglio.tressette.rules import (
     AccusedWin,
     Buongioco,
@@ -153,7 +153,6 @@ IN_BOTH = [
     says("106 104", "giro_is_one_match_each", True, "as many matches as players make a giro"),
     says("107", "stop_by_anyone", True, "one player is enough to stop"),
     says("107", "late_stop_adds_giro", True, "late in a giro, one more is played"),
-    says("110", "duplicate_is_modern", True, "duplicate is always modern"),
     # Stakes
     says("61", "losers_pay_winners", True, "won in damage of who loses"),
     says("108", "simple_or_double", (1, 2), "one stake, two for a cappotto"),
@@ -225,6 +224,7 @@ IN_BOTH = [
 
 TRADITIONAL = [
     says("153", "sealed", False, "single modern norms may be taken over"),
+    says("110", "duplicate", False, "duplicate is never traditional"),
     says(
         "101 21 77",
         "redeal_causes",
@@ -245,6 +245,7 @@ TRADITIONAL = [
 
 MODERN = [
     says("153", "sealed", True, "neither completed nor changed in any way"),
+    says("110", "duplicate", True, "duplicate is always modern"),
     says("154 101 77", "redeal_causes", (*GENERAL_CAUSES, Redeal.THREE_PAIRING_CARDS), "the same causes"),
     says("154", "exposure", Exposure.ANY_CARD, "one card seen, even a simple one"),
     says("155 29", "review", Review.LAST_ONLY, "no trick but the last"),

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.support import Desk
-from ventaglio.burraco.codes import code
+from tests.texts import burraco_code as code
 from ventaglio.burraco.deal import full_pack
 from ventaglio.burraco.seating import DrawAgain, Seating, draw_pack, seat_players
 from ventaglio.burraco.state import by_norm

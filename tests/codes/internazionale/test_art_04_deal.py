@@ -5,8 +5,8 @@ from functools import partial
 import pytest
 
 from tests.support import Desk
+from tests.texts import burraco_code as code
 from ventaglio.burraco.actions import Deal
-from ventaglio.burraco.codes import code
 from ventaglio.burraco.deal import roles
 from ventaglio.burraco.rules import Role
 from ventaglio.cards import Card, cards, pack

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ventaglio.burraco.codes import code
+from tests.texts import burraco_code as code
 from ventaglio.burraco.scoresheet import Column, Entry, Sheet, WrongSum, put_right, wrong_sums
 
 CODE = "internazionale"

@@ -5,8 +5,8 @@ from functools import partial
 import pytest
 
 from tests.support import Desk
+from tests.texts import burraco_code as code
 from ventaglio.burraco.clock import turn_seconds
-from ventaglio.burraco.codes import code
 from ventaglio.cards import cards
 
 CODE = "internazionale"

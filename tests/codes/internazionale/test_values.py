@@ -5,7 +5,6 @@ from bisect import bisect_left
 import pytest
 from _pytest.mark import ParameterSet
 
-from ventaglio.burraco.codes.internazionale import RULES
 from ventaglio.burraco.deal import full_pack, regular_cut
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.rules import (
@@ -22,6 +21,7 @@ from ventaglio.burraco.rules import (
     SeatDraw,
 )
 from ventaglio.burraco.timeout import lap_from_the_partner_of_the_next_to_draw
+from ventaglio.codes.internazionale.play import RULES
 from ventaglio.core.norms import norms
 
 CODE = "internazionale"
@@ -91,6 +91,7 @@ STATED = [
     says("Tre o cinque giocatori", "alone_from", {3: 1500, 5: 1500}, "from 1500 each for himself"),
     says("Tre o cinque giocatori", "split_points", True, "players in a pair share the points"),
     says("33", "abandon", Abandon.REFEREE_RECORDS, "the referee settles what an abandonment is worth"),
+    says("Procedura", "partner_reports_after_discard", False, "anybody may point a mistake out"),
     says("19", "correction", Correction.SUMS_ONLY, "only a mistake of addition"),
 ]
 

@@ -2,8 +2,8 @@
 
 from itertools import product
 
+from tests.texts import REGULATIONS
 from ventaglio.director.corrections import Effect, Mistake, Moment, correction
-from ventaglio.director.regulations import REGULATIONS
 
 Cell = tuple[Mistake, Moment, bool, bool]
 """Which mistake, when, whether results decide who meets whom, whether the last round is over."""

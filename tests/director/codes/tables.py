@@ -1,6 +1,6 @@
 """Tables of victory points as the codes print them, and their edges."""
 
-from ventaglio.director.regulations import REGULATIONS
+from tests.texts import REGULATIONS
 from ventaglio.director.victory import equivalent_mp, victory
 
 Row = tuple[int, int | None, int]

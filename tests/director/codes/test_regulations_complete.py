@@ -2,16 +2,16 @@
 
 import pytest
 
-from ventaglio.burraco.codes import CODES
-from ventaglio.burraco.codes import articles as burraco
+from tests.texts import BURRACO_CODES as CODES
+from tests.texts import REGULATIONS, inventory
+from tests.texts import TRESSETTE_CODES as BOARD_CODES
+from ventaglio.codes.fibur_2019.rulings.counting import MISSING, PRESENT
+from ventaglio.codes.internazionale.rulings.counting import MISSING_INT, PRESENT_INT
+from ventaglio.codes.shelf import regulation_of as regulation
 from ventaglio.core.norms import adopt, norms, option_text, options, plain
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.regulations import REGULATIONS, Regulation, Score, regulation
+from ventaglio.director.regulation import Regulation, Score
 from ventaglio.lang import translator
-from ventaglio.rulings.burraco.counting import MISSING, MISSING_INT, PRESENT, PRESENT_INT
-from ventaglio.tressette.codes import CODE as FITRES
-from ventaglio.tressette.codes import CODES as BOARD_CODES
-from ventaglio.tressette.codes import articles as tressette
 from ventaglio.words.norms import filling_id
 
 each = pytest.mark.parametrize("rules", REGULATIONS.values(), ids=REGULATIONS.keys())
@@ -38,8 +38,7 @@ def test_the_extract_has_none_and_says_where_one_would_look() -> None:
 def test_every_cite_names_an_article(rules: Regulation) -> None:
     for name, norm in norms(rules):
         for cite in norm.cites:
-            document = tressette if cite.code == FITRES else burraco
-            assert cite.article in {article.number for article in document.inventory(cite.code)}, name
+            assert cite.article in {article.number for article in inventory(cite.code)}, name
 
 
 @each

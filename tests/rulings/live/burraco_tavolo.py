@@ -3,11 +3,11 @@
 from ventaglio.burraco.actions import parse_action
 from ventaglio.burraco.duties import exposed, penalised
 from ventaglio.burraco.judge import judge
-from ventaglio.burraco.position import parse_position
 from ventaglio.cards import spell
+from ventaglio.codes.games import LIVE_BURRACO
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import LETTERS
-from ventaglio.rulings.burraco.live import LIVE_BURRACO, Call, LiveTable, Ruled, call, fold
+from ventaglio.rulings.burraco.live import Call, LiveTable, Ruled, call, fold
 from ventaglio.rulings.inquiry import NeedFacts
 
 
@@ -16,7 +16,7 @@ class Tavolo:
 
     def __init__(self, code: str, *lines: str) -> None:
         text = "\n".join((f"code: {code}", *lines))
-        self.live = LiveTable(parse_position(text, complete=True))
+        self.live: LiveTable = LIVE_BURRACO.parse_position(text, complete=True)
         self.orders: tuple[str, ...] = ()
 
     @property

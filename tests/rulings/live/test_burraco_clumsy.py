@@ -6,17 +6,17 @@ from functools import cache
 
 import pytest
 
+from tests.texts import BURRACO_CODES as CODES
 from ventaglio.bots.burraco.basic import BasicAgent
 from ventaglio.bots.burraco.clumsy import Clumsiness, Story, play_hand
 from ventaglio.bots.burraco.random import RandomAgent
-from ventaglio.burraco.codes import CODES
 from ventaglio.burraco.duties import NONE
 from ventaglio.burraco.events import Shuffled
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import State
 from ventaglio.cards import Card
-from ventaglio.rulings.burraco import BURRACO
-from ventaglio.rulings.burraco.live import LIVE_BURRACO, Happened, Noted, Ruled, fold
+from ventaglio.codes.games import LIVE_BURRACO
+from ventaglio.rulings.burraco.live import Happened, Noted, Ruled, fold
 from ventaglio.rulings.inquiry import Ruling
 
 HANDS = 20
@@ -89,7 +89,7 @@ def test_a_live_ruling_is_the_one_of_the_questionnaire(code: str) -> None:
         for event in told.log:
             if isinstance(event, Ruled):
                 name = mistakes[event.number]
-                outcome = BURRACO.rule(code, name, event.facts)
+                outcome = told.opening.rulings.rule(name, event.facts)
                 assert isinstance(outcome, Ruling)
                 assert tuple(str(step.remedy) for step in outcome.steps) == event.orders
                 assert all(step.cite.code == code for step in outcome.steps)

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.rulings.live.burraco_tavolo import Tavolo
+from ventaglio.codes.games import LIVE_BURRACO
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.burraco.live import LIVE_BURRACO, may_call
+from ventaglio.rulings.burraco.live import may_call
 
 F19 = "fibur-2019"
 INT = "internazionale"

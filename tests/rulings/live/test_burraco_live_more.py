@@ -3,9 +3,9 @@
 import pytest
 
 from tests.rulings.live.burraco_tavolo import Tavolo
+from tests.texts import book_of
+from ventaglio.codes.games import LIVE_BURRACO
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.burraco import BURRACO
-from ventaglio.rulings.burraco.live import LIVE_BURRACO
 
 F19 = "fibur-2019"
 INT = "internazionale"
@@ -148,7 +148,7 @@ def test_at_the_club_the_second_set_joins_the_first() -> None:
 
 @pytest.mark.article(F19, "4")
 def test_a_card_seen_in_the_deal_is_reported_and_the_deal_repeated() -> None:
-    paths = BURRACO.paths(F19, "card-seen-before-play")
+    paths = book_of(F19).paths("card-seen-before-play")
     told = next(told for told, ruling in paths if "redeal" in {step.remedy.do for step in ruling.steps})
     facts = " ".join(f"{fact}={answer}" for fact, answer in told.items())
     table = Tavolo(F19).does(f"B report card-seen-before-play A {facts}")

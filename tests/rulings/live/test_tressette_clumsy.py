@@ -10,15 +10,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tests.texts import TRESSETTE_CODES as CODES
 from ventaglio.bots.tressette.basic import BasicAgent
 from ventaglio.bots.tressette.clumsy import Clumsiness, Story, play_passata
 from ventaglio.bots.tressette.random import RandomAgent
 from ventaglio.cards import MAZZO, Carta
 from ventaglio.rulings.inquiry import Ruling
-from ventaglio.rulings.tressette import TRESSETTE
-from ventaglio.rulings.tressette.live import Happened, LiveTable, Noted, Ruled, code_of, fold
+from ventaglio.rulings.tressette.live import Happened, LiveTable, Noted, Ruled, fold
 from ventaglio.tressette.bound import closed_suits
-from ventaglio.tressette.codes import CODES
 from ventaglio.tressette.duties import NONE
 from ventaglio.tressette.events import Event, Played, ThrownIn
 from ventaglio.tressette.judge import playable
@@ -119,7 +118,7 @@ def test_a_live_ruling_is_the_one_of_the_questionnaire(code: str) -> None:
         for event, live in zip(told.log, (told.opening, *tables(told)), strict=False):
             if isinstance(event, Ruled):
                 name = live.incidents[event.number - 1].irregularity
-                outcome = TRESSETTE.rule(code_of(live.state), name, event.facts)
+                outcome = live.rulings.rule(name, event.facts)
                 assert isinstance(outcome, Ruling)
                 assert tuple(str(step.remedy) for step in outcome.steps) == event.orders
 

@@ -5,9 +5,10 @@ import pytest
 from tests.codes.fitres.deals import A_POINT_FOR_0, ALL_TO_A, MIXED
 from tests.rulings.live.tressette_tavolo import Tavolo
 from ventaglio.cards import carta
+from ventaglio.codes.games import LIVE_TRESSETTE
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.tressette.live import LIVE_TRESSETTE, Happened, Noted, fold
+from ventaglio.rulings.tressette.live import Happened, Noted, fold
 from ventaglio.rulings.tressette.live.table import Asked
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.duties import NONE, Closed, Duties

@@ -4,11 +4,11 @@ A and C are side 0, B and D are side 1. The dealer is D unless a position says o
 """
 
 from ventaglio.cards import spell_carte
+from ventaglio.codes.games import LIVE_TRESSETTE
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import LETTERS, TABLE, Seat
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.tressette.live import (
-    LIVE_TRESSETTE,
     Call,
     LiveEvent,
     LiveTable,

@@ -26,12 +26,12 @@ from ventaglio.burraco.deal import full_pack, regular_cut
 from ventaglio.burraco.engine import act
 from ventaglio.burraco.events import Discarded, Event, HandEnded, PozzettoTaken
 from ventaglio.burraco.folding import fold
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.match import leaders
 from ventaglio.burraco.menu import Menu, menu
 from ventaglio.burraco.rules import NoStall, SupervisedStall
 from ventaglio.burraco.state import Phase, Points, State
 from ventaglio.burraco.view import View, view
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.game import Agent
 from ventaglio.core.record import Move, Record, make_record
 from ventaglio.core.seats import TABLE, Seat

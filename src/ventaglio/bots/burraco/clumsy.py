@@ -19,6 +19,7 @@ from ventaglio.burraco.menu import expand_menu, menu
 from ventaglio.burraco.openings import expand, offers
 from ventaglio.burraco.state import Phase, State, side_melds
 from ventaglio.burraco.view import view
+from ventaglio.codes.shelf import book_of
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.rulings.burraco.live import (
@@ -82,7 +83,7 @@ class Table:
     """A live-table with clumsy players, while a hand is played."""
 
     def __init__(self, state: State, players: Sequence[Player], rng: Random, clumsy: Clumsiness) -> None:
-        self.opening = self.live = LiveTable(state)
+        self.opening = self.live = LiveTable(state, book_of(state.table.rules))
         self._players = players
         self._rng = rng
         self._clumsy = clumsy

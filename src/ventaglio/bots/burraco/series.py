@@ -14,9 +14,9 @@ import msgspec
 
 from ventaglio.bots.burraco import agent
 from ventaglio.bots.burraco.arena import Hand, Match, play_match
-from ventaglio.burraco.codes import code
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import Points, State
+from ventaglio.codes import shelf
 from ventaglio.core.norms import fingerprint
 from ventaglio.core.seats import LETTERS, Seat
 
@@ -38,7 +38,7 @@ class Series(msgspec.Struct, frozen=True):
     def table(self) -> State:
         """The table as it stands before each match."""
         return open_table(
-            code(self.code),
+            shelf.get(self.code).rules,
             len(self.bots),
             hands=self.hands,
             target=self.target,

@@ -6,11 +6,11 @@ from typing import Final
 
 import msgspec
 
-from ventaglio.burraco.codes import code
 from ventaglio.burraco.melds import Burraco, Law, Meld, Set, classify
 from ventaglio.burraco.rules import CloseNeeds, Rules
 from ventaglio.burraco.view import View
 from ventaglio.cards import JOKER, Card, pack
+from ventaglio.codes import shelf
 from ventaglio.core.norms import adopt
 from ventaglio.core.seats import Seat
 
@@ -75,8 +75,8 @@ PATIENT: Final = Taste(reach=0.45, laps=8.0, tempo=1.0, growth=13.0, wild=140.0)
 
 
 @lru_cache(maxsize=64)
-def _known(code_id: str, options: tuple[tuple[str, str], ...], players: int) -> tuple[Rules, Law, int]:
-    rules = adopt(code(code_id), dict(options))
+def _known(code_id: str, edition: str, options: tuple[tuple[str, str], ...], players: int) -> tuple[Rules, Law, int]:
+    rules = adopt(shelf.nearest(code_id, edition).rules, dict(options))
     packs = rules.packs.value[players]
     return rules, Law.of(rules, packs), packs
 
@@ -90,7 +90,7 @@ class Sight:
         self.view = view
         self.seat: Seat = view.seat
         self.hand: tuple[Card, ...] = view.hand
-        self.rules, self.law, self._packs = _known(view.code, tuple(view.options.items()), view.players)
+        self.rules, self.law, self._packs = _known(view.code, view.edition, tuple(view.options.items()), view.players)
         self.taste = taste or (PATIENT if self.clean_to_close else HASTY)
         self.points = self.rules.points.value
         self.side = view.sides[view.seat]

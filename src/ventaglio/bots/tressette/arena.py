@@ -11,13 +11,13 @@ from typing import Final
 import msgspec
 
 from ventaglio.cards import MAZZO
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.game import Agent
 from ventaglio.core.record import Move, Record, make_record
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.tressette.actions import Action, CallOut, Deal
 from ventaglio.tressette.engine import advance
 from ventaglio.tressette.events import Event, MatchEnded, PassataEnded
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.judge import judge
 from ventaglio.tressette.legal import to_act
 from ventaglio.tressette.menu import Menu, menu

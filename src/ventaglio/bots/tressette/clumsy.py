@@ -13,6 +13,7 @@ import msgspec
 from ventaglio.bots.tressette.arena import Player, shuffle
 from ventaglio.bots.tressette.random import RandomAgent
 from ventaglio.cards import PALI
+from ventaglio.codes.shelf import book_of
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.rulings.inquiry import NeedFacts
@@ -93,7 +94,7 @@ class _Table:
     """A live-table with clumsy players, while a passata is played."""
 
     def __init__(self, state: State, players: Sequence[Player], rng: Random, clumsy: Clumsiness) -> None:
-        self.opening = self.live = LiveTable(state)
+        self.opening = self.live = LiveTable(state, book_of(state.table.rules))
         self._players = players
         self._rng = rng
         self._clumsy = clumsy

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from ventaglio.bots.tressette.allies import friends
 from ventaglio.cards import PALI, Carta, carta
+from ventaglio.codes import shelf
 from ventaglio.core.seats import Seat
-from ventaglio.tressette.codes import code
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.trick import GRADES, HEIGHT, SEATS, follower, taker
 from ventaglio.tressette.view import View
@@ -19,7 +19,14 @@ THIRDS: Final = {rank: 3 if rank == "A" else int(rank in "32RCD") for rank in GR
 POINT: Final = 3
 """A point in thirds; the last trick brings one (Art. 34)."""
 
-norms_of = lru_cache(maxsize=16)(code)
+
+@lru_cache(maxsize=16)
+def norms_of(code_id: str, edition: str) -> Rules:
+    """The norms that a view names."""
+    rules: Rules = shelf.nearest(code_id, edition).rules
+    return rules
+
+
 """The norms that a view names; composing them anew at every choice would cost more than the choice."""
 
 
@@ -39,7 +46,7 @@ class Reading:
         self.view = view
         self.seat: Seat = view.seat
         self.hand: tuple[Carta, ...] = view.hand or ()
-        self.rules: Rules = norms_of(view.code)
+        self.rules: Rules = norms_of(view.code, view.edition)
         self.lays = [Lay(trick.leader, trick.cards, trick.formula) for trick in view.memory]
         if view.trick:
             self.lays.append(Lay(view.leader, view.trick, view.formula))

@@ -14,9 +14,9 @@ import msgspec
 
 from ventaglio.bots.tressette import agent
 from ventaglio.bots.tressette.arena import Match, play_match
+from ventaglio.codes import shelf
 from ventaglio.core.norms import fingerprint
 from ventaglio.core.seats import LETTERS
-from ventaglio.tressette.codes import code
 from ventaglio.tressette.events import Accused, Claimed, Declared, Event, PassataEnded, Played
 from ventaglio.tressette.match import open_table
 from ventaglio.tressette.outcome import SLAMS
@@ -55,7 +55,7 @@ class Series(msgspec.Struct, frozen=True):
     def table(self) -> State:
         """The table as it stands before each match."""
         return open_table(
-            code(self.code),
+            shelf.get(self.code).rules,
             kind=Kind(self.kind),
             passate=self.passate,
             options=self.options,

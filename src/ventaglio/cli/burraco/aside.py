@@ -12,12 +12,12 @@ from ventaglio.cli.burraco.hints import Hint, hints
 from ventaglio.cli.burraco.host import BurracoHost
 from ventaglio.cli.lookup import Lookup
 from ventaglio.cli.terminal import Terminal
+from ventaglio.codes import shelf
 from ventaglio.core.refusal import Refusal
 from ventaglio.words.burraco.count import groups
 from ventaglio.words.burraco.norms import BurracoNorms
 from ventaglio.words.burraco.words import BurracoWords
 from ventaglio.words.common import Names
-from ventaglio.words.shelves import Found
 
 _BURRACHI: Final = {"clean": "clean_points", "semi": "semi_points", "dirty": "dirty_points"}
 
@@ -30,7 +30,7 @@ class Aside:
         self._host = host
         self._names = names
         self._words = BurracoWords(place)
-        self._lookup = Lookup(place, self._words, BurracoNorms(self._words), Found("burraco", host.rules))
+        self._lookup = Lookup(place, self._words, BurracoNorms(self._words), shelf.of_rules(host.rules))
         self._choices = Choices(place, self._words, names)
         self.offered: list[Open | Attach] = []
         """The hints last shown, which a number chooses from."""

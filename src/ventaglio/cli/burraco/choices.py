@@ -3,13 +3,13 @@
 from rich.text import Text
 
 from ventaglio.burraco.actions import Action, Attach, Open
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.melds import Law, Meld
 from ventaglio.burraco.menu import Menu, expand_menu
 from ventaglio.burraco.state import State
 from ventaglio.burraco.view import View
 from ventaglio.cli.burraco.hints import Hint, gains, hints
 from ventaglio.cli.terminal import Terminal
+from ventaglio.codes.games import BURRACO
 from ventaglio.words.burraco.words import BurracoWords
 from ventaglio.words.common import Names
 

@@ -7,7 +7,6 @@ from random import Random
 from ventaglio.burraco.actions import Action, Attach, Deal
 from ventaglio.burraco.deal import full_pack, regular_cut
 from ventaglio.burraco.events import Event, PozzettoTaken
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.melds import Law
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.rules import Rules
@@ -15,6 +14,7 @@ from ventaglio.burraco.state import Phase, State
 from ventaglio.burraco.view import View
 from ventaglio.cards import Card
 from ventaglio.cli.host import Happened, Host
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.game import Agent
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Seat

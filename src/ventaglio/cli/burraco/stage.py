@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from ventaglio.burraco.actions import Action
 from ventaglio.burraco.events import HandEnded
-from ventaglio.burraco.game import BURRACO
 from ventaglio.burraco.menu import expand_menu
 from ventaglio.burraco.state import Phase, State
 from ventaglio.cli.burraco.choices import Choices
@@ -12,6 +11,7 @@ from ventaglio.cli.burraco.count import print_ends, print_result
 from ventaglio.cli.burraco.table import Picture
 from ventaglio.cli.stage import Stage
 from ventaglio.cli.terminal import Terminal
+from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import Step
 from ventaglio.core.seats import Seat
 from ventaglio.words.burraco.teller import Teller

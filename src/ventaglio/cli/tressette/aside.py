@@ -8,9 +8,9 @@ from ventaglio.cli.terminal import Terminal
 from ventaglio.cli.tressette.host import TressetteHost
 from ventaglio.cli.tressette.known import print_knowledge
 from ventaglio.cli.tressette.table import Picture
+from ventaglio.codes import shelf
 from ventaglio.core.refusal import Refusal
 from ventaglio.tressette.state import Trick
-from ventaglio.words.shelves import Found
 from ventaglio.words.tressette.norms import TressetteNorms
 from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 
@@ -26,7 +26,7 @@ class Aside:
         self._host = host
         self._words = words
         self._names = names
-        self._lookup = Lookup(place, words, TressetteNorms(words), Found("tressette", host.rules))
+        self._lookup = Lookup(place, words, TressetteNorms(words), shelf.of_rules(host.rules))
         self._starred = False
 
     # ── The table ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -8,11 +8,11 @@ from ventaglio.bots.tressette.arena import Player, shuffle
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.cli.host import Happened, Host
 from ventaglio.cli.tressette.known import Knowledge, knowledge
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.tressette.actions import Action, CallOut, Claim, Deal
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.events import Event
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.judge import claim_verdict
 from ventaglio.tressette.menu import Menu
 from ventaglio.tressette.rules import Rules

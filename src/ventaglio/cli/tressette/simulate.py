@@ -12,9 +12,9 @@ from ventaglio.cli.play import options_of
 from ventaglio.cli.simulate import around, check_numbers, play_series
 from ventaglio.cli.terminal import Terminal, terminal
 from ventaglio.cli.tressette.tables import agreed_table
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.record import spell_record
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.rules import Rules
 from ventaglio.words.tressette.words import TressetteWords
 

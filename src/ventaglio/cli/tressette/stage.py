@@ -6,11 +6,11 @@ from ventaglio.cli.stage import Stage
 from ventaglio.cli.terminal import Terminal
 from ventaglio.cli.tressette.count import Count
 from ventaglio.cli.tressette.table import Picture
+from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.record import Step
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.actions import Action, spell_action
 from ventaglio.tressette.events import PassataEnded
-from ventaglio.tressette.game import TRESSETTE
 from ventaglio.tressette.menu import expand_menu
 from ventaglio.tressette.state import Phase, State
 from ventaglio.words.tressette.count import settlement_of

@@ -1,19 +1,19 @@
 """What may be put on record before the start: the notice, the entries, the check-in."""
 
-from ventaglio.core.norms import UnknownOption, adopt
+from ventaglio.core.norms import UnknownOption
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
 from ventaglio.director.entrants import clash, fits, folded
 from ventaglio.director.objections import Objection
-from ventaglio.director.regulations import LateEntry, regulation
+from ventaglio.director.regulation import LateEntry
 from ventaglio.director.terms import Number
-from ventaglio.director.tournament import Tournament
+from ventaglio.director.tournament import LawOf, Tournament
 
 
-def noticed(body: e.Announced) -> Objection | None:
+def noticed(body: e.Announced, law_of: LawOf) -> Objection | None:
     notice = body.notice
     try:
-        law = adopt(regulation(notice.code), notice.settings)
+        law = law_of(body)
     except (BadInput, UnknownOption) as wrong:
         return Objection("setting", {"problem": str(wrong)})
     if not notice.name.strip():
@@ -51,7 +51,7 @@ def announced(t: Tournament, body: e.Announced, at: float) -> Objection | None:
         return Objection("announced-too-late", {}, t.regulation.movement_announced.cite)
     if t.entrants and body.notice.format is not t.notice.format:
         return Objection("format-with-entries", {"entrants": len(t.entrants)})
-    return noticed(body)
+    return noticed(body, t.law_of)
 
 
 def entered(t: Tournament, body: e.Entered, at: float) -> Objection | None:

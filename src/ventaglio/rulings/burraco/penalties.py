@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from ventaglio.rulings.burraco.law import Ask
 from ventaglio.rulings.burraco.regime import moment
-from ventaglio.rulings.inquiry import Ask
 
 GLOSSARY: Final = "Glossario"
 """Where the international code says of every freeze for good that a burraco made before it stands."""

@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from ventaglio.burraco.codes import circolo, estratto, fibur_2019, internazionale
-from ventaglio.core.norms import Cite
-from ventaglio.rulings.inquiry import Ask
-
-F19: Final = fibur_2019.ID
-EXTRACT: Final = estratto.ID
-INT: Final = internazionale.ID
-CLUB: Final = circolo.ID
-
-PARTNERS_WAIT: Final = {F19: Cite(F19, "Procedura")}
-"""The codes by which a partner may point a mistake out only after the discard, and where they say so."""
+from ventaglio.rulings.burraco.law import Ask
 
 WHEN: Final = ("now", "before-pick-up", "later")
 """When an irregularity comes to light: before the offender's discard; after it, before an opponent picks up; later."""

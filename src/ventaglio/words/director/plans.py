@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from ventaglio.codes import shelf
 from ventaglio.director.plan import Notice, Phase
-from ventaglio.director.regulations import regulation
+from ventaglio.director.regulation import Regulation
 from ventaglio.words.director.desk import DeskWords
 
 
@@ -14,7 +15,7 @@ def plan(words: DeskWords, notice: Notice) -> str:
 
 def _sentences(words: DeskWords, notice: Notice) -> Iterator[str]:
     yield words.text(
-        "plan-opening" if regulation(notice.code).boards is None else "plan-opening-boards",
+        "plan-opening" if _law(notice).boards is None else "plan-opening-boards",
         format=words.term(notice.format),
         code=words.code(notice.code),
         rounds=notice.rounds,
@@ -29,9 +30,14 @@ def _sentences(words: DeskWords, notice: Notice) -> Iterator[str]:
         yield words.text("plan-movements", first=", ".join(phases[:-1]), last=phases[-1])
 
 
+def _law(notice: Notice) -> Regulation:
+    """The current rules for a notice that is still being written, and those of its edition once it is out."""
+    return shelf.regulation_of(notice.code, notice.edition or None)
+
+
 def length(notice: Notice) -> int:
     """Minutes of a round: announced, or the longest that the code gives; 0 where neither says."""
-    return notice.minutes or regulation(notice.code).round_minutes.value.get(notice.hands, (0, 0))[1]
+    return notice.minutes or _law(notice).round_minutes.value.get(notice.hands, (0, 0))[1]
 
 
 def phase(words: DeskWords, one: Phase) -> str:

@@ -3,12 +3,13 @@
 import pytest
 
 from tests.director.codes.tables import THREE, Row, check_row
+from tests.texts import REGULATIONS
 from ventaglio.core.norms import adopt, plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.awards import absent, forfeit, played, rest
 from ventaglio.director.lateness import late
 from ventaglio.director.penalties import left_on_table, points_lost
-from ventaglio.director.regulations import REGULATIONS, Appeal
+from ventaglio.director.regulation import Appeal
 from ventaglio.director.terms import Format, Movement, Seating
 from ventaglio.director.victory import victory
 

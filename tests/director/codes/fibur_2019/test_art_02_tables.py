@@ -2,7 +2,7 @@
 
 import pytest
 
-from ventaglio.director.regulations import REGULATIONS
+from tests.texts import REGULATIONS
 from ventaglio.director.terms import Format, Movement, Seating
 
 CODE = "fibur-2019"

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.director.codes.tables import FOUR, TEAMS, THREE, TWO, Row, check_row
+from tests.texts import REGULATIONS
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.awards import Kind, played
-from ventaglio.director.regulations import REGULATIONS
 from ventaglio.director.victory import equivalent_mp, victory
 
 CODE = "fibur-2019"

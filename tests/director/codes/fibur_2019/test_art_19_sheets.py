@@ -2,10 +2,11 @@
 
 import pytest
 
+from tests.texts import REGULATIONS
 from ventaglio.core.norms import adopt, plain
 from ventaglio.director.awards import Kind, lost_sheet
 from ventaglio.director.penalties import left_on_table, points_lost
-from ventaglio.director.regulations import REGULATIONS, Appeal
+from ventaglio.director.regulation import Appeal
 
 CODE = "fibur-2019"
 pytestmark = pytest.mark.article(CODE, "19")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.director.codes.matrix import CELLS, Cell, cells, computed
-from ventaglio.director.regulations import REGULATIONS
+from tests.texts import REGULATIONS
 
 pytestmark = pytest.mark.article("fibur-2019", "20")
 

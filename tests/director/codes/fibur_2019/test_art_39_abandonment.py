@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.texts import REGULATIONS
 from ventaglio.core.norms import adopt, plain
 from ventaglio.director.absences import prizes_if_broken_off, substitution
 from ventaglio.director.awards import (
@@ -17,7 +18,6 @@ from ventaglio.director.awards import (
     not_entered,
     quarrel,
 )
-from ventaglio.director.regulations import REGULATIONS
 from ventaglio.director.terms import Format
 
 CODE = "fibur-2019"

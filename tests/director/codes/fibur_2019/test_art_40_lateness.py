@@ -2,10 +2,11 @@
 
 import pytest
 
+from tests.texts import REGULATIONS
 from ventaglio.core.norms import adopt
 from ventaglio.director.awards import Kind, forfeit, played, rest
 from ventaglio.director.lateness import late
-from ventaglio.director.regulations import REGULATIONS, LateEntry
+from ventaglio.director.regulation import LateEntry
 
 CODE = "fibur-2019"
 pytestmark = pytest.mark.article(CODE, "40")

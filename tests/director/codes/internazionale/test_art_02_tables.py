@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.texts import REGULATIONS
 from ventaglio.director.penalties import left_on_table, points_lost
-from ventaglio.director.regulations import REGULATIONS, Appeal
+from ventaglio.director.regulation import Appeal
 from ventaglio.director.terms import Format, Movement, Seating
 
 CODE = "internazionale"

@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.texts import REGULATIONS
 from ventaglio.core.norms import adopt
 from ventaglio.director.absences import substitution
 from ventaglio.director.awards import Award, absent, both_abandoned, left, misconduct, quarrel
-from ventaglio.director.regulations import REGULATIONS
 from ventaglio.director.terms import Format
 
 CODE = "internazionale"

@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.texts import REGULATIONS
 from ventaglio.core.norms import adopt
 from ventaglio.director.awards import forfeit, rest
 from ventaglio.director.lateness import late
-from ventaglio.director.regulations import REGULATIONS
 
 CODE = "internazionale"
 pytestmark = pytest.mark.article(CODE, "34")

@@ -4,12 +4,10 @@
 memory; `apply` carries orders out; `play` is the door.
 """
 
-from ventaglio.rulings.burraco.live.game import LIVE_BURRACO
 from ventaglio.rulings.burraco.live.play import Call, Count, Look, Report, Throw, attempt, call, fold, may_call, report
 from ventaglio.rulings.burraco.live.table import Happened, Incident, LiveEvent, LiveTable, Noted, Ruled
 
 __all__ = [
-    "LIVE_BURRACO",
     "Call",
     "Count",
     "Happened",

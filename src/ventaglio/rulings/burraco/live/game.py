@@ -1,24 +1,33 @@
 """Burraco at a live-table behind the door that every game has, so that records, replays and cases serve it too."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
 from ventaglio.burraco.actions import Action, Attach, Open, parse_action, spell_action
-from ventaglio.burraco.game import BURRACO as REGULAR
+from ventaglio.burraco.chance import reveals as reveals_card
+from ventaglio.burraco.events import Event
+from ventaglio.burraco.game import facts as regular_facts
+from ventaglio.burraco.legal import legal as legal_plays
 from ventaglio.burraco.menu import Menu
+from ventaglio.burraco.rules import Rules
+from ventaglio.burraco.state import State
 from ventaglio.burraco.view import View
+from ventaglio.burraco.view import redact as redact_event
 from ventaglio.cards import Card, CardError, cards
 from ventaglio.core.game import Game
 from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import LETTERS, Seat, letter
+from ventaglio.rulings.burraco.law import Book
 from ventaglio.rulings.burraco.live.play import Call, Count, Look, Report, Throw, attempt, call, fold, report
 from ventaglio.rulings.burraco.live.table import Happened, LiveEvent, LiveTable, Noted, Ruled, Unseen
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.livetext import of_state, parse_facts, spell_facts
 
 LiveAction = Action | Count | Throw | Look | Call | Report
+Regular = Game[State, Action, Event, View, Menu]
+LiveGame = Game[LiveTable, LiveAction, LiveEvent, View, Menu]
 
 
 def act(live: LiveTable, action: LiveAction, by: Seat) -> tuple[LiveEvent, ...]:
@@ -47,7 +56,7 @@ def redact(event: LiveEvent, seat: Seat | None, before: LiveTable) -> LiveEvent:
         return Unseen()
     if isinstance(event, Ruled):
         return replace(event, number=0)
-    return Happened(REGULAR.redact(event.event, seat, before.state)) if isinstance(event, Happened) else event
+    return Happened(redact_event(event.event, seat, before.state)) if isinstance(event, Happened) else event
 
 
 def parse(text: str) -> LiveAction:
@@ -113,7 +122,7 @@ def _facts(live: LiveTable, events: tuple[LiveEvent, ...]) -> dict[str, Any]:
     happened = tuple(event.event for event in events if isinstance(event, Happened))
     ruled = [event for event in events if isinstance(event, Ruled)]
     return {
-        **REGULAR.facts(live.state, happened),
+        **regular_facts(live.state, happened),
         "mistakes": [f"{one.irregularity} {letter(one.by)}" for one in live.incidents],
         "orders": ", ".join(ruled[-1].orders) if ruled else "",
         "frozen": [one.meld for one in live.state.duties.frozen],
@@ -122,41 +131,45 @@ def _facts(live: LiveTable, events: tuple[LiveEvent, ...]) -> dict[str, Any]:
 
 
 def _legal(live: LiveTable) -> Iterator[LiveAction]:
-    return REGULAR.legal(live.state)
+    return legal_plays(live.state)
 
 
 def _reveals(event: LiveEvent) -> bool:
-    return isinstance(event, Happened) and REGULAR.reveals(event.event)
+    return isinstance(event, Happened) and reveals_card(event.event)
 
 
-def _position(text: str, **how: Any) -> LiveTable:
-    return LiveTable(REGULAR.parse_position(text, **how))
+def make_live_game(regular: Regular, book_of: Callable[[Rules], Book]) -> LiveGame:
+    """The game around a game of regular play, for whoever can look up what the code of a table says about mistakes."""
 
+    def around(state: State) -> LiveTable:
+        return LiveTable(state, book_of(state.table.rules))
 
-def _open(headers: Mapping[str, str]) -> LiveTable:
-    return LiveTable(REGULAR.open(headers))
+    def position(text: str, **how: Any) -> LiveTable:
+        return around(regular.parse_position(text, **how))
 
+    def open_table(headers: Mapping[str, str]) -> LiveTable:
+        return around(regular.open(headers))
 
-LIVE_BURRACO: Final[Game[LiveTable, LiveAction, LiveEvent, View, Menu]] = Game(
-    name="burraco-live",
-    judge=judge,
-    legal=_legal,
-    act=act,
-    fold=fold,
-    view=of_state(REGULAR.view),
-    menu=of_state(REGULAR.menu),
-    redact=redact,
-    turn=of_state(REGULAR.turn),
-    players=of_state(REGULAR.players),
-    chance=of_state(REGULAR.chance),
-    reveals=_reveals,
-    event=LiveEvent,
-    parse_action=parse,
-    spell_action=spell,
-    parse_position=_position,
-    spell_position=of_state(REGULAR.spell_position),
-    open=_open,
-    headers=of_state(REGULAR.headers),
-    result=of_state(REGULAR.result),
-    facts=_facts,
-)
+    return Game(
+        name="burraco-live",
+        judge=judge,
+        legal=_legal,
+        act=act,
+        fold=fold,
+        view=of_state(regular.view),
+        menu=of_state(regular.menu),
+        redact=redact,
+        turn=of_state(regular.turn),
+        players=of_state(regular.players),
+        chance=of_state(regular.chance),
+        reveals=_reveals,
+        event=LiveEvent,
+        parse_action=parse,
+        spell_action=spell,
+        parse_position=position,
+        spell_position=of_state(regular.spell_position),
+        open=open_table,
+        headers=of_state(regular.headers),
+        result=of_state(regular.result),
+        facts=_facts,
+    )

@@ -23,7 +23,6 @@ from ventaglio.burraco.state import Phase
 from ventaglio.cards import Card
 from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import TABLE, Seat
-from ventaglio.rulings.burraco import BURRACO
 from ventaglio.rulings.burraco.live.apply import apply
 from ventaglio.rulings.burraco.live.stray import look, new_incident, stray, thrown
 from ventaglio.rulings.burraco.live.table import (
@@ -39,7 +38,6 @@ from ventaglio.rulings.burraco.live.table import (
     Written,
 )
 from ventaglio.rulings.burraco.live.witness import facts, moment
-from ventaglio.rulings.burraco.regime import PARTNERS_WAIT
 from ventaglio.rulings.inquiry import NeedFacts, Ruling
 
 
@@ -130,9 +128,9 @@ def _must_wait(live: LiveTable, incident: Incident, by: Seat) -> Refusal | None:
     """Where the code binds partners, they may point a mistake out only after the discard."""
     state = live.state
     partner = by != incident.by and 0 <= by < len(state.sides) and state.sides[by] == state.sides[incident.by]
-    cite = PARTNERS_WAIT.get(state.table.rules.id)
-    waits = cite is not None and partner and moment(live, incident) == "now"
-    return Refusal("partner-waits", cite) if cite is not None and waits else None
+    norm = state.table.rules.partner_reports_after_discard
+    waits = norm.value and partner and moment(live, incident) == "now"
+    return Refusal("partner-waits", norm.cite) if waits else None
 
 
 def find(live: LiveTable, number: int) -> Incident:
@@ -150,8 +148,7 @@ def call(live: LiveTable, call: Call, by: Seat) -> NeedFacts | tuple[LiveEvent, 
     if refusal := _must_wait(live, incident, by):
         raise IllegalAction(refusal)
     known = {**call.told, **facts(live, incident, by)}
-    code = live.state.table.rules.id
-    outcome = BURRACO.rule(code, incident.irregularity, known)
+    outcome = live.rulings.rule(incident.irregularity, known)
     if isinstance(outcome, NeedFacts):
         return outcome
     named = replace(incident, named=call.cards or incident.named)
@@ -174,7 +171,7 @@ def report(live: LiveTable, told: Report, by: Seat) -> NeedFacts | tuple[LiveEve
     """The referee's answer to a report."""
     if not 0 <= told.seat < live.state.table.players:
         raise BadInput(f"there is no seat {told.seat} at this table")
-    BURRACO.find(told.irregularity)
+    live.rulings.register.check(told.irregularity)
     noted = Noted(replace(new_incident(live, told.irregularity, told.seat), named=told.cards))
     number = noted.incident.number
     outcome = call(fold(live, noted), Call(number, told.told), by)
@@ -226,7 +223,7 @@ def _remembered(live: LiveTable, event: Event) -> LiveTable:
         case Discarded():
             return replace(live, direct=None, collected=())
         case HandEnded() | ThrownIn():
-            return LiveTable(live.state, book=live.book)
+            return LiveTable(live.state, live.rulings, book=live.book)
         case _:
             return live
 

@@ -16,7 +16,6 @@ from ventaglio.burraco.state import Phase, State, may_take_pozzetto, without
 from ventaglio.cards import Card
 from ventaglio.core.refusal import IllegalAction, Refusal
 from ventaglio.core.seats import LETTERS, Seat
-from ventaglio.rulings.burraco import BURRACO
 from ventaglio.rulings.burraco.live.table import Closed, Happened, Incident, LiveEvent, LiveTable, Noted
 
 NO_PICK_UP = "play-without-pick-up"
@@ -62,7 +61,7 @@ def new_incident(live: LiveTable, name: str, by: Seat) -> Incident:
 
 def _ruled_on(live: LiveTable, name: str) -> bool:
     """Whether the code says what becomes of a mistake: one that it does not know cannot be made here."""
-    return live.state.table.rules.id in BURRACO.find(name).codes
+    return name in live.rulings.provisions
 
 
 def open_incident(live: LiveTable, by: Seat, *names: str) -> Incident | None:

@@ -8,6 +8,7 @@ from ventaglio.burraco.state import State
 from ventaglio.cards import Card
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import Seat
+from ventaglio.rulings.burraco.law import Book
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -63,6 +64,8 @@ class LiveTable(msgspec.Struct, frozen=True):
     """A table at which mistakes can happen."""
 
     state: State
+    rulings: Book
+    """What the code of this table says about mistakes."""
     incidents: tuple[Incident, ...] = ()
     plays: tuple[Play, ...] = ()
     """What has been laid in the hand, in order."""

@@ -6,14 +6,12 @@ door that every game has.
 """
 
 from ventaglio.rulings.tressette.live.counting import waits_for_count
-from ventaglio.rulings.tressette.live.game import LIVE_TRESSETTE
 from ventaglio.rulings.tressette.live.memory import fold
 from ventaglio.rulings.tressette.live.play import (
     LiveAction,
     attempt,
     awaited,
     call,
-    code_of,
     may_call,
     report,
 )
@@ -36,7 +34,6 @@ from ventaglio.rulings.tressette.live.table import (
 )
 
 __all__ = [
-    "LIVE_TRESSETTE",
     "Call",
     "Choice",
     "Count",
@@ -56,7 +53,6 @@ __all__ = [
     "attempt",
     "awaited",
     "call",
-    "code_of",
     "fold",
     "may_call",
     "report",

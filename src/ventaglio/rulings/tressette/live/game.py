@@ -1,6 +1,6 @@
 """Tressette at a live-table behind the door that every game has, so that records, replays and cases serve it too."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from msgspec.structs import astuple, replace
@@ -12,6 +12,7 @@ from ventaglio.core.seats import Seat, letter
 from ventaglio.core.seats import seat as read_seat
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.livetext import of_state, parse_facts, spell_facts
+from ventaglio.rulings.tressette.law import Book
 from ventaglio.rulings.tressette.live import play
 from ventaglio.rulings.tressette.live.counting import waits_for_count
 from ventaglio.rulings.tressette.live.memory import fold
@@ -34,15 +35,22 @@ from ventaglio.rulings.tressette.live.table import (
     Unseen,
     Withdraw,
 )
-from ventaglio.tressette.actions import Accuse, parse_action, spell_action
+from ventaglio.tressette.actions import Accuse, Action, parse_action, spell_action
 from ventaglio.tressette.buongioco import worth
-from ventaglio.tressette.events import Accused
-from ventaglio.tressette.game import TRESSETTE as REGULAR
+from ventaglio.tressette.chance import reveals as reveals_card
+from ventaglio.tressette.events import Accused, Event
+from ventaglio.tressette.game import facts as regular_facts
+from ventaglio.tressette.legal import legal as legal_plays
 from ventaglio.tressette.menu import Menu
-from ventaglio.tressette.state import Accusation
+from ventaglio.tressette.rules import Rules
+from ventaglio.tressette.state import Accusation, State
 from ventaglio.tressette.view import View
+from ventaglio.tressette.view import redact as redact_event
+from ventaglio.tressette.view import view as regular_view
 
 LiveAction = play.LiveAction | Call | Report
+Regular = Game[State, Action, Event, View, Menu]
+LiveGame = Game[LiveTable, LiveAction, LiveEvent, View, Menu]
 
 
 def act(live: LiveTable, action: LiveAction, by: Seat) -> tuple[LiveEvent, ...]:
@@ -67,7 +75,7 @@ def judge(live: LiveTable, action: LiveAction, by: Seat) -> Refusal | None:
 
 def view(live: LiveTable, seat: Seat | None) -> View:
     """What a seat may see. Of what was accused it sees all, in the order in which it was said, true or not."""
-    shown = REGULAR.view(live.state, seat)
+    shown = regular_view(live.state, seat)
     if not live.heard:
         return shown
     accused = list(live.state.accused)
@@ -98,7 +106,7 @@ def redact(event: LiveEvent, seat: Seat | None, before: LiveTable) -> LiveEvent:
         case Ruled() | Returned():
             return replace(event, number=0)
         case Happened():
-            return Happened(REGULAR.redact(event.event, seat, before.state))
+            return Happened(redact_event(event.event, seat, before.state))
         case _:
             return event
 
@@ -175,7 +183,7 @@ def _facts(live: LiveTable, events: tuple[LiveEvent, ...]) -> dict[str, Any]:
     happened = tuple(event.event for event in events if isinstance(event, Happened))
     ruled = [event for event in events if isinstance(event, Ruled)]
     return {
-        **REGULAR.facts(live.state, happened),
+        **regular_facts(live.state, happened),
         "mistakes": [f"{one.irregularity} {letter(one.by)}" for one in live.incidents],
         "orders": ", ".join(ruled[-1].orders) if ruled else "",
         "settles": " ".join(letter(one.seat) for one in live.pending),
@@ -197,41 +205,45 @@ def _legal(live: LiveTable) -> Iterator[LiveAction]:
     elif waits_for_count(live.state):
         yield Count()
     else:
-        yield from REGULAR.legal(live.state)
+        yield from legal_plays(live.state)
 
 
 def _reveals(event: LiveEvent) -> bool:
-    return isinstance(event, Happened) and REGULAR.reveals(event.event)
+    return isinstance(event, Happened) and reveals_card(event.event)
 
 
-def _position(text: str, **how: Any) -> LiveTable:
-    return LiveTable(REGULAR.parse_position(text, **how))
+def make_live_game(regular: Regular, book_of: Callable[[Rules], Book]) -> LiveGame:
+    """The game around a game of regular play, for whoever can look up what the code of a table says about mistakes."""
 
+    def around(state: State) -> LiveTable:
+        return LiveTable(state, book_of(state.table.rules))
 
-def _open(headers: Mapping[str, str]) -> LiveTable:
-    return LiveTable(REGULAR.open(headers))
+    def position(text: str, **how: Any) -> LiveTable:
+        return around(regular.parse_position(text, **how))
 
+    def open_table(headers: Mapping[str, str]) -> LiveTable:
+        return around(regular.open(headers))
 
-LIVE_TRESSETTE: Final[Game[LiveTable, LiveAction, LiveEvent, View, Menu]] = Game(
-    name="tressette-live",
-    judge=judge,
-    legal=_legal,
-    act=act,
-    fold=fold,
-    view=view,
-    menu=of_state(REGULAR.menu),
-    redact=redact,
-    turn=_turn,
-    players=of_state(REGULAR.players),
-    chance=of_state(REGULAR.chance),
-    reveals=_reveals,
-    event=LiveEvent,
-    parse_action=parse,
-    spell_action=spell,
-    parse_position=_position,
-    spell_position=of_state(REGULAR.spell_position),
-    open=_open,
-    headers=of_state(REGULAR.headers),
-    result=of_state(REGULAR.result),
-    facts=_facts,
-)
+    return Game(
+        name="tressette-live",
+        judge=judge,
+        legal=_legal,
+        act=act,
+        fold=fold,
+        view=view,
+        menu=of_state(regular.menu),
+        redact=redact,
+        turn=_turn,
+        players=of_state(regular.players),
+        chance=of_state(regular.chance),
+        reveals=_reveals,
+        event=LiveEvent,
+        parse_action=parse,
+        spell_action=spell,
+        parse_position=position,
+        spell_position=of_state(regular.spell_position),
+        open=open_table,
+        headers=of_state(regular.headers),
+        result=of_state(regular.result),
+        facts=_facts,
+    )

@@ -72,7 +72,7 @@ def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
 def _happened(live: LiveTable, event: Event) -> LiveTable:
     before, state = live.state, fold_event(live.state, event)
     if isinstance(event, PassataEnded | MatchEnded | ThrownIn):
-        return LiveTable(state, book=live.book)
+        return LiveTable(state, live.rulings, book=live.book)
     return replace(
         live,
         state=state,

@@ -7,7 +7,6 @@ from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.rulings.inquiry import NeedFacts, Ruling
-from ventaglio.rulings.tressette import TRESSETTE
 from ventaglio.rulings.tressette.live.announced import put_right
 from ventaglio.rulings.tressette.live.apply import apply, own_card
 from ventaglio.rulings.tressette.live.counting import up_to_count, waits_for_count
@@ -35,13 +34,12 @@ from ventaglio.rulings.tressette.live.table import (
 from ventaglio.rulings.tressette.live.witness import NOT_HELD, NOTED, SAID_BY_PEOPLE, facts, in_time, is_opponent
 from ventaglio.tressette.actions import Accuse, Action, CallOut
 from ventaglio.tressette.claim import Verdict
-from ventaglio.tressette.codes import CODE
 from ventaglio.tressette.engine import act, conclude, resume
 from ventaglio.tressette.events import CardReplaced, Claimed, LeadReworded, Verified
 from ventaglio.tressette.folding import fold as fold_event
 from ventaglio.tressette.judge import judge
 from ventaglio.tressette.legal import to_act
-from ventaglio.tressette.state import Phase, State
+from ventaglio.tressette.state import Phase
 
 LiveAction = Action | Count | Withdraw | Expose | Replace | Reword
 
@@ -67,11 +65,11 @@ def attempt(live: LiveTable, action: LiveAction, by: Seat) -> tuple[LiveEvent, .
     if live.pending:
         return _settle(live, action, by)
     if isinstance(action, Replace | Reword):
-        raise IllegalAction(Refusal("nothing-to-settle", Cite(CODE, "73")))
+        raise IllegalAction(Refusal("nothing-to-settle", Cite(live.rulings.document, "73")))
     if isinstance(action, Count):
         return _count(live)
     if waits_for_count(live.state):
-        raise IllegalAction(Refusal("wait-for-count", Cite(CODE, "35")))
+        raise IllegalAction(Refusal("wait-for-count", Cite(live.rulings.document, "35")))
     judged = (
         live.state.phase in (Phase.LEAD, Phase.FOLLOW) and by == live.state.turn and not isinstance(action, CallOut)
     )
@@ -84,7 +82,7 @@ def _done(live: LiveTable, action: Action | Withdraw | Expose, by: Seat) -> tupl
     if isinstance(action, Withdraw | Expose):
         found = withdraw(live, by) if isinstance(action, Withdraw) else expose(live, action, by)
         if not found:
-            raise IllegalAction(Refusal("cannot-be-done-here", Cite(CODE, "64")))
+            raise IllegalAction(Refusal("cannot-be-done-here", Cite(live.rulings.document, "64")))
         return found
     if isinstance(action, Accuse) and (wrong := put_right(live, action, by)) is not None:
         return _ruled(live, wrong, by)
@@ -134,7 +132,7 @@ def _laid_before(live: LiveTable, seat: Seat) -> bool:
 
 def _count(live: LiveTable) -> tuple[LiveEvent, ...]:
     if not waits_for_count(live.state):
-        raise IllegalAction(Refusal("nothing-to-count", Cite(CODE, "35")))
+        raise IllegalAction(Refusal("nothing-to-count", Cite(live.rulings.document, "35")))
     return tuple(map(Happened, conclude(live.state)))
 
 
@@ -237,9 +235,8 @@ def report(live: LiveTable, told: Report, by: Seat) -> NeedFacts | tuple[LiveEve
         raise BadInput("a report names a seat of this table, when nothing else waits to be settled")
     if told.irregularity in NOTED:
         raise BadInput(f"{told.irregularity!r} is not reported: the table itself notes it")
-    code = code_of(live.state)
-    TRESSETTE.check(code, told.irregularity, told.told)
-    outcome = TRESSETTE.rule(code, told.irregularity, {"duplicate": "no", **told.told})
+    live.rulings.check(told.irregularity, told.told)
+    outcome = live.rulings.rule(told.irregularity, {"duplicate": "no", **told.told})
     if isinstance(outcome, NeedFacts):
         return outcome
     noted = Noted(incident(live, told.irregularity, told.seat))
@@ -257,7 +254,7 @@ def rule(live: LiveTable, one: Incident, call: Call, by: Seat) -> NeedFacts | Ru
         known = {"duplicate": "no", **call.told, **before}
     else:
         known = {"duplicate": "no", **call.told, **facts(live, one, by)}
-    return TRESSETTE.rule(code_of(live.state), one.irregularity, known)
+    return live.rulings.rule(one.irregularity, known)
 
 
 def _ruled(live: LiveTable, one: Incident, by: Seat) -> tuple[LiveEvent, ...]:
@@ -266,11 +263,6 @@ def _ruled(live: LiveTable, one: Incident, by: Seat) -> tuple[LiveEvent, ...]:
     assert isinstance(outcome, Ruling), (one.irregularity, outcome)
     ruled = Ruled(one.number, by, dict(outcome.asked), _orders(outcome))
     return ruled, *apply(fold(live, ruled), one, outcome.steps)
-
-
-def code_of(state: State) -> str:
-    """The set of norms by which a table is ruled, whatever single norms of the other it has taken over."""
-    return state.table.rules.id.partition("+")[0]
 
 
 def _orders(ruling: Ruling) -> tuple[str, ...]:

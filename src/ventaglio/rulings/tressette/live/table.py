@@ -7,6 +7,7 @@ import msgspec
 from ventaglio.cards import Carta
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import Seat
+from ventaglio.rulings.tressette.law import Book
 from ventaglio.tressette.events import Event
 from ventaglio.tressette.state import State
 
@@ -77,6 +78,8 @@ class LiveTable(msgspec.Struct, frozen=True):
     """A table at which mistakes can happen."""
 
     state: State
+    rulings: Book
+    """What the norms of this table say about mistakes."""
     incidents: tuple[Incident, ...] = ()
     marks: tuple[State, ...] = ()
     """The table just before each mistake."""

@@ -1,0 +1,26 @@
+"""How a text of Burraco is put together from the parts in its folder."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from ventaglio.burraco.rules import Rules
+from ventaglio.codes.text import NormSet, Text
+from ventaglio.core.articles import Article
+from ventaglio.director.regulation import Regulation
+from ventaglio.rulings.burraco.irregularities import REGISTER
+from ventaglio.rulings.burraco.law import Law
+from ventaglio.rulings.inquiry import Provision
+
+
+def burraco_text(
+    edition: str,
+    rules: Rules,
+    articles: tuple[Article, ...],
+    rulings: Mapping[str, Provision[Law]],
+    regulate: Callable[[Rules], Regulation] | None = None,
+) -> Text[Rules, Law]:
+    """A text with one set of norms; one without tournaments has nothing to regulate."""
+    dated = replace(rules, edition=edition)
+    norms = NormSet(rules.id, dated, REGISTER, rulings, Law, regulate)
+    return Text(rules.id, edition, "burraco", articles, {rules.id: norms})

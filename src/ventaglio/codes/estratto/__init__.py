@@ -1,0 +1,10 @@
+"""The federation's extract for the game at home, for two to six players."""
+
+from typing import Final
+
+from ventaglio.codes.burraco_text import burraco_text
+from ventaglio.codes.estratto.articles import ARTICLES
+from ventaglio.codes.estratto.play import RULES
+from ventaglio.codes.estratto.rulings import RULINGS
+
+ESTRATTO: Final = burraco_text("1", RULES, ARTICLES, RULINGS)

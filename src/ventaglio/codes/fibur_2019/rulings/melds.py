@@ -1,0 +1,86 @@
+"""Melds laid wrongly: given up, wrong, wrongly added to, equal sets, sets that a code does not know."""
+
+from typing import Final
+
+from ventaglio.rulings.burraco.law import Ask, Family
+from ventaglio.rulings.burraco.melds import (
+    at_once,
+    attached_wrongly,
+    end_or_close,
+    found_after_discard,
+    merge,
+    opening_put_right,
+)
+from ventaglio.rulings.burraco.penalties import penalise
+from ventaglio.rulings.burraco.regime import in_time, moment
+
+MELDS: Final = Family("melds")
+
+
+# ── One or two cards laid to open ────────────────────────────────────────────────────────────────────────────────────
+
+
+@MELDS.says("29", "gave-up-opening")
+def _gave_up(ask: Ask) -> None:
+    """It does not matter whether he cannot complete it or will not."""
+    if in_time(ask):
+        penalise(ask, "laid-cards")
+        ask.rests_on("25")
+
+
+# ── Wrong openings, cards wrongly attached ───────────────────────────────────────────────────────────────────────────
+
+
+def _after_discard(ask: Ask, *, opening: bool) -> bool:
+    """29 lets a meld be put right, and 7 lets nothing be done after the discard: 25 is left."""
+    if not found_after_discard(ask, "25", opening=opening):
+        return False
+    if moment(ask) == "before-pick-up":
+        ask.rests_on("7")
+        ask.reads("nothing-put-right-after-the-discard")
+    return True
+
+
+@MELDS.says("29", "wrong-opening")
+def _wrong_opening(ask: Ask) -> None:
+    """A wild in it leaves less room to put it right."""
+    if _after_discard(ask, opening=True):
+        return
+    if ask.yes("wild-in-it"):
+        opening_put_right(ask, "put-right-with-one-card", "one-card")
+    else:
+        opening_put_right(ask, "put-right-replacing", "replacing-up-to-two")
+
+
+@MELDS.says("29", "wrong-attach")
+def _wrong_attach(ask: Ask) -> None:
+    """Strictly, only wrong openings are said to end the player's activity, and surplus cards the play."""
+    if not _after_discard(ask, opening=False) and attached_wrongly(ask) == "fully":
+        ask.reads("wrong-attach-ends-the-turn")
+
+
+# ── Laid over a meld, or out of order ────────────────────────────────────────────────────────────────────────────────
+
+
+@MELDS.says("7", "meld-over-meld")
+@MELDS.says("11", "run-out-of-order")
+def _good_all_the_same(ask: Ask) -> None:
+    """Neither costs anything; a run is tidied at any time but in the partner's turn, where it would be a hint."""
+    ask.order("stands meld")
+    ask.nothing()
+
+
+# ── Equal sets ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@MELDS.says("33", "equal-sets")
+def _equal_sets(ask: Ask) -> None:
+    when = moment(ask)
+    if when == "now":
+        at_once(ask)
+        return
+    merge(ask)
+    if ask.yes("wild-in-both"):
+        ask.order("negative higher-wild" if when == "later" else "discard higher-wild offender next-turn")
+    elif when == "before-pick-up":
+        end_or_close(ask)

@@ -1,0 +1,45 @@
+"""The code of Tressette of its federation: one document with two sets of norms, the traditional and the modern."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from ventaglio.codes.fitres import moderne
+from ventaglio.codes.fitres.articles import ARTICLES
+from ventaglio.codes.fitres.citing import ID
+from ventaglio.codes.fitres.play import MODERNE, TRADIZIONALI, by_article
+from ventaglio.codes.fitres.rulings import RULINGS
+from ventaglio.codes.fitres.tournament import regulation
+from ventaglio.codes.text import NormSet, Text
+from ventaglio.director.regulation import Regulation
+from ventaglio.rulings.tressette.irregularities import REGISTER
+from ventaglio.rulings.tressette.law import Law
+from ventaglio.tressette.rules import Rules
+
+EDITION: Final = "1"
+
+
+def _law(rules: Rules, tournament: Regulation | None) -> Law:
+    return Law(rules)
+
+
+def _set(rules: Rules) -> NormSet[Rules, Law]:
+    return NormSet(ID, replace(rules, edition=EDITION), REGISTER, RULINGS[rules.id], _law, regulation)
+
+
+def _adoptable(sets: Mapping[str, Rules]) -> Mapping[str, Rules]:
+    """The traditional set with the modern norms of its own edition at hand (153)."""
+    modern = sets[MODERNE.id]
+    offered = by_article({field: getattr(modern, field) for field in moderne.LAYER})
+    return {**sets, TRADIZIONALI.id: replace(sets[TRADIZIONALI.id], adoptable=offered)}
+
+
+FITRES: Final = Text(
+    ID,
+    EDITION,
+    "tressette",
+    ARTICLES,
+    {rules.id: _set(rules) for rules in (TRADIZIONALI, MODERNE)},
+    relate=_adoptable,
+)

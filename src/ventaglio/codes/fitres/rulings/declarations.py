@@ -1,0 +1,100 @@
+"""Declarations: not allowed, untrue, unclear, or denied by the card led (Art. 39–58, 64, 123–129, 157–168)."""
+
+from typing import Final
+
+from ventaglio.codes.fitres.rulings.regime import MODERN, TRADITIONAL, SetFamily, corrected, explicit_cure
+from ventaglio.rulings.tressette.law import Ask
+
+DECLARATIONS: Final = SetFamily("declarations")
+
+
+# ── Not allowed, too late, untrue (64) ───────────────────────────────────────────────────────────────────────────────
+
+
+def _wrong(ask: Ask, *barring: str) -> None:
+    fault = ask.one("declaration-fault", "untrue", "not-on-lead", "after-lead", "barred")
+    if fault == "untrue":
+        ask.rests_on("12", "128")
+        explicit_cure(ask, "rectify declaration", evidence=True)
+        return
+    ask.rests_on(*(barring if fault == "barred" else ("39",)))
+    explicit_cure(ask, "void declaration")
+
+
+@DECLARATIONS.says(TRADITIONAL, "64", "wrong-declaration")
+def _wrong_traditional(ask: Ask) -> None:
+    """Barred is what was led in silence and won (124), and whatever no formula allows (58, 127)."""
+    _wrong(ask, "58", "124", "127")
+
+
+@DECLARATIONS.says(MODERN, "64", "wrong-declaration")
+def _wrong_modern(ask: Ask) -> None:
+    """Barred is more: out of its moment (158, 160, 163), said before (164, 165), known to all (161, 162, 167)."""
+    _wrong(ask, "58", "124", "158", "160", "161", "162", "163", "164", "165", "167", "168")
+
+
+@DECLARATIONS.both("64", "card-against-declaration")
+def _card_against(ask: Ask) -> None:
+    """The card stays (23), so it is the declaration that gives way; a later card may prove it (66)."""
+    ask.rests_on("23", "58")
+    explicit_cure(ask, "stands card", "rectify declaration", evidence=True)
+
+
+# ── Wrong in good faith (43, 52) ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@DECLARATIONS.both("43", "wrong-about-partners-suit")
+def _partners_suit(ask: Ask) -> None:
+    """Nobody can be sure where the partner's interest lies; good faith is presumed (95)."""
+    if ask.yes("good-faith"):
+        ask.nothing("95")
+        return
+    ask.rests_on("64")
+    explicit_cure(ask, "rectify declaration", evidence=True)
+
+
+@DECLARATIONS.both("52", "wrong-sovereignty")
+def _sovereignty(ask: Ask) -> None:
+    """A slip, unless the card would be sovereign thanks to a card that the player must know: of tressette, or the Re.
+
+    The same where it is said with *piombo* (56). How it is punished is not said.
+    """
+    ask.rests_on("51", "56")
+    if ask.one("sovereign-by", "tressette-or-re", "other-cards") == "other-cards" and ask.yes("good-faith"):
+        ask.nothing("95")
+        return
+    ask.rests_on("64")
+    explicit_cure(ask, "rectify declaration", evidence=True)
+
+
+# ── Unclear (128, 129) ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@DECLARATIONS.says(TRADITIONAL, "129", "unclear-declaration")
+def _unclear_traditional(ask: Ask) -> None:
+    _unclear(ask)
+
+
+@DECLARATIONS.says(MODERN, "129", "unclear-declaration")
+def _unclear_modern(ask: Ask) -> None:
+    """The modern norms call back the articles before these two (157) without replacing them."""
+    ask.rests_on("157")
+    ask.reads("traditional-where-not-replaced")
+    _unclear(ask)
+
+
+def _unclear(ask: Ask) -> None:
+    """Whoever has not yet answered may ask; but a conforming declaration leaves nothing to ask about (128).
+
+    If it proves substantially wrong the article sends back to one that only says how anomalies come to light (66).
+    """
+    if ask.yes("conforming"):
+        ask.order("stands declaration", "play-on", article="128")
+    elif not ask.yes("asked-before-responding"):
+        ask.order("stands declaration", "play-on")
+    elif ask.yes("substantially-wrong"):
+        ask.rests_on("66", "64")
+        ask.reads("only-how-it-comes-to-light")
+        corrected(ask, "rectify declaration")
+    else:
+        ask.order("clarify declaration")

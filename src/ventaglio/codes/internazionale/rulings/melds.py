@@ -1,0 +1,74 @@
+"""Melds laid wrongly: given up, wrong, wrongly added to, equal sets, sets that a code does not know."""
+
+from typing import Final
+
+from ventaglio.rulings.burraco.law import Ask, Family
+from ventaglio.rulings.burraco.melds import (
+    at_once,
+    attached_wrongly,
+    end_or_close,
+    found_after_discard,
+    merge,
+    opening_put_right,
+)
+from ventaglio.rulings.burraco.penalties import GLOSSARY, freeze_for_good, penalise
+from ventaglio.rulings.burraco.regime import moment, restorable
+
+MELDS: Final = Family("melds")
+
+
+# ── Wrong openings, cards wrongly attached ───────────────────────────────────────────────────────────────────────────
+
+
+@MELDS.says("26", "wrong-opening")
+def _wrong_opening(ask: Ask) -> None:
+    """Only of a run does the article say that a wild in it leaves the choice to the player; after the discard, 27."""
+    if found_after_discard(ask, "27", opening=True, earlier=GLOSSARY):
+        return
+    if ask.yes("wild-in-it") and ask.yes("meant-as-run"):
+        opening_put_right(ask, "put-right-own-choice", "own-choice")
+    else:
+        opening_put_right(ask, "put-right-with-missing", "missing-cards-or-wild")
+
+
+@MELDS.says("26", "wrong-attach")
+def _wrong_attach(ask: Ask) -> None:
+    """23 has the card discarded at once; 26 lets it be put right."""
+    if not found_after_discard(ask, "27", opening=False, earlier=GLOSSARY):
+        attached_wrongly(ask)
+        ask.rests_on("23")
+        ask.reads("put-right-before-discarding")
+
+
+# ── Sets that are not allowed ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@MELDS.says("12", "set-not-allowed")
+def _set_not_allowed(ask: Ask) -> None:
+    """Only aces and threes make sets; nothing of another one can stay."""
+    if restorable(ask):
+        penalise(ask, "wrong-meld")
+        ask.rests_on("Regola 2", "23")
+
+
+# ── Equal sets ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@MELDS.says("30", "equal-sets")
+def _equal_sets(ask: Ask) -> None:
+    """After the discard the sets stay apart, unless each has its wild and no opponent has picked up."""
+    when = moment(ask)
+    if when == "now":
+        at_once(ask, GLOSSARY)
+    elif not ask.yes("wild-in-both"):
+        freeze_for_good(ask, "equal-sets", earlier=GLOSSARY, voids=True)
+        if when == "before-pick-up":
+            end_or_close(ask)
+    elif when == "later":
+        freeze_for_good(ask, "equal-sets", earlier=GLOSSARY, voids=True)
+        ask.order("negative second-wild")
+        ask.reads("frozen-besides-the-wild")
+    else:
+        merge(ask, GLOSSARY)
+        ask.order("discard higher-wild offender next-turn")
+        ask.reads("frozen-besides-the-wild", "highest-card-is-the-higher-wild")

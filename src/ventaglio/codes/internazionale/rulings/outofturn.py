@@ -1,0 +1,120 @@
+"""Out of turn: picking up, picking up again after a pozzetto taken directly, playing.
+
+What was taken goes back where it was. What was laid without it stays, frozen for a while, if it is or becomes a
+meld.
+"""
+
+from typing import Final
+
+from ventaglio.rulings.burraco.law import Ask, Family
+from ventaglio.rulings.burraco.outofturn import (
+    NEXT_TURN,
+    TURN_AFTER,
+    attached,
+    discards,
+    drew_from_stock,
+    frozen_past_his_turn,
+    limit,
+    opened,
+    penalised_next,
+    shown_to_an_opponent,
+    stopped,
+)
+from ventaglio.rulings.burraco.penalties import in_turn
+from ventaglio.rulings.burraco.regime import restorable
+
+OUT_OF_TURN: Final = Family("out-of-turn")
+
+
+def can_be_undone(ask: Ask) -> bool:
+    """The same by the international code."""
+    if not ask.yes("picked-up-since") or ask.yes("restorable"):
+        return True
+    ask.order("stands play", article="Perdita del diritto")
+    ask.may("warn offender", "arbitral-score side", article="Perdita del diritto")
+    return False
+
+
+# ── Picking up out of turn ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@OUT_OF_TURN.says("29", "pick-up-out-of-turn")
+def _picked_up(ask: Ask) -> None:
+    """The partner is bound too, if the mistake has told him something."""
+    if not can_be_undone(ask):
+        return
+    drew = drew_from_stock(ask)
+    if ask.yes("made-play"):
+        ask.order("stop offender", "prepare-discard")
+        penalised = _set_aside(ask, drew, TURN_AFTER)
+        limit(ask, drew)
+        ask.order("discard prepared-card offender next-turn")
+        if penalised:
+            penalised_next(ask, "23")
+    else:
+        if drew:
+            shown_to_an_opponent(ask)
+        _goes_back(ask, drew)
+        limit(ask, drew)
+        if ask.yes("information-passed"):
+            ask.order("limit partner either")
+    if not drew:
+        ask.reads("sent-to-the-pile-need-not-play")
+
+
+def _goes_back(ask: Ask, drew: bool) -> None:
+    ask.order("return drawn-card stock" if drew else "return pile-cards pile")
+
+
+def _set_aside(ask: Ask, drew: bool, freeze: str) -> bool:
+    """Melds are put aside without the wrong cards and may not be completed; then those cards go back."""
+    frozen = "valid-at-the-turn-after" if freeze == TURN_AFTER else "set-aside-is-frozen"
+    if not opened(ask):
+        penalised = attached(ask, freeze)
+        ask.reads("attached-as-opened", frozen)
+    elif ask.one("opened-melds", "complete", "incomplete") == "complete":
+        penalised = False
+        ask.order(f"freeze new-melds {freeze}")
+        ask.reads(frozen)
+    else:
+        penalised = True
+        ask.order("no-cure", "penalise incomplete-melds")
+        ask.reads("not-cured-is-penalised")
+    _goes_back(ask, drew)
+    return penalised
+
+
+# ── Picking up again after a pozzetto taken directly ─────────────────────────────────────────────────────────────────
+
+
+@OUT_OF_TURN.says("29", "pick-up-after-pozzetto")
+def _picked_up_again(ask: Ask) -> None:
+    """The pozzetto is played at the next turn, as if it had been taken with a discard."""
+    if not restorable(ask):
+        return
+    drew = drew_from_stock(ask)
+    if ask.yes("made-play"):
+        if in_turn(ask):
+            ask.order("stop offender", "prepare-discard")
+        penalised = _set_aside(ask, drew, NEXT_TURN)
+        discards(ask, "prepared-card")
+        if penalised:
+            penalised_next(ask, "23")
+        return
+    if drew:
+        ask.order("show drawn-card next-player", "return drawn-card stock")
+    else:
+        stopped(ask)
+        ask.order("return pile-cards pile")
+    discards(ask, "any-card")
+
+
+# ── Playing out of turn ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@OUT_OF_TURN.says("29", "play-out-of-turn")
+def _played(ask: Ask) -> None:
+    """No article speaks of it; one on playing after a pick-up out of turn comes nearest, and leads to the same."""
+    if can_be_undone(ask):
+        frozen_past_his_turn(ask)
+        ask.reads("no-article-on-playing-out-of-turn")

@@ -1,1 +1,0 @@
-"""What each code says about tournaments, each a complete value of `Regulation`."""
