@@ -14,7 +14,7 @@ from bench._measure import one_core
 from tests.director.desks import Desk, desk
 from ventaglio.codes.desk import replay
 from ventaglio.director.drafting import draft
-from ventaglio.director.movements import danish
+from ventaglio.director.movements import ranking as danish
 from ventaglio.director.plan import Phase
 from ventaglio.director.standings import standings
 from ventaglio.director.terms import Movement, Number, Seating

@@ -4,21 +4,21 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.events import Drafted, GroupsCut, Match
-from ventaglio.director.movements import danish, groups, mitchell, round_robin, yellow
+from ventaglio.director.movements import groups
+from ventaglio.director.movements.mover import Group, History, Order, mover
 from ventaglio.director.pairing import Drawn, Note, Pairing
 from ventaglio.director.plan import Phase
 from ventaglio.director.seating import seat
 from ventaglio.director.standings import field
-from ventaglio.director.terms import Format, Movement, Number
+from ventaglio.director.terms import Format, Number
 from ventaglio.director.tournament import Tournament
-
-Order = tuple[Number | None, ...]
 
 
 def draft(t: Tournament) -> Drafted:
     """The positions of the next round; drawing again gives the same."""
     number = _next(t, t.published)
     _, phase, step = t.notice.phase_of(number)
+    moves = mover(phase.movement)
     here = set(t.playing(number))
     if len(here) < (4 if t.notice.format is Format.YELLOW else 2):
         raise BadInput(f"only {len(here)} entrants are here", "tournament-too-few", entrants=len(here))
@@ -38,13 +38,11 @@ def draft(t: Tournament) -> Drafted:
         order = orders[group] if orders else _order(phase, ranked)
         pairing = _pair(t, phase, number, step, ranked, order, here)
         matches += _numbered(pairing.tables, group, tables)
-        # A calendar keeps the numbers of its tables, even of those at which nobody plays this time.
-        calendar_of_pairs = phase.movement in (Movement.MITCHELL, Movement.ROUND_ROBIN)
-        tables += places_of(order) if calendar_of_pairs else len(pairing.tables)
+        tables += places_of(order) if moves.fixed_tables else len(pairing.tables)
         rests += pairing.rests
         notes += pairing.notes
         kept.append(order)
-    calendar = tuple(kept) if not phase.movement.by_standing else ()
+    calendar = () if moves.by_standing else tuple(kept)
     return Drafted(number, tuple(matches), tuple(rests), tuple(notes), ranking, calendar)
 
 
@@ -66,7 +64,7 @@ def _numbered(tables: Sequence[Drawn], group: int, before: int) -> Iterator[Matc
 
 def _order(phase: Phase, ranking: Sequence[Number]) -> Order:
     """The fixed order of a calendar that begins now: by rank, with a phantom where the field is odd."""
-    odd = len(ranking) % 2 == 1 and phase.movement is Movement.MITCHELL
+    odd = len(ranking) % 2 == 1 and mover(phase.movement).phantom
     return (*ranking, None) if odd else tuple(ranking)
 
 
@@ -74,39 +72,41 @@ def _pair(
     t: Tournament, phase: Phase, number: int, step: int, ranking: Sequence[Number], order: Order, here: set[Number]
 ) -> Pairing:
     """One group's tables. ``here``: who is there to play; the others' opponents rest where a calendar is kept."""
-    ranked = [n for n in ranking if n in here]
-    rested = t.rests()
-    match phase.movement:
-        case Movement.DANISH:
-            return danish.pure(ranked, rested)
-        case Movement.DANISH_MODIFIED:
-            last = number == t.notice.rounds
-            return danish.modified(ranked, rested, set() if last else set(t.opponents(only_last=True)))
-        case Movement.NO_REMATCH:
-            return danish.without_rematch(ranked, rested, set(t.opponents()))
-        case Movement.YELLOW_RANKED:
-            return yellow.ranked(ranked, rested, _last_partners(t))
-        case _:
-            return _by_calendar(t, phase, step, order, here)
+    group = Group(
+        phase,
+        step,
+        number == t.notice.rounds,
+        [n for n in ranking if n in here],
+        tuple(n if n in here else None for n in order),
+        _Past(t),
+        t.seed,
+    )
+    return mover(phase.movement).pair(group)
 
 
-def _by_calendar(t: Tournament, phase: Phase, step: int, order: Order, here: set[Number]) -> Pairing:
-    """A calendar made once: whoever would meet somebody who is not there rests (F19 39, INT 33)."""
-    places = [n if n in here else None for n in order]
-    match phase.movement:
-        case Movement.MITCHELL:
-            return mitchell.mitchell(places[0::2], places[1::2], step, phase.skip)
-        case Movement.ROUND_ROBIN:
-            return round_robin.round_of(places, step)
-        case _:
-            return yellow.rotation(places, step, phase.rounds, t.rests(), t.seed)
+class _Past(History):
+    """What a log has of the rounds before; each movement looks at a part of it only."""
 
+    def __init__(self, t: Tournament) -> None:
+        self._t = t
 
-def _last_partners(t: Tournament) -> set[frozenset[Number]]:
-    current = t.current
-    if current is None:
-        return set()
-    return {frozenset(side) for match in current.matches.values() for side in match.sides if len(side) == 2}
+    @property
+    def rested(self) -> Mapping[Number, int]:
+        return self._t.rests()
+
+    @property
+    def met(self) -> set[frozenset[Number]]:
+        return set(self._t.opponents())
+
+    @property
+    def met_last(self) -> set[frozenset[Number]]:
+        return set(self._t.opponents(only_last=True))
+
+    @property
+    def partners_last(self) -> set[frozenset[Number]]:
+        current = self._t.current
+        played = current.matches.values() if current else ()
+        return {frozenset(side) for match in played for side in match.sides if len(side) == 2}
 
 
 # ── The first round ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -114,58 +114,26 @@ def _last_partners(t: Tournament) -> set[frozenset[Number]]:
 
 def _first(t: Tournament, phase: Phase, entered: Sequence[Number]) -> Drafted:
     """The first positions, as F19 2, INT 2 and CLUB 9 let them be made."""
-    rotates = phase.movement in (Movement.YELLOW_ROTATION, Movement.YELLOW_RANKED)
+    moves = mover(phase.movement)
     seated = seat(
         entered,
         t.notice.seating,
         seed=t.seed,
         categories=_known({n: t.entrants[n].category for n in entered}),
         clubs=_known({n: t.entrants[n].club for n in entered}),
-        meetings=_meetings(phase, len(entered)),
-        apart=t.notice.clubs_apart and not rotates,
+        meetings=moves.meetings(phase, len(entered) + len(entered) % 2),
+        apart=t.notice.clubs_apart and not moves.partners_change,
     )
-    order: Order = seated.slots
-    everybody = [n for n in order if n is not None]
-    match phase.movement:
-        case Movement.MITCHELL | Movement.ROUND_ROBIN:
-            pairing = _pair(t, phase, 1, 1, everybody, order, set(entered))
-        case Movement.YELLOW_ROTATION:
-            pairing = yellow.rotation(everybody, 1, phase.rounds, {}, t.seed)
-            order = tuple(everybody)
-        case Movement.YELLOW_RANKED:
-            pairing = yellow.ranked(everybody, {}, set())
-        case _:
-            pairing = _as_seated(order)
+    everybody = tuple(n for n in seated.slots if n is not None)
+    order: Order = everybody if moves.partners_change else seated.slots
+    pairing = moves.first(Group(phase, 1, t.notice.rounds == 1, everybody, order, History(), t.seed))
     matches = tuple(_numbered(pairing.tables, 0, 0))
-    calendar = (order,) if not phase.movement.by_standing else ()
+    calendar = () if moves.by_standing else (order,)
     return Drafted(1, matches, pairing.rests, (*seated.notes, *pairing.notes), (), calendar)
 
 
 def _known(given: Mapping[Number, str]) -> dict[Number, str]:
     return {number: text for number, text in given.items() if text}
-
-
-def _as_seated(order: Order) -> Pairing:
-    tables: list[Drawn] = []
-    rests: list[Number] = []
-    for first, second in zip(order[0::2], order[1::2], strict=True):
-        if first is not None and second is not None:
-            tables.append(Drawn(((first,), (second,))))
-        else:
-            rests += [n for n in (first, second) if n is not None]
-    return Pairing(tuple(tables), tuple(rests))
-
-
-def _meetings(phase: Phase, entrants: int) -> list[list[tuple[int, int]]]:
-    """Which places meet in the rounds that the first seating decides."""
-    places = entrants + entrants % 2
-    tables = places // 2
-    if phase.movement is Movement.MITCHELL:
-        rounds = min(phase.rounds, mitchell.most_rounds(tables, phase.skip))
-        return [[(2 * t, 2 * ((t - phase.skip * r) % tables) + 1) for t in range(tables)] for r in range(rounds)]
-    if phase.movement is Movement.ROUND_ROBIN:
-        return [list(one) for one in round_robin.calendar(places)[: phase.rounds]]
-    return [[(2 * t, 2 * t + 1) for t in range(tables)]]
 
 
 # ── Groups by merit ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -12,6 +12,7 @@ from ventaglio.director import events as e
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.entrants import Entrant, index
 from ventaglio.director.lateness import late
+from ventaglio.director.movements.mover import mover
 from ventaglio.director.penalties import left_on_table
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import LawOf, Noted, Posting, Result, Round, Spell, Tournament
@@ -242,7 +243,7 @@ def _claim_agreed(t: Tournament, entry: e.Entry, body: e.ClaimAgreed) -> Tournam
 def _corrected(t: Tournament, entry: e.Entry, body: e.Corrected) -> Tournament:
     made = _result(t, entry, body.round, body.table, sheets=body.sheets, verified=True, stopped=None)
     current = made.current
-    by_standing = current is not None and made.notice.phase_of(current.number)[1].movement.by_standing
+    by_standing = current is not None and mover(made.notice.phase_of(current.number)[1].movement).by_standing
     redrawn = body.mistake is Mistake.TRANSCRIPTION and made.regulation.recall.value
     if current is not None and current.number > body.round and by_standing and not redrawn:
         made = _with_round(made, replace(current, stands=True))

@@ -13,6 +13,7 @@ import msgspec
 
 from ventaglio.burraco.rules import Correction, Rules
 from ventaglio.core.norms import Norm
+from ventaglio.director.movements.mover import mover
 from ventaglio.director.terms import Format, Movement, Seating
 from ventaglio.tressette.rules import Rules as BoardRules
 
@@ -192,6 +193,5 @@ class Regulation(msgspec.Struct, frozen=True):
 
     def movements_for(self, entrants: Format) -> tuple[Movement, ...]:
         """The movements that the notice of a tournament of this kind may announce."""
-        yellow = (Movement.YELLOW_ROTATION, Movement.YELLOW_RANKED)
         known = (*self.movements.value, *self.further_movements.value)
-        return tuple(one for one in known if (one in yellow) is (entrants is Format.YELLOW))
+        return tuple(one for one in known if mover(one).partners_change is (entrants is Format.YELLOW))

@@ -33,7 +33,7 @@ class Seating(Enum):
 
 
 class Movement(Enum):
-    """How the tables of the later rounds are made (F19 2, INT 2, CLUB 9)."""
+    """How the tables of the later rounds are made (F19 2, INT 2, CLUB 9): `movements` has a module for each."""
 
     DANISH = "danish"
     DANISH_MODIFIED = "danish-modified"
@@ -42,8 +42,3 @@ class Movement(Enum):
     ROUND_ROBIN = "round-robin"
     YELLOW_ROTATION = "yellow-rotation"
     YELLOW_RANKED = "yellow-ranked"
-
-    @property
-    def by_standing(self) -> bool:
-        """Whether results decide who meets whom (INT 19 asks)."""
-        return self in (Movement.DANISH, Movement.DANISH_MODIFIED, Movement.NO_REMATCH, Movement.YELLOW_RANKED)

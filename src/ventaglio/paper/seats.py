@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.drafting import places_of
 from ventaglio.director.entrants import folded
-from ventaglio.director.movements import mitchell, round_robin
+from ventaglio.director.movements.mover import Group, History, mover
 from ventaglio.director.pairing import Pairing
-from ventaglio.director.plan import Phase
-from ventaglio.director.terms import Format, Movement, Number
+from ventaglio.director.terms import Format, Number
 from ventaglio.director.tournament import Round
 from ventaglio.paper.blocks import Block, Column, Document, Heading, Sheet, Table
 from ventaglio.paper.desk import Asked, by_group, sorted_by_name
@@ -132,36 +131,30 @@ def guide_cards(a: Asked) -> Sheet:
     one = a.round
     _, phase, step = a.t.notice.phase_of(one.number)
     orders = one.drafted.orders
-    if phase.movement not in (Movement.MITCHELL, Movement.ROUND_ROBIN) or not orders:
+    moves = mover(phase.movement)
+    if not moves.fixed_tables or not orders:
         raise BadInput("only calendars fixed beforehand have guide cards", "paper-no-guides")
     first = one.number - step + 1
     lines: dict[Number, list[dict[str, str]]] = {n: [] for order in orders for n in order if n is not None}
     for turn in range(1, phase.rounds + 1):
         before = 0
         for order in orders:
-            pairing = _calendar(phase, order, turn)
+            pairing = moves.pair(Group(phase, turn, False, (), order, History(), ""))
             for number, table, other in _met(pairing, before):
                 found = {"round": str(first + turn - 1), "table": table or "—"}
                 lines[number].append(found | {"opponents": a.title(other) if other else a.text("rest")})
             before += places_of(order)
-    fixed = {n for order in orders for n in order[0::2]} if phase.movement is Movement.MITCHELL else set()
-    mitchell_line = phase.movement is Movement.MITCHELL
+    fixed = {n for order in orders for n in order[0::2]} if moves.fixed_line else set()
     items = tuple(
         {
             "who": a.title(number),
-            "line": a.text("fixed" if number in fixed else "mobile") if mitchell_line else "",
+            "line": a.text("fixed" if number in fixed else "mobile") if moves.fixed_line else "",
             "rounds": rounds,
         }
         for number, rounds in lines.items()
     )
     labels = a.labels("round", "table", "opponents")
     return Sheet("guides", a.text("guide-cards"), labels, items, a.draft_mark(one))
-
-
-def _calendar(phase: Phase, order: Sequence[Number | None], turn: int) -> Pairing:
-    if phase.movement is Movement.MITCHELL:
-        return mitchell.mitchell(order[0::2], order[1::2], turn, phase.skip)
-    return round_robin.round_of(order, turn)
 
 
 def _met(pairing: Pairing, before: int) -> Iterator[tuple[Number, str, Number | None]]:

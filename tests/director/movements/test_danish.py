@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.director.movements.fields import everyone_once, fields, met
-from ventaglio.director.movements.danish import modified, pure, without_rematch
+from ventaglio.director.movements.ranking import modified, pure, without_rematch
 from ventaglio.director.pairing import Drawn, Note, Pairing, Reason
 from ventaglio.director.terms import Number
 

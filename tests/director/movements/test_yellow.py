@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.director.movements.fields import everyone_once, fields, met, partners
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.movements.yellow import ranked, rotation, schedule
+from ventaglio.director.movements.yellow_tables import ranked, rotation, schedule
 from ventaglio.director.pairing import Drawn, Note, Reason
 from ventaglio.director.terms import Number
 

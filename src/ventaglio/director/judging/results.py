@@ -4,6 +4,7 @@ from ventaglio.director import events as e
 from ventaglio.director.corrections import Effect, Mistake, Moment, correction
 from ventaglio.director.judging.rounds import out
 from ventaglio.director.lateness import late
+from ventaglio.director.movements.mover import mover
 from ventaglio.director.objections import Objection
 from ventaglio.director.terms import Format
 from ventaglio.director.tournament import Round, Tournament
@@ -108,7 +109,7 @@ def effect_of(t: Tournament, round_: int, mistake: Mistake, at: float) -> Effect
         t.regulation,
         mistake,
         moment_of(t, round_, at),
-        by_standing=t.notice.phase_of(min(round_ + 1, t.notice.rounds))[1].movement.by_standing,
+        by_standing=mover(t.notice.phase_of(min(round_ + 1, t.notice.rounds))[1].movement).by_standing,
         last_round=t.completed >= t.notice.rounds,
     )
 

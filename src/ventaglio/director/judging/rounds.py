@@ -5,10 +5,10 @@ from collections import Counter
 from msgspec.structs import replace
 
 from ventaglio.director import events as e
-from ventaglio.director.movements import mitchell
+from ventaglio.director.movements.mover import mover
 from ventaglio.director.objections import Objection
 from ventaglio.director.standings import field
-from ventaglio.director.terms import Format, Movement, Number
+from ventaglio.director.terms import Format, Number
 from ventaglio.director.tournament import Result, Round, Tournament
 
 
@@ -22,12 +22,12 @@ def drafted(t: Tournament, body: e.Drafted, at: float) -> Objection | None:
     index, phase, step = t.notice.phase_of(body.round)
     if phase.groups and (not t.groups or t.groups_of_phase != index):
         return Objection("groups-not-cut", {"round": body.round}, t.regulation.provisional_minutes.cite)
-    if phase.movement is Movement.MITCHELL:
-        # Who leaves later leaves an empty place: the lines are as long as they were in the first round.
-        lines = [len(order) for order in body.orders] or [len(t.playing(body.round))] * (step == 1)
-        most = min((mitchell.most_rounds((line + 1) // 2, phase.skip) for line in lines), default=phase.rounds)
-        if phase.rounds > most:
-            return Objection("mitchell-bound", {"rounds": phase.rounds, "most": most}, t.regulation.movements.cite)
+    # Who leaves later leaves an empty place: the lines are as long as they were in the first round.
+    lines = [len(order) for order in body.orders] or [len(t.playing(body.round))] * (step == 1)
+    bounds = (mover(phase.movement).most_rounds(phase, line) for line in lines)
+    most = min((bound for bound in bounds if bound is not None), default=phase.rounds)
+    if phase.rounds > most:
+        return Objection("mitchell-bound", {"rounds": phase.rounds, "most": most}, t.regulation.movements.cite)
     return _positions(t, body.round, body.matches, body.rests)
 
 
@@ -63,7 +63,7 @@ def rearranged(t: Tournament, body: e.Rearranged, at: float) -> Objection | None
 def _rest_again(t: Tournament, body: e.Rearranged) -> Objection | None:
     """Nobody rests more often in a session than the code says while others have not (F19 40, INT 34)."""
     norm, rested = t.regulation.rests_per_session, t.rests()
-    if not t.notice.phase_of(body.round)[1].movement.by_standing:
+    if not mover(t.notice.phase_of(body.round)[1].movement).by_standing:
         return None
     plays = (number for match in body.matches for side in match.sides for number in side)
     waiting = {t.group_of(number) for number in plays if rested.get(number, 0) < norm.value}
@@ -79,7 +79,7 @@ def published(t: Tournament, body: e.Published, at: float) -> Objection | None:
         return Objection("no-draft", {"round": body.round})
     # Somebody may have left or come since the draft was made, or a result been put right.
     wrong = _positions(t, body.round, tuple(draft.matches.values()), draft.rests)
-    if wrong or not draft.drafted.ranking or not t.notice.phase_of(body.round)[1].movement.by_standing:
+    if wrong or not draft.drafted.ranking or not mover(t.notice.phase_of(body.round)[1].movement).by_standing:
         return wrong
     if draft.drafted.ranking != field(t):
         return Objection("stale-draft", {"round": body.round}, t.regulation.correction.cite)

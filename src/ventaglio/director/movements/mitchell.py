@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from math import gcd
+from typing import Final
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.movements.empty_places import facing
+from ventaglio.director.movements.mover import Group, Mover
 from ventaglio.director.pairing import Pairing
+from ventaglio.director.plan import Phase
 from ventaglio.director.terms import Number
 
 
@@ -45,3 +48,28 @@ def mitchell(
         )
     moved = skip * (round - 1)
     return facing([(fixed[table], mobile[(table - moved) % tables]) for table in range(tables)])
+
+
+class Mitchell(Mover):
+    """A fixed line and a mobile one; an odd field has a phantom."""
+
+    fixed_tables = True
+    phantom = True
+    fixed_line = True
+
+    def pair(self, group: Group) -> Pairing:
+        return mitchell(group.places[0::2], group.places[1::2], group.step, group.phase.skip)
+
+    def first(self, group: Group) -> Pairing:
+        return self.pair(group)
+
+    def meetings(self, phase: Phase, places: int) -> list[list[tuple[int, int]]]:
+        tables = places // 2
+        rounds = min(phase.rounds, most_rounds(tables, phase.skip))
+        return [[(2 * t, 2 * ((t - phase.skip * r) % tables) + 1) for t in range(tables)] for r in range(rounds)]
+
+    def most_rounds(self, phase: Phase, places: int) -> int | None:
+        return most_rounds((places + 1) // 2, phase.skip)
+
+
+MOVER: Final = Mitchell()

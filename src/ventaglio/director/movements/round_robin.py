@@ -1,10 +1,13 @@
 """All'italiana: everybody meets everybody else of the group once, by a calendar fixed beforehand (F19 2, INT 2)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.movements.empty_places import facing
+from ventaglio.director.movements.mover import Group, Mover
 from ventaglio.director.pairing import Pairing
+from ventaglio.director.plan import Phase
 from ventaglio.director.terms import Number
 
 Meetings = tuple[tuple[int, int], ...]
@@ -44,3 +47,21 @@ def round_of(order: Sequence[Number | None], round: int) -> Pairing:  # noqa: A0
     tables = [(order[one], order[other]) for one, other in met]
     playing = {place for meeting in met for place in meeting}
     return facing([*tables, *((order[place], None) for place in range(len(order)) if place not in playing)])
+
+
+class RoundRobin(Mover):
+    """Everybody meets everybody else of the group once."""
+
+    fixed_tables = True
+
+    def pair(self, group: Group) -> Pairing:
+        return round_of(group.places, group.step)
+
+    def first(self, group: Group) -> Pairing:
+        return self.pair(group)
+
+    def meetings(self, phase: Phase, places: int) -> list[list[tuple[int, int]]]:
+        return [list(one) for one in calendar(places)[: phase.rounds]]
+
+
+MOVER: Final = RoundRobin()

@@ -8,6 +8,7 @@ from ventaglio.core.norms import adopt, plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.awards import absent, forfeit, played, rest
 from ventaglio.director.lateness import late
+from ventaglio.director.movements.mover import mover
 from ventaglio.director.penalties import left_on_table, points_lost
 from ventaglio.director.regulation import Appeal
 from ventaglio.director.terms import Format, Movement, Seating
@@ -41,7 +42,7 @@ def test_pairs_of_similar_victory_points_meet() -> None:
     assert REGULATION.formats.value == (Format.PAIRS,)
     assert set(REGULATION.seatings.value) == {Seating.DRAW, Seating.REFEREE}
     assert REGULATION.movements.value == (Movement.DANISH,)
-    assert all(movement.by_standing for movement in REGULATION.movements_for(Format.PAIRS))
+    assert all(mover(movement).by_standing for movement in REGULATION.movements_for(Format.PAIRS))
     assert REGULATION.movements_for(Format.YELLOW) == ()
 
 
