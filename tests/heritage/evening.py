@@ -13,6 +13,7 @@ from typing import Any, Final
 from tests.heritage.reading import LOGINS
 from ventaglio.bots.burraco.clumsy import blunder as burraco_blunder
 from ventaglio.bots.tressette.clumsy import blunder as tressette_blunder
+from ventaglio.codes.shelf import get
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS, TABLE
 from ventaglio.director import events as e
@@ -21,14 +22,13 @@ from ventaglio.director.entrants import Player
 from ventaglio.director.plan import Notice, Phase
 from ventaglio.director.roles import Role
 from ventaglio.director.terms import Movement, Seating
-from ventaglio.live import doing, refereeing
-from ventaglio.live.due import Chance, due
-from ventaglio.live.entries import Entry, Place
-from ventaglio.live.hall import Hall
-from ventaglio.live.policy import Policy
-from ventaglio.live.table import OVER, PLAYING, Table
+from ventaglio.hosting import doing, refereeing
+from ventaglio.hosting.due import Chance, due
+from ventaglio.hosting.entries import Entry, Place
+from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.policy import Policy
+from ventaglio.hosting.table import OVER, PLAYING, Table
 from ventaglio.office import Office, OnlineRounds
-from ventaglio.rulings.burraco import BURRACO
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.store.database import Database
 from ventaglio.store.people import People, Person
@@ -306,7 +306,7 @@ async def live_burraco(evening: Evening) -> None:
 
 def _redealt(code: str) -> dict[str, str]:
     """What a referee must be told of a card that was seen in the deal, so that he has it dealt again."""
-    paths = BURRACO.paths(code, "card-seen-before-play")
+    paths = get(code).book.paths("card-seen-before-play")
     return next(dict(told) for told, ruling in paths if "redeal" in {step.remedy.do for step in ruling.steps})
 
 

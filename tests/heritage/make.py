@@ -43,8 +43,8 @@ from ventaglio.bots.levels import level_agent
 from ventaglio.bots.tressette.arena import play_match as play_tressette
 from ventaglio.core.record import AnyGame, Record, make_record, parse_record, spell_record, steps
 from ventaglio.director.events import Happening
-from ventaglio.live.entries import Entry as TableEntry
-from ventaglio.live.records import course_of, read_log, record_of
+from ventaglio.hosting.entries import Entry as TableEntry
+from ventaglio.hosting.records import course_of, read_log, record_of
 from ventaglio.office import Office
 from ventaglio.store.backup import backup
 from ventaglio.store.database import Database

@@ -18,6 +18,8 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from ventaglio.cli.position import parse_position
+from ventaglio.codes.desk import replay as tournament_of
+from ventaglio.codes.games import LIVE
 from ventaglio.core.codec import encode, to_plain
 from ventaglio.core.norms import Cite
 from ventaglio.core.provable_record import check_deals
@@ -25,22 +27,20 @@ from ventaglio.core.record import AnyGame, Record, Step, parse_record, replay, s
 from ventaglio.core.seats import TABLE, letter
 from ventaglio.director.drafting import draft
 from ventaglio.director.events import Entry
-from ventaglio.director.folding import replay as tournament_of
 from ventaglio.director.prizes import settle
 from ventaglio.director.standings import accounts, standings
 from ventaglio.director.tournament import Tournament
+from ventaglio.hosting.due import Chance, due
+from ventaglio.hosting.entries import StoodIn
+from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.records import course_of, record_of
+from ventaglio.hosting.records import read_log as entries_of
+from ventaglio.hosting.replaying import replay_of
+from ventaglio.hosting.scores import scores_of
+from ventaglio.hosting.table import Table, fold, table_of
 from ventaglio.lang import translator
-from ventaglio.live.due import Chance, due
-from ventaglio.live.entries import StoodIn
-from ventaglio.live.hall import Hall
-from ventaglio.live.records import course_of, record_of
-from ventaglio.live.records import read_log as entries_of
-from ventaglio.live.replaying import replay_of
-from ventaglio.live.scores import scores_of
-from ventaglio.live.table import Table, fold, table_of
 from ventaglio.office import Office
 from ventaglio.office.saving import read as read_saved
-from ventaglio.rulings.tables import LIVE
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, secret
 from ventaglio.store.history import History, Ladder, Played
@@ -123,8 +123,7 @@ def read_record(text: str) -> Plain:
     steps = list(replay(game, record))
     if steps:
         final = steps[-1].after
-    table = game.headers(opening)
-    del table["Fingerprint"]  # stands among the headers: the table may be that of another edition by now
+    table = _without_edition(game.headers(opening), record.headers)
     return _plain(
         {
             "game": game.name,
@@ -140,6 +139,12 @@ def read_record(text: str) -> Plain:
             "told": {language: digest(_story(game, record, steps, language)) for language in LANGUAGES},
         }
     )
+
+
+def _without_edition(headers: Mapping[str, str], written: Mapping[str, str]) -> dict[str, str]:
+    """Headers made now, without the fingerprint, and without the edition where what was written is older than those."""
+    later = {"Fingerprint"} if "Edition" in written else {"Fingerprint", "Edition"}
+    return {name: value for name, value in headers.items() if name not in later}
 
 
 def _story(game: AnyGame, record: Record, steps: Sequence[Step], language: str) -> list[str]:
@@ -168,9 +173,15 @@ def read_position(text: str) -> Plain:
             "facts": _facts(game, state),
             "choices": len(choices),
             "legal": digest(sorted(choices)),
-            "again": game.spell_position(state),
+            "again": _as_old_as(text, game.spell_position(state)),
         }
     )
+
+
+def _as_old_as(text: str, again: str) -> str:
+    """A position written again, without the edition where the one of old names none."""
+    named = "\nedition:" in text
+    return "".join(line for line in again.splitlines(keepends=True) if named or not line.startswith("edition:"))
 
 
 # ── Tables of a server ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -244,6 +255,7 @@ def _course(table_id: str, rows: Rows) -> Plain:
         told[f"replay {language}"] = digest([step.sentences for step in again.steps])
         told[f"scores {language}"] = digest(scores_of(course, language))
     scores = scores_of(course, LANGUAGES[0])
+    record["headers"] = _without_edition(record["headers"], course.table.headers)
     return {
         "steps": len(course.steps),
         "hands": [[tally.total for tally in hand.tallies] for hand in scores.hands],
