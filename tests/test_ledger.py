@@ -6,10 +6,10 @@ import pytest
 
 from ventaglio.cli.ledger import rows
 from ventaglio.cli.scan import marks
-from ventaglio.codes.shelf import register_of, resting_on
+from ventaglio.codes.shelf import Found, register_of, resting_on
 from ventaglio.core.articles import Charge
 from ventaglio.core.ledger import Status
-from ventaglio.words.shelves import Found, every_code, every_document
+from ventaglio.plugs.shelves import every_code, every_document
 
 MARKS = marks(Path(__file__).parent)
 

@@ -50,7 +50,7 @@ from tools.pages.tressette import (
     transcript_record,
     tressette_reasons,
 )
-from ventaglio.words.shelves import every_document
+from ventaglio.plugs.shelves import every_document
 
 PARTS: dict[str, dict[str, Callable[[], str]]] = {
     "burraco.md": {"differences": differences, "fillings": fillings, "options": choices},

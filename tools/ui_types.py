@@ -21,6 +21,7 @@ from ventaglio.hosting import choices, replaying, scores
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.protocol import ClientMessage, ServerMessage
 from ventaglio.office import Summary
+from ventaglio.plugs import descriptions, proofs
 from ventaglio.store import history
 from ventaglio.tressette.events import Event as TressetteEvent
 from ventaglio.tressette.menu import Menu as TressetteMenu
@@ -39,7 +40,7 @@ from ventaglio.web import (
     tournament_view,
     tournaments,
 )
-from ventaglio.words import counting, descriptions, proofs
+from ventaglio.words import counting
 
 NAMED: dict[str, Any] = {
     "ClientMessage": ClientMessage,

@@ -11,15 +11,18 @@ from tests.texts import BURRACO_CODES, TRESSETTE_CODES
 from ventaglio import lang
 from ventaglio.bots.burraco.arena import play_match as play_burraco
 from ventaglio.bots.burraco.clumsy import blunder as burraco_blunder
-from ventaglio.bots.levels import LEVELS, level_agent
+from ventaglio.bots.burraco.levels import BurracoBot
+from ventaglio.bots.levels import LEVELS
 from ventaglio.bots.tressette.arena import play_match as play_tressette
 from ventaglio.bots.tressette.clumsy import blunder as tressette_blunder
+from ventaglio.bots.tressette.levels import TressetteBot
 from ventaglio.burraco.match import open_table as open_burraco
-from ventaglio.codes.games import LIVE
 from ventaglio.core.game import Agent
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE
+from ventaglio.plugs import kit_of
+from ventaglio.plugs.shelves import live_games
 from ventaglio.rulings.burraco.live import Count as BurracoCount
 from ventaglio.tressette.actions import CallOut
 from ventaglio.tressette.match import open_table as open_tressette
@@ -30,7 +33,8 @@ BURRACO_TABLES = [(code, players) for code, rules in BURRACO_CODES.items() for p
 
 
 def bots(game: str, level: str, seats: int, seed: int = 0) -> list[Agent[Any, Any, Any]]:
-    return [level_agent(game, level, Random(f"{seed} {seat}")) for seat in range(seats)]
+    agent: Any = kit_of(game).agent
+    return [agent(level, Random(f"{seed} {seat}")) for seat in range(seats)]
 
 
 @each_level
@@ -64,7 +68,7 @@ def test_a_tressette_bot_is_never_refused_where_others_err(seed: int, level: str
 
 def play_among_errors(name: str, headers: dict[str, str], level: str, seed: int) -> None:
     """A match in which somebody now and then takes a bot's cards and does something foolish."""
-    game, rng = LIVE[name], Random(seed)
+    game, rng = live_games()[name], Random(seed)
     live = game.open(headers)
     players = dict(enumerate(bots(name, level, 4, seed)))
     action: Any
@@ -105,7 +109,7 @@ def lead_in_burraco(better: str, worse: str, hands: int) -> int:
     lead = 0
     for number in range(hands):
         names = (better, worse) if number % 2 else (worse, better)
-        seated = [level_agent("burraco", names[seat % 2], Random(f"{number} {seat}")) for seat in range(4)]
+        seated = [BurracoBot(names[seat % 2], Random(f"{number} {seat}")) for seat in range(4)]
         totals = play_burraco(open_burraco(BURRACO_CODES["fibur-2019"], 4, hands=1), seated, Random(number // 2)).totals
         lead += int(totals[names.index(better)] - totals[names.index(worse)])
     return lead
@@ -116,7 +120,7 @@ def lead_in_tressette(better: str, worse: str, matches: int) -> int:
     lead = 0
     for number in range(matches):
         names = (better, worse) if number % 2 else (worse, better)
-        seated = [level_agent("tressette", names[seat % 2], Random(f"{number} {seat}")) for seat in range(4)]
+        seated = [TressetteBot(names[seat % 2], Random(f"{number} {seat}")) for seat in range(4)]
         final = play_tressette(open_tressette(TRESSETTE_CODES["tradizionali"]), seated, Random(number // 2)).final
         assert final.winner is not None
         lead += 1 if names[final.sides.index(final.winner)] == better else -1
@@ -145,6 +149,6 @@ def test_the_same_generator_gives_the_same_bot() -> None:
 
 def test_what_is_not_there_is_named() -> None:
     with pytest.raises(BadInput, match="novizio, socio, maestro"):
-        level_agent("burraco", "campione", Random(0))
+        kit_of("burraco").agent("campione", Random(0))
     with pytest.raises(BadInput, match="scopa"):
-        level_agent("scopa", "socio", Random(0))
+        kit_of("scopa").agent("socio", Random(0))

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Cli
 from ventaglio.cli.tressette.known import knowledge
 from ventaglio.core.record import parse_record, steps
-from ventaglio.words.shelves import GAMES
+from ventaglio.plugs.shelves import games
 
 PLAYED = Path(__file__).parents[1] / "playthroughs"
 RECORD = PLAYED / "tressette-tradizionali-A-accusa.txt"
@@ -71,7 +71,7 @@ def test_in_words(cli: Cli, some: Path, lang: str) -> None:
 @pytest.mark.parametrize("until", range(1, 42, 5))
 def test_a_record_at_a_move_is_true_of_the_hands(cli: Cli, until: int) -> None:
     """What is said to be certain is so, and nobody holds what is said to be impossible."""
-    game, record = parse_record(RECORD.read_text(encoding="utf-8"), GAMES)
+    game, record = parse_record(RECORD.read_text(encoding="utf-8"), games())
     *_, last = steps(game, record, until)
     answer = cli("explain", RECORD, "--until", until, "--json")
     if not last.after.hands:
@@ -113,7 +113,7 @@ def test_tables_fit_eighty_columns(cli: Cli, record: Path) -> None:
 @pytest.mark.parametrize("code", ["tradizionali", "moderne"])
 def test_what_everybody_knows_is_told_at_once(code: str) -> None:
     """Half a second is what a person takes for at once. The middle of a passata, when most has been said."""
-    game, record = parse_record((PLAYED / f"tressette-{code}-A-accusa.txt").read_text(encoding="utf-8"), GAMES)
+    game, record = parse_record((PLAYED / f"tressette-{code}-A-accusa.txt").read_text(encoding="utf-8"), games())
     middle = [step.after for step in steps(game, record) if len(step.after.tricks) == 5 and step.after.hands]
     assert middle
     for state in middle[:4]:
@@ -155,7 +155,7 @@ def test_a_position_in_which_somebody_lies(cli: Cli) -> None:
 
 def test_the_help_says_where_it_stops_by_itself(cli: Cli) -> None:
     assert "where cards were last in play" in " ".join(cli("explain", "--help").out.split())
-    game, record = parse_record(RECORD.read_text(encoding="utf-8"), GAMES)
+    game, record = parse_record(RECORD.read_text(encoding="utf-8"), games())
     *_, last = steps(game, record)
     assert game.turn(last.after) is None
     assert cli("explain", RECORD).out == cli("explain", RECORD, "--until", len(record.moves) - 1).out

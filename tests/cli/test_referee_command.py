@@ -12,10 +12,10 @@ from ventaglio.bots.burraco.arena import shuffle
 from ventaglio.burraco.actions import spell_action
 from ventaglio.burraco.match import open_table
 from ventaglio.codes.shelf import register_of
+from ventaglio.plugs.shelves import every_code
 from ventaglio.rulings.remedies import Remedy
 from ventaglio.rulings.training import LEVELS
 from ventaglio.rulings.words import RulingWords
-from ventaglio.words.shelves import every_code
 
 RECORD = """[Ventaglio "1"]
 [Game "burraco-live"]

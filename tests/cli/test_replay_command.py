@@ -8,7 +8,7 @@ import pytest
 from tests.cli.conftest import Cli
 from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import final_state, parse_record
-from ventaglio.words.shelves import GAMES
+from ventaglio.plugs.shelves import games
 
 PLAYED = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
 FOUR = Path(__file__).parents[1] / "playthroughs" / "fibur-2019-4.txt"
@@ -39,7 +39,7 @@ def test_without_step_only_the_ends_are_told(cli: Cli) -> None:
 @pytest.mark.parametrize("path", PLAYED[::3], ids=lambda path: path.stem)
 def test_for_programs(cli: Cli, path: Path) -> None:
     found = json.loads(cli("replay", path, "--json").out)
-    game, record = parse_record(path.read_text(encoding="utf-8"), GAMES)
+    game, record = parse_record(path.read_text(encoding="utf-8"), games())
     assert found["verified"] is True
     assert found["moves"] == len(record.moves)
     assert found["result"] == game.result(final_state(game, record))

@@ -4,11 +4,11 @@ import hashlib
 from random import Random
 from typing import Any
 
-from ventaglio.bots.levels import level_agent
 from ventaglio.cards.provable import commitment, deal_seed
 from ventaglio.core.provable_record import Proof, deal_headers
 from ventaglio.core.record import AnyGame, Move, Record, make_record
 from ventaglio.core.seats import TABLE
+from ventaglio.plugs import kit_of
 
 TOLD = {"A": "8d1c40ff", "C": "buona-fortuna"}
 
@@ -26,7 +26,7 @@ def provable_match(
     """A match of bots whose deals are proved; the first deal can be thrown in by an action of the table."""
     told = TOLD if told is None else told
     opening = state = game.open(headers)
-    bots = [level_agent(game.name, "socio", Random(seat)) for seat in range(game.players(state))]
+    bots = [kit_of(game.name).agent("socio", Random(seat)) for seat in range(game.players(state))]
     moves: list[Move] = []
     proofs: dict[str, str] = {}
     deals = 0

@@ -20,17 +20,18 @@ from ventaglio.burraco.duties import Duties, Held
 from ventaglio.burraco.match import open_table as open_burraco
 from ventaglio.burraco.melds import Run
 from ventaglio.cards import cards, carte
-from ventaglio.codes.games import BURRACO, LIVE, TRESSETTE
+from ventaglio.codes.games import BURRACO, TRESSETTE
 from ventaglio.core.codec import decode, encode
 from ventaglio.core.norms import Cite
 from ventaglio.core.record import AnyGame, parse_record, steps
+from ventaglio.plugs.shelves import live_games
 from ventaglio.rulings.burraco.live import table as burraco_live
 from ventaglio.rulings.tressette.live import table as tressette_live
 from ventaglio.tressette import events as tressette
 from ventaglio.tressette.match import open_table as open_tressette
 
 PLAYED = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
-GAMES: dict[str, AnyGame] = {"burraco": BURRACO, "tressette": TRESSETTE, **LIVE}
+GAMES: dict[str, AnyGame] = {"burraco": BURRACO, "tressette": TRESSETTE, **live_games()}
 
 RARE_BURRACO = (
     burraco.ThrownIn(),
@@ -96,13 +97,13 @@ def live(name: str) -> tuple[Any, ...]:
             for rules in BURRACO_CODES.values():
                 agents = [BurracoRandom(rng) for _ in range(4)]
                 hand = play_hand(open_burraco(rules, 4, hands=1), agents, rng, BurracoClumsiness(0.15, 0.1))
-                found += with_redacted(LIVE[name], hand.opening, hand.log)
+                found += with_redacted(live_games()[name], hand.opening, hand.log)
         else:
             for norms in TRESSETTE_CODES.values():
                 players = [TressetteBasic(rng) for _ in range(4)]
                 habits = TressetteClumsiness(0.2, 0.3, 0.3)
                 passata = play_passata(open_tressette(norms), players, rng, habits)
-                found += with_redacted(LIVE[name], passata.opening, passata.log)
+                found += with_redacted(live_games()[name], passata.opening, passata.log)
     if name == "burraco-live":
         entry = burraco_live.Entry("warn", "offender", "", 1, Cite("fibur-2019", "28"))
         found += map(burraco_live.Happened, regular("burraco"))
@@ -112,7 +113,7 @@ def live(name: str) -> tuple[Any, ...]:
 
 
 def events_of(name: str) -> tuple[Any, ...]:
-    return live(name) if name in LIVE else regular(name)
+    return live(name) if name in live_games() else regular(name)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -121,7 +122,7 @@ def test_every_kind_of_event_is_read_back(name: str) -> None:
     for event in events:
         assert decode(encode(event), game.event) == event
     assert set(get_args(game.event)) == {type(event) for event in events}
-    if name in LIVE:
+    if name in live_games():
         regular_events = GAMES[name.removesuffix("-live")].event
         assert set(get_args(regular_events)) <= {type(getattr(event, "event", None)) for event in events}
 
@@ -165,12 +166,12 @@ def test_what_lets_hidden_cards_be_seen_depending_on_how() -> None:
     assert not any(map(BURRACO.reveals, unseen))
 
 
-@pytest.mark.parametrize("name", LIVE)
+@pytest.mark.parametrize("name", live_games())
 def test_at_live_tables_the_same_events_reveal(name: str) -> None:
     game = GAMES[name.removesuffix("-live")]
     for event in live(name):
         inner = getattr(event, "event", None)
-        assert LIVE[name].reveals(event) == (inner is not None and game.reveals(inner))
+        assert live_games()[name].reveals(event) == (inner is not None and game.reveals(inner))
 
 
 @pytest.mark.parametrize("name", GAMES)

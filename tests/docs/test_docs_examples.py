@@ -15,17 +15,18 @@ from ventaglio.burraco.position import _KNOWN, TITLE
 from ventaglio.cli.referee import referee
 from ventaglio.cli.training import train
 from ventaglio.cli.tressette.play import tressette
-from ventaglio.codes.games import BURRACO, LIVE, LIVE_BURRACO, TRESSETTE
+from ventaglio.codes.games import BURRACO, LIVE_BURRACO, TRESSETTE
 from ventaglio.core.cases import parse_cases, run_case
 from ventaglio.core.record import AnyGame, parse_record, replay
 from ventaglio.core.refusal import BadInput
+from ventaglio.plugs.shelves import live_games
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases, run_ruling_case
 from ventaglio.tressette.events import Event as TressetteEvent
 from ventaglio.tressette.position import _KNOWN as TRESSETTE_LINES
 from ventaglio.tressette.rules import Redeal
 
 DOCS = Path(__file__).parents[2] / "docs"
-GAMES: dict[str, AnyGame] = {"burraco": BURRACO, "tressette": TRESSETTE, **LIVE}
+GAMES: dict[str, AnyGame] = {"burraco": BURRACO, "tressette": TRESSETTE, **live_games()}
 FENCE = re.compile(r"^```([\w-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from ventaglio.core.record import Move, Record, steps
 from ventaglio.core.refusal import BadInput
-from ventaglio.hosting.entries import Committed, Did, Entry, Opened, Revealed, Started
+from ventaglio.hosting.entries import Committed, Did, Entry, Opened, Revealed, Started, read_entry
 from ventaglio.hosting.table import OVER, Table, fold, table_of
 from ventaglio.store.database import Database
 from ventaglio.store.logs import Logs, Row
@@ -88,7 +88,7 @@ def _read(table_id: str, rows: list[Row]) -> _Log:
     table = table_of(table_id, rows[0].at, first)
     entries: list[Entry] = [first]
     for row in rows[1:]:
-        entries.append(table.kit.read(row.body))
+        entries.append(read_entry(table.kit.game.name, row.body))
         table = fold(table, row.at, entries[-1])
     return _Log(table_id, rows, entries, table)
 

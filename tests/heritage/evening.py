@@ -15,7 +15,7 @@ from ventaglio.bots.burraco.clumsy import blunder as burraco_blunder
 from ventaglio.bots.tressette.clumsy import blunder as tressette_blunder
 from ventaglio.codes.shelf import get
 from ventaglio.core.refusal import BadInput, IllegalAction
-from ventaglio.core.seats import LETTERS, TABLE
+from ventaglio.core.seats import LETTERS, TABLE, Place
 from ventaglio.director import events as e
 from ventaglio.director.drafting import draft
 from ventaglio.director.entrants import Player
@@ -24,7 +24,7 @@ from ventaglio.director.roles import Role
 from ventaglio.director.terms import Movement, Seating
 from ventaglio.hosting import doing, refereeing
 from ventaglio.hosting.due import Chance, due
-from ventaglio.hosting.entries import Entry, Place
+from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.table import OVER, PLAYING, Table
@@ -60,6 +60,16 @@ class Clock:
 
 def is_over(table: Table) -> bool:
     return table.status == OVER
+
+
+def _state(table: Table) -> Any:
+    """The state of a table, which only its game looks into, and we."""
+    return table.state
+
+
+def _inner(table: Table) -> Any:
+    """The state of the game itself, at a live-table too."""
+    return getattr(_state(table), "state", table.state)
 
 
 class Evening:
@@ -156,7 +166,7 @@ class Evening:
                 return doing.ready(table, slow, f"chance-{slow}-{table.seq}")
         if errs and table.in_hand and self._random.random() < errs and (wrong := self._wrong(table)):
             return wrong
-        if place is not None and place in table.present and table.kit.own_action(table.state) is None:
+        if place is not None and place in table.present and table.kit.own_action(_state(table)) is None:
             self.clock.passes(THINKING)
             return self._play(table, place)
         next_due = due(table)
@@ -167,11 +177,11 @@ class Evening:
     def _play(self, table: Table, place: Place) -> tuple[Entry, ...]:
         agent, game = table.kit.agent("socio", Random(f"{table.seq} person")), table.kit.game
         try:
-            chosen = table.kit.choice(table.state, table.seat_of(place), agent)
+            chosen = table.kit.choice(_state(table), table.seat_of(place), agent)
             return doing.act(table, place, game.spell_action(chosen), on=table.seq, ref=f"r{table.seq}")
         except (IllegalAction, ValueError, LookupError):
             # Where others have erred, what a bot would do may make no sense.
-            any_ = next(game.legal(table.state))
+            any_ = next(game.legal(_state(table)))
             return doing.act(table, place, game.spell_action(any_), on=table.seq)
 
     def _wrong(self, table: Table) -> tuple[Entry, ...]:
@@ -179,11 +189,11 @@ class Evening:
         self.clock.passes(THINKING)
         blunder: Any = burraco_blunder if table.kit.game.name.startswith("burraco") else tressette_blunder
         place = self._random.choice(table.present)
-        unruled = [one.by for one in table.state.incidents if not one.ruled]
+        unruled = [one.by for one in _state(table).incidents if not one.ruled]
         with suppress(BadInput, IllegalAction, ValueError, LookupError):
             if unruled and self._random.random() < CALLED:
                 return self._call(table, place, LETTERS[unruled[-1]])
-            action = blunder(table.kit.inner(table.state), table.seat_of(place), self._random)
+            action = blunder(_inner(table), table.seat_of(place), self._random)
             if action is not None:
                 return doing.act(table, place, table.kit.game.spell_action(action), on=table.seq)
         return ()
@@ -213,7 +223,7 @@ class Evening:
             if until(table):
                 assert back == times, f"{table_id}: {back} plays were taken back"
                 return table
-            place = table.kit.place_of(table.state, table.marked_by)
+            place = table.kit.place_of(_state(table), table.marked_by)
             before = table.seq
             table = await self.do(table_id, doing.undo, place)
             for other in table.present:
@@ -372,18 +382,18 @@ async def live_tressette(evening: Evening) -> None:
 
 async def _revoke_and_call(evening: Evening, table_id: str) -> None:
     """Somebody does not follow suit in the second trick or later; his neighbour sees it."""
-    await evening.play(table_id, lambda table: table.in_hand and bool(table.kit.inner(table.state).tricks))
+    await evening.play(table_id, lambda table: table.in_hand and bool(_inner(table).tricks))
     table = await evening.play(table_id, _revoke)
     place = table.turn_place
     assert place is not None
     await evening.act(table_id, place, f"play {_revoke(table)}")
     table = await evening.call(table_id, (place + 1) % 4, LETTERS[table.seat_of(place)], reservation="no")
-    assert table.state.pending, "the referee leaves something to settle"
+    assert _state(table).pending, "the referee leaves something to settle"
 
 
 def _revoke(table: Table) -> str:
     """A card of another suit, in the hand of somebody who could follow; empty if there is none."""
-    state = table.kit.inner(table.state)
+    state = _inner(table)
     if not table.in_hand or not state.trick or len(state.trick) > 3:
         return ""
     hand, suit = state.hands[state.turn], state.trick[0].suit

@@ -39,13 +39,13 @@ from tests.heritage.evening import Clock, play_evening
 from tests.heritage.generations import BACKUP, EXPECTED, HERE, KINDS, read, told_only
 from tests.heritage.reading import ALL_GAMES, rows_of
 from ventaglio.bots.burraco.arena import play_match as play_burraco
-from ventaglio.bots.levels import level_agent
 from ventaglio.bots.tressette.arena import play_match as play_tressette
 from ventaglio.core.record import AnyGame, Record, make_record, parse_record, spell_record, steps
 from ventaglio.director.events import Happening
 from ventaglio.hosting.entries import Entry as TableEntry
 from ventaglio.hosting.records import course_of, read_log, record_of
 from ventaglio.office import Office
+from ventaglio.plugs import find
 from ventaglio.store.backup import backup
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, secret
@@ -154,7 +154,7 @@ def played(name: str, headers: Mapping[str, str]) -> Record:
     """A match of bots: good ones, so that it is short."""
     game = ALL_GAMES[name.partition("-")[0]]
     opening, rng = game.open(headers), Random(name)
-    bots: list[Any] = [level_agent(game.name, "maestro", rng) for _ in range(game.players(opening))]
+    bots: list[Any] = [find(game.name).bots["maestro"](rng) for _ in range(game.players(opening))]
     about = {"Date": "2026-01-01", "Place": "Heritage"}
     if game.name == "burraco":
         return play_burraco(opening, bots, rng).record(**about)

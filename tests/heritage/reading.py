@@ -19,7 +19,6 @@ from sqlalchemy import select
 
 from ventaglio.cli.position import parse_position
 from ventaglio.codes.desk import replay as tournament_of
-from ventaglio.codes.games import LIVE
 from ventaglio.core.codec import encode, to_plain
 from ventaglio.core.norms import Cite
 from ventaglio.core.provable_record import check_deals
@@ -31,7 +30,7 @@ from ventaglio.director.prizes import settle
 from ventaglio.director.standings import accounts, standings
 from ventaglio.director.tournament import Tournament
 from ventaglio.hosting.due import Chance, due
-from ventaglio.hosting.entries import StoodIn
+from ventaglio.hosting.entries import StoodIn, read_entry
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.records import course_of, record_of
 from ventaglio.hosting.records import read_log as entries_of
@@ -41,6 +40,8 @@ from ventaglio.hosting.table import Table, fold, table_of
 from ventaglio.lang import translator
 from ventaglio.office import Office
 from ventaglio.office.saving import read as read_saved
+from ventaglio.plugs import find
+from ventaglio.plugs.shelves import all_games, games
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, secret
 from ventaglio.store.history import History, Ladder, Played
@@ -50,13 +51,11 @@ from ventaglio.store.people import People
 from ventaglio.store.schema import PEOPLE, TABLES
 from ventaglio.words.director.audit import audit
 from ventaglio.words.director.desk import DeskWords
-from ventaglio.words.shelves import GAMES
-from ventaglio.words.telling import teller
 from ventaglio.words.voice import Voice
 
 Plain = dict[str, Any]
 
-ALL_GAMES: Final[Mapping[str, AnyGame]] = {**GAMES, **LIVE}
+ALL_GAMES: Final[Mapping[str, AnyGame]] = all_games()
 LANGUAGES: Final = ("en", "it")
 
 LATER_FACTS: frozenset[str] = frozenset()
@@ -150,7 +149,7 @@ def _without_edition(headers: Mapping[str, str], written: Mapping[str, str]) -> 
 def _story(game: AnyGame, record: Record, steps: Sequence[Step], language: str) -> list[str]:
     """What the public is told of a match."""
     opening = game.open(record.headers)
-    telling = teller(game.name, Voice(translator(language)), game.view(opening, None), None)
+    telling = find(game.name).telling(Voice(translator(language)), game.view(opening, None), None)
     told: list[str] = []
     for step in steps:
         state, seen = step.before, []
@@ -389,7 +388,7 @@ async def _people(database: Database) -> Plain:
                 _named(one, "people", "names", "rating", "mu", "sigma", "matches")
                 for one in await history.ladder(game, ladder)
             ]
-            for game in GAMES
+            for game in games()
             for ladder in which
         },
     }
@@ -429,7 +428,7 @@ def finish_hand(table_id: str, rows: Rows) -> bool:
     entries: tuple[Any, ...] = tuple(StoodIn(place, "socio") for place in table.people)
     for _ in range(MOST_STEPS):
         for entry in entries:
-            table = fold(table, table.changed_at, table.kit.read(encode(entry).decode()))
+            table = fold(table, table.changed_at, read_entry(table.kit.game.name, encode(entry).decode()))
         if not table.in_hand:
             return True
         next_due = due(table)

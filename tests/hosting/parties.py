@@ -14,7 +14,7 @@ from ventaglio.client import Client, TableConnection
 from ventaglio.core.record import Record
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import records
-from ventaglio.hosting.entries import Opened
+from ventaglio.hosting.entries import Opened, read_entry
 from ventaglio.hosting.room import Frame
 from ventaglio.hosting.table import Table, fold, table_of
 from ventaglio.store.folder import database_file
@@ -108,7 +108,7 @@ def frames_of(table_id: str, rows: Sequence[Row]) -> list[Frame]:
     table: Table = table_of(table_id, rows[0].at, msgspec.json.decode(rows[0].body, type=Opened))
     frames = []
     for row in rows[1:]:
-        entry = table.kit.read(row.body)
+        entry = read_entry(table.kit.game.name, row.body)
         after = fold(table, row.at, entry)
         frames.append(Frame(entry, table, after))
         table = after

@@ -6,13 +6,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tests.hosting.inside import inside
 from ventaglio.core.codec import encode
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import doing
 from ventaglio.hosting.due import Chance, due
-from ventaglio.hosting.entries import Did, Entry
+from ventaglio.hosting.entries import Did, Entry, read_entry
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.table import Table, fold, table_of
+from ventaglio.plugs import find
 
 BEGINNING = 1_000.0
 
@@ -101,7 +103,7 @@ class Tabletop:
 
     def fact(self, name: str) -> Any:
         """A fact of the cards, as case files know them."""
-        return self.table.kit.game.facts(self.table.kit.inner(self.table.state), ()).get(name)
+        return find(self.table.kit.game.name).game.facts(inside(self.table), ()).get(name)
 
     @property
     def actions(self) -> list[str]:
@@ -113,5 +115,5 @@ class Tabletop:
         at, first = self.log[0]
         table = table_of("t", at, first)
         for at, entry in self.log[1:]:
-            table = fold(table, at, table.kit.read(encode(entry).decode()))
+            table = fold(table, at, read_entry(table.kit.game.name, encode(entry).decode()))
         return table

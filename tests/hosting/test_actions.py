@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.hosting.inside import inside
 from tests.hosting.parties import Party, dealt, entries_of, frames_of, party, read_log
 from tests.hosting.players import play_all
 from tests.running import Server
@@ -263,7 +264,7 @@ async def test_who_abandons_burraco_loses_it_by_the_code(server: Server) -> None
         assert [seat["won"] for seat in finish["seats"]] == [True, False, True, False]  # type: ignore[attr-defined]
         assert finish["how"] == "abandoned"
         final = frames_of(met.id, read_log(server.folder, met.id))[-1].after
-        assert final.state.winners == (0, 2)
+        assert inside(final).winners == (0, 2)
         assert (await met["C"].until_heard("revealed"))["what"]["secret"]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.hosting.inside import inside
 from tests.hosting.parties import Party, entries_of, frames_of, party, read_log, record_of
 from tests.hosting.players import play_all
 from tests.running import Server
@@ -71,7 +72,7 @@ async def test_whoever_changes_seats_keeps_his_place(server: Server) -> None:
         async with party(server.address, 4, game="tressette", code="moderne", match="single", options=options) as met:
             await play_all(met.screens)
             frames = await check_whole(server, met)
-            moved = frames[-1].after.state.players != (0, 1, 2, 3)
+            moved = inside(frames[-1].after).players != (0, 1, 2, 3)
             assert [screen.welcome["place"] for screen in met.screens] == [0, 1, 2, 3]
             seats = [frames[-1].after.seat_of(place) for place in range(4)]
             assert [screen.seat for screen in met.screens] == seats

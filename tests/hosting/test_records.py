@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.hosting.inside import inside
 from tests.hosting.tabletop import Tabletop
-from ventaglio.codes.games import LIVE
 from ventaglio.core.codec import encode
 from ventaglio.core.provable_record import Verdict, check_deals
 from ventaglio.core.record import Record, parse_record, replay, spell_record
@@ -20,8 +20,8 @@ from ventaglio.hosting.replaying import ReplayStep, replay_of
 from ventaglio.hosting.scores import scores_of
 from ventaglio.hosting.table import PLAYING, Table
 from ventaglio.lang import available, translator
-from ventaglio.words.proofs import verify
-from ventaglio.words.shelves import GAMES
+from ventaglio.plugs.proofs import verify
+from ventaglio.plugs.shelves import games, live_games
 from ventaglio.words.voice import Voice
 
 MATCHES = {
@@ -42,10 +42,10 @@ def go_on(top: Tabletop) -> None:
     table = top.table
     if table.pledge is not None and not table.pledge.dealt and 0 not in table.pledge.randomness:
         top.do(doing.ready, 0, f"mine-{table.seq}")
-    elif table.turn_place == 0 and table.kit.own_action(table.state) is None:
+    elif table.turn_place == 0 and table.kit.own_action(table.match) is None:
         agent = table.kit.agent("socio", Random(table.seq))
         seat = table.seat_of(0)
-        top.act("A", table.kit.game.spell_action(table.kit.choice(table.state, seat, agent)))
+        top.act("A", table.kit.game.spell_action(table.kit.choice(table.match, seat, agent)))
     else:
         top.step()
 
@@ -76,7 +76,7 @@ def text_of(found: Course) -> str:
 
 
 def read(text: str) -> tuple[Any, Record]:
-    return parse_record(text, {**GAMES, **LIVE})
+    return parse_record(text, {**games(), **live_games()})
 
 
 def verdicts(text: str) -> list[Verdict]:
@@ -141,7 +141,7 @@ def test_what_was_taken_back_is_not_in_the_record() -> None:
 
 
 def test_a_match_that_was_abandoned_is_told_to_its_last_card() -> None:
-    top = until(at_table("tressette"), lambda table: table.in_hand and len(table.kit.inner(table.state).tricks) == 3)
+    top = until(at_table("tressette"), lambda table: table.in_hand and len(inside(table).tricks) == 3)
     top.do(doing.abandon, 0)
     text = text_of(course(top))
     assert '[Closed "abandoned A"]' in text
@@ -234,7 +234,7 @@ def test_counts_add_up_to_the_result(game: str, referee: bool, language: str) ->
             assert all(entry.told and entry.article for entry in tally.entries)
     assert scores.result is not None
     assert scores.result.standings == scores.hands[-1].standings
-    standings = top.table.kit.standings(top.table.state)
+    standings = top.table.kit.standings(top.table.match)
     for side in scores.result.standings:
         assert {standings[seat].score for seat in side.seats} == {float(side.total)}
     assert (scores.result.tournament is not None) == (game == "burraco")

@@ -207,7 +207,7 @@ def closed_wrongly() -> Tabletop:
     table.scene("phase: play\nturns: 9\ntook: B A\nhand B: 9h Th Jh 4c\nstock: 3s 4s 5s 6s 7s")
     table.act("B", "open 9h Th Jh")
     table.act("B", "discard 4c")
-    assert table.table.state.closed == 1
+    assert getattr(table.table.match, "closed", None) == 1
     return table
 
 
@@ -228,7 +228,7 @@ def test_the_hand_is_counted_when_there_was_time_to_call_and_nobody_hurries_it()
 def test_what_is_judged_later_is_not_asked_now() -> None:
     """Who does not annul an untimely lay-down hears that it is judged in time, not a question without an answer."""
     top = Tabletop("tressette", "tradizionali", referee=True).seat(0, 1, 2, 3).deal()
-    turn = top.table.kit.game.turn(top.table.state)
+    turn = top.table.kit.game.turn(top.table.match)
     assert turn is not None
     early = LETTERS[(turn + 2) % 4]
     top.act(early, "claim")

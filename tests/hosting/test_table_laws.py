@@ -100,7 +100,7 @@ class TableLaws(RuleBasedStateMachine):
             if table.status != PLAYING or table.paused_at is not None or place not in table.present:
                 self.time_passes(1)
                 continue
-            legal = [table.kit.game.spell_action(action) for action in table.kit.game.legal(table.state)]
+            legal = [table.kit.game.spell_action(action) for action in table.kit.game.legal(table.match)]
             if legal:
                 self.people(doing.act, place, legal[choice % len(legal)], on=table.seq, ref=f"mark {table.seq}")
 

@@ -213,7 +213,7 @@ def test_at_tressette_a_card_comes_back_until_the_next_is_played() -> None:
     table = Tabletop("tressette", "moderne", undo="consent", clock="none").seat(0, 1, 2, 3).deal()
     leader = table.table.turn_place
     assert leader is not None
-    before = table.table.state
+    before = table.table.match
     action = table.table.kit.game.spell_action(next(table.table.kit.game.legal(before)))
     table.act("ABCD"[leader], action)
     table.do(doing.undo, leader)
@@ -223,7 +223,7 @@ def test_at_tressette_a_card_comes_back_until_the_next_is_played() -> None:
     table.act("ABCD"[leader], action)
     follower = table.table.turn_place
     assert follower is not None
-    table.act("ABCD"[follower], table.table.kit.game.spell_action(next(table.table.kit.game.legal(table.table.state))))
+    table.act("ABCD"[follower], table.table.kit.game.spell_action(next(table.table.kit.game.legal(table.table.match))))
     with pytest.raises(NotNow, match="nothing-to-undo"):
         table.do(doing.undo, leader)
 

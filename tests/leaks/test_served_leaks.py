@@ -22,6 +22,7 @@ from sqlalchemy import insert
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.hosting.inside import inside
 from tests.leaks.worlds import ID, busy_log, elsewhere, hands_of
 from ventaglio.core.codec import encode
 from ventaglio.hosting.due import due
@@ -171,7 +172,7 @@ async def _heard(sight: Sight, who: str, lines: list[str]) -> AsyncIterator[byte
 
 def lines_for(log: tuple[Frame, ...]) -> list[str]:
     """Actions to ask about: with cards that the first player holds, cards that lie open, and cards he has not seen."""
-    state = log[-1].after.kit.inner(log[-1].after.state)
+    state = inside(log[-1].after)
     cards = [one.text for hand in state.hands for one in hand[:3]]
     lines = [
         "draw",

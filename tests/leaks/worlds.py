@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from tests.hosting.inside import happened, inside
 from ventaglio.burraco.deal import deal
 from ventaglio.burraco.events import (
     Attached,
@@ -150,7 +151,7 @@ class _Evening:
         if rng.random() < 0.25:
             beside = rng.choice(_BESIDE)
             self._do(lambda table: beside(table, place, rng))
-        elif self._table.kit.live and rng.random() < 0.3:
+        elif self._table.kit.referee and rng.random() < 0.3:
             irregular = rng.choice(_IRREGULAR)
             self._do(lambda table: irregular(table, place, rng))
         elif (turn := self._table.turn_place) is None or turn not in self._table.present:
@@ -162,7 +163,7 @@ class _Evening:
 def _legal_line(table: Table, rng: Random) -> str:
     # Open and attach whenever possible, so that pozzetti are taken; few lay-downs, which end a passata.
     game = table.kit.game
-    lines = [game.spell_action(action) for action in game.legal(table.state)]
+    lines = [game.spell_action(action) for action in game.legal(table.match)]
     lines = [line for line in lines if line != "claim" or rng.random() < 0.05]
     return rng.choice(lines[: max(1, len(lines) // 2)])
 
@@ -201,7 +202,7 @@ _BESIDE: Final[tuple[Callable[[Table, int, Random], tuple[Entry, ...]], ...]] = 
 
 
 def _mistake(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
-    state = table.kit.inner(table.state)
+    state = inside(table)
     if not state.hands:
         return ()
     hand = [one.text for one in state.hands[table.seat_of(place)]]
@@ -260,7 +261,7 @@ def seen_slots(frames: Sequence[Frame], audience: Audience) -> set[Slot]:
 
 def _dealt(frame: Frame) -> Any:
     assert isinstance(frame.entry, Did)
-    return next(frame.before.kit.happened(frame.entry.events))
+    return next(happened(frame.before, frame.entry.events))
 
 
 class _Tricks:
@@ -274,7 +275,7 @@ class _Tricks:
 
     def follow(self, frame: Frame) -> None:
         table = frame.after
-        state = table.kit.inner(table.state)
+        state = inside(table)
         open_cards = {*state.trick, *(one for trick in state.tricks for one in trick.cards), *located_cards(state)}
         if state.phase is Phase.PAIRING:
             # Who has to show a card is known.
@@ -292,7 +293,7 @@ class _Zones:
         self._faces = shuffled.order
         self._kit = frame.before.kit
         self._seat = audience.place
-        state = self._kit.inner(frame.before.state)
+        state = inside(frame.before)
         numbered: Any = tuple(range(len(self._faces)))
         slots: Any = deal(state, numbered, shuffled.cut)
         self._hands = [list(hand) for hand in slots.hands]
@@ -313,7 +314,7 @@ class _Zones:
             past = deepcopy(self._past[frame.entry.to])
             self._hands, self._pozzetti, self._stock, self._pile, self._laid = past
         if isinstance(frame.entry, Did):
-            for event in self._kit.happened(frame.entry.events):
+            for event in happened(frame.before, frame.entry.events):
                 self._event(event)
         self._look(frame.after)
         self._remember(frame.after.seq)
@@ -379,7 +380,7 @@ class _Zones:
         return found
 
     def _look(self, table: Table) -> None:
-        state = self._kit.inner(table.state)
+        state = inside(table)
         if not state.hands:
             return
         for mine, theirs in ((self._hands, state.hands), (self._pozzetti, state.pozzetti)):
@@ -441,10 +442,10 @@ def _played_again(hand: Sequence[Frame], order: tuple[Any, ...]) -> tuple[Frame,
     for frame in hand:
         entry = frame.entry
         if isinstance(entry, Did):
-            action = game.parse_action(entry.action)
+            action: Any = game.parse_action(entry.action)
             if not found:
                 action = replace(action, order=order)
-            events = tuple(game.act(table.state, action, entry.by))
+            events = tuple(game.act(table.match, action, entry.by))
             if _light(kit, events) != _light(kit, entry.events):
                 return None
             entry = Did(entry.by, game.spell_action(action), events, entry.ref, entry.bot)

@@ -92,9 +92,9 @@ class Club:
             for slow in set(table.present) - set(pledge.randomness):
                 return doing.ready(table, slow, "chance")
         place = table.turn_place
-        if place is not None and place in table.present and table.kit.own_action(table.state) is None:
+        if place is not None and place in table.present and table.kit.own_action(table.match) is None:
             agent = table.kit.agent("novizio", Random(table.seq))
-            chosen = table.kit.choice(table.state, table.seat_of(place), agent)
+            chosen = table.kit.choice(table.match, table.seat_of(place), agent)
             return doing.act(table, place, table.kit.game.spell_action(chosen), on=table.seq)
         next_due = due(table)
         assert next_due is not None

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.hosting.inside import inside
 from tests.office.clubs import Club, Faulty, open_club, refused
 from tests.office.days import Time, pairs
 from tests.texts import REGULATIONS
@@ -63,7 +64,7 @@ async def test_a_whole_day_through_every_breakdown(database: Database, time: Tim
         t = await club.look(found, 6)
         first, live = await round_with_three_pairs(club, found, t)
         assert (await club.table(live)).status == PLAYING
-        await club.play(live, lambda table: table.kit.inner(table.state).begun)
+        await club.play(live, lambda table: inside(table).begun)
         time.passes(10)
         t = await club.look(found, 3)
         assert not t.rounds[0].awards
@@ -82,7 +83,7 @@ async def test_a_whole_day_through_every_breakdown(database: Database, time: Tim
         assert t.rounds[0].time_called is not None
         ended = await club.play(live)
         t = await club.look(found)
-        totals = tuple(int(one.score) for one in ended.kit.standings(ended.state)[:2])
+        totals = tuple(int(one.score) for one in ended.kit.standings(ended.match)[:2])
         assert t.rounds[0].results[first].sheets == (totals,)
         assert t.posted[-1].after == 1
         assert not t.posted[-1].checking
@@ -96,7 +97,7 @@ async def test_a_whole_day_through_every_breakdown(database: Database, time: Tim
         time.passes(11)
         await club.look(found)
         ended = await club.play(live)
-        assert ended.kit.hand_number(ended.state) == 2
+        assert ended.kit.hand_number(ended.match) == 2
         t = await club.look(found)
         assert t.posted[-1].checking
         time.passes(9.9)
@@ -166,7 +167,7 @@ async def test_whoever_abandons_a_match_leaves_it(database: Database, time: Time
         await club.look(found)
         for number in (1, 2):
             live = await club.sit(found, number, 0, 1)
-        await club.play(live, lambda table: table.kit.inner(table.state).begun)
+        await club.play(live, lambda table: inside(table).begun)
         await club.hall.change(live, lambda table: doing.abandon(table, 3))
         t = await club.look(found)
         assert t.rounds[0].results[1].stopped == e.Stopped(1, 1, e.Stop.LEFT, 1, ((0, 0),))
@@ -227,7 +228,7 @@ async def test_tables_of_others_are_not_touched(database: Database, time: Time) 
         assert not t.rounds[0].results
         table = await club.table(live)
         assert table.status == PLAYING
-        assert table.kit.inner(table.state).turns_left is None
+        assert inside(table).turns_left is None
 
 
 async def test_what_cannot_go_on_by_itself_waits_for_the_director(database: Database, time: Time) -> None:

@@ -10,7 +10,7 @@ from tests.texts import BOOKS
 from ventaglio.client import Client, Refused
 from ventaglio.hosting.policy import LEVELS, Policy
 from ventaglio.lang import available
-from ventaglio.words.shelves import every_code
+from ventaglio.plugs.shelves import every_code
 
 pytestmark = pytest.mark.anyio
 

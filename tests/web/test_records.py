@@ -10,7 +10,7 @@ import pytest
 from tests.hosting.players import over, play
 from ventaglio.client import Client, Refused, TableConnection
 from ventaglio.core.record import parse_record, replay
-from ventaglio.words.shelves import GAMES
+from ventaglio.plugs.shelves import games
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +52,7 @@ async def test_a_finished_match(guest: Client, stranger: Client, tmp_path: Path)
     answer = await stranger.http.get(f"{at}/record")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert answer.headers["content-disposition"] == f'attachment; filename="ventaglio-{table_id}.txt"'
-    game, record = parse_record(answer.text, GAMES)
+    game, record = parse_record(answer.text, games())
     *_, last = replay(game, record)
     assert last.after.phase.value == "end"
 

@@ -13,13 +13,13 @@ from ventaglio.core.norms import Cite
 from ventaglio.core.record import Step, parse_record, steps
 from ventaglio.core.seats import Seat
 from ventaglio.lang import available, translator
+from ventaglio.plugs.shelves import games
 from ventaglio.tressette.events import PassataEnded
 from ventaglio.tressette.stakes import Line, PotFate, Settlement
 from ventaglio.words.burraco import count as burraco
 from ventaglio.words.burraco.words import BurracoWords
 from ventaglio.words.common import Names
 from ventaglio.words.counting import Result, Standing, Tally, told_standings
-from ventaglio.words.shelves import GAMES
 from ventaglio.words.tressette import count as tressette
 from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 from ventaglio.words.voice import Voice
@@ -29,7 +29,7 @@ NAMES = ("Ada", "Bea", "Carla", "Dino", "Eva", "Fabio")
 
 
 def played(name: str) -> list[Step]:
-    game, record = parse_record((PLAYED / f"{name}.txt").read_text(encoding="utf-8"), GAMES)
+    game, record = parse_record((PLAYED / f"{name}.txt").read_text(encoding="utf-8"), games())
     return list(steps(game, record))
 
 

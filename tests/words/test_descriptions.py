@@ -4,12 +4,13 @@ import msgspec
 import pytest
 
 from ventaglio.burraco.match import open_table, usual_length
+from ventaglio.codes.shelf import Found
 from ventaglio.core.norms import adopt, diff, norms, options
 from ventaglio.lang import available
+from ventaglio.plugs.descriptions import CodeDescription, DiffDescription, describe_code, describe_codes, describe_diff
+from ventaglio.plugs.shelves import every_code, look_up
 from ventaglio.tressette.match import open_table as open_tressette
 from ventaglio.tressette.state import Kind
-from ventaglio.words.descriptions import CodeDescription, DiffDescription, describe_code, describe_codes, describe_diff
-from ventaglio.words.shelves import Found, every_code, look_up
 
 CODES = list(every_code())
 each_code = pytest.mark.parametrize("found", CODES, ids=lambda found: found.rules.id)

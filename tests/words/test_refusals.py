@@ -7,7 +7,8 @@ from ventaglio.codes.games import BURRACO
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput, Refusal
 from ventaglio.lang import available, translator
-from ventaglio.words.refusals import Explanation, explain_bad_input, explain_refusal
+from ventaglio.plugs.explaining import explain_refusal
+from ventaglio.words.refusals import Explanation, explain_bad_input
 from ventaglio.words.voice import LONGEST_QUOTED, Voice
 
 

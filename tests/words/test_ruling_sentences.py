@@ -6,9 +6,10 @@ import pytest
 from tests.texts import BOOKS
 from ventaglio.core.norms import Cite
 from ventaglio.lang import available, translator
+from ventaglio.plugs import find
+from ventaglio.plugs.explaining import explain_ruling
 from ventaglio.words.common import Names
-from ventaglio.words.rulings import QuestionTold, Referee, RulingTold, explain_ruling
-from ventaglio.words.speech import words_of
+from ventaglio.words.rulings import QuestionTold, Referee, RulingTold
 from ventaglio.words.voice import Voice
 
 IN_LANGUAGES = pytest.mark.parametrize("lang", available())
@@ -55,7 +56,7 @@ def test_what_is_not_known_is_asked_for(lang: str) -> None:
 
 def referee() -> Referee:
     voice = Voice(translator("en"))
-    words = words_of("burraco", voice)
+    words = find("burraco").words(voice)
     return Referee(voice, words, Names(words, ("Ada", "Bea", "Carla", "Dino"), 1))
 
 

@@ -13,21 +13,21 @@ from tests.texts import BURRACO_CODES
 from tests.words.viewers import Viewer
 from ventaglio.cli.stage import stage_of
 from ventaglio.cli.terminal import Terminal
-from ventaglio.codes.games import BURRACO, LIVE, TRESSETTE
+from ventaglio.codes.games import BURRACO, TRESSETTE
 from ventaglio.core.record import Step, parse_record, steps
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.lang import available, translator
-from ventaglio.words.shelves import GAMES
-from ventaglio.words.telling import teller
+from ventaglio.plugs.shelves import games, live_games
+from ventaglio.words.tressette.telling import TressetteTelling
 from ventaglio.words.voice import Voice
 
 PLAYED = Path(__file__).parents[1] / "playthroughs"
 IN_LANGUAGES = pytest.mark.parametrize("lang", available())
-LIVE_BURRACO, LIVE_TRESSETTE = LIVE["burraco-live"], LIVE["tressette-live"]
+LIVE_BURRACO, LIVE_TRESSETTE = live_games()["burraco-live"], live_games()["tressette-live"]
 
 
 def played(name: str) -> tuple[Any, list[Step]]:
-    game, record = parse_record((PLAYED / f"{name}.txt").read_text(encoding="utf-8"), GAMES)
+    game, record = parse_record((PLAYED / f"{name}.txt").read_text(encoding="utf-8"), games())
     return game, list(steps(game, record))
 
 
@@ -132,9 +132,9 @@ def test_a_player_who_changes_places_is_still_spoken_to() -> None:
             if step in swaps:
                 assert any("you" in one for one in told)
         sitting = viewer.state.players.index(player)
-        assert viewer.telling._names.you == sitting  # type: ignore[attr-defined]
+        assert viewer.telling._names.you == sitting
         viewer.telling.look(game.view(viewer.state, None))
-        assert viewer.telling._names.you == sitting  # type: ignore[attr-defined]
+        assert viewer.telling._names.you == sitting
     assert swaps
 
 
@@ -187,7 +187,7 @@ def test_a_card_taken_back_leaves_its_place_to_the_next() -> None:
 
 @pytest.mark.parametrize("name, code, seed", [("burraco-live", "fibur-2019", 2), ("tressette-live", "moderne", 4)])
 def test_of_a_mistake_nobody_is_told(name: str, code: str, seed: int) -> None:
-    game, story = LIVE[name], (burraco_story if name == "burraco-live" else tressette_story)(code, seed)
+    game, story = live_games()[name], (burraco_story if name == "burraco-live" else tressette_story)(code, seed)
     unnoticed = [event for event in story.log if type(event).__name__ == "Noted"]
     viewer = Viewer(game, story.opening)
     assert unnoticed
@@ -222,5 +222,5 @@ def test_what_is_told_in_two_languages_is_two_texts_of_one_story() -> None:
 def test_an_onlooker_of_one_hand_is_not_spoken_to() -> None:
     """A spectator at Tressette sees a sponsor's hand, and is not the sponsor."""
     viewer = tressette(you=0)
-    viewer.telling = teller("tressette", Voice(translator("en")), TRESSETTE.view(viewer.state, 0), None)
+    viewer.telling = TressetteTelling(Voice(translator("en")), TRESSETTE.view(viewer.state, 0), None)
     assert viewer.watches("A play s4") == ["A leads s4 in silence."]

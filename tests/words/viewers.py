@@ -5,7 +5,7 @@ from typing import Any
 from ventaglio.core.record import AnyGame
 from ventaglio.core.seats import Seat, seat
 from ventaglio.lang import translator
-from ventaglio.words.telling import teller
+from ventaglio.plugs import find
 from ventaglio.words.voice import Voice
 
 
@@ -16,7 +16,7 @@ class Viewer:
         self.game = game
         self.state = state
         self.you = you
-        self.telling = teller(game.name, Voice(translator(lang)), game.view(state, you), you)
+        self.telling: Any = find(game.name).telling(Voice(translator(lang)), game.view(state, you), you)
 
     def sees(self, by: Seat, events: tuple[Any, ...]) -> list[str]:
         """What he is told of one act."""
@@ -24,7 +24,8 @@ class Viewer:
         for event in events:
             known.append(self.game.redact(event, self.you, self.state))
             self.state = self.game.fold(self.state, event)
-        return self.telling.tell(by, known)
+        told: list[str] = self.telling.tell(by, known)
+        return told
 
     def watches(self, *lines: str) -> list[str]:
         """Do these one after the other (``B open 4h 5h 6h``); what he is told of them."""

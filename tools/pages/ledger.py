@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from tools.pages.common import TESTS, table
 from ventaglio.cli.ledger import rows as ledger_rows
 from ventaglio.cli.scan import marks
+from ventaglio.codes.shelf import Found
 from ventaglio.core.articles import Charge
 from ventaglio.core.ledger import Row
-from ventaglio.words.shelves import Found, every_document
+from ventaglio.plugs.shelves import every_document
 
 
 def ledger_sums() -> str:

@@ -14,10 +14,10 @@ from tools.pages.common import DOCS, TESTS, block, command, reasons_table, refus
 from tools.pages.ledger import _ids
 from ventaglio.codes.shelf import every_set, get, register_of
 from ventaglio.lang import translator
+from ventaglio.plugs.shelves import every_code
 from ventaglio.rulings.inquiry import AnyBook
 from ventaglio.rulings.remedies import FIELDS, Order
 from ventaglio.rulings.words import RulingWords
-from ventaglio.words.shelves import every_code
 
 EXAMPLE = ("fibur-2019", "close-without-discard")
 """The code and the irregularity with which the page on the referee explains everything."""

@@ -9,7 +9,7 @@ from enum import Enum
 
 import msgspec
 
-from ventaglio.core.norms import Norm
+from ventaglio.core.norms import Norm, RuleSet
 
 
 class Role(Enum):
@@ -126,11 +126,8 @@ TimeOut = Callable[[int, int, int, bool], int]
 """``(players, dealer, turn, picked_up) -> turns still to be finished, the one in progress included``."""
 
 
-class Rules(msgspec.Struct, frozen=True):
+class Rules(RuleSet, frozen=True):
     """A Burraco code, whole."""
-
-    id: str
-    title: str
 
     # The pack
     packs: Norm[Mapping[int, int]]

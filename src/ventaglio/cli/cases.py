@@ -9,11 +9,10 @@ from rich.text import Text
 
 from ventaglio.cli.terminal import DONE, NO, read_text, terminal
 from ventaglio.codes import shelf
-from ventaglio.codes.games import LIVE
 from ventaglio.core.cases import Case, Outcome, parse_cases, run_case
 from ventaglio.core.refusal import BadInput
+from ventaglio.plugs.shelves import all_games
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases, run_ruling_case
-from ventaglio.words.shelves import GAMES
 
 
 def run_cases(
@@ -77,7 +76,7 @@ def _run(path: Path) -> list[Outcome]:
 
 def _run_one(path: Path, case: Case) -> Outcome:
     try:
-        return run_case(case, {**GAMES, **LIVE})
+        return run_case(case, all_games())
     except ValueError as error:
         raise BadInput(f"{path}: {terminal().trouble(error)}") from None
     except LookupError:

@@ -8,12 +8,13 @@ from rich.text import Text
 
 from ventaglio.cli.finding import find_code
 from ventaglio.cli.terminal import Terminal, terminal
+from ventaglio.codes.shelf import Found
 from ventaglio.core.norms import Norm, diff, fingerprint, norms, option_text, plain
 from ventaglio.core.refusal import BadInput
+from ventaglio.plugs import find
+from ventaglio.plugs.shelves import every_code, players_of
 from ventaglio.words.common import Words
 from ventaglio.words.norms import NormWords, with_parents
-from ventaglio.words.shelves import Found, every_code, players_of
-from ventaglio.words.speech import norms_of, words_of
 
 Json = Annotated[bool, Parameter(help="opt-json", negative="")]
 
@@ -38,7 +39,7 @@ def list_codes(*, json: Json = False) -> None:
     table = _grid(3)
     for one in every_code():
         game, rules = one.game, one.rules
-        players = ", ".join(str(number) for number in players_of(rules))
+        players = ", ".join(str(number) for number in players_of(one))
         table.add_row(Text(f"{game}:{rules.id}", style="turn"), rules.title, words.text("codes-for", players=players))
     place.console.print(table)
 
@@ -60,7 +61,7 @@ def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json
             }
         )
         return
-    words, told = words_of(game, place), norms_of(game, place)
+    words, told = find(game).words(place), find(game).norm_words(place)
     filled = sum(not norm.stated for _, norm in norms(rules))
     place.line(rules.title, style="title")
     place.say("codes-head", game=game, code=rules.id, edition=fingerprint(rules), filled=filled)
@@ -111,13 +112,13 @@ def diff_codes(
     if not differences:
         place.say("codes-same")
         return
-    words = words_of(left.game, place)
+    words = find(left.game).words(place)
     table = _grid(0)
     table.show_header = True
     table.add_column(words.text("codes-norm"), ratio=5)
     for rules in (left.rules, right.rules):
         table.add_column(words.code(rules.id), ratio=7)
-    told = norms_of(left.game, place)
+    told = find(left.game).norm_words(place)
     for one in with_parents(told, left.rules, right.rules, differences):
         alike = one not in differences
         table.add_row(

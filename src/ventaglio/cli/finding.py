@@ -1,9 +1,10 @@
 """Codes by the names that people give them: ``fibur-2019`` or ``burraco:fibur-2019``."""
 
 from ventaglio.cli.terminal import terminal
-from ventaglio.codes import shelf
+from ventaglio.codes.shelf import Found
 from ventaglio.core.refusal import BadInput
-from ventaglio.words.shelves import GAMES, Found, every_document
+from ventaglio.plugs import names
+from ventaglio.plugs.shelves import every_code, every_document, look_up
 
 
 def find_code(name: str, game: str | None = None) -> Found:
@@ -12,11 +13,11 @@ def find_code(name: str, game: str | None = None) -> Found:
     With ``game``, only that game's codes serve.
     """
     asked, colon, code_id = name.strip().rpartition(":")
-    if colon and asked not in GAMES:
-        raise BadInput(terminal().text("no-such-game", game=asked, known=", ".join(GAMES)))
-    found = shelf.find(code_id, game=asked or None)
+    if colon and asked not in names():
+        raise BadInput(terminal().text("no-such-game", game=asked, known=", ".join(names())))
+    found = look_up(asked or None, code_id)
     if found is None:
-        known = ", ".join(one.set_id for one in shelf.every_set(asked or None))
+        known = ", ".join(one.set_id for one in every_code(asked or None))
         raise BadInput(terminal().text("no-such-code", code=name, known=known))
     if game is not None and found.game != game:
         raise BadInput(terminal().text("play-other-game", code=name, game=found.game))

@@ -11,11 +11,11 @@ import ventaglio
 from ventaglio.cli.finding import find_document
 from ventaglio.cli.scan import marks, refusals
 from ventaglio.cli.terminal import DONE, NO, Terminal, terminal
-from ventaglio.codes.shelf import resting_on
+from ventaglio.codes.shelf import Found, resting_on
 from ventaglio.core.ledger import Marks, Row, Status, ledger
 from ventaglio.core.norms import Cite
+from ventaglio.plugs.shelves import every_document
 from ventaglio.words.common import Words
-from ventaglio.words.shelves import Found, every_document
 
 _STYLES = {Status.SHOWN: "good", Status.NOT_SHOWN: "bad", Status.NOT_CITED: "bad", Status.MISSING: "bad"}
 

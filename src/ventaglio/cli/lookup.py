@@ -5,11 +5,12 @@ from typing import Any
 
 from ventaglio.cli.scan import refusals
 from ventaglio.cli.terminal import Terminal
+from ventaglio.codes import shelf
+from ventaglio.codes.shelf import Found
 from ventaglio.core.norms import norms
 from ventaglio.core.refusal import Refusal
 from ventaglio.words.common import Words
 from ventaglio.words.norms import NormWords
-from ventaglio.words.shelves import Found, every_code
 
 
 class Lookup:
@@ -50,9 +51,9 @@ class Lookup:
 
     def _elsewhere(self, name: str, here: str) -> Iterator[str]:
         """What the other codes of the game say, where it is something else."""
-        for one in every_code():
+        for one in shelf.every_set(self._found.game):
             rules = one.rules
-            if one.game == self._found.game and rules.id != self._found.rules.id:
+            if rules.id != self._found.rules.id:
                 told = self._told.value(name, getattr(rules, name).value)
                 if told != here:
                     yield self._terminal.text("why-elsewhere", code=self._words.code(rules.id), value=told)

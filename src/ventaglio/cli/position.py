@@ -8,11 +8,11 @@ from cyclopts import Parameter
 
 from ventaglio.cli.stage import Stage, stage_of
 from ventaglio.cli.terminal import read_text, terminal
-from ventaglio.codes import shelf
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, letter, seat
-from ventaglio.words.shelves import GAMES
+from ventaglio.plugs import find, names
+from ventaglio.plugs.shelves import look_up
 
 _TITLE: Final = re.compile(r"^\s*(\w+) position \d+\s*$", re.MULTILINE)
 _CODE: Final = re.compile(r"^\s*code:\s*([\w-]+)", re.MULTILINE)
@@ -61,10 +61,10 @@ def parse_position(text: str, file: Path) -> tuple[AnyGame, Any]:
 def game_of(text: str) -> AnyGame:
     """The game of a position: named by its title, or the one that its code belongs to."""
     title, code = _TITLE.search(text), _CODE.search(text)
-    if title and title[1] in GAMES:
-        return GAMES[title[1]]
-    found = shelf.find(code[1]) if code else None
-    return GAMES[found.game if found else next(iter(GAMES))]
+    if title and title[1] in names():
+        return find(title[1]).game
+    found = look_up(None, code[1]) if code else None
+    return find(found.game if found else names()[0]).game
 
 
 def _parse(game: AnyGame, text: str) -> Any:

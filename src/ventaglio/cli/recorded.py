@@ -1,15 +1,18 @@
 """The record of a live-table put before a referee: which mistakes are on it, and what it knows about each."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.replay import check_until, replayed
 from ventaglio.cli.terminal import Terminal, read_text
-from ventaglio.codes.games import LIVE, WITNESSES
 from ventaglio.core.record import parse_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, Seat, letter
+from ventaglio.plugs import kit_of
+from ventaglio.plugs.live import Mistake
+from ventaglio.plugs.shelves import live_games
 from ventaglio.rulings.words import RulingWords
 
 QUIT: Final = ("q", "quit", "esci")
@@ -30,38 +33,43 @@ def recorded(
     check_until(until)
     text = read_text(file)
     try:
-        game, record = parse_record(text, LIVE)
+        game, record = parse_record(text, live_games())
     except ValueError as error:
         raise BadInput(f"{file}: {place.trouble(error)}") from None
     check_until(until, record)
     live = game.open(record.headers)
     for step in replayed(file, game, record, until):
         live = step.after
-    if not live.incidents:
+    referee = kit_of(game.name).referee
+    assert referee is not None, "a live-table has a referee"
+    mistakes = referee.mistakes(live)
+    if not mistakes:
         raise BadInput(place.text("referee-no-mistakes", file=str(file)))
-    incident = _choose(place, asking, game.name, live, mistake)
+    incident = _choose(place, asking, game.name, mistakes, mistake)
     if incident is None:
         return None
-    code = str(live.state.table.rules.id)
+    code = referee.rules(live).id
     by = _caller(place, caller, game.players(live), incident.by)
-    known = WITNESSES[game.name](live, incident, by)
+    known = referee.witness(live, incident.number, by)
     asked = live.rulings.questions(incident.irregularity)
     return Found(code, incident.irregularity, {fact: known[fact] for fact in asked if fact in known})
 
 
-def _choose(place: Terminal, asking: Asking, game: str, live: Any, mistake: int | None) -> Any | None:
+def _choose(
+    place: Terminal, asking: Asking, game: str, mistakes: Sequence[Mistake], mistake: int | None
+) -> Mistake | None:
     words = RulingWords(game.partition("-")[0], place.language.code)
     if mistake is not None:
-        if not 1 <= mistake <= len(live.incidents):
-            raise BadInput(place.text("referee-no-such-mistake", number=mistake, most=len(live.incidents)))
-        return live.incidents[mistake - 1]
-    if len(live.incidents) == 1:
-        return live.incidents[0]
+        if not 1 <= mistake <= len(mistakes):
+            raise BadInput(place.text("referee-no-such-mistake", number=mistake, most=len(mistakes)))
+        return mistakes[mistake - 1]
+    if len(mistakes) == 1:
+        return mistakes[0]
     place.say("referee-which-mistake")
-    for one in live.incidents:
+    for one in mistakes:
         place.told(f"{one.number:>2}  {letter(one.by)}: {words.irregularity(one.irregularity)}")
-    at = pick(place, asking, len(live.incidents))
-    return None if at is None else live.incidents[at]
+    at = pick(place, asking, len(mistakes))
+    return None if at is None else mistakes[at]
 
 
 def _caller(place: Terminal, caller: str | None, players: int, offender: Seat) -> Seat:

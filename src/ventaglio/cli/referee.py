@@ -9,11 +9,12 @@ from ventaglio.cli.asking import Asking
 from ventaglio.cli.finding import find_code
 from ventaglio.cli.recorded import QUIT, pick, recorded
 from ventaglio.cli.terminal import DONE, NO, Terminal, terminal
+from ventaglio.codes.shelf import Found
 from ventaglio.core.refusal import BadInput
+from ventaglio.plugs.shelves import every_code
 from ventaglio.rulings.inquiry import NeedFacts, Outcome, Question, Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.rulings.words import RulingWords
-from ventaglio.words.shelves import Found, every_code
 
 
 def referee(
@@ -78,7 +79,7 @@ def _answer(
 
 
 def _choose_code(place: Terminal, asking: Asking) -> Found | None:
-    codes = list(every_code())
+    codes = [found for found in every_code() if found.book.provisions]
     place.say("referee-which-code")
     for number, found in enumerate(codes, start=1):
         place.line(f" {number:>2}  {found.game}: {found.rules.title}")

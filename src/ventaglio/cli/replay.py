@@ -15,8 +15,8 @@ from ventaglio.core.record import AnyGame, IllegalMove, Record, Step, false_clai
 from ventaglio.core.record import steps as record_steps
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import letter
-from ventaglio.words.shelves import GAMES
-from ventaglio.words.speech import words_of
+from ventaglio.plugs import find
+from ventaglio.plugs.shelves import games
 
 
 def replay_record(
@@ -77,14 +77,14 @@ def load_record(file: Path) -> tuple[AnyGame, Record]:
 def parse_text(text: str, file: Path) -> tuple[AnyGame, Record]:
     """A record from its text; what cannot be read is told with the name of its file."""
     try:
-        return parse_record(text, GAMES)
+        return parse_record(text, games())
     except ValueError as error:
         raise BadInput(f"{file}: {terminal().trouble(error)}") from None
 
 
 def replayed(file: Path, game: AnyGame, record: Record, until: int | None) -> Iterator[Step]:
     """The steps of a record. A move that is not legal is told with its line and its article."""
-    words = words_of(game.name, terminal())
+    words = find(game.name).words(terminal())
     try:
         yield from record_steps(game, record, until)
     except IllegalMove as error:

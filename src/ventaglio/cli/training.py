@@ -16,10 +16,10 @@ from ventaglio.cli.recorded import QUIT
 from ventaglio.cli.referee import Inquiry
 from ventaglio.cli.terminal import DONE, Terminal, read_text, terminal, write_text
 from ventaglio.codes import shelf
+from ventaglio.codes.shelf import Found
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases
 from ventaglio.rulings.training import LEVELS, Exercise, Score, draw, mark
-from ventaglio.words.shelves import Found
 
 
 def train(

@@ -7,11 +7,10 @@ from cyclopts import Parameter
 
 from ventaglio.cli.replay import replayed
 from ventaglio.cli.terminal import DONE, NO, read_text, terminal
-from ventaglio.codes.games import LIVE
 from ventaglio.core.provable_record import DealCheck, Verdict, check_deals
 from ventaglio.core.record import AnyGame, Record, false_claims, parse_record
 from ventaglio.core.refusal import BadInput
-from ventaglio.words.shelves import GAMES
+from ventaglio.plugs.shelves import all_games
 
 
 def verify_record(
@@ -54,7 +53,7 @@ def verify_record(
 def _load(file: Path) -> tuple[AnyGame, Record]:
     text = read_text(file)
     try:
-        return parse_record(text, {**GAMES, **LIVE})
+        return parse_record(text, all_games())
     except ValueError as error:
         raise BadInput(f"{file}: {terminal().trouble(error)}") from None
 

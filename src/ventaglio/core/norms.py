@@ -47,6 +47,13 @@ class Statement(Norm[T], Generic[T], frozen=True):
     """What a code fixes and only people can do: shown with its article, read by nothing in the program."""
 
 
+class RuleSet(msgspec.Struct, frozen=True):
+    """The rules of a game as some text has them: an id, a title, and norms in the fields that each game adds."""
+
+    id: str
+    title: str
+
+
 class UnknownOption(ValueError):
     """A table asks for an option, or a value of it, that its code does not leave open."""
 

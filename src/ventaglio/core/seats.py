@@ -5,6 +5,8 @@ from typing import Final
 from ventaglio.core.refusal import BadInput
 
 Seat = int
+Place = int
+"""A place at the table, numbered like the seats. Whoever took it keeps it, though two players may change seats."""
 TABLE: Final = -1
 """Who acts when no player does: chance at the deal, the referee."""
 

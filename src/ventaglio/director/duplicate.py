@@ -16,6 +16,7 @@ from ventaglio.director.regulation import Regulation
 from ventaglio.director.tournament import Result, Round, Tournament
 from ventaglio.director.victory import LEVEL
 from ventaglio.tressette import duplicate
+from ventaglio.tressette.rules import Rules
 
 
 def boards(result: Result) -> Sheets | None:
@@ -81,7 +82,7 @@ def artificial(
     """
     scores = elsewhere(t, one, table, board)
     rules = t.regulation.boards
-    if not scores or rules is None:
+    if not scores or not isinstance(rules, Rules):
         raise BadInput(f"board {board} has no result at another table", "board-alone", board=board)
     found = duplicate.artificial(rules, scores)
     if isinstance(found, duplicate.CastLot):

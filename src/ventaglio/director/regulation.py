@@ -12,10 +12,9 @@ from typing import Final
 import msgspec
 
 from ventaglio.burraco.rules import Correction, Rules
-from ventaglio.core.norms import Norm
+from ventaglio.core.norms import Norm, RuleSet
 from ventaglio.director.movements.mover import mover
 from ventaglio.director.terms import Format, Movement, Seating
-from ventaglio.tressette.rules import Rules as BoardRules
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -76,10 +75,12 @@ class Regulation(msgspec.Struct, frozen=True):
     """The tournament rules of a code, whole."""
 
     code: str
+    game: str
+    """What is played."""
     rules: Rules | None
-    """The game's own rules at Burraco; Tressette is played with duplicate deals."""
-    boards: BoardRules | None
-    """The game's own rules at Tressette, which say how annulled boards are scored (FITRES 80–84)."""
+    """The game's own rules, where matches give victory points; None where duplicate deals are played."""
+    boards: RuleSet | None
+    """The game's own rules where duplicate deals are played: they say how annulled boards are scored (FITRES 80–84)."""
     victory_tables: Norm[Mapping[int, tuple[int, ...]]]
     round_minutes: Norm[Mapping[int, tuple[int, int]]]
     correction: Norm[Correction]

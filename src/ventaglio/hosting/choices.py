@@ -11,9 +11,9 @@ from ventaglio.core.norms import norms
 from ventaglio.hosting.doing import PHRASES
 from ventaglio.hosting.policy import LEVELS, Policy
 from ventaglio.lang import translator
+from ventaglio.plugs import find
+from ventaglio.plugs.shelves import every_code
 from ventaglio.rulings.words import RulingWords
-from ventaglio.words.shelves import every_code
-from ventaglio.words.speech import norms_of, words_of
 from ventaglio.words.voice import Voice
 
 
@@ -97,10 +97,6 @@ _NORMS: Final[dict[str, tuple[str, ...]]] = {
 """The norms that have something to say about a policy."""
 
 
-_SILENCE: Final = {"burraco": ("remark", "hint"), "tressette": ("misconduct",)}
-"""The irregularities that somebody would commit who talked while cards are played."""
-
-
 _TYPES: Final = get_type_hints(Policy)
 """With their choices in the order in which they were written."""
 
@@ -137,7 +133,7 @@ def _value(voice: Voice, policy: str, value: str) -> str:
 
 def _norms(names: tuple[str, ...], voice: Voice) -> Iterator[NormSentence]:
     for found in every_code():
-        words, told = words_of(found.game, voice), norms_of(found.game, voice)
+        words, told = find(found.game).words(voice), find(found.game).norm_words(voice)
         for name, norm in norms(found.rules):
             if name in names:
                 article = words.cites(norm.cites, found.document)
@@ -163,15 +159,16 @@ def describe_phrases(language: str) -> PhrasesDescription:
 
 def _wanting_silence(voice: Voice) -> Iterator[str]:
     for found in every_code():
-        words = words_of(found.game, voice)
-        for name in _SILENCE[found.game]:
+        plug = find(found.game)
+        words = plug.words(voice)
+        for name in plug.silence:
             yield words.cite(found.book.article(name))
 
 
 def describe_irregularities(game: str, code: str, language: str) -> tuple[FamilyDescription, ...]:
     """What can go wrong by a code, family by family."""
     told = RulingWords(game, language)
-    words = words_of(game, Voice(translator(language)))
+    words = find(game).words(Voice(translator(language)))
     book = shelf.get(code, game=game).book
 
     def described(one: str) -> IrregularityDescription:

@@ -6,11 +6,11 @@ Refusals of the game come as `IllegalAction` with their article; what the house 
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final, Literal
 
 from ventaglio.cards import provable
 from ventaglio.core.refusal import BadInput, IllegalAction
-from ventaglio.core.seats import LETTERS, TABLE
+from ventaglio.core.seats import LETTERS, TABLE, Place
 from ventaglio.hosting.entries import (
     Answered,
     Asked,
@@ -23,7 +23,6 @@ from ventaglio.hosting.entries import (
     Left,
     Opened,
     Paused,
-    Place,
     Readied,
     Resumed,
     Revealed,
@@ -36,9 +35,10 @@ from ventaglio.hosting.entries import (
     WatchEnded,
     Went,
 )
-from ventaglio.hosting.kits import kit
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.table import OPEN, PLAYING, Table, Watcher, fold_all
+from ventaglio.plugs import find
+from ventaglio.plugs.sealed import Action, Event
 
 BOT_NAMES: Final = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fulvio")
 """The bots, each at the place of its initial."""
@@ -69,21 +69,18 @@ class Stale(NotNow):
 
 def opened(game: str, headers: Mapping[str, str], policy: Policy, owner: str) -> Opened:
     """The first entry of a log. Raises `BadInput` where the code has no such table."""
-    if game.endswith("-live"):
+    plug = find(game)
+    if plug.name != game:
         raise NotNow("no-game", game=game)
-    name = f"{game}-live" if policy.referee else game
-    found = kit(name)
+    if policy.referee and plug.live is None:
+        raise NotNow("no-live-table", game=game)
+    found = plug.live if policy.referee and plug.live is not None else plug.kit
     state = found.game.open(headers)
     own = found.game.headers(state)
     clean = {key: value for key, value in own.items() if key not in LETTERS}
-    if policy.clock == "code" and not _has_clock(found.inner(state).table.rules):
+    if policy.clock == "code" and not found.has_clock(state):
         raise NotNow("no-code-clock", code=clean["Code"])
-    return Opened(name, clean, found.game.players(state), policy, owner)
-
-
-def _has_clock(rules: Any) -> bool:
-    norm = getattr(rules, "turn_seconds", None)
-    return norm is not None and bool(norm.value)
+    return Opened(found.game.name, clean, found.game.players(state), policy, owner)
 
 
 def sit(table: Table, place: Place, person: str, name: str) -> tuple[Entry, ...]:
@@ -175,7 +172,7 @@ def act(table: Table, place: Place, action: str, *, on: int, ref: str = "") -> t
     return did(table, table.seat_of(place), _players_action(table, action), ref=ref)
 
 
-def _players_action(table: Table, text: str) -> Any:
+def _players_action(table: Table, text: str) -> Action:
     """What a player says that he does."""
     action = table.kit.game.parse_action(text)
     if table.kit.is_reserved(action):
@@ -183,11 +180,11 @@ def _players_action(table: Table, text: str) -> Any:
     return action
 
 
-def did(table: Table, by: int, action: Any, *, ref: str = "", bot: bool = False) -> tuple[Entry, ...]:
+def did(table: Table, by: int, action: Action, *, ref: str = "", bot: bool = False) -> tuple[Entry, ...]:
     """An action and what comes of it, with the secret of the deal if the hand is over."""
     game = table.kit.game
-    events = game.act(table.state, action, by)
-    entry: Did[Any] = Did(by, game.spell_action(action), tuple(events), ref, bot)
+    events = game.act(table.match, action, by)
+    entry: Did[Event] = Did(by, game.spell_action(action), tuple(events), ref, bot)
     after = fold_all(table, table.changed_at, (entry,))
     over = table.kit.hand_over(events) or after.turn is None
     return (entry, *(reveal(after) if over else ()))
@@ -213,7 +210,7 @@ def deal_seed(table: Table) -> bytes:
 def why_not(table: Table, place: Place, action: str) -> None:
     """Raise what stands against an action, if anything does."""
     _must_be(table, PLAYING)
-    refusal = table.kit.game.judge(table.state, _players_action(table, action), table.seat_of(place))
+    refusal = table.kit.game.judge(table.match, _players_action(table, action), table.seat_of(place))
     if refusal is not None:
         raise IllegalAction(refusal)
 
@@ -251,7 +248,7 @@ def resume(table: Table, place: Place) -> tuple[Entry, ...]:
     return (Resumed(),)
 
 
-def _asking(table: Table, place: Place, what: Any) -> tuple[Entry, ...]:
+def _asking(table: Table, place: Place, what: Literal["undo", "pause"]) -> tuple[Entry, ...]:
     """The question, if there is anybody to ask."""
     if table.ask is not None:
         raise NotNow("asked-already")
@@ -315,8 +312,8 @@ def go(table: Table, place: Place) -> tuple[Entry, ...]:
 def abandon(table: Table, place: Place) -> tuple[Entry, ...]:
     """A person leaves the match for good: as the code has it, or the table is closed."""
     _must_be(table, PLAYING)
-    action = table.kit.abandoning(table.state, place)
-    if action is not None and table.kit.game.judge(table.state, action, TABLE) is None:
+    action = table.kit.abandoning(table.match, place)
+    if action is not None and table.kit.game.judge(table.match, action, TABLE) is None:
         return did(table, TABLE, action)
     return (*reveal(table), Closed("abandoned", place))
 
@@ -339,8 +336,7 @@ def watch(table: Table, person: str, name: str, place: Place) -> tuple[Entry, ..
 
 def most_watchers(table: Table) -> int:
     """How many may look on with a player."""
-    rules = table.kit.inner(table.state or table.kit.game.open(table.headers)).table.rules
-    return int(rules.spectators.value)
+    return table.kit.most_watchers(table.setting)
 
 
 def answer_watcher(table: Table, place: Place, person: str, yes: bool) -> tuple[Entry, ...]:

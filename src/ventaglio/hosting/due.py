@@ -2,14 +2,25 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ventaglio.cards import provable
 from ventaglio.core.refusal import IllegalAction
-from ventaglio.core.seats import TABLE, Seat
+from ventaglio.core.seats import TABLE, Place, Seat
 from ventaglio.hosting.doing import deal_seed, did, reveal
-from ventaglio.hosting.entries import AskEnded, Closed, Committed, Entry, Place, Resumed, StoodIn, TimeUp, Warned, Went
+from ventaglio.hosting.entries import (
+    AskEnded,
+    Closed,
+    Committed,
+    Entry,
+    Resumed,
+    StoodIn,
+    TimeUp,
+    Warned,
+    Went,
+)
 from ventaglio.hosting.table import OPEN, PLAYING, Table
+from ventaglio.plugs.sealed import Action
 
 ASK_LASTS: Final = 30.0
 LONGEST_PAUSE: Final = 600.0
@@ -62,9 +73,9 @@ def _dues(table: Table) -> Iterator[Due]:
         if all(table.chairs[place].stand_in for place in table.people):
             return
     yield from _stand_ins(table)
-    own = table.kit.own_action(table.state)
+    own = table.kit.own_action(table.match)
     if own is not None:
-        wait = COUNT_AFTER if table.kit.live and table.present else 0.0
+        wait = COUNT_AFTER if table.kit.referee and table.present else 0.0
         yield Due(table.acted_at + wait, lambda chance: did(table, TABLE, own))
     elif table.turn == TABLE:
         yield from _deal(table)
@@ -85,7 +96,7 @@ def _simply(at: float, *entries: Entry) -> Due:
     return Due(at, lambda chance: entries)
 
 
-def _calls(table: Table, at: float, seat: Seat, action: Any) -> Due:
+def _calls(table: Table, at: float, seat: Seat, action: Action) -> Due:
     return Due(at, lambda chance: did(table, seat, action, bot=True))
 
 
@@ -100,7 +111,7 @@ def _deal(table: Table) -> Iterator[Due]:
         return
     waiting = set(table.present) - set(pledge.randomness)
     at = pledge.at + (table.policy.between if waiting else 0.0)
-    yield Due(at, lambda chance: did(table, TABLE, table.kit.game.chance(table.state, deal_seed(table))))
+    yield Due(at, lambda chance: did(table, TABLE, table.kit.game.chance(table.match, deal_seed(table))))
 
 
 def _commitment(table: Table, secret: bytes) -> Committed:
@@ -131,22 +142,21 @@ def _bot_plays(table: Table, place: Place, chance: Chance) -> tuple[Entry, ...]:
     level = table.chairs[place].driver or table.policy.level
     agent = table.kit.agent(level, chance.rng(table, place))
     try:
-        return did(table, seat, table.kit.choice(table.state, seat, agent), bot=True)
+        return did(table, seat, table.kit.choice(table.match, seat, agent), bot=True)
     except (IllegalAction, ValueError, LookupError):
         # At a table where others have erred a bot may be at a loss; the table goes on all the same.
-        return did(table, seat, next(table.kit.game.legal(table.state)), bot=True)
+        return did(table, seat, next(table.kit.game.legal(table.match)), bot=True)
 
 
 def _interruptions(table: Table) -> Iterator[Due]:
     """What a bot does though another is to act."""
-    for seat, action in table.kit.interruptions(table.state):
-        place = table.kit.place_of(table.state, seat)
+    for seat, action in table.kit.interruptions(table.match):
+        place = table.kit.place_of(table.match, seat)
         level = table.chairs[place].driver
         if not level:
             continue
         agent = table.kit.agent(level, Random(0))
-        view, menu = table.kit.game.view(table.state, seat), table.kit.game.menu(table.state, seat)
-        if agent.wants_to_call(view, menu):
+        if table.kit.wants(table.match, seat, action, agent):
             yield _calls(table, table.acted_at + table.policy.pace, seat, action)
 
 
@@ -159,7 +169,7 @@ def _clock(table: Table, place: Place, allowed: float) -> Iterator[Due]:
 
 
 def _expired(table: Table, place: Place) -> tuple[Entry, ...]:
-    action: Any = table.kit.expiry(table.state) if table.policy.clock == "code" else None
+    action = table.kit.expiry(table.match) if table.policy.clock == "code" else None
     if action is None:
         return (TimeUp(place),)
     try:

@@ -1,15 +1,17 @@
 """What can stand in the log of a table: the first entry tells how it was opened, all later ones what happened."""
 
+from functools import cache
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
+from ventaglio.core.codec import decoder
+from ventaglio.core.seats import Place
 from ventaglio.hosting.policy import Policy
+from ventaglio.plugs import kit_of
+from ventaglio.plugs.sealed import Event
 
 E = TypeVar("E")
-
-Place = int
-"""A place at the table, numbered like the seats. Whoever took it keeps it, though two players may change seats."""
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -204,7 +206,7 @@ Entry = (
     | Started
     | Committed
     | Readied
-    | Did[Any]
+    | Did[Event]
     | Revealed
     | TakenBack
     | Asked
@@ -225,10 +227,20 @@ Entry = (
 )
 
 
-def entry_type(event: Any) -> Any:
+def _entry_type(event: Any) -> Any:
     """The type of the entries of a game's log, given that of its events."""
-    kinds = [kind for kind in Entry.__args__ if kind != Did[Any]]
     union: Any = Did[event]
-    for kind in kinds:
-        union = union | kind
+    for kind in Entry.__args__:
+        union = union if kind == Did[Event] else union | kind
     return union
+
+
+@cache
+def _decoder(game: str) -> msgspec.json.Decoder[Entry]:
+    """Reads the log of a game, whose events are of its own kinds."""
+    return decoder(_entry_type(kit_of(game).game.event))
+
+
+def read_entry(game: str, body: str) -> Entry:
+    """An entry of a game's log from its text."""
+    return _decoder(game).decode(body)

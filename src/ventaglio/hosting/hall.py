@@ -20,10 +20,11 @@ import structlog
 
 from ventaglio.core.codec import encode
 from ventaglio.core.log import StaleSequence
+from ventaglio.core.seats import Place
 from ventaglio.hosting import doing
 from ventaglio.hosting.bus import Bus, News, NoBus
 from ventaglio.hosting.due import Chance, Due, due
-from ventaglio.hosting.entries import Entry, Opened, Place
+from ventaglio.hosting.entries import Entry, Opened, read_entry
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.meters import Meters
 from ventaglio.hosting.protocol import Happened
@@ -182,7 +183,7 @@ class Hall:
     def _read_on(self, room: Room, rows: Iterable[Row]) -> None:
         for row in rows:
             try:
-                entry = room.table.kit.read(row.body)
+                entry = read_entry(room.table.kit.game.name, row.body)
                 room.show(Frame(entry, room.table, fold(room.table, row.at, entry)))
             except Exception as error:
                 raise self._corrupt(room.table.id, row.seq, error) from error

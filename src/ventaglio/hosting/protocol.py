@@ -3,12 +3,14 @@
 What a client may send is closed: an unknown field or kind is an error. What a server sends may gain fields.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
-from ventaglio.hosting.entries import Entry, Place
+from ventaglio.core.seats import Place
+from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.policy import Policy
+from ventaglio.plugs.sealed import Menu, View
 from ventaglio.words.rulings import RulingTold
 
 VERSION: Final = 1
@@ -185,11 +187,11 @@ class State(msgspec.Struct, frozen=True, tag="state"):
 
     seq: int
     table: TableView
-    view: Any
-    menu: Any
+    view: View | None
+    menu: Menu | None
     clock: Clock | None = None
     can_undo: bool = False
-    pending: Any = None
+    pending: dict[str, object] | None = None
     """At a live-table, what waits to be settled."""
     missed: tuple["Happened", ...] = ()
 
@@ -204,11 +206,11 @@ class Happened(msgspec.Struct, frozen=True, tag="happened", omit_defaults=True):
     at: float
     what: Entry
     table: TableView | None = None
-    view: Any = None
-    menu: Any = None
+    view: View | None = None
+    menu: Menu | None = None
     clock: Clock | None = None
     can_undo: bool = False
-    pending: Any = None
+    pending: dict[str, object] | None = None
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

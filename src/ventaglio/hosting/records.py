@@ -12,8 +12,7 @@ from ventaglio.core.provable_record import Proof, deal_headers
 from ventaglio.core.record import Move, Record, Step, make_record
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting.doing import NotNow
-from ventaglio.hosting.entries import Did, Entry, Opened, Started, TakenBack
-from ventaglio.hosting.kits import kit
+from ventaglio.hosting.entries import Did, Entry, Opened, Started, TakenBack, read_entry
 from ventaglio.hosting.table import CLOSED, PLAYING, Pledge, Table, fold, table_of
 
 
@@ -42,8 +41,7 @@ def read_log(bodies: Iterable[tuple[float, str]]) -> Iterator[tuple[float, Entry
     for at, body in found:
         opened = msgspec.json.decode(body, type=Opened)
         yield at, opened
-        read = kit(opened.game).read
-        yield from ((later, read(text)) for later, text in found)
+        yield from ((later, read_entry(opened.game, text)) for later, text in found)
 
 
 def course_of(table_id: str, entries: Iterable[tuple[float, Entry]]) -> Course:

@@ -1,14 +1,13 @@
 """Calling the referee at a live-table: his questions, and his ruling in words with its articles."""
 
-from typing import Any
-
-from ventaglio.core.seats import LETTERS
+from ventaglio.core.seats import LETTERS, Place
 from ventaglio.hosting.doing import NotNow, did
-from ventaglio.hosting.entries import Did, Entry, Place
+from ventaglio.hosting.entries import Did, Entry
 from ventaglio.hosting.protocol import Question, Ruling
 from ventaglio.hosting.table import PLAYING, Table
+from ventaglio.plugs.explaining import explain_question, explain_ruling
 from ventaglio.rulings.inquiry import NeedFacts
-from ventaglio.words.rulings import RulingTold, explain_question, explain_ruling
+from ventaglio.words.rulings import RulingTold
 
 
 def call(
@@ -18,7 +17,8 @@ def call(
 
     Nobody learns from this that there is a mistake unless there is one, and whoever calls for nothing hears just that.
     """
-    if table.status != PLAYING or not table.kit.live:
+    referee = table.kit.referee
+    if table.status != PLAYING or referee is None:
         raise NotNow("no-referee")
     if seat not in LETTERS[: len(table.chairs)] or not seat:
         raise NotNow("no-place", places=", ".join(LETTERS[: len(table.chairs)]))
@@ -26,16 +26,16 @@ def call(
     if irregularity:
         line = f"report {irregularity} {seat} {told}"
     else:
-        number = table.kit.last_mistake(table.state, LETTERS.index(seat), table.seat_of(place))
+        number = referee.last_mistake(table.match, LETTERS.index(seat), table.seat_of(place))
         if number is None:
             raise NotNow("nothing-found")
-        line = table.kit.call_line(number, told, lot)
+        line = referee.call_line(number, told, lot)
     action = table.kit.game.parse_action(line)
     by = table.seat_of(place)
-    needed = table.kit.inquire(table.state, action, by)
+    needed = referee.inquire(table.match, action, by)
     if needed is None:
         return did(table, by, action)
-    if not irregularity and not table.kit.people_say(needed.question.fact):
+    if not irregularity and not referee.people_say(needed.question.fact):
         raise NotNow("judged-later")
     return needed
 
@@ -48,19 +48,21 @@ def question(mark: str, table: Table, needed: NeedFacts, language: str) -> Quest
 
 def rulings(table: Table, entry: Entry, language: str) -> tuple[Ruling, ...]:
     """The rulings in an entry that follows the table, in words."""
-    if not isinstance(entry, Did) or not table.kit.live:
+    referee = table.kit.referee
+    if not isinstance(entry, Did) or referee is None:
         return ()
-    found, state = [], table.state
+    found, state = [], table.match
     for event in entry.events:
-        if type(event).__name__ == "Ruled":
-            found.append(_ruling(table, state, event, language))
+        ruled = referee.ruled(event)
+        if ruled is not None:
+            irregularity = referee.mistakes(state)[ruled.number - 1].irregularity
+            found.append(_ruling(table, irregularity, ruled.facts, language))
         state = table.kit.game.fold(state, event)
     return tuple(filter(None, found))
 
 
-def _ruling(table: Table, state: Any, event: Any, language: str) -> Ruling | None:
+def _ruling(table: Table, irregularity: str, facts: dict[str, str], language: str) -> Ruling | None:
     """A ruling at length; None where the facts that people told it from are not enough to tell it again."""
-    irregularity = state.incidents[event.number - 1].irregularity
-    code = table.kit.inner(state).table.rules.id
-    told = explain_ruling(table.kit.game.name, code, irregularity, event.facts, language)
+    code = table.kit.rules(table.match).id
+    told = explain_ruling(table.kit.game.name, code, irregularity, facts, language)
     return Ruling(table.seq + 1, irregularity, told) if isinstance(told, RulingTold) else None

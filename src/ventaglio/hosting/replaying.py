@@ -11,7 +11,7 @@ from ventaglio.core.seats import letter
 from ventaglio.hosting.records import Course
 from ventaglio.hosting.table import PLAYING
 from ventaglio.lang import translator
-from ventaglio.words.telling import teller
+from ventaglio.plugs import find
 from ventaglio.words.voice import Voice
 
 
@@ -66,7 +66,7 @@ def _steps(course: Course, start: int, end: int, language: str) -> Iterator[Repl
     # What a sentence gathers never reaches beyond a deal, so that is where the telling has to begin.
     begin = course.hand_start(start)
     opening = course.steps[begin].before
-    telling = teller(game.name, Voice(translator(language)), game.view(opening, None), None)
+    telling = find(game.name).telling(Voice(translator(language)), game.view(opening, None), None)
     for index in range(begin, min(end, len(course.steps))):
         step = course.steps[index]
         sentences = telling.tell(step.move.by, _open(course, index, step))
@@ -86,7 +86,6 @@ def _open(course: Course, index: int, step: Step) -> Iterator[Any]:
 
 def _step(course: Course, index: int, step: Step, sentences: tuple[str, ...]) -> ReplayStep:
     kit = course.table.kit
-    inner = kit.inner(step.after)
     return ReplayStep(
         number=index + 1,
         hand=course.hand_number(index),
@@ -94,5 +93,5 @@ def _step(course: Course, index: int, step: Step, sentences: tuple[str, ...]) ->
         action=kit.game.spell_action(step.move.action),
         sentences=sentences,
         view=to_plain(kit.game.view(step.after, None)),
-        cards={name: to_plain(getattr(inner, name)) for name in kit.hidden},
+        cards={name: to_plain(cards) for name, cards in kit.hidden(step.after).items()},
     )

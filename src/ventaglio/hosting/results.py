@@ -1,7 +1,5 @@
 """What is written about a table outside its log: a line for the lobby, and what a match came to."""
 
-from typing import Any
-
 import msgspec
 
 from ventaglio.hosting.table import OVER, Table
@@ -54,7 +52,7 @@ def finish_of(before: Table, after: Table) -> Finish | None:
         return None
     if after.status != OVER and after.closed_by is None:
         return None
-    standings: tuple[Any, ...] = after.kit.standings(after.state)
+    standings = after.kit.standings(after.state)
     if after.closed_by is not None:
         lost = standings[after.closed_by].side
         standings = tuple(one._replace(won=one.side != lost) for one in standings)

@@ -6,8 +6,7 @@ from msgspec.structs import replace
 from ventaglio.hosting.records import Course
 from ventaglio.hosting.table import CLOSED, OVER, Table
 from ventaglio.lang import translator
-from ventaglio.words.counting import Result
-from ventaglio.words.scores import HandCount, hand_count, match_result
+from ventaglio.words.counting import HandCount, Result
 from ventaglio.words.voice import Voice
 
 
@@ -27,23 +26,21 @@ class MatchScores(msgspec.Struct, frozen=True):
 def scores_of(course: Course, language: str) -> MatchScores:
     """The counts of a match."""
     table, voice = course.table, Voice(translator(language))
-    kit, name = table.kit, table.kit.game.name
+    kit = table.kit
     hands = []
     result = None
     for step in course.steps:
-        before, after = kit.inner(step.before), kit.inner(step.after)
-        events = tuple(kit.happened(step.events))
-        counted = hand_count(voice, before, events, after)
+        counted = kit.hand_count(voice, step.before, step.events, step.after)
         if counted is not None:
             hands.append(counted)
         if kit.game.turn(step.after) is None:
-            result = match_result(name, voice, before, events, after)
+            result = kit.match_result(voice, step.before, step.events, step.after)
     if table.status != OVER:
         result = None
     elif result is not None and table.why_closed:
         # What was scored until then does not tell what a match is worth that was not played out.
         result = replace(result, tournament=None)
-    return MatchScores(name, table.headers["Code"], table.status, tuple(hands), result, _closed(table, voice))
+    return MatchScores(kit.game.name, table.headers["Code"], table.status, tuple(hands), result, _closed(table, voice))
 
 
 def _closed(table: Table, voice: Voice) -> str:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.core.seats import TABLE, Seat
+from ventaglio.core.seats import TABLE, Place, Seat
 from ventaglio.hosting.entries import (
     Answered,
     Asked,
@@ -21,7 +21,6 @@ from ventaglio.hosting.entries import (
     Left,
     Opened,
     Paused,
-    Place,
     Readied,
     Resumed,
     Revealed,
@@ -37,8 +36,10 @@ from ventaglio.hosting.entries import (
     WatchEnded,
     Went,
 )
-from ventaglio.hosting.kits import Kit, kit
 from ventaglio.hosting.policy import Policy
+from ventaglio.plugs import kit_of
+from ventaglio.plugs.plug import AnyKit
+from ventaglio.plugs.sealed import Event, State
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -117,7 +118,7 @@ class Table(msgspec.Struct, frozen=True):
 
     id: str
     seq: int
-    kit: Kit
+    kit: AnyKit
     headers: dict[str, str]
     policy: Policy
     owner: str
@@ -126,7 +127,7 @@ class Table(msgspec.Struct, frozen=True):
     changed_at: float
     started_at: float = 0.0
     status: str = OPEN
-    state: Any = None
+    state: State | None = None
     """The state of the game; None until the match begins."""
     pledge: Pledge | None = None
     deals: int = 0
@@ -141,7 +142,7 @@ class Table(msgspec.Struct, frozen=True):
     grace: float = 0.0
     warned_at: float | None = None
     time_up: bool = False
-    marks: tuple[tuple[int, Any], ...] = ()
+    marks: tuple[tuple[int, State], ...] = ()
     """Where one can go back to: the number of an entry, and the state after it; the latest last."""
     marked_by: Seat = TABLE
     """Whose plays those are."""
@@ -158,6 +159,17 @@ class Table(msgspec.Struct, frozen=True):
     # ── Questions about it ───────────────────────────────────────────────────────────────────────────────────────
 
     @property
+    def match(self) -> State:
+        """The state of a match that has begun."""
+        assert self.state is not None, f"table {self.id}: the match has not begun"
+        return self.state
+
+    @property
+    def setting(self) -> State:
+        """The state of the match, or that in which it will begin."""
+        return self.kit.game.open(self.headers) if self.state is None else self.state
+
+    @property
     def turn(self) -> Seat | None:
         """Who is to act: a seat, `TABLE`, or None."""
         return None if self.state is None else self.kit.game.turn(self.state)
@@ -166,7 +178,7 @@ class Table(msgspec.Struct, frozen=True):
     def turn_place(self) -> Place | None:
         """The place that is to act, if one is."""
         turn = self.turn
-        return None if turn is None or turn == TABLE else self.kit.place_of(self.state, turn)
+        return None if turn is None or turn == TABLE else self.kit.place_of(self.match, turn)
 
     @property
     def reserved(self) -> bool:
@@ -181,7 +193,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def in_hand(self) -> bool:
         """Whether cards are being played."""
-        return self.status == PLAYING and self.kit.in_hand(self.state)
+        return self.status == PLAYING and self.kit.in_hand(self.match)
 
     def place_of_person(self, person: str) -> Place | None:
         """Where a person sits."""
@@ -215,7 +227,7 @@ def table_of(table_id: str, at: float, entry: Entry) -> Table:
     if not isinstance(entry, Opened):
         raise CorruptLog(f"table {table_id}: the log does not begin with the opening of a table")
     try:
-        found = kit(entry.game)
+        found = kit_of(entry.game)
     except BadInput as error:
         raise CorruptLog(f"table {table_id}: {error}") from None
     return Table(
@@ -286,16 +298,15 @@ def _readied(table: Table, at: float, entry: Readied) -> Table:
     return replace(table, pledge=replace(table.pledge, randomness=given))
 
 
-def _did(table: Table, at: float, entry: Did[Any]) -> Table:
-    game, before = table.kit.game, table.state
+def _did(table: Table, at: float, entry: Did[Event]) -> Table:
+    game, before = table.kit.game, table.match
     state, turn = before, table.turn
     for event in entry.events:
         state = game.fold(state, event)
-    happened = tuple(table.kit.happened(entry.events))
     pledge = table.pledge
     if pledge is not None and table.kit.dealt(entry.events):
         pledge = replace(pledge, dealt=True)
-    marks = _marks(table, entry, happened)
+    marks = _marks(table, entry)
     refs = table.refs
     if entry.ref and entry.by != TABLE:
         place = table.kit.place_of(before, entry.by)
@@ -315,24 +326,24 @@ def _did(table: Table, at: float, entry: Did[Any]) -> Table:
         refs=refs,
         why_closed="abandoned" if table.kit.abandoned(entry.events) else "",
     )
-    if after.turn != turn or any(map(table.kit.restarts_clock, happened)):
+    if after.turn != turn or any(map(table.kit.restarts_clock, entry.events)):
         return _new_turn(after, at)
     return after
 
 
-def _marks(table: Table, entry: Did[Any], happened: tuple[Any, ...]) -> tuple[tuple[int, Any], ...]:
+def _marks(table: Table, entry: Did[Event]) -> tuple[tuple[int, State], ...]:
     """Where one can go back to after this: nowhere once somebody has seen a card that chance had hidden."""
-    if entry.by == TABLE or any(map(table.kit.is_final, happened)) or table.kit.hand_over(entry.events):
+    if entry.by == TABLE or any(map(table.kit.is_final, entry.events)) or table.kit.hand_over(entry.events):
         return ()
     kept = table.marks if entry.by == table.marked_by else ()
-    return (*kept, (table.acted_seq, table.state))
+    return (*kept, (table.acted_seq, table.match))
 
 
 def _new_turn(table: Table, at: float) -> Table:
     """A turn begins, and with it its time."""
     allowed, grace = None, 0.0
     if table.turn_place is not None:
-        if table.policy.clock == "code" and (code := table.kit.allowance(table.state)) is not None:
+        if table.policy.clock == "code" and (code := table.kit.allowance(table.match)) is not None:
             allowed, grace = code
         elif table.policy.clock == "relaxed":
             allowed, grace = table.policy.seconds, RELAXED_GRACE

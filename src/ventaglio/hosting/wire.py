@@ -4,12 +4,12 @@ The game's own `redact` and `view` decide about cards; here it is decided about 
 """
 
 from itertools import accumulate
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from ventaglio.core.seats import LETTERS, TABLE
-from ventaglio.hosting.entries import Committed, Did, Entry, Opened, Place, Sat
+from ventaglio.core.seats import LETTERS, TABLE, Place
+from ventaglio.hosting.entries import Committed, Did, Entry, Opened, Sat
 from ventaglio.hosting.protocol import (
     AskView,
     ChairView,
@@ -21,10 +21,7 @@ from ventaglio.hosting.protocol import (
     WatcherView,
 )
 from ventaglio.hosting.table import OPEN, PLAYING, Chair, Table
-from ventaglio.rulings.burraco.live import table as burraco_table
-from ventaglio.rulings.tressette.live import table as tressette_table
-
-_UNSEEN: Final = (burraco_table.Unseen, tressette_table.Unseen)
+from ventaglio.plugs.sealed import Menu, View
 
 
 class Audience(NamedTuple):
@@ -44,10 +41,10 @@ def redact(entry: Entry, audience: Audience, before: Table) -> Entry:
             seat = None if audience.place is None else before.seat_of(audience.place)
             game = before.kit.game
             # Each event is seen from the state before it; the state after the last is not worked out.
-            states = accumulate(entry.events, game.fold, initial=before.state)
+            states = accumulate(entry.events, game.fold, initial=before.match)
             shown = (game.redact(event, seat, state) for event, state in zip(entry.events, states, strict=False))
             # Of what nobody has noticed it is not told either that there was something.
-            events = tuple(one for one in shown if not isinstance(one, _UNSEEN))
+            events = tuple(one for one in shown if not before.kit.is_unseen(one))
             # The text of an action may name what only its player knows.
             return Did(entry.by, "", events, "", entry.bot)
         case Committed():
@@ -101,7 +98,7 @@ def state_of(table: Table, audience: Audience, missed: tuple[Happened, ...] = ()
     )
 
 
-def view_of(table: Table, audience: Audience) -> Any:
+def view_of(table: Table, audience: Audience) -> View | None:
     """The cards that an audience sees."""
     if table.state is None:
         return None
@@ -109,11 +106,11 @@ def view_of(table: Table, audience: Audience) -> Any:
     return table.kit.game.view(table.state, seat)
 
 
-def menu_of(table: Table, audience: Audience) -> Any:
+def menu_of(table: Table, audience: Audience) -> Menu | None:
     """What a player may do; nobody else may do anything."""
     if audience.place is None or not audience.plays or table.status != PLAYING:
         return None
-    return table.kit.game.menu(table.state, table.seat_of(audience.place))
+    return table.kit.game.menu(table.match, table.seat_of(audience.place))
 
 
 def table_view(table: Table, audience: Audience) -> TableView:
@@ -174,8 +171,9 @@ def clock_of(table: Table) -> Clock | None:
     return Clock(place, table.turn_since + table.allowed, warned=False)
 
 
-def _pending(table: Table, audience: Audience) -> Any:
-    if not table.kit.live or table.state is None:
+def _pending(table: Table, audience: Audience) -> dict[str, object] | None:
+    referee = table.kit.referee
+    if referee is None or table.state is None:
         return None
     seat = TABLE if audience.place is None or table.status == OPEN else table.seat_of(audience.place)
-    return table.kit.pending(table.state, seat)
+    return referee.pending(table.state, seat)

@@ -9,11 +9,12 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-__all__ = ["FALLBACK", "BadArguments", "Language", "MissingMessage", "available", "detect", "translator"]
+__all__ = ["FALLBACK", "BadArguments", "Language", "MissingMessage", "available", "detect", "extend", "translator"]
 
 FALLBACK = "en"
 
@@ -38,7 +39,14 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         self.messages: dict[str, str] = {}
         """The ids of all that this language says, and the file that says each."""
-        for source in _sources(code):
+        for folder in (files(__name__), *_MORE):
+            self.read(folder / code)
+
+    def read(self, folder: Traversable) -> None:
+        """Say also what the files of a folder say, if there is such a folder."""
+        if not folder.is_dir():
+            return
+        for source in _ftl(folder):
             resource = FluentResource(source.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             self.messages |= {entry.id.name: source.name for entry in resource.body if isinstance(entry, Message)}
@@ -66,6 +74,18 @@ def translator(code: str) -> Language:
     return Language(code)
 
 
+_MORE: list[Path] = []
+
+
+def extend(folder: Path) -> None:
+    """Let every language say what the files say that lie in a folder of its name: for games from outside."""
+    if folder in _MORE:
+        return
+    _MORE.append(folder)
+    for code in available():
+        translator(code).read(folder / code)
+
+
 @cache
 def available() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in files(__name__).iterdir() if folder.is_dir() and any(_ftl(folder))))
@@ -76,10 +96,6 @@ def detect(env: Mapping[str, str]) -> str:
     wish = next(filter(None, map(env.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     code = re.split(r"[^a-z]", wish.lower(), maxsplit=1)[0]
     return code if code in available() else FALLBACK
-
-
-def _sources(code: str) -> Iterator[Traversable]:
-    return _ftl(files(__name__) / code)
 
 
 def _ftl(folder: Traversable) -> Iterator[Traversable]:

@@ -262,4 +262,4 @@ def _time_out(table: Table) -> tuple[Entry, ...]:
     if table.status != PLAYING:
         return ()
     action = table.kit.game.parse_action("time-out")
-    return () if table.kit.game.judge(table.state, action, TABLE) else doing.did(table, TABLE, action)
+    return () if table.kit.game.judge(table.match, action, TABLE) else doing.did(table, TABLE, action)

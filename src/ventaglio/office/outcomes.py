@@ -56,6 +56,6 @@ def _reached(lives: Sequence[Table]) -> Sheets:
     """The totals of both sides at each table, as they stand."""
     found = []
     for live in lives:
-        first, second, *_ = live.kit.standings(live.state)
+        first, second, *_ = live.kit.standings(live.match)
         found.append((int(first.score), int(second.score)))
     return tuple(found)

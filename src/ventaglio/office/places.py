@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
-from ventaglio.core.seats import LETTERS
+from ventaglio.core.seats import LETTERS, Place
 from ventaglio.director.events import Match
 from ventaglio.director.plan import Notice
 from ventaglio.director.terms import Format, Number
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.hosting import doing
 from ventaglio.hosting.doing import NotNow
-from ventaglio.hosting.entries import Opened, Place
+from ventaglio.hosting.entries import Opened
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.table import TOURNAMENT, Table
 
@@ -97,7 +97,7 @@ def opening(tournament_id: str, t: Tournament) -> Opened:
     assert rules is not None
     headers = {"Code": t.notice.code, "Players": str(_players(t.notice)), "Hands": str(t.notice.hands)}
     policy = Policy(public=False, clock="code" if rules.turn_seconds.value else "relaxed")
-    return doing.opened("burraco", headers, policy, _owner(tournament_id))
+    return doing.opened(t.regulation.game, headers, policy, _owner(tournament_id))
 
 
 def belongs(table: Table, tournament_id: str) -> bool:

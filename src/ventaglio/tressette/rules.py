@@ -8,9 +8,7 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any
 
-import msgspec
-
-from ventaglio.core.norms import Norm
+from ventaglio.core.norms import Norm, RuleSet
 
 
 class Redeal(Enum):
@@ -131,11 +129,9 @@ class Verifier(Enum):
     NEXT_OPPONENT = "the opponent next in turn to the player on lead"
 
 
-class Rules(msgspec.Struct, frozen=True):
+class Rules(RuleSet, frozen=True):
     """A set of Tressette norms, whole."""
 
-    id: str
-    title: str
     sealed: Norm[bool]
     """Whether the set admits no change: the modern norms."""
 

@@ -7,7 +7,7 @@ from litestar import Controller, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter, QueryParameter
 
-from ventaglio.codes import shelf
+from ventaglio.codes.shelf import Found
 from ventaglio.core.refusal import BadInput
 from ventaglio.hosting.choices import (
     FamilyDescription,
@@ -19,15 +19,15 @@ from ventaglio.hosting.choices import (
     describe_phrases,
     describe_policies,
 )
-from ventaglio.web.asking import AnyRequest, language_of
-from ventaglio.words.descriptions import (
+from ventaglio.plugs.descriptions import (
     CodeDescription,
     DiffDescription,
     describe_code,
     describe_codes,
     describe_diff,
 )
-from ventaglio.words.shelves import Found, look_up
+from ventaglio.plugs.shelves import look_up
+from ventaglio.web.asking import AnyRequest, language_of
 
 Id = Annotated[str, QueryParameter(max_length=400)]
 IdInPath = Annotated[str, PathParameter(max_length=400)]
@@ -81,7 +81,7 @@ class Codes(Controller):
 
 def _find(code_id: str) -> Found:
     """The code of an id, whatever its game; no two games have one of the same id."""
-    found = shelf.find(code_id)
+    found = look_up(None, code_id)
     if found is None:
         raise _no_code(code_id)
     return found

@@ -4,8 +4,10 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from ventaglio.plugs import names
 from ventaglio.store.history import Played, Standing
 from ventaglio.store.people import Person
 from ventaglio.web.asking import AnyRequest, limit, maybe_person, person_of
@@ -147,7 +149,9 @@ class PeopleApi(Controller):
     async def ladder(
         self,
         request: AnyRequest,
-        game: FromPath[Literal["burraco", "tressette"]],
+        game: FromPath[str],
         which: FromPath[Literal["one", "pair"]],
     ) -> list[Standing]:
+        if game not in names():
+            raise NotFoundException
         return await house_of(request).history.ladder(game, which)

@@ -16,10 +16,10 @@ from ventaglio.hosting.replaying import Replay, replay_of
 from ventaglio.hosting.scores import MatchScores, scores_of
 from ventaglio.hosting.table import PLAYING
 from ventaglio.lang import translator
+from ventaglio.plugs.proofs import Verification, verify
 from ventaglio.web.asking import AnyRequest, language_of, limit, maybe_person
 from ventaglio.web.house import house_of
 from ventaglio.web.tables import TableId
-from ventaglio.words.proofs import Verification, verify
 from ventaglio.words.voice import Voice
 
 MOST_STEPS: Final = 200

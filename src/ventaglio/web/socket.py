@@ -27,12 +27,13 @@ from ventaglio.hosting.room import may_look
 from ventaglio.hosting.table import CorruptLog, Table
 from ventaglio.hosting.wire import PUBLIC, Audience, state_of
 from ventaglio.lang import translator
+from ventaglio.plugs.explaining import explain_refusal
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.store.people import Person
 from ventaglio.web.asking import address_of, language_of, maybe_person
 from ventaglio.web.house import house_of
 from ventaglio.web.limits import Bucket
-from ventaglio.words.refusals import explain_bad_input, explain_refusal
+from ventaglio.words.refusals import explain_bad_input
 
 LARGEST: Final = 8 * 1024
 """No message of a screen comes near so many bytes."""

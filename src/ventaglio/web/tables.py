@@ -8,15 +8,17 @@ from litestar import Controller, delete, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import JSONBody, PathParameter
 
-from ventaglio.core.seats import LETTERS
+from ventaglio.core.seats import LETTERS, Place
 from ventaglio.hosting import doing
-from ventaglio.hosting.entries import Entry, Place
+from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Decide
 from ventaglio.hosting.policy import LevelName, Policy
 from ventaglio.hosting.protocol import TableView
 from ventaglio.hosting.results import Summary
 from ventaglio.hosting.table import OPEN, PLAYING, Table, fold_all
 from ventaglio.hosting.wire import Audience, table_view
+from ventaglio.plugs import find
+from ventaglio.plugs.plug import Wanted
 from ventaglio.store.logs import Shelf
 from ventaglio.store.people import Person
 from ventaglio.web.asking import AnyRequest, limit, maybe_person, person_of
@@ -82,17 +84,17 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 def _headers(wanted: NewTable) -> dict[str, str]:
     """What is wanted, as the headers of a record."""
-    headers = {"Code": wanted.code}
-    if wanted.game == "burraco":
-        headers["Players"] = str(wanted.players)
-        found = {"Hands": wanted.hands, "Target": wanted.target}
-        headers.update({name: str(value) for name, value in found.items() if value is not None})
-        headers.update({"Alone": "yes"} if wanted.alone else {})
-    else:
-        headers.update({"Passate": str(wanted.hands)} if wanted.hands is not None else {})
-        headers.update({"Match": wanted.match} if wanted.match else {})
-        headers.update({"Adopted": wanted.adopted} if wanted.adopted else {})
-    return headers | {f"Option.{name}": value for name, value in wanted.options.items()}
+    asked = Wanted(
+        code=wanted.code,
+        players=wanted.players,
+        hands=wanted.hands,
+        target=wanted.target,
+        match=wanted.match or "",
+        alone=wanted.alone,
+        adopted=wanted.adopted,
+    )
+    options = {f"Option.{name}": value for name, value in wanted.options.items()}
+    return find(wanted.game).headers(asked) | options
 
 
 def _info(table: Table, person: Person | None) -> TableInfo:

@@ -73,7 +73,7 @@ def _code(words: DeskWords, law: Regulation) -> CodeChoice:
     bounds = law.round_minutes.value
     return CodeChoice(
         code=law.code,
-        game="burraco" if law.rules is not None else "tressette",
+        game=law.game,
         text=words.code(law.code),
         formats=tuple(_format(words, law, one) for one in law.formats.value if law.movements_for(one)),
         seatings=tuple(Term(one.value, words.term(one)) for one in law.seatings.value),

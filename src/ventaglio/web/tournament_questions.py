@@ -11,17 +11,12 @@ from ventaglio.director.judging.results import effect_of, moment_of
 from ventaglio.director.lateness import late
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.director.victory import LEVEL, equivalent_mp
+from ventaglio.plugs.explaining import explain_ruling
 from ventaglio.rulings.inquiry import Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.tressette.duplicate import CastLot
 from ventaglio.words.director.desk import DeskWords
-from ventaglio.words.rulings import QuestionTold, RulingTold, explain_ruling
-
-
-def game_of(t: Tournament) -> str:
-    """What is played: Tressette has boards in place of tables of victory points."""
-    return "tressette" if t.regulation.rules is None else "burraco"
-
+from ventaglio.words.rulings import QuestionTold, RulingTold
 
 COUNTED_ELSEWHERE: Final = frozenset(("warnings-add-up", "score-sheet-left", "late-pair"))
 """What the log counts from lines of its own: put down with a call as well, it would count twice."""
@@ -109,7 +104,7 @@ def ask_board(t: Tournament, one: Round, table: int, board: int, lot: int | None
 
 def ask_ruling(t: Tournament, irregularity: str, facts: dict[str, str], language: str) -> RulingAnswer:
     """One step of the referee's inquiry: facts are told until nothing more is asked."""
-    game = game_of(t)
+    game = t.regulation.game
     told = explain_ruling(game, t.notice.code, irregularity, facts, language)
     if isinstance(told, QuestionTold):
         return RulingAnswer(question=told)

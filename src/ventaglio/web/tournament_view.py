@@ -14,7 +14,6 @@ from ventaglio.director.plan import Notice
 from ventaglio.director.roles import Role, permitted
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Result, Round, Tournament
-from ventaglio.web.tournament_questions import game_of
 from ventaglio.words.director.attention import Reminder, reminders
 from ventaglio.words.director.audit import tag
 from ventaglio.words.director.desk import DeskWords
@@ -164,7 +163,7 @@ def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) 
         role=role.value,
         by=by,
         may=tuple(sorted(tag(kind) for kind in permitted(role))),
-        game=game_of(t),
+        game=t.regulation.game,
         notice=t.notice,
         told=DeskTold(
             words.code(t.notice.code), words.term(t.notice.format), words.term(t.notice.seating), plan(words, t.notice)

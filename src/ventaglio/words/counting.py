@@ -59,6 +59,15 @@ class Result(msgspec.Struct, frozen=True):
     """What each loser pays to a winner."""
 
 
+class HandCount(msgspec.Struct, frozen=True):
+    """How a hand ended, everybody's count of it, and what everybody stands at since."""
+
+    number: int
+    told: str
+    tallies: tuple[Tally, ...]
+    standings: tuple[Standing, ...]
+
+
 def told_standings(words: Words, standings: Iterable[Standing]) -> str:
     """What everybody stands at, as one sentence."""
     return words.text("count-standing", totals=" · ".join(f"{one.name} {one.total}" for one in standings))

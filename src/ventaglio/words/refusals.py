@@ -4,7 +4,7 @@ import msgspec
 
 from ventaglio.core.refusal import Refusal
 from ventaglio.lang import translator
-from ventaglio.words.speech import words_of
+from ventaglio.words.common import Words
 from ventaglio.words.voice import Voice
 
 
@@ -17,9 +17,8 @@ class Explanation(msgspec.Struct, frozen=True):
     """The article with its code."""
 
 
-def explain_refusal(game_name: str, refusal: Refusal, language: str) -> Explanation:
-    """A refusal of a game, or of its live-table."""
-    words = words_of(game_name, Voice(translator(language)))
+def explain_refusal(words: Words, refusal: Refusal) -> Explanation:
+    """A refusal of a game, or of its live-table, in the words of the game."""
     return Explanation(words.refusal(refusal), words.article(refusal.cite), words.cite(refusal.cite))
 
 

@@ -7,12 +7,10 @@ import msgspec
 from ventaglio.codes import shelf
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import TABLE, Seat
-from ventaglio.lang import translator
-from ventaglio.rulings.inquiry import Question, Ruling
+from ventaglio.rulings.inquiry import AnyBook, Question, Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.rulings.words import RulingWords
 from ventaglio.words.common import Names, Words
-from ventaglio.words.speech import plain_game, words_of
 from ventaglio.words.voice import Voice
 
 
@@ -79,13 +77,13 @@ class QuestionTold(msgspec.Struct, frozen=True):
 
 
 def explain_ruling(
-    game_name: str, code: str, irregularity: str, facts: Mapping[str, str], language: str
+    words: Words, book: AnyBook, irregularity: str, facts: Mapping[str, str], language: str
 ) -> RulingTold | QuestionTold:
     """What a code orders for a mistake, from these facts; or what must be known first."""
-    words, told = words_of(game_name, Voice(translator(language))), RulingWords(plain_game(game_name), language)
-    outcome = shelf.get(code, game=plain_game(game_name)).book.rule(irregularity, facts)
+    told = RulingWords(words.game, language)
+    outcome = book.rule(irregularity, facts)
     if not isinstance(outcome, Ruling):
-        return explain_question(game_name, outcome.question, language)
+        return explain_question(words.game, outcome.question, language)
 
     def each(steps: Iterable[Step]) -> tuple[OrderTold, ...]:
         return tuple(OrderTold(f"{told.order(step.remedy)}.", words.cite(step.cite)) for step in steps)
@@ -101,8 +99,8 @@ def explain_ruling(
     )
 
 
-def explain_question(game_name: str, question: Question, language: str) -> QuestionTold:
+def explain_question(game: str, question: Question, language: str) -> QuestionTold:
     """A question of the referee's, and its answers."""
-    told = RulingWords(plain_game(game_name), language)
+    told = RulingWords(game, language)
     answers = {answer: told.answer(question.fact, answer) for answer in question.answers}
     return QuestionTold(question.fact, told.question(question.fact), answers)

@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from ventaglio.bots.burraco import AGENTS
 from ventaglio.burraco.match import open_table
+from ventaglio.burraco.rules import Rules
 from ventaglio.cli.asking import Asking
 from ventaglio.cli.burraco.host import BurracoHost, shuffled
 from ventaglio.cli.burraco.person import BurracoPerson
@@ -39,6 +40,7 @@ def burraco(
     """Play Burraco."""
     place = terminal()
     rules = find_code(code, "burraco").rules
+    assert isinstance(rules, Rules)
     if not 1 <= players <= len(NAMES):
         open_table(rules, players)  # refuses, and says which numbers the code has
     you = seat(chair.upper(), players)

@@ -43,6 +43,7 @@ def agreed_table(
     if target is not None:
         chosen["target"] = target
     rules = find_code(code, "tressette").rules
+    assert isinstance(rules, Rules)
     for name, value in chosen.items():
         if options is None or name not in options:
             _check_choice(rules, name, value)

@@ -26,6 +26,7 @@ def regulation(rules: Rules) -> Regulation:
 
     return Regulation(
         code=ID,
+        game="burraco",
         rules=rules,
         boards=None,
         victory_tables=rules.victory_tables,

@@ -36,6 +36,7 @@ def regulation(rules: Rules) -> Regulation:
     """The tournament rules of a set of norms."""
     return Regulation(
         code=rules.id,
+        game="tressette",
         rules=None,
         boards=rules,
         victory_tables=Norm(dict.fromkeys(BOARDS, ()), DUPLICATE, stated=False, why=COMPARED),

@@ -34,6 +34,7 @@ def regulation(rules: Rules) -> Regulation:
 
     return Regulation(
         code=ID,
+        game="burraco",
         rules=rules,
         boards=None,
         victory_tables=rules.victory_tables,

@@ -2,6 +2,7 @@
 
 bad-live-stale = The table has changed since you looked: look again, then choose.
 bad-live-no-game = There is no game { $game } here.
+bad-live-no-live-table = There is no table with a referee for { $game }.
 bad-live-no-code-clock = { $code } sets no time for a turn: choose a relaxed clock, or none.
 bad-live-place-taken = Place { $place } is taken.
 bad-live-reserved = This table belongs to a tournament, which gives its places; play begins by itself when all of you are there.

@@ -2,6 +2,7 @@
 
 bad-live-stale = Il tavolo è cambiato da quando l'hai guardato: guarda di nuovo, poi scegli.
 bad-live-no-game = Qui non c'è nessun gioco { $game }.
+bad-live-no-live-table = Per { $game } non ci sono tavoli con arbitro.
 bad-live-no-code-clock = { $code } non fissa un tempo per il turno: scegli un orologio comodo, o nessuno.
 bad-live-place-taken = Il posto { $place } è occupato.
 bad-live-reserved = Questo tavolo è di un torneo: i posti li assegna il torneo, e il gioco comincia da sé quando ci siete tutti.

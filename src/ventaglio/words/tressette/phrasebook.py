@@ -7,24 +7,16 @@ Phrases are listed under the action that says them (docs/notation.md); formulas,
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
 from ventaglio.cards import PALI
 from ventaglio.tressette.actions import Accuse, Declare, Say, spell_action
 from ventaglio.tressette.buongioco import worth
 from ventaglio.tressette.declarations import OF_ANY_SUIT, OF_OTHER_SUITS, OF_THE_PARTNER, OF_THE_TRICK
 from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.rules import Rules
+from ventaglio.words.phrase import Phrase
 from ventaglio.words.tressette.words import TressetteWords
 
 _DIALOGUE: Final = ("vado", "non-vado", "potrei", "non-potrei", "andiamo", "non-andiamo", "scopro", "no")
-
-
-class Phrase(msgspec.Struct, frozen=True):
-    """Words, and what they mean."""
-
-    said: str
-    meaning: str
 
 
 def phrasebook(words: TressetteWords, rules: Rules) -> dict[str, Phrase]:

@@ -10,6 +10,7 @@ from ventaglio.director.duplicate import elsewhere
 from ventaglio.director.plan import Phase
 from ventaglio.director.terms import Format, Movement
 from ventaglio.tressette.duplicate import Arbitral, CastLot, artificial, assigned, both_equally, both_unequally
+from ventaglio.tressette.rules import Rules
 
 pytestmark = pytest.mark.article("fitres", "80", "81", "82", "83", "84")
 
@@ -72,7 +73,7 @@ def test_an_annulled_board_takes_the_mean_of_the_other_tables() -> None:
     """81: 7–4, 6–5 and 6–5 elsewhere give 6⅓ and 4⅔, rounded to 6 and 5."""
     day = boards(((0, 0),), ((7, 4),), ((6, 5),), ((6, 5),))
     rules = day.t.regulation.boards
-    assert rules is not None
+    assert isinstance(rules, Rules)
     others = elsewhere(day.t, day.t.rounds[0], 1, 1)
     given = artificial(rules, others)
     assert isinstance(given, Arbitral)
@@ -85,7 +86,7 @@ def test_an_annulled_board_takes_the_mean_of_the_other_tables() -> None:
 def test_equal_decimals_are_left_to_the_lot() -> None:
     day = boards(((0, 0),), ((6, 5),), ((5, 6),))
     rules = day.t.regulation.boards
-    assert rules is not None
+    assert isinstance(rules, Rules)
     others = elsewhere(day.t, day.t.rounds[0], 1, 1)
     assert isinstance(artificial(rules, others), CastLot)
     assert isinstance(both_equally(rules, others), CastLot)
@@ -97,7 +98,7 @@ def test_equal_decimals_are_left_to_the_lot() -> None:
 def test_who_is_to_blame_gets_the_worst_that_could_have_come() -> None:
     day = boards(((0, 0),), ((6, 6),))
     rules = day.t.regulation.boards
-    assert rules is not None
+    assert isinstance(rules, Rules)
     assert assigned(rules, ((7, 4), (9, 2), (6, 5)), innocent=1).points == (6, 5)
     others = elsewhere(day.t, day.t.rounds[0], 1, 1)
     unequal = both_unequally(rules, others, guiltier=0, gravity=Fraction(1))

@@ -1,18 +1,13 @@
 """Whether the deals of a record are those that were promised, as data and in sentences."""
 
-from typing import Final
-
 import msgspec
 
-from ventaglio.codes.games import LIVE
 from ventaglio.core.provable_record import DealCheck, Verdict, check_deals
 from ventaglio.core.record import AnyGame, IllegalMove, Record, false_claims, parse_record, steps
 from ventaglio.core.refusal import BadInput
-from ventaglio.words.shelves import GAMES
-from ventaglio.words.speech import words_of
+from ventaglio.plugs.registry import find
+from ventaglio.plugs.shelves import all_games
 from ventaglio.words.voice import Voice
-
-_GAMES: Final = {**GAMES, **LIVE}
 
 
 class DealVerdict(msgspec.Struct, frozen=True):
@@ -43,7 +38,7 @@ class Verification(msgspec.Struct, frozen=True):
 
 def verify(text: str, voice: Voice) -> Verification:
     """Check a record. Raises `BadInput` where it cannot be read or replayed."""
-    game, record = parse_record(text, _GAMES)
+    game, record = parse_record(text, all_games())
     state = _replayed(game, record, voice)
     checks = check_deals(game, record)
     mismatches = tuple(
@@ -67,7 +62,7 @@ def _replayed(game: AnyGame, record: Record, voice: Voice) -> object:
         for step in steps(game, record):
             state = step.after
     except IllegalMove as error:
-        words = words_of(game.name, voice)
+        words = find(game.name).words(voice)
         why = BadInput(f"{words.refusal(error.refusal)} ({words.cite(error.refusal.cite)})")
         line = str(error.move.line)
         raise BadInput(str(error), "record-move", line=line, move=error.text, why=why) from None

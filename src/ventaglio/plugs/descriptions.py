@@ -5,14 +5,13 @@ from typing import Any
 
 import msgspec
 
-from ventaglio.codes.games import TRESSETTE
+from ventaglio.codes.shelf import Found
 from ventaglio.core.norms import Norm, diff, fingerprint, norms, option_text, options
 from ventaglio.lang import translator
-from ventaglio.tressette.state import Kind
+from ventaglio.plugs.registry import find
+from ventaglio.plugs.shelves import every_code, players_of
 from ventaglio.words.common import Words
 from ventaglio.words.norms import NormWords, with_parents
-from ventaglio.words.shelves import AnyRules, Found, every_code, players_of
-from ventaglio.words.speech import norms_of, words_of
 from ventaglio.words.voice import Voice
 
 
@@ -129,8 +128,8 @@ class _Describer:
     def __init__(self, found: Found, language: str) -> None:
         voice = Voice(translator(language))
         self._found = found
-        self._words: Words = words_of(found.game, voice)
-        self.told: NormWords = norms_of(found.game, voice)
+        self._words: Words = find(found.game).words(voice)
+        self.told: NormWords = find(found.game).norm_words(voice)
         self._sections = dict(self._by_section())
 
     @property
@@ -153,8 +152,8 @@ class _Describer:
             name=self.name,
             title=rules.title,
             fingerprint=fingerprint(rules),
-            players=tuple(players_of(rules)),
-            lengths=tuple(self._lengths(rules)),
+            players=players_of(self._found),
+            lengths=tuple(self._lengths()),
             options=tuple(self._option(name, norm) for name, norm in options(rules).items()),
             norms=tuple(self.norm(name, norm) for name, norm in norms(rules)),
         )
@@ -185,21 +184,6 @@ class _Describer:
     def _articles(self, norm: Norm[Any]) -> str:
         return self._words.cites(norm.cites, self._found.document)
 
-    def _lengths(self, rules: AnyRules) -> Iterator[LengthDescription]:
-        everybody = tuple(players_of(rules))
-        if self._found.game == TRESSETTE.name:
-            yield self._length(Kind.POINTS.value, rules.target.value, everybody)
-            yield self._length(Kind.PASSATE.value, rules.passate.value, everybody)
-            yield self._length(Kind.SINGLE.value, 1, everybody)
-            return
-        in_sides = tuple(players for players in everybody if players in rules.sides.value)
-        for number in rules.targets.value:
-            yield self._length("target", number, in_sides)
-        for number in rules.hands.value:
-            yield self._length("hands", number, in_sides)
-        if in_sides != everybody:
-            apart = tuple(players for players in everybody if players not in in_sides)
-            yield self._length("target", rules.solo_target.value, apart)
-
-    def _length(self, kind: str, number: int, players: tuple[int, ...]) -> LengthDescription:
-        return LengthDescription(kind, number, self._words.text(f"length-{kind}", number=number), players)
+    def _lengths(self) -> Iterator[LengthDescription]:
+        for kind, number, players in find(self._found.game).lengths(self._found.rules):
+            yield LengthDescription(kind, number, self._words.text(f"length-{kind}", number=number), players)

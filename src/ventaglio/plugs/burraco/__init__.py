@@ -1,0 +1,69 @@
+"""Burraco, put together for the house."""
+
+from collections.abc import Iterable
+from typing import Final, cast
+
+from ventaglio.bots.burraco import AGENTS
+from ventaglio.bots.burraco.levels import BurracoBot
+from ventaglio.burraco.actions import Action
+from ventaglio.burraco.events import Event
+from ventaglio.burraco.menu import Menu, expand_menu
+from ventaglio.burraco.rules import Rules
+from ventaglio.burraco.state import State
+from ventaglio.burraco.view import View
+from ventaglio.codes.games import BURRACO, LIVE_BURRACO
+from ventaglio.core.norms import RuleSet
+from ventaglio.plugs.burraco.kit import BurracoKit
+from ventaglio.plugs.burraco.live import BurracoLiveKit
+from ventaglio.plugs.plug import AnyKit, Length, Plug, Wanted
+from ventaglio.words.burraco.norms import BurracoNorms
+from ventaglio.words.burraco.telling import BurracoTelling
+from ventaglio.words.burraco.words import BurracoWords
+
+
+def _choices(view: View, menu: Menu) -> Iterable[Action]:
+    return expand_menu(menu, len(view.hand or ()))
+
+
+def _players(rules: RuleSet) -> tuple[int, ...]:
+    assert isinstance(rules, Rules)
+    return tuple(sorted(rules.packs.value))
+
+
+def _lengths(rules: RuleSet) -> Iterable[Length]:
+    assert isinstance(rules, Rules)
+    everybody = _players(rules)
+    in_sides = tuple(players for players in everybody if players in rules.sides.value)
+    for number in rules.targets.value:
+        yield Length("target", number, in_sides)
+    for number in rules.hands.value:
+        yield Length("hands", number, in_sides)
+    if in_sides != everybody:
+        apart = tuple(players for players in everybody if players not in in_sides)
+        yield Length("target", rules.solo_target.value, apart)
+
+
+def _headers(wanted: Wanted) -> dict[str, str]:
+    headers = {"Code": wanted.code, "Players": str(wanted.players)}
+    lengths = {"Hands": wanted.hands, "Target": wanted.target}
+    headers.update({name: str(value) for name, value in lengths.items() if value is not None})
+    return headers | ({"Alone": "yes"} if wanted.alone else {})
+
+
+KIT: Final = BurracoKit(BURRACO, BurracoWords, BurracoBot)
+
+PLUG: Final[Plug[State, Action, Event, View, Menu]] = Plug(
+    game=BURRACO,
+    kit=KIT,
+    players=_players,
+    lengths=_lengths,
+    usual_code="fibur-2019",
+    choices=_choices,
+    bots=AGENTS,
+    words=BurracoWords,
+    norms=lambda voice: BurracoNorms(BurracoWords(voice)),
+    telling=BurracoTelling,
+    headers=_headers,
+    live=cast("AnyKit", BurracoLiveKit(LIVE_BURRACO, KIT, BurracoBot)),
+    silence=("remark", "hint"),
+)

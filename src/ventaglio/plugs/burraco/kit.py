@@ -1,0 +1,97 @@
+"""Burraco at a table on a server."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
+
+from ventaglio.burraco.actions import Abandon, Action, Expire, WatchStall
+from ventaglio.burraco.clock import turn_seconds
+from ventaglio.burraco.events import Event, HandEnded, MatchEnded, PozzettoTaken, Shuffled, ThrownIn, Took
+from ventaglio.burraco.menu import Menu
+from ventaglio.burraco.rules import NoStall, Rules, SupervisedStall
+from ventaglio.burraco.state import Phase, State
+from ventaglio.burraco.view import View
+from ventaglio.core.seats import Place, Seat
+from ventaglio.plugs.kit import Allowance, Kit, Standing
+from ventaglio.words.burraco.scores import hand_count, match_result
+from ventaglio.words.counting import HandCount, Result
+from ventaglio.words.voice import Voice
+
+PATIENCE: Final = 2
+"""Laps of nothing but swaps after which the table calls its referee, or has its bots draw."""
+
+
+class BurracoKit(Kit[State, Action, Event, View, Menu]):
+    """A Burraco table."""
+
+    deals: ClassVar = (Shuffled,)
+    ends: ClassVar = (HandEnded, ThrownIn)
+
+    def rules(self, state: State) -> Rules:
+        return state.table.rules
+
+    def in_hand(self, state: State) -> bool:
+        return state.phase in (Phase.PICK_UP, Phase.PLAY)
+
+    def hand_number(self, state: State) -> int:
+        return state.hand_number
+
+    def own_action(self, state: State) -> Action | None:
+        if swaps_too_long(state) and isinstance(state.table.rules.stall.value, SupervisedStall):
+            wanted = state.watched is None and state.phase is Phase.PICK_UP
+            return WatchStall() if wanted else None
+        return None
+
+    def standings(self, state: State) -> tuple[Standing, ...]:
+        sides = state.table.starting_sides
+        return tuple(
+            Standing(sides[seat], seat in state.winners, float(total)) for seat, total in enumerate(state.totals)
+        )
+
+    def abandoning(self, state: State, place: Place) -> Action | None:
+        return Abandon(place)
+
+    def abandoned(self, events: Iterable[Event]) -> bool:
+        return any(isinstance(event, MatchEnded) and event.how == "abandoned" for event in events)
+
+    def hand_count(self, voice: Voice, before: State, events: Sequence[Event], after: State) -> HandCount | None:
+        return hand_count(voice, before, events, after)
+
+    def match_result(self, voice: Voice, before: State, events: Sequence[Event], after: State) -> Result:
+        return match_result(voice, before, events, after)
+
+    def hidden(self, state: State) -> dict[str, object]:
+        return {"hands": state.hands, "pozzetti": state.pozzetti, "stock": state.stock}
+
+    def allowance(self, state: State) -> Allowance | None:
+        rules = state.table.rules
+        seconds = turn_seconds(rules, len(state.hands[state.turn])) if state.hands else None
+        return None if seconds is None else Allowance(seconds, rules.grace_seconds.value or 0)
+
+    def has_clock(self, state: State) -> bool:
+        return bool(state.table.rules.turn_seconds.value)
+
+    def expiry(self, state: State) -> Action | None:
+        return Expire()
+
+    def restarts_clock(self, event: Event) -> bool:
+        return isinstance(event, PozzettoTaken) and event.direct
+
+    def is_final(self, event: Event) -> bool:
+        return isinstance(event, Took) or super().is_final(event)
+
+    def menu(self, state: State, seat: Seat) -> Menu:
+        return without_swaps(state, self.game.menu(state, seat))
+
+
+def without_swaps(state: State, choices: Menu) -> Menu:
+    """What a bot may choose from: no more swaps where they have gone on for too long and no rule ends them."""
+    unruled = isinstance(state.table.rules.stall.value, NoStall)
+    # Whoever may collect may also draw, so nothing irregular comes of it.
+    return replace(choices, take=False) if unruled and choices.draw and swaps_too_long(state) else choices
+
+
+def swaps_too_long(state: State) -> bool:
+    """Whether nothing but swaps has gone around the table for some laps."""
+    return state.swaps >= PATIENCE * state.table.players

@@ -1,0 +1,205 @@
+"""What a table on a server must know of a game beyond the door that all games have.
+
+A game that is played by hands says which of its events deal and end one, and what its tables' rules are; everything
+else here has an answer that serves any game, and is overridden where a game knows better.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
+
+from ventaglio.codes.text import AnyRules
+from ventaglio.core.game import Agent, Game
+from ventaglio.core.seats import LETTERS, TABLE, Place, Seat
+from ventaglio.words.common import Names, Words
+from ventaglio.words.counting import HandCount, Result
+from ventaglio.words.counting import Standing as ToldStanding
+from ventaglio.words.phrase import Phrase
+from ventaglio.words.voice import Voice
+
+if TYPE_CHECKING:
+    from ventaglio.plugs.live import LiveKit
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+M = TypeVar("M")
+
+
+class Allowance(NamedTuple):
+    """The seconds of a turn, and those that a referee adds when they are over."""
+
+    seconds: float
+    grace: float
+
+
+class Standing(NamedTuple):
+    """What a place came to."""
+
+    side: int
+    won: bool
+    score: float
+
+
+class Kit(ABC, Generic[S, A, E, V, M]):
+    """A game as a table needs it."""
+
+    sponsored: bool = False
+    """Whether who looks on sits with a player, rather than seeing the public table after a while."""
+    deals: ClassVar[tuple[type, ...]] = ()
+    """The events by which cards are dealt, even if they are thrown in at once."""
+    ends: ClassVar[tuple[type, ...]] = ()
+    """The events by which a deal is over, so that its secret may be told."""
+
+    def __init__(
+        self,
+        game: Game[S, A, E, V, M],
+        words: Callable[[Voice], Words],
+        agent: Callable[[str, Random], Agent[V, M, A]],
+    ) -> None:
+        self.game = game
+        self.words = words
+        self.agent = agent
+        """A bot of a level, which draws from a generator what it leaves to chance."""
+
+    @property
+    def referee(self) -> "LiveKit[S, A, E, V, M] | None":
+        """What a live-table knows besides; None at any other."""
+        return None
+
+    @abstractmethod
+    def rules(self, state: S) -> AnyRules:
+        """The rules of the table."""
+
+    # ── Places and seats ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def seat_of(self, state: S, place: Place) -> Seat:
+        """Where the player of a place sits now."""
+        return place
+
+    def place_of(self, state: S, seat: Seat) -> Place:
+        """Whose turn it is when it is that seat's."""
+        return seat
+
+    # ── The course of a match ────────────────────────────────────────────────────────────────────────────────────
+
+    def in_hand(self, state: S) -> bool:
+        """Whether cards are being played, so that nobody may comment."""
+        return self.game.turn(state) not in (None, TABLE)
+
+    def dealt(self, events: Iterable[E]) -> bool:
+        """Whether cards were dealt."""
+        return any(isinstance(event, self.deals) for event in events)
+
+    def hand_over(self, events: Iterable[E]) -> bool:
+        """Whether a deal is over."""
+        return any(isinstance(event, self.ends) for event in events)
+
+    def hand_number(self, state: S) -> int:
+        """Which hand this is."""
+        return 1
+
+    def own_action(self, state: S) -> A | None:
+        """What the table does now that is not chance: count, call its referee."""
+        return None
+
+    def standings(self, state: S) -> tuple[Standing, ...]:
+        """What every place has come to."""
+        result = self.game.result(state)
+        winners, totals = result.get("Winners", "").split(), result.get("Totals", "").split()
+        return tuple(
+            Standing(place, LETTERS[place] in winners, float(totals[place]) if place < len(totals) else 0.0)
+            for place in range(self.game.players(state))
+        )
+
+    def abandoning(self, state: S, place: Place) -> A | None:
+        """The action by which the referee records that a player has left, where the code has one."""
+        return None
+
+    def abandoned(self, events: Iterable[E]) -> bool:
+        """Whether the match has ended by that."""
+        return False
+
+    def is_reserved(self, action: A) -> bool:
+        """Whether an action is no player's to send: the table counts, and chance has a part in a referee's answer."""
+        return False
+
+    def is_unseen(self, event: E) -> bool:
+        """Whether, of an event as somebody may know it, not even this is told: that there was something."""
+        return False
+
+    # ── Counting and showing ─────────────────────────────────────────────────────────────────────────────────────
+
+    def hand_count(self, voice: Voice, before: S, events: Sequence[E], after: S) -> HandCount | None:
+        """The count of the hand that ended with some events, told to nobody in particular; None if none did."""
+        return None
+
+    def match_result(self, voice: Voice, before: S, events: Sequence[E], after: S) -> Result:
+        """What a match came to that ended with some events."""
+        words = self.words(voice)
+        names = Names(words, self.names(after))
+        standings = self.standings(after)
+        winners = [seat for seat, one in enumerate(standings) if one.won]
+        shared = winners or range(len(standings))
+        told = words.text("result-winner" if winners else "result-tie", names=names.several(shared))
+        stand = tuple(ToldStanding((seat,), names.of(seat), one.score) for seat, one in enumerate(standings))
+        return Result(told, stand)
+
+    def names(self, state: S) -> tuple[str, ...]:
+        """The names of the players, by the seats they took at first."""
+        headers = self.game.headers(state)
+        return tuple(headers.get(one, one) for one in LETTERS[: self.game.players(state)])
+
+    def hidden(self, state: S) -> dict[str, object]:
+        """The parts of a state that the public does not see, laid open once a hand is over, by name."""
+        return {}
+
+    def phrasebook(self, state: S, voice: Voice) -> dict[str, Phrase]:
+        """What can be said at the table, under the action that says it."""
+        return {}
+
+    # ── Clocks and taking back ───────────────────────────────────────────────────────────────────────────────────
+
+    def allowance(self, state: S) -> Allowance | None:
+        """The time of a turn that begins now, where the code limits it."""
+        return None
+
+    def has_clock(self, state: S) -> bool:
+        """Whether the code limits the time of a turn at all."""
+        return False
+
+    def expiry(self, state: S) -> A | None:
+        """The action by which a referee ends a turn that took too long, where the code has one."""
+        return None
+
+    def restarts_clock(self, event: E) -> bool:
+        """Whether a player gets the time of a turn anew."""
+        return False
+
+    def is_final(self, event: E) -> bool:
+        """Whether what was done before an event cannot be taken back any more."""
+        return self.game.reveals(event)
+
+    def most_watchers(self, state: S) -> int:
+        """How many may look on with a player."""
+        return 0
+
+    # ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def choice(self, state: S, seat: Seat, agent: Agent[V, M, A]) -> A:
+        """What a bot does."""
+        return agent.choose(self.game.view(state, seat), self.menu(state, seat))
+
+    def menu(self, state: S, seat: Seat) -> M:
+        """What a bot may choose from."""
+        return self.game.menu(state, seat)
+
+    def interruptions(self, state: S) -> Iterator[tuple[Seat, A]]:
+        """What seats might do though another is to act."""
+        return iter(())
+
+    def wants(self, state: S, seat: Seat, action: A, agent: Agent[V, M, A]) -> bool:
+        """Whether a bot does such a thing now."""
+        return False

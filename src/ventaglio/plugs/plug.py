@@ -1,0 +1,96 @@
+"""A game as the whole house takes it: one value that holds everything any room asks of a game.
+
+What can be answered alike for every game has a default, so a small game gives little: its rules of play, its codes, how
+its tables are kept, its words, and a bot. `docs/games.md` shows one.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Generic, NamedTuple
+
+from ventaglio.codes.text import AnyText
+from ventaglio.core.game import Agent, Game
+from ventaglio.core.norms import RuleSet
+from ventaglio.core.seats import Seat
+from ventaglio.plugs import sealed
+from ventaglio.plugs.kit import A, E, Kit, M, S, V
+from ventaglio.words.common import Words
+from ventaglio.words.norms import NormWords
+from ventaglio.words.telling import Telling
+from ventaglio.words.voice import Voice
+
+AnyKit = Kit[sealed.State, sealed.Action, sealed.Event, sealed.View, sealed.Menu]
+AnyTelling = Telling[sealed.View]
+
+
+class Length(NamedTuple):
+    """A length that a match may have, and the numbers of players who may choose it.
+
+    ``kind`` is known to the game and to the language files: ``length-KIND``.
+    """
+
+    kind: str
+    number: int
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wanted:
+    """A new table as somebody asks for it: what several games have in common, and what a code leaves open."""
+
+    code: str
+    players: int = 4
+    hands: int | None = None
+    target: int | None = None
+    match: str = ""
+    alone: bool = False
+    adopted: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plug(Generic[S, A, E, V, M]):
+    """One game."""
+
+    game: Game[S, A, E, V, M]
+    kit: Kit[S, A, E, V, M]
+    """What a table on a server asks."""
+    players: Callable[[RuleSet], tuple[int, ...]]
+    """The numbers of players that a code provides for."""
+    lengths: Callable[[RuleSet], Iterable[Length]]
+    """The lengths that a match may have by a code; the first for a number of players is the usual one."""
+    usual_code: str
+    """The code that is proposed to whoever names none."""
+    choices: Callable[[V, M], Iterable[A]]
+    """Every action that a menu stands for, each once."""
+    bots: Mapping[str, Callable[[Random], Agent[V, M, A]]]
+    """The bots by name, the weakest first."""
+    words: Callable[[Voice], Words]
+    norms: Callable[[Voice], NormWords] | None = None
+    """The words for its norms, where they need more than the language files have for every game."""
+    telling: Callable[[Voice, V, Seat | None], Telling[V]]
+    """Who tells a viewer what happens from a view on; the seat is the one spoken to, None for an onlooker."""
+    headers: Callable[[Wanted], dict[str, str]] = field(default=lambda wanted: {"Code": wanted.code})
+    """A table as the headers of its record, apart from its options."""
+    texts: tuple[AnyText, ...] = ()
+    """Its texts, for a game from outside the package; those of the house stand on the shelf."""
+    messages: Path | None = None
+    """A folder with a language's messages in each of its folders, for a game from outside the package."""
+
+    live: "AnyKit | None" = None
+    """The same for the table where mistakes happen, if the game has one."""
+    silence: tuple[str, ...] = ()
+    """The irregularities that somebody would commit who talked while cards are played."""
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self.game.name
+
+    def norm_words(self, voice: Voice) -> NormWords:
+        """The words for its norms."""
+        return NormWords(self.words(voice)) if self.norms is None else self.norms(voice)
+
+
+AnyPlug = Plug[sealed.State, sealed.Action, sealed.Event, sealed.View, sealed.Menu]

@@ -1,0 +1,78 @@
+"""Tressette at a table on a server."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from ventaglio.bots.tressette.levels import TressetteBot
+from ventaglio.core.game import Agent
+from ventaglio.core.seats import Place, Seat
+from ventaglio.plugs.kit import Kit, Standing
+from ventaglio.tressette.actions import Action, CallOut
+from ventaglio.tressette.events import Event, PassataEnded, Shuffled, ThrownIn
+from ventaglio.tressette.menu import Menu
+from ventaglio.tressette.rules import Rules
+from ventaglio.tressette.state import Phase, State
+from ventaglio.tressette.view import View
+from ventaglio.words.counting import HandCount, Result
+from ventaglio.words.phrase import Phrase
+from ventaglio.words.tressette.phrasebook import phrasebook
+from ventaglio.words.tressette.scores import hand_count, match_result
+from ventaglio.words.tressette.words import TressetteWords
+from ventaglio.words.voice import Voice
+
+
+class TressetteKit(Kit[State, Action, Event, View, Menu]):
+    """A Tressette table. Partners come to face each other, so a place is not always the seat of its number."""
+
+    sponsored = True
+    deals: ClassVar = (Shuffled,)
+    ends: ClassVar = (PassataEnded, ThrownIn)
+
+    def rules(self, state: State) -> Rules:
+        return state.table.rules
+
+    def seat_of(self, state: State, place: Place) -> Seat:
+        return state.players.index(place)
+
+    def place_of(self, state: State, seat: Seat) -> Place:
+        return state.players[seat]
+
+    def in_hand(self, state: State) -> bool:
+        return state.phase not in (Phase.DEAL, Phase.END)
+
+    def hand_number(self, state: State) -> int:
+        return state.passata
+
+    def standings(self, state: State) -> tuple[Standing, ...]:
+        found = []
+        for place in range(4):
+            side = state.sides[self.seat_of(state, place)]
+            found.append(Standing(side, side == state.winner, float(state.scores[side])))
+        return tuple(found)
+
+    def hand_count(self, voice: Voice, before: State, events: Sequence[Event], after: State) -> HandCount | None:
+        return hand_count(voice, before, events, after)
+
+    def match_result(self, voice: Voice, before: State, events: Sequence[Event], after: State) -> Result:
+        return match_result(voice, before, events, after)
+
+    def hidden(self, state: State) -> dict[str, object]:
+        return {"hands": state.hands, "sides": state.sides}
+
+    def phrasebook(self, state: State, voice: Voice) -> dict[str, Phrase]:
+        return phrasebook(TressetteWords(voice), state.table.rules)
+
+    def most_watchers(self, state: State) -> int:
+        return state.table.rules.spectators.value
+
+    def interruptions(self, state: State) -> Iterator[tuple[Seat, Action]]:
+        if state.won is None:
+            return
+        call = CallOut()
+        for seat in range(4):
+            if self.game.judge(state, call, seat) is None:
+                yield seat, call
+
+    def wants(self, state: State, seat: Seat, action: Action, agent: Agent[View, Menu, Action]) -> bool:
+        view, menu = self.game.view(state, seat), self.game.menu(state, seat)
+        return isinstance(agent, TressetteBot) and agent.wants_to_call(view, menu)

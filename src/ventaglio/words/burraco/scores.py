@@ -1,0 +1,28 @@
+"""What a hand of Burraco counted and what a match came to, told to nobody in particular."""
+
+from collections.abc import Iterable
+
+from ventaglio.burraco.events import Event, HandEnded
+from ventaglio.burraco.state import State
+from ventaglio.words.burraco.count import concluded, counted, standings
+from ventaglio.words.burraco.words import BurracoWords
+from ventaglio.words.common import Names
+from ventaglio.words.counting import HandCount, Result
+from ventaglio.words.voice import Voice
+
+
+def hand_count(voice: Voice, before: State, events: Iterable[Event], after: State) -> HandCount | None:
+    """The count of the hand that ended with some events; None if none did."""
+    ended = next((event for event in events if isinstance(event, HandEnded)), None)
+    if ended is None:
+        return None
+    words = BurracoWords(voice)
+    names = Names(words, before.table.names)
+    tallies = counted(words, ended, before.table.rules, names)
+    return HandCount(before.hand_number, words.hand_ended(ended, names), tallies, standings(ended.totals, names))
+
+
+def match_result(voice: Voice, before: State, events: Iterable[Event], after: State) -> Result:
+    """What a match came to: winners, and what that is worth where the code says so."""
+    words, table = BurracoWords(voice), after.table
+    return concluded(words, table.rules, table.hands, after.winners, after.totals, Names(words, table.names))

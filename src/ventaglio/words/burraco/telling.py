@@ -1,0 +1,51 @@
+"""What happens at a Burraco table, live or not, told to one viewer."""
+
+from collections.abc import Iterator
+
+from ventaglio.burraco.events import Event, HandEnded, MatchEnded
+from ventaglio.burraco.melds import Law
+from ventaglio.burraco.view import View
+from ventaglio.codes import shelf
+from ventaglio.core.norms import adopt
+from ventaglio.core.seats import Seat
+from ventaglio.rulings.burraco.live.table import Happened, LiveEvent, Noted, Unseen
+from ventaglio.words.burraco.live import live_sentences
+from ventaglio.words.burraco.teller import Teller
+from ventaglio.words.burraco.words import BurracoWords
+from ventaglio.words.common import Names
+from ventaglio.words.rulings import Referee
+from ventaglio.words.telling import Telling
+from ventaglio.words.voice import Voice
+
+
+class BurracoTelling(Telling[View]):
+    """Tells turn by turn."""
+
+    def __init__(self, voice: Voice, view: View, you: Seat | None) -> None:
+        self._words = BurracoWords(voice)
+        self._names = Names(self._words, view.names, you)
+        self._speaker = self._referee = Referee(voice, self._words, self._names)
+        self.look(view)
+
+    def look(self, view: View) -> None:
+        rules = adopt(shelf.nearest(view.code, view.edition).rules, view.options)
+        self._teller = Teller(self._words, self._names, Law.of(rules, rules.packs.value[view.players]))
+
+    def rest(self) -> list[str]:
+        return list(self._teller.rest())
+
+    def _plain(self, event: object) -> object | None:
+        if isinstance(event, Noted | Unseen):
+            return None
+        return event.event if isinstance(event, Happened) else event
+
+    def _in_play(self, by: Seat, events: list[object]) -> list[str]:
+        return list(self._teller.tell(by, (event for event in events if isinstance(event, Event))))
+
+    def _apart(self, event: object) -> Iterator[str]:
+        if isinstance(event, HandEnded):
+            yield self._words.hand_ended(event, self._names)
+        elif isinstance(event, MatchEnded):
+            yield self._words.match_ended(event)
+        elif isinstance(event, LiveEvent):
+            yield from live_sentences(event, self._words, self._names, self._speaker)

@@ -1,0 +1,70 @@
+"""What happens at a Tressette table, live or not, told to one viewer."""
+
+from collections.abc import Iterator
+
+from ventaglio.codes import shelf
+from ventaglio.core.seats import Seat
+from ventaglio.rulings.tressette.live.table import (
+    CardWithdrawn,
+    Happened,
+    LiveEvent,
+    Noted,
+    Reopened,
+    Settled,
+    Unseen,
+)
+from ventaglio.tressette.events import Event, MatchEnded, PassataEnded, Served
+from ventaglio.tressette.view import View
+from ventaglio.words.rulings import Referee
+from ventaglio.words.telling import Telling
+from ventaglio.words.tressette.live import live_sentences
+from ventaglio.words.tressette.teller import Teller
+from ventaglio.words.tressette.words import TressetteNames, TressetteWords
+from ventaglio.words.voice import Voice
+
+
+class TressetteTelling(Telling[View]):
+    """Tells trick by trick. Players may change places, and keep their names."""
+
+    def __init__(self, voice: Voice, view: View, you: Seat | None) -> None:
+        self._voice = voice
+        self._words = TressetteWords(voice)
+        self._player = None if you is None else view.players[you]
+        self.look(view)
+
+    def look(self, view: View) -> None:
+        you = None if self._player is None else view.players.index(self._player)
+        self._names = TressetteNames(self._words, view.names, you, view.players)
+        self._speaker = self._referee = Referee(self._voice, self._words, self._names)
+        self._teller = Teller(self._words, self._names, shelf.nearest(view.code, view.edition).rules)
+        self._teller.begin(len(view.trick))
+
+    def rest(self) -> list[str]:
+        return list(self._teller.rest())
+
+    def _plain(self, event: object) -> object | None:
+        if isinstance(event, Noted | Unseen | Settled):
+            return None
+        return event.event if isinstance(event, Happened) else event
+
+    def _in_play(self, by: Seat, events: list[object]) -> list[str]:
+        return list(self._teller.tell(event for event in events if isinstance(event, Event)))
+
+    def _apart(self, event: object) -> Iterator[str]:
+        if isinstance(event, PassataEnded):
+            yield self._words.text("passata-over")
+        elif isinstance(event, MatchEnded):
+            yield self._words.match_ended(event)
+        elif isinstance(event, LiveEvent):
+            yield from live_sentences(event, self._words, self._names, self._speaker)
+
+    def _follow(self, event: object) -> None:
+        match event:
+            case Served():
+                self._teller.begin()
+            case CardWithdrawn():
+                self._teller.withdrawn()
+            case Reopened():
+                self._teller.reopened()
+            case _:
+                pass
