@@ -1,3 +1,74 @@
-"""Play, referee, direct and study the Italian card games Burraco and Tressette."""
+"""Play, referee, direct and study the Italian card games Burraco and Tressette.
+
+What `__all__` names is what other programs may rely on; `docs/python.md` shows it at work. It is imported when it is
+first asked for, so that a command that needs none of it starts at once.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ventaglio.core.refusal import BadInput
+    from ventaglio.library.rulings import Order, Question, Ruling, irregularities, rule
+    from ventaglio.library.tables import Illegal, Step, Table, from_position, open_table, read_record
+    from ventaglio.library.texts import Code, NormInfo, all_codes, code
+    from ventaglio.library.tournaments import (
+        Match,
+        Place,
+        Positions,
+        Refused,
+        Tournament,
+        load_tournament,
+        open_tournament,
+    )
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "BadInput",
+    "Code",
+    "Illegal",
+    "Match",
+    "NormInfo",
+    "Order",
+    "Place",
+    "Positions",
+    "Question",
+    "Refused",
+    "Ruling",
+    "Step",
+    "Table",
+    "Tournament",
+    "__version__",
+    "all_codes",
+    "code",
+    "from_position",
+    "irregularities",
+    "load_tournament",
+    "open_table",
+    "open_tournament",
+    "read_record",
+    "rule",
+]
+
+_HOMES = {
+    "ventaglio.core.refusal": ("BadInput",),
+    "ventaglio.library.rulings": ("Order", "Question", "Ruling", "irregularities", "rule"),
+    "ventaglio.library.tables": ("Illegal", "Step", "Table", "from_position", "open_table", "read_record"),
+    "ventaglio.library.texts": ("Code", "NormInfo", "all_codes", "code"),
+    "ventaglio.library.tournaments": (
+        *("Match", "Place", "Positions", "Refused", "Tournament"),
+        *("load_tournament", "open_tournament"),
+    ),
+}
+
+
+def __getattr__(name: str) -> object:
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(home), name)
+    raise AttributeError(f"module 'ventaglio' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
