@@ -57,6 +57,7 @@ class Table:
         past = list(done)
         self._states: list[sealed.State] = [opening, *(one.after for one in past)]
         self._moves: list[Move] = [one.move for one in past]
+        self._happened: list[tuple[sealed.Event, ...]] = [one.events for one in past]
         self.language = language
         """In which language refusals and stories are told."""
 
@@ -99,8 +100,8 @@ class Table:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Plain facts about the table, all cards included, by the names that case files use."""
-        return self._game.facts(self._state, ())
+        """Plain facts about the table and what happened last, all cards included, by the names of case files."""
+        return self._game.facts(self._state, self._happened[-1] if self._happened else ())
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -147,6 +148,7 @@ class Table:
             raise BadInput("nothing has been done yet")
         self._moves.pop()
         self._states.pop()
+        self._happened.pop()
         return self
 
     def _do(self, action: "sealed.Action", by: str | None) -> None:
@@ -161,6 +163,7 @@ class Table:
             state = self._game.fold(state, event)
         self._states.append(state)
         self._moves.append(Move(who, action))
+        self._happened.append(events)
 
     def _who(self, by: str | None) -> int:
         if by is not None:
@@ -184,9 +187,9 @@ class Table:
         voice = Voice(translator(self.language))
         telling = find(self.game).telling(voice, self._game.view(self._opening, you), you)
         told: list[str] = []
-        for state, move in zip(self._states, self._moves, strict=False):
+        for state, move, events in zip(self._states, self._moves, self._happened, strict=False):
             seen, now = [], state
-            for event in self._game.act(state, move.action, move.by):
+            for event in events:
                 seen.append(self._game.redact(event, you, now))
                 now = self._game.fold(now, event)
             told += telling.tell(move.by, seen)
