@@ -10,10 +10,10 @@ import pytest
 from ventaglio.bots.burraco import AGENTS, agent
 from ventaglio.bots.burraco.series import Series, facts, report
 from ventaglio.cli.app import run
-from ventaglio.cli.simulate import simulate
 from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import final_state, parse_record
 from ventaglio.core.refusal import BadInput
+from ventaglio.plugs.burraco.simulate import simulate
 
 Figures = Callable[..., str]
 

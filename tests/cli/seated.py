@@ -10,14 +10,15 @@ from ventaglio.bots.burraco import agent
 from ventaglio.burraco.actions import Open, spell_action
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import Phase, State
-from ventaglio.cli.asking import Asking
-from ventaglio.cli.burraco.hints import hints
-from ventaglio.cli.burraco.host import BurracoHost, Dealing, Player, shuffled
-from ventaglio.cli.burraco.person import BurracoPerson
-from ventaglio.cli.terminal import Terminal, at
+from ventaglio.cli.scan import refusals
 from ventaglio.codes.games import BURRACO
 from ventaglio.core.seats import seat
 from ventaglio.lang import translator
+from ventaglio.terminal.asking import Asking
+from ventaglio.terminal.burraco.hints import hints
+from ventaglio.terminal.burraco.host import BurracoHost, Dealing, Player, shuffled
+from ventaglio.terminal.burraco.person import BurracoPerson
+from ventaglio.terminal.terminal import Terminal, at
 
 Source = Callable[[], str | None]
 """Gives the next command, None when there is none."""
@@ -42,7 +43,7 @@ class Seated:
         record: Path | None = None,
         undo: bool = True,
     ) -> None:
-        self.place = Terminal(translator(lang))
+        self.place = Terminal(translator(lang), grounds=refusals)
         state = opening if opening is not None else open_table(code("fibur-2019"), hands=1)
         you = seat(who, state.table.players)
         others = {one: agent("random", Random(one)) for one in range(state.table.players) if one != you}

@@ -7,14 +7,15 @@ from typing import Any
 
 from ventaglio.bots.tressette import agent
 from ventaglio.bots.tressette.arena import Player
-from ventaglio.cli.asking import Asking
-from ventaglio.cli.terminal import Terminal, at
-from ventaglio.cli.tressette.host import Chance, Dealing, TressetteHost, shuffled
-from ventaglio.cli.tressette.person import TressettePerson
-from ventaglio.cli.tressette.tables import agreed_table
+from ventaglio.cli.scan import refusals
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import seat
 from ventaglio.lang import translator
+from ventaglio.plugs.tressette.tables import agreed_table
+from ventaglio.terminal.asking import Asking
+from ventaglio.terminal.terminal import Terminal, at
+from ventaglio.terminal.tressette.host import Chance, Dealing, TressetteHost, shuffled
+from ventaglio.terminal.tressette.person import TressettePerson
 from ventaglio.tressette.actions import Accuse, CallOut, Claim, Declare, Play, Say, Show
 from ventaglio.tressette.menu import expand_menu
 from ventaglio.tressette.state import State
@@ -40,7 +41,7 @@ class Table:
         french: bool = False,
         record: Path | None = None,
     ) -> None:
-        self.place = Terminal(translator(lang))
+        self.place = Terminal(translator(lang), grounds=refusals)
         state = opening if opening is not None else agreed_table("tradizionali")
         you = seat(who, 4)
         others = {one: agent(bot, Random(one)) for one in range(4) if one != you}

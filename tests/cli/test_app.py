@@ -8,8 +8,13 @@ import pytest
 from tests.cli.conftest import Cli
 from ventaglio import __version__
 from ventaglio.cli import app
+from ventaglio.plugs import names
 
-COMMANDS = [path.split() for path in app._COMMANDS]
+COMMANDS = [
+    words
+    for path, function in app._COMMANDS.items()
+    for words in ([path.split()] if function else [[path, game] for game in names()])
+]
 HELP = [[], ["play"], ["codes"], *COMMANDS]
 LANGUAGES = ["en", "it"]
 
@@ -87,7 +92,7 @@ def test_an_interrupted_command_ends_with_130(cli: Cli, monkeypatch: pytest.Monk
     def interrupted(*words: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(app, "build", lambda place: interrupted)
+    monkeypatch.setattr(app, "build", lambda place, words: interrupted)
     assert cli("codes", "list") == (130, "", "")
 
 

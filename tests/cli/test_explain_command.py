@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Cli
-from ventaglio.cli.tressette.known import knowledge
 from ventaglio.core.record import parse_record, steps
 from ventaglio.plugs.shelves import games
+from ventaglio.terminal.tressette.known import knowledge
 
 PLAYED = Path(__file__).parents[1] / "playthroughs"
 RECORD = PLAYED / "tressette-tradizionali-A-accusa.txt"

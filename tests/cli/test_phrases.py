@@ -5,9 +5,9 @@ import pytest
 from tests.texts import burraco_code as code
 from ventaglio.burraco.melds import Law, spell_meld
 from ventaglio.cards import cards, spell
-from ventaglio.cli.burraco.phrases import VERBS, read_cards, readings
-from ventaglio.cli.phrases import Phrases, Unclear
 from ventaglio.lang import translator
+from ventaglio.terminal.burraco.phrases import VERBS, read_cards, readings
+from ventaglio.terminal.phrases import Phrases, Unclear
 
 LAW = Law.of(code("fibur-2019"), 2)
 

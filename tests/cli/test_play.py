@@ -9,11 +9,11 @@ from tests.cli.seated import Seated, sensible, words_of
 from tests.texts import BURRACO_CODES as CODES
 from tests.texts import burraco_code as code
 from ventaglio.burraco.match import open_table
-from ventaglio.cli.asking import Asking
-from ventaglio.cli.burraco import play as command
-from ventaglio.cli.burraco.host import BurracoHost
 from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import final_state, parse_record
+from ventaglio.plugs.burraco import play as command
+from ventaglio.terminal.asking import Asking
+from ventaglio.terminal.burraco.host import BurracoHost
 
 Printed = pytest.CaptureFixture[str]
 GAMES = {"burraco": BURRACO}

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cli.seated_tressette import Table
-from ventaglio.cli.tressette.host import Chance
+from ventaglio.terminal.tressette.host import Chance
 
 Printed = pytest.CaptureFixture[str]
 

@@ -17,14 +17,14 @@ from tests.texts import TRESSETTE_CODES
 from ventaglio import words
 from ventaglio.burraco import engine, match, rules, score
 from ventaglio.burraco.rules import Rules
-from ventaglio.cli import phrases
-from ventaglio.cli.burraco.phrases import VERBS as BURRACO_VERBS
 from ventaglio.cli.scan import JUDGES, refusals, ruled
-from ventaglio.cli.tressette.phrases import VERBS as TRESSETTE_VERBS
-from ventaglio.cli.tressette.phrases import read_buongioco, read_suit
 from ventaglio.core.norms import norms
 from ventaglio.core.refusal import Refusal
 from ventaglio.lang import available, translator
+from ventaglio.terminal import phrases
+from ventaglio.terminal.burraco.phrases import VERBS as BURRACO_VERBS
+from ventaglio.terminal.tressette.phrases import VERBS as TRESSETTE_VERBS
+from ventaglio.terminal.tressette.phrases import read_buongioco, read_suit
 from ventaglio.tressette import rules as tressette_rules
 from ventaglio.tressette import score as tressette_score
 from ventaglio.tressette import stakes

@@ -14,12 +14,12 @@ from ventaglio.burraco.events import Event
 from ventaglio.burraco.position import _KNOWN, TITLE
 from ventaglio.cli.referee import referee
 from ventaglio.cli.training import train
-from ventaglio.cli.tressette.play import tressette
 from ventaglio.codes.games import BURRACO, LIVE_BURRACO, TRESSETTE
 from ventaglio.core.cases import parse_cases, run_case
 from ventaglio.core.record import AnyGame, parse_record, replay
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs.shelves import live_games
+from ventaglio.plugs.tressette.play import tressette
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases, run_ruling_case
 from ventaglio.tressette.events import Event as TressetteEvent
 from ventaglio.tressette.position import _KNOWN as TRESSETTE_LINES

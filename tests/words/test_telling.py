@@ -11,13 +11,13 @@ from tests.rulings.live.test_burraco_clumsy import story as burraco_story
 from tests.rulings.live.test_tressette_clumsy import story as tressette_story
 from tests.texts import BURRACO_CODES
 from tests.words.viewers import Viewer
-from ventaglio.cli.stage import stage_of
-from ventaglio.cli.terminal import Terminal
 from ventaglio.codes.games import BURRACO, TRESSETTE
 from ventaglio.core.record import Step, parse_record, steps
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.lang import available, translator
+from ventaglio.plugs.commands import stage_of
 from ventaglio.plugs.shelves import games, live_games
+from ventaglio.terminal.terminal import Terminal
 from ventaglio.words.tressette.telling import TressetteTelling
 from ventaglio.words.voice import Voice
 

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -11,13 +11,12 @@ from cyclopts import App, CycloptsError
 
 from ventaglio import __version__
 from ventaglio.cli.pages import Pages, complaint
-from ventaglio.cli.terminal import BAD, DONE, INTERRUPTED, Terminal, at
 from ventaglio.core.refusal import BadInput
 from ventaglio.lang import FALLBACK, available, detect, translator
+from ventaglio.terminal.terminal import BAD, DONE, INTERRUPTED, Terminal, at
 
 _COMMANDS: Final = {
-    "play burraco": "burraco.play:burraco",
-    "play tressette": "tressette.play:tressette",
+    "play": "",
     "codes list": "codes:list_codes",
     "codes show": "codes:show_code",
     "codes diff": "codes:diff_codes",
@@ -29,8 +28,7 @@ _COMMANDS: Final = {
     "referee train": "training:train",
     "cases": "cases:run_cases",
     "ledger": "ledger:show_ledger",
-    "simulate burraco": "simulate:simulate",
-    "simulate tressette": "tressette.simulate:simulate_tressette",
+    "simulate": "",
     "tournament new": "tournament.notice:new",
     "tournament list": "tournament.notice:list_",
     "tournament show": "tournament.notice:show",
@@ -90,11 +88,17 @@ _COMMANDS: Final = {
     "backup": "backup:make_backup",
     "help": "topics:show_topic",
 }
-"""The commands in the order in which help lists them, and the functions that do them, imported when they run."""
+"""The commands in the order in which help lists them, and the functions that do them, imported when they run.
+
+Those without a function have a command for each game.
+"""
 
 
-def build(place: Terminal) -> App:
-    """The command, speaking the language of this terminal."""
+def build(place: Terminal, words: Sequence[str] | None = None) -> App:
+    """The command, speaking the language of this terminal.
+
+    With the words of a command line, only the game that they name is loaded.
+    """
     app = App(
         "ventaglio",
         help="help-ventaglio",
@@ -112,6 +116,9 @@ def build(place: Terminal) -> App:
     app["--version"].help = "opt-version"
     groups: dict[str, App] = {}
     for order, (path, function) in enumerate(_COMMANDS.items()):
+        if not function:
+            app.command(_per_game(place, path, order, words))
+            continue
         parent, _, name = path.rpartition(" ")
         if parent and parent not in groups:
             groups[parent] = App(parent, help=f"help-{parent}", sort_key=order)
@@ -121,15 +128,39 @@ def build(place: Terminal) -> App:
     return app
 
 
+def _per_game(place: Terminal, path: str, order: int, words: Sequence[str] | None) -> App:
+    """A command that each game has, made from its plug; help on all of them needs no more than their names."""
+    group = App(path, help=f"help-{path}", sort_key=order)
+    if words is not None and words[:1] != [path]:
+        return group
+    from ventaglio.plugs import find, names
+
+    for number, name in enumerate(names()):
+        own = f"help-{path}-{name}"
+        told = own if own in translator(FALLBACK).messages else f"help-{path}-any"
+        function: Callable[..., int | None] = _unasked
+        if words is None or name in words[1:2]:
+            from ventaglio.plugs.commands import play_of, simulate_of
+
+            function = play_of(find(name)) if path == "play" else simulate_of(find(name))
+        group.command(function, name=name, help=told, sort_key=number)
+    return group
+
+
+def _unasked() -> None:
+    """Stands for a game that the command line does not name."""
+
+
 def run(words: Sequence[str]) -> int:
     """Do what a command line says; the result is the exit code."""
     _tolerate_any_bytes()
     place = Terminal(translator(FALLBACK))
     try:
         language, words = _language(words)
-        place = Terminal(translator(language), plain="--plain" in words)
+        place = Terminal(translator(language), plain="--plain" in words, grounds=_grounds)
         with at(place):
-            code = build(place)(_asked(words))
+            asked = _asked(words)
+            code = build(place, asked)(asked)
         sys.stdout.flush()
     except BadInput as error:
         return _complain(place, place.trouble(error))
@@ -147,6 +178,12 @@ def run(words: Sequence[str]) -> int:
         _drop_output()
         return _complain(place, f"{error.filename}: {error.strerror}" if error.filename else str(error))
     return code if isinstance(code, int) else DONE
+
+
+def _grounds(game: str) -> Mapping[str, frozenset[str]]:
+    from ventaglio.cli.scan import refusals
+
+    return refusals(game)
 
 
 def _drop_output() -> None:

@@ -7,9 +7,9 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
-from ventaglio.cli.terminal import DONE, terminal
 from ventaglio.store.backup import backup, refuse_server
 from ventaglio.store.folder import database_url, default_folder
+from ventaglio.terminal.terminal import DONE, terminal
 
 
 def make_backup(

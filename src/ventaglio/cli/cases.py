@@ -7,12 +7,12 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from ventaglio.cli.terminal import DONE, NO, read_text, terminal
 from ventaglio.codes import shelf
 from ventaglio.core.cases import Case, Outcome, parse_cases, run_case
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs.shelves import all_games
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases, run_ruling_case
+from ventaglio.terminal.terminal import DONE, NO, read_text, terminal
 
 
 def run_cases(

@@ -6,13 +6,13 @@ from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
-from ventaglio.cli.finding import find_code
-from ventaglio.cli.terminal import Terminal, terminal
 from ventaglio.codes.shelf import Found
 from ventaglio.core.norms import Norm, diff, fingerprint, norms, option_text, plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs import find
+from ventaglio.plugs.finding import find_code
 from ventaglio.plugs.shelves import every_code, players_of
+from ventaglio.terminal.terminal import Terminal, terminal
 from ventaglio.words.common import Words
 from ventaglio.words.norms import NormWords, with_parents
 

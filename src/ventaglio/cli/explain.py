@@ -1,4 +1,4 @@
-"""``ventaglio explain``: what everybody at a Tressette table knows at a move, from play and from words."""
+"""``ventaglio explain``: what everybody at a table knows at a move, from play and from words."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -7,11 +7,10 @@ from cyclopts import Parameter
 
 from ventaglio.cli.position import parse_position
 from ventaglio.cli.replay import check_until, parse_text, replayed
-from ventaglio.cli.terminal import read_text, terminal
-from ventaglio.cli.tressette.known import knowledge, knowledge_json, print_knowledge
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
-from ventaglio.words.tressette.words import TressetteNames, TressetteWords
+from ventaglio.plugs import find
+from ventaglio.terminal.terminal import read_text, terminal
 
 
 def explain(
@@ -26,20 +25,16 @@ def explain(
     place = terminal()
     check_until(until)
     game, state = _load(file, until)
-    if game.name != "tressette":
+    told = find(game.name).explain
+    if told is None:
         raise BadInput(place.text("explain-tressette-only", file=str(file)))
     if not _in_play(game, state):
         raise BadInput(place.text("explain-no-passata", file=str(file)))
-    words = TressetteWords(place, french=french)
-    facts, rules = knowledge(state), state.table.rules
-    if json:
-        place.json(knowledge_json(facts, words, rules))
-        return
-    print_knowledge(place, words, TressetteNames(words, state.table.names, None, state.players), rules, facts)
+    told(place, state, french, json)
 
 
 def _in_play(game: AnyGame, state: Any) -> bool:
-    return bool(state.hands) and game.turn(state) is not None
+    return find(game.name).has_hands(state) and game.turn(state) is not None
 
 
 def _is_record(text: str) -> bool:

@@ -8,13 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 import ventaglio
-from ventaglio.cli.finding import find_document
 from ventaglio.cli.scan import marks, refusals
-from ventaglio.cli.terminal import DONE, NO, Terminal, terminal
 from ventaglio.codes.shelf import Found, resting_on
 from ventaglio.core.ledger import Marks, Row, Status, ledger
 from ventaglio.core.norms import Cite
+from ventaglio.plugs.finding import find_document
 from ventaglio.plugs.shelves import every_document
+from ventaglio.terminal.terminal import DONE, NO, Terminal, terminal
 from ventaglio.words.common import Words
 
 _STYLES = {Status.SHOWN: "good", Status.NOT_SHOWN: "bad", Status.NOT_CITED: "bad", Status.MISSING: "bad"}

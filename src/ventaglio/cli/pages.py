@@ -16,7 +16,7 @@ from cyclopts.help import HelpEntry, HelpPanel
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from ventaglio.cli.terminal import WIDEST, Terminal, flowed
+from ventaglio.terminal.terminal import WIDEST, Terminal, flowed
 
 _LABELS: Final = 24
 """Columns for the names of options; a longer name has its line to itself."""

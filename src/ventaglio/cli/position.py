@@ -6,13 +6,15 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from ventaglio.cli.stage import Stage, stage_of
-from ventaglio.cli.terminal import read_text, terminal
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, letter, seat
 from ventaglio.plugs import find, names
+from ventaglio.plugs.commands import stage_of
+from ventaglio.plugs.sealed import Action, State
 from ventaglio.plugs.shelves import look_up
+from ventaglio.terminal.stage import Stage
+from ventaglio.terminal.terminal import read_text, terminal
 
 _TITLE: Final = re.compile(r"^\s*(\w+) position \d+\s*$", re.MULTILINE)
 _CODE: Final = re.compile(r"^\s*code:\s*([\w-]+)", re.MULTILINE)
@@ -39,7 +41,7 @@ def show_position(
     if turn is not None and turn != TABLE and you in (None, turn):
         stage.choices(state, turn)
     else:
-        place.say(f"position-{state.phase.value}")
+        place.say(f"position-{stage.phase(state)}")
 
 
 def load_position(file: Path) -> tuple[AnyGame, Any]:
@@ -72,18 +74,19 @@ def _parse(game: AnyGame, text: str) -> Any:
         state = game.parse_position(text)
     except BadInput:
         return game.parse_position(text, complete=True)
-    if state.hands and getattr(state, "stock", True):
+    plug = find(game.name)
+    if plug.whole(state):
         return state
     completed = game.parse_position(text, complete=True)
-    return completed if completed.hands else state
+    return completed if plug.has_hands(completed) else state
 
 
-def _json(game: AnyGame, stage: Stage, state: Any) -> dict[str, Any]:
+def _json(game: AnyGame, stage: Stage[State, Action], state: Any) -> dict[str, Any]:
     turn = game.turn(state)
     found: dict[str, Any] = {
         "game": game.name,
         "position": game.spell_position(state),
-        "phase": state.phase.value,
+        "phase": stage.phase(state),
         "turn": None if turn is None else letter(turn),
         "actions": [],
     }

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ventaglio.cli.asking import Asking
 from ventaglio.cli.replay import check_until, replayed
-from ventaglio.cli.terminal import Terminal, read_text
 from ventaglio.core.record import parse_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, Seat, letter
@@ -14,6 +12,8 @@ from ventaglio.plugs import kit_of
 from ventaglio.plugs.live import Mistake
 from ventaglio.plugs.shelves import live_games
 from ventaglio.rulings.words import RulingWords
+from ventaglio.terminal.asking import Asking
+from ventaglio.terminal.terminal import Terminal, read_text
 
 QUIT: Final = ("q", "quit", "esci")
 

@@ -5,16 +5,16 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from ventaglio.cli.asking import Asking
-from ventaglio.cli.finding import find_code
 from ventaglio.cli.recorded import QUIT, pick, recorded
-from ventaglio.cli.terminal import DONE, NO, Terminal, terminal
 from ventaglio.codes.shelf import Found
 from ventaglio.core.refusal import BadInput
+from ventaglio.plugs.finding import find_code
 from ventaglio.plugs.shelves import every_code
 from ventaglio.rulings.inquiry import NeedFacts, Outcome, Question, Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.rulings.words import RulingWords
+from ventaglio.terminal.asking import Asking
+from ventaglio.terminal.terminal import DONE, NO, Terminal, terminal
 
 
 def referee(

@@ -7,16 +7,18 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from ventaglio.cli.asking import Asking
-from ventaglio.cli.stage import Stage, stage_of
-from ventaglio.cli.terminal import DONE, NO, Terminal, read_text, terminal
 from ventaglio.core.codec import to_plain
 from ventaglio.core.record import AnyGame, IllegalMove, Record, Step, false_claims, parse_record
 from ventaglio.core.record import steps as record_steps
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import letter
 from ventaglio.plugs import find
+from ventaglio.plugs.commands import stage_of
+from ventaglio.plugs.sealed import Action, State
 from ventaglio.plugs.shelves import games
+from ventaglio.terminal.asking import Asking
+from ventaglio.terminal.stage import Stage
+from ventaglio.terminal.terminal import DONE, NO, Terminal, read_text, terminal
 
 
 def replay_record(
@@ -104,7 +106,7 @@ def _verdict(place: Terminal, record: Record, mismatch: dict[str, tuple[str, str
 class _Show:
     """Prints a record as it is replayed, turn by turn or only the ends of its hands."""
 
-    def __init__(self, stage: Stage, *, step: bool) -> None:
+    def __init__(self, stage: Stage[State, Action], *, step: bool) -> None:
         self._stage = stage
         self._terminal = stage.terminal
         self._every_turn = step
@@ -138,7 +140,7 @@ class _Show:
                 self._terminal.told(sentence)
         if game.turn(state) is None:
             self._stage.result(state)
-        elif until is not None or self._stage.dealt(state):
+        elif until is not None or find(game.name).has_hands(state):
             self._stage.table(state)
 
 

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ventaglio.cli.terminal import terminal
 from ventaglio.store.folder import default_folder
+from ventaglio.terminal.terminal import terminal
 
 
 def serve(

@@ -4,10 +4,19 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from ventaglio.cli.terminal import terminal
 from ventaglio.core.refusal import BadInput
+from ventaglio.lang import FALLBACK, translator
+from ventaglio.plugs import names
+from ventaglio.terminal.terminal import terminal
 
-TOPICS: Final = ("notation", "burraco", "tressette", "words", "cases", "codes")
+BEFORE: Final = ("notation",)
+AFTER: Final = ("words", "cases", "codes")
+
+
+def topics() -> tuple[str, ...]:
+    """The lessons there are: some on every game that brings one."""
+    games = (name for name in names() if f"topic-{name}-title" in translator(FALLBACK).messages)
+    return (*BEFORE, *games, *AFTER)
 
 
 def show_topic(topic: Annotated[str | None, Parameter(help="opt-topic")] = None, /) -> None:
@@ -15,11 +24,11 @@ def show_topic(topic: Annotated[str | None, Parameter(help="opt-topic")] = None,
     place = terminal()
     if topic is None:
         place.say("topics-head")
-        for name in TOPICS:
+        for name in topics():
             place.line(f"  {name:<10}{place.text(f'topic-{name}-title')}")
         return
-    if topic not in TOPICS:
-        raise BadInput(place.text("topics-unknown", topic=topic, known=", ".join(TOPICS)))
+    if topic not in topics():
+        raise BadInput(place.text("topics-unknown", topic=topic, known=", ".join(topics())))
     place.line(place.text(f"topic-{topic}-title"), style="title")
     place.line()
     place.page(place.text(f"topic-{topic}"))

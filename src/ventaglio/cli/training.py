@@ -9,17 +9,17 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from ventaglio.cli.asking import Asking
-from ventaglio.cli.finding import find_code
 from ventaglio.cli.ledger import tests_folder
 from ventaglio.cli.recorded import QUIT
 from ventaglio.cli.referee import Inquiry
-from ventaglio.cli.terminal import DONE, Terminal, read_text, terminal, write_text
 from ventaglio.codes import shelf
 from ventaglio.codes.shelf import Found
 from ventaglio.core.refusal import BadInput
+from ventaglio.plugs.finding import find_code
 from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases
 from ventaglio.rulings.training import LEVELS, Exercise, Score, draw, mark
+from ventaglio.terminal.asking import Asking
+from ventaglio.terminal.terminal import DONE, Terminal, read_text, terminal, write_text
 
 
 def train(

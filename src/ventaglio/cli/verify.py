@@ -6,11 +6,11 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from ventaglio.cli.replay import replayed
-from ventaglio.cli.terminal import DONE, NO, read_text, terminal
 from ventaglio.core.provable_record import DealCheck, Verdict, check_deals
 from ventaglio.core.record import AnyGame, Record, false_claims, parse_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs.shelves import all_games
+from ventaglio.terminal.terminal import DONE, NO, read_text, terminal
 
 
 def verify_record(

@@ -6,20 +6,26 @@ its tables are kept, its words, and a bot. `docs/games.md` shows one.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Generic, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple
 
+from ventaglio.bots.anything import RandomAgent
 from ventaglio.codes.text import AnyText
 from ventaglio.core.game import Agent, Game
 from ventaglio.core.norms import RuleSet
-from ventaglio.core.seats import Seat
+from ventaglio.core.seats import TABLE, Seat
 from ventaglio.plugs import sealed
 from ventaglio.plugs.kit import A, E, Kit, M, S, V
 from ventaglio.words.common import Words
 from ventaglio.words.norms import NormWords
 from ventaglio.words.telling import Telling
 from ventaglio.words.voice import Voice
+
+if TYPE_CHECKING:
+    from ventaglio.terminal.stage import Stage
+    from ventaglio.terminal.terminal import Terminal
 
 AnyKit = Kit[sealed.State, sealed.Action, sealed.Event, sealed.View, sealed.Menu]
 AnyTelling = Telling[sealed.View]
@@ -64,7 +70,7 @@ class Plug(Generic[S, A, E, V, M]):
     """The code that is proposed to whoever names none."""
     choices: Callable[[V, M], Iterable[A]]
     """Every action that a menu stands for, each once."""
-    bots: Mapping[str, Callable[[Random], Agent[V, M, A]]]
+    bots: Mapping[str, Callable[[Random], Agent[V, M, A]]] = field(default_factory=dict)
     """The bots by name, the weakest first."""
     words: Callable[[Voice], Words]
     norms: Callable[[Voice], NormWords] | None = None
@@ -83,10 +89,32 @@ class Plug(Generic[S, A, E, V, M]):
     silence: tuple[str, ...] = ()
     """The irregularities that somebody would commit who talked while cards are played."""
 
+    dealt: Callable[[S], bool] | None = None
+    """Whether there are cards in people's hands; by default, whether a seat is to act."""
+    whole: Callable[[S], bool] = field(default=lambda state: True)
+    """Whether a position as it was read leaves no cards out, so that it need not be completed."""
+    stage: "Callable[[Terminal, S, Seat | None], Stage[S, A]] | None" = None
+    """How it is shown in a terminal; by default, as lines of text."""
+    play: Callable[[], Callable[..., int]] | None = None
+    """Gives the command that plays it, its options as parameters; by default, one that serves any game."""
+    simulate: Callable[[], Callable[..., None]] | None = None
+    """Gives the command that lets bots play it, likewise. Neither is imported by whoever does not ask for it."""
+    explain: "Callable[[Terminal, S, bool, bool], None] | None" = None
+    """Prints what everybody at a table knows, with French cards or not, as JSON or not; few games have such a thing."""
+
     @property
     def name(self) -> str:
         """The game's name."""
         return self.game.name
+
+    @property
+    def agents(self) -> Mapping[str, Callable[[Random], Agent[V, M, A]]]:
+        """The bots by name, the weakest first: one that does anything stands before those that the game brings."""
+        return {"random": partial(RandomAgent, self.choices), **self.bots}
+
+    def has_hands(self, state: S) -> bool:
+        """Whether there are cards in people's hands."""
+        return self.game.turn(state) not in (None, TABLE) if self.dealt is None else self.dealt(state)
 
     def norm_words(self, voice: Voice) -> NormWords:
         """The words for its norms."""

@@ -8,7 +8,6 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec.structs import replace
 
-from ventaglio.cli.terminal import DONE, NO, read_bytes, terminal
 from ventaglio.cli.tournament.working import (
     HERE,
     Session,
@@ -26,6 +25,7 @@ from ventaglio.director import events as e
 from ventaglio.director.importing import read
 from ventaglio.director.tournament import Tournament
 from ventaglio.office.sheets import rows
+from ventaglio.terminal.terminal import DONE, NO, read_bytes, terminal
 from ventaglio.words.director.objections import problem
 
 Number = Annotated[int, Parameter(help="opt-tournament-numbers")]

@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from ventaglio.cli.terminal import DONE, new_file, read_bytes, terminal, write_bytes
 from ventaglio.cli.tournament.working import HERE, Json, Round_, Session, Where, show_table, with_office, work
 from ventaglio.core.codec import to_plain
 from ventaglio.director.roles import Role
@@ -15,6 +14,7 @@ from ventaglio.office import Office
 from ventaglio.office.exporting import export as export_plain
 from ventaglio.office.exporting import export_csv
 from ventaglio.office.keys import link
+from ventaglio.terminal.terminal import DONE, new_file, read_bytes, terminal, write_bytes
 from ventaglio.words.director.audit import audit as audit_words
 
 To = Annotated[Path | None, Parameter(name="--to", help="opt-tournament-to")]

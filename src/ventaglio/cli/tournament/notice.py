@@ -4,7 +4,6 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ventaglio.cli.terminal import DONE, terminal
 from ventaglio.cli.tournament.working import HERE, Json, Session, Where, clean, refuse, show_table, with_office, work
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
@@ -15,6 +14,7 @@ from ventaglio.director.terms import Format, Movement, Seating
 from ventaglio.director.tournament import Tournament
 from ventaglio.office import Office, Opened
 from ventaglio.office.keys import link
+from ventaglio.terminal.terminal import DONE, terminal
 from ventaglio.words.director.desk import DeskWords
 from ventaglio.words.director.objections import objection
 from ventaglio.words.director.plans import plan

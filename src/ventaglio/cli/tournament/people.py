@@ -6,7 +6,6 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec.structs import replace
 
-from ventaglio.cli.terminal import terminal
 from ventaglio.cli.tournament.working import (
     HERE,
     Article,
@@ -25,6 +24,7 @@ from ventaglio.director.entrants import Player
 from ventaglio.director.importing import read
 from ventaglio.director.terms import Format
 from ventaglio.director.tournament import Tournament
+from ventaglio.terminal.terminal import terminal
 
 Entrant = Annotated[int, Parameter(name="NUMBER", help="opt-tournament-number")]
 Line = Annotated[int, Parameter(help="opt-tournament-line")]

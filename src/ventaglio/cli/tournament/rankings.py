@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from ventaglio.cli.terminal import DONE, terminal
 from ventaglio.cli.tournament.notice import cents
 from ventaglio.cli.tournament.working import (
     HERE,
@@ -27,6 +26,7 @@ from ventaglio.director import events as e
 from ventaglio.director import standings as ranking
 from ventaglio.director.prizes import settle
 from ventaglio.director.tournament import Tournament
+from ventaglio.terminal.terminal import DONE, terminal
 from ventaglio.words.director.accounts import account as account_words
 
 After = Annotated[int | None, Parameter(name="--after", help="opt-tournament-after")]

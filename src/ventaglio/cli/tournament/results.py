@@ -7,7 +7,6 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
-from ventaglio.cli.terminal import DONE, read_bytes, terminal
 from ventaglio.cli.tournament import working
 from ventaglio.cli.tournament.working import (
     HERE,
@@ -36,6 +35,7 @@ from ventaglio.director.judge import judge
 from ventaglio.director.roles import Role
 from ventaglio.director.tournament import Tournament
 from ventaglio.office.sheets import rows
+from ventaglio.terminal.terminal import DONE, read_bytes, terminal
 from ventaglio.tressette.duplicate import CastLot
 from ventaglio.words.director.attention import reminders
 from ventaglio.words.director.objections import objection

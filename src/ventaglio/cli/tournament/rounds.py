@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from ventaglio.cli.terminal import DONE, terminal
 from ventaglio.cli.tournament.working import (
     HERE,
     Json,
@@ -29,6 +28,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.director import drafting
 from ventaglio.director import events as e
 from ventaglio.director.tournament import Round, Tournament
+from ventaglio.terminal.terminal import DONE, terminal
 from ventaglio.words.director.pairings import round_notes
 from ventaglio.words.director.timeouts import announcement
 

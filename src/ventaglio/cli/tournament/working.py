@@ -14,7 +14,6 @@ from rich.table import Table
 from rich.text import Text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ventaglio.cli.terminal import DONE, NO, Terminal, terminal
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.events import Entry, Happening
@@ -26,6 +25,7 @@ from ventaglio.office import Office
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, default_folder
 from ventaglio.store.migrate import migrate
+from ventaglio.terminal.terminal import DONE, NO, Terminal, terminal
 from ventaglio.words.director.audit import audit
 from ventaglio.words.director.desk import DeskWords
 from ventaglio.words.director.objections import objection

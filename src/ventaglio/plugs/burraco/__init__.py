@@ -1,7 +1,7 @@
 """Burraco, put together for the house."""
 
-from collections.abc import Iterable
-from typing import Final, cast
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final, cast
 
 from ventaglio.bots.burraco import AGENTS
 from ventaglio.bots.burraco.levels import BurracoBot
@@ -13,12 +13,17 @@ from ventaglio.burraco.state import State
 from ventaglio.burraco.view import View
 from ventaglio.codes.games import BURRACO, LIVE_BURRACO
 from ventaglio.core.norms import RuleSet
+from ventaglio.core.seats import Seat
 from ventaglio.plugs.burraco.kit import BurracoKit
 from ventaglio.plugs.burraco.live import BurracoLiveKit
 from ventaglio.plugs.plug import AnyKit, Length, Plug, Wanted
 from ventaglio.words.burraco.norms import BurracoNorms
 from ventaglio.words.burraco.telling import BurracoTelling
 from ventaglio.words.burraco.words import BurracoWords
+
+if TYPE_CHECKING:
+    from ventaglio.terminal.stage import Stage
+    from ventaglio.terminal.terminal import Terminal
 
 
 def _choices(view: View, menu: Menu) -> Iterable[Action]:
@@ -50,6 +55,24 @@ def _headers(wanted: Wanted) -> dict[str, str]:
     return headers | ({"Alone": "yes"} if wanted.alone else {})
 
 
+def _stage(place: "Terminal", opening: State, you: Seat | None) -> "Stage[State, Action]":
+    from ventaglio.terminal.burraco.stage import BurracoStage
+
+    return BurracoStage(place, opening, you)
+
+
+def _play() -> Callable[..., int]:
+    from ventaglio.plugs.burraco.play import burraco
+
+    return burraco
+
+
+def _simulate() -> Callable[..., None]:
+    from ventaglio.plugs.burraco.simulate import simulate
+
+    return simulate
+
+
 KIT: Final = BurracoKit(BURRACO, BurracoWords, BurracoBot)
 
 PLUG: Final[Plug[State, Action, Event, View, Menu]] = Plug(
@@ -64,6 +87,11 @@ PLUG: Final[Plug[State, Action, Event, View, Menu]] = Plug(
     norms=lambda voice: BurracoNorms(BurracoWords(voice)),
     telling=BurracoTelling,
     headers=_headers,
+    dealt=lambda state: bool(state.hands),
+    whole=lambda state: bool(state.hands and state.stock),
+    stage=_stage,
+    play=_play,
+    simulate=_simulate,
     live=cast("AnyKit", BurracoLiveKit(LIVE_BURRACO, KIT, BurracoBot)),
     silence=("remark", "hint"),
 )

@@ -1,12 +1,13 @@
 """Tressette, put together for the house."""
 
-from collections.abc import Iterable
-from typing import Final, cast
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final, cast
 
 from ventaglio.bots.tressette import AGENTS
 from ventaglio.bots.tressette.levels import TressetteBot
 from ventaglio.codes.games import LIVE_TRESSETTE, TRESSETTE
 from ventaglio.core.norms import RuleSet
+from ventaglio.core.seats import Seat
 from ventaglio.plugs.plug import AnyKit, Length, Plug, Wanted
 from ventaglio.plugs.tressette.kit import TressetteKit
 from ventaglio.plugs.tressette.live import TressetteLiveKit
@@ -18,7 +19,11 @@ from ventaglio.tressette.state import Kind, State
 from ventaglio.tressette.view import View
 from ventaglio.words.tressette.norms import TressetteNorms
 from ventaglio.words.tressette.telling import TressetteTelling
-from ventaglio.words.tressette.words import TressetteWords
+from ventaglio.words.tressette.words import TressetteNames, TressetteWords
+
+if TYPE_CHECKING:
+    from ventaglio.terminal.stage import Stage
+    from ventaglio.terminal.terminal import Terminal
 
 
 def _choices(view: View, menu: Menu) -> Iterable[Action]:
@@ -44,6 +49,35 @@ def _headers(wanted: Wanted) -> dict[str, str]:
     return {"Code": wanted.code} | {name: value for name, value in found.items() if value}
 
 
+def _stage(place: "Terminal", opening: State, you: Seat | None) -> "Stage[State, Action]":
+    from ventaglio.terminal.tressette.stage import TressetteStage
+
+    return TressetteStage(place, opening, you)
+
+
+def _play() -> Callable[..., int]:
+    from ventaglio.plugs.tressette.play import tressette
+
+    return tressette
+
+
+def _simulate() -> Callable[..., None]:
+    from ventaglio.plugs.tressette.simulate import simulate_tressette
+
+    return simulate_tressette
+
+
+def _explain(place: "Terminal", state: State, french: bool, json: bool) -> None:
+    from ventaglio.terminal.tressette.known import knowledge, knowledge_json, print_knowledge
+
+    words = TressetteWords(place, french=french)
+    facts, rules = knowledge(state), state.table.rules
+    if json:
+        place.json(knowledge_json(facts, words, rules))
+        return
+    print_knowledge(place, words, TressetteNames(words, state.table.names, None, state.players), rules, facts)
+
+
 KIT: Final = TressetteKit(TRESSETTE, TressetteWords, TressetteBot)
 
 PLUG: Final[Plug[State, Action, Event, View, Menu]] = Plug(
@@ -58,6 +92,12 @@ PLUG: Final[Plug[State, Action, Event, View, Menu]] = Plug(
     norms=lambda voice: TressetteNorms(TressetteWords(voice)),
     telling=TressetteTelling,
     headers=_headers,
+    dealt=lambda state: bool(state.hands),
+    whole=lambda state: bool(state.hands),
+    stage=_stage,
+    play=_play,
+    simulate=_simulate,
+    explain=_explain,
     live=cast("AnyKit", TressetteLiveKit(LIVE_TRESSETTE, KIT, TressetteBot)),
     silence=("misconduct",),
 )

@@ -1,0 +1,38 @@
+"""What the command line asks of each game: how it is shown, played and simulated."""
+
+from collections.abc import Callable
+
+from ventaglio.core.seats import Seat
+from ventaglio.plugs.plug import AnyPlug
+from ventaglio.plugs.registry import find
+from ventaglio.plugs.sealed import Action, State
+from ventaglio.terminal.stage import Stage
+from ventaglio.terminal.terminal import Terminal
+
+
+def stage_of(game: str, place: Terminal, opening: State, you: Seat | None = None) -> Stage[State, Action]:
+    """How a game is shown."""
+    plug = find(game)
+    if plug.stage is not None:
+        return plug.stage(place, opening, you)
+    from ventaglio.plugs.simple import simple_stage
+
+    return simple_stage(plug, place, opening, you)
+
+
+def play_of(plug: AnyPlug) -> Callable[..., int]:
+    """The command that plays a game."""
+    if plug.play is not None:
+        return plug.play()
+    from ventaglio.plugs.simple import play_command
+
+    return play_command(plug)
+
+
+def simulate_of(plug: AnyPlug) -> Callable[..., None]:
+    """The command that lets bots play a game."""
+    if plug.simulate is not None:
+        return plug.simulate()
+    from ventaglio.plugs.simple import simulate_command
+
+    return simulate_command(plug)

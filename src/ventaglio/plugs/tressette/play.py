@@ -1,0 +1,61 @@
+"""``ventaglio play tressette``: a game in the terminal against bots."""
+
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ventaglio.bots.tressette import AGENTS
+from ventaglio.core.seats import seat
+from ventaglio.plugs.tressette.tables import agreed_table
+from ventaglio.terminal.asking import Asking
+from ventaglio.terminal.person import PAUSE
+from ventaglio.terminal.play import NAMES, options_of, seat_bots, some_seed
+from ventaglio.terminal.terminal import new_file, terminal
+from ventaglio.terminal.tressette.host import TressetteHost, shuffled
+from ventaglio.terminal.tressette.person import TressettePerson
+from ventaglio.words.common import tidy
+
+
+def tressette(
+    *,
+    code: Annotated[str, Parameter(help="opt-norms")] = "tradizionali",
+    pairs: Annotated[str | None, Parameter(help="opt-pairs")] = None,
+    buongioco: Annotated[str | None, Parameter(help="opt-buongioco")] = None,
+    match: Annotated[str, Parameter(help="opt-match")] = "points",
+    target: Annotated[int | None, Parameter(help="opt-tressette-target")] = None,
+    passate: Annotated[int | None, Parameter(help="opt-passate")] = None,
+    adopt: Annotated[list[str] | None, Parameter(help="opt-adopt", negative="")] = None,
+    option: Annotated[list[str] | None, Parameter(help="opt-option", negative="")] = None,
+    bots: Annotated[str, Parameter(help="opt-bots")] = "basic",
+    seed: Annotated[int | None, Parameter(help="opt-seed")] = None,
+    chair: Annotated[str, Parameter(name="--seat", help="opt-seat")] = "A",
+    name: Annotated[str, Parameter(help="opt-name")] = "",
+    record: Annotated[Path | None, Parameter(help="opt-record")] = None,
+    french: Annotated[bool, Parameter(help="opt-french", negative="")] = False,
+    fast: Annotated[bool, Parameter(help="opt-fast", negative="")] = False,
+    plain: Annotated[bool, Parameter(help="opt-plain", negative="")] = False,
+) -> int:
+    """Play Tressette."""
+    place = terminal()
+    you = seat(chair.upper(), 4)
+    mine = tidy(name) or place.text("your-name")
+    opening = agreed_table(
+        code,
+        pairs=pairs,
+        buongioco=buongioco,
+        match=match,
+        target=target,
+        passate=passate,
+        adopt=adopt or [],
+        options=options_of(option or []),
+        names=tuple(mine if one == you else NAMES[one] for one in range(4)),
+    )
+    if record is not None:
+        new_file(record)
+    number = some_seed(seed)
+    host = TressetteHost(opening, you, seat_bots(AGENTS, bots, 4, you, number), shuffled(Random(number)))
+    asking = Asking(place)
+    person = TressettePerson(place, host, asking, french=french, record=record, pause=0.0 if fast else PAUSE)
+    return person.play()

@@ -1,0 +1,109 @@
+"""What a player may ask during a game without playing: help, hints, score, log, rules, reasons."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ventaglio.burraco.actions import Attach, Open
+from ventaglio.burraco.score import value
+from ventaglio.burraco.state import Phase
+from ventaglio.burraco.view import View
+from ventaglio.codes import shelf
+from ventaglio.core.refusal import Refusal
+from ventaglio.terminal.burraco.choices import Choices
+from ventaglio.terminal.burraco.hints import Hint, hints
+from ventaglio.terminal.burraco.host import BurracoHost
+from ventaglio.terminal.lookup import Lookup
+from ventaglio.terminal.terminal import Terminal
+from ventaglio.words.burraco.count import groups
+from ventaglio.words.burraco.norms import BurracoNorms
+from ventaglio.words.burraco.words import BurracoWords
+from ventaglio.words.common import Names
+
+_BURRACHI: Final = {"clean": "clean_points", "semi": "semi_points", "dirty": "dirty_points"}
+
+
+class Aside:
+    """Answers questions. It sees what the person sees."""
+
+    def __init__(self, place: Terminal, host: BurracoHost, names: Names) -> None:
+        self._terminal = place
+        self._host = host
+        self._names = names
+        self._words = BurracoWords(place)
+        self._lookup = Lookup(place, self._words, BurracoNorms(self._words), shelf.of_rules(host.rules))
+        self._choices = Choices(place, self._words, names)
+        self.offered: list[Open | Attach] = []
+        """The hints last shown, which a number chooses from."""
+        self.log: list[str] = []
+
+    def help(self) -> None:
+        """The commands, and how cards are written."""
+        self._terminal.page(self._terminal.text("play-help"))
+
+    def hints(self) -> None:
+        """What could be done now."""
+        view, menu = self._host.view(), self._host.menu()
+        self.offered = []
+        if view.phase is Phase.PICK_UP:
+            self._choices.pick_up(view, menu, self._host.law)
+            return
+        found = hints(view, menu, self._host.law, self._host.may)
+        for number, hint in enumerate(found, start=1):
+            self._terminal.line(f" {number:>2}  {self._choices.hint(hint)}")
+        if found:
+            self.offered = [hint.action for hint in found]
+            self._terminal.say("hints-number")
+        else:
+            self._terminal.say("hints-none")
+        if len(menu.discards) < len(set(view.hand or ())):
+            self._terminal.line(
+                f"     {self._terminal.text('choices-discard', cards=self._words.cards(menu.discards))}"
+            )
+
+    def count_hints(self) -> int:
+        """How many hints there are."""
+        view, menu = self._host.view(), self._host.menu()
+        found: list[Hint] = hints(view, menu, self._host.law, self._host.may)
+        return len(found)
+
+    def score(self) -> None:
+        """The totals, and what lies on the table so far."""
+        view = self._host.view()
+        for seats in groups(view.players, self._names.you):
+            self._terminal.line(f"   {self._names.several(seats)}: {view.totals[seats[0]]}")
+        self._terminal.say("score-on-table")
+        for side in sorted(set(view.sides), key=lambda side: side != view.sides[self._host.seat]):
+            seats = [seat for seat, its in enumerate(view.sides) if its == side]
+            self._terminal.line(f"   {self._names.several(seats)}: {self._on_table(view, side)}")
+
+    def _on_table(self, view: View, side: int) -> str:
+        melds = [meld for meld in view.melds if meld.side == side]
+        rules = self._host.rules
+        points = sum(value(rules, meld.cards) for meld in melds)
+        told = []
+        for kind, field in _BURRACHI.items():
+            number = sum(meld.burraco == kind for meld in melds)
+            if number:
+                points += number * (getattr(rules, field).value or 0)
+                told.append(f"{number} {self._terminal.text(f'burraco-{kind}')}")
+        return f"{points}{' (' + ', '.join(told) + ')' if told else ''}"
+
+    def show_log(self) -> None:
+        """What the others did since the person's last turn."""
+        if not self.log:
+            self._terminal.say("log-empty")
+        for line in self.log:
+            self._terminal.told(line)
+
+    def rules(self) -> None:
+        """The code in short, with its articles."""
+        players = self._host.view().players
+
+        def narrowed(value: Any) -> Any:
+            return {players: value[players]} if isinstance(value, Mapping) and players in value else value
+
+        self._lookup.rules(narrowed)
+
+    def why(self, refusal: Refusal | None) -> None:
+        """The last refusal at length."""
+        self._lookup.why(refusal)

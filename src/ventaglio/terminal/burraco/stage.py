@@ -1,0 +1,73 @@
+"""How Burraco is shown by the commands that know every game."""
+
+from collections.abc import Iterator, Sequence
+
+from ventaglio.burraco.actions import Action
+from ventaglio.burraco.events import HandEnded
+from ventaglio.burraco.menu import expand_menu
+from ventaglio.burraco.state import Phase, State
+from ventaglio.codes.games import BURRACO
+from ventaglio.core.record import Step
+from ventaglio.core.seats import Seat
+from ventaglio.terminal.burraco.choices import Choices
+from ventaglio.terminal.burraco.count import print_ends, print_result
+from ventaglio.terminal.burraco.table import Picture
+from ventaglio.terminal.stage import Stage
+from ventaglio.terminal.terminal import Terminal
+from ventaglio.words.burraco.teller import Teller
+from ventaglio.words.burraco.words import BurracoWords
+from ventaglio.words.common import Names
+
+
+class BurracoStage(Stage[State, Action]):
+    """Prints Burraco tables."""
+
+    count = HandEnded
+
+    def __init__(self, place: Terminal, opening: State, you: Seat | None = None) -> None:
+        super().__init__(place, opening, you)
+        self._words = BurracoWords(place)
+        self._names = Names(self._words, opening.table.names, you)
+        self._teller = Teller(self._words, self._names, opening.table.law)
+
+    def head(self, opening: State) -> None:
+        table = opening.table
+        self.terminal.line(table.rules.title, style="title")
+        length = "replay-head-target" if table.hands is None else "replay-head-hands"
+        self.terminal.say(length, players=str(table.players), hands=str(table.hands), target=str(table.target))
+
+    def began(self, done: Step) -> str | None:
+        if done.before.phase is not Phase.DEAL or not done.after.hands:
+            return None
+        number, dealer = str(done.after.hand_number), self._names.of(done.after.dealer)
+        return self._words.text("hand-begins", number=number, dealer=dealer)
+
+    def tell(self, done: Step) -> Sequence[str]:
+        return list(self._teller.tell(done.move.by, done.events))
+
+    def rest(self) -> Sequence[str]:
+        return list(self._teller.rest())
+
+    def ends(self, done: Step) -> None:
+        print_ends(self.terminal, done.events, done.before.table.rules, self._names)
+
+    def table(self, state: State) -> None:
+        view = BURRACO.view(state, self.you)
+        picture = Picture(self._words, self.terminal.width)
+        lines = picture.table(view, self._names, state.hands if self.you is None else None)
+        if self.you is not None and view.hand is not None:
+            lines += picture.hand(view.hand, self.you, self._names)
+        for line in lines:
+            self.terminal.console.print(line)
+
+    def result(self, state: State) -> None:
+        print_result(self.terminal, state, self._names)
+
+    def choices(self, state: State, seat: Seat) -> None:
+        Choices(self.terminal, self._words, self._names).show(state)
+
+    def actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        return expand_menu(BURRACO.menu(state, seat), len(state.hands[seat]))
+
+    def phase(self, state: State) -> str:
+        return state.phase.value

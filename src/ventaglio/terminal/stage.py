@@ -1,0 +1,63 @@
+"""How a game is shown: what `replay`, `position` and `explain` ask of each."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from ventaglio.core.record import Step
+from ventaglio.core.seats import Seat
+from ventaglio.terminal.terminal import Terminal
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Stage(ABC, Generic[S, A]):
+    """Prints the tables of one game. ``you`` is the seat that looks on; None sees everything."""
+
+    count: ClassVar[type | tuple[type, ...]]
+    """The event that holds the count of a hand."""
+
+    def __init__(self, place: Terminal, opening: S, you: Seat | None = None) -> None:
+        self.terminal = place
+        self.you = you
+
+    @abstractmethod
+    def head(self, opening: S) -> None:
+        """The code, and how long the match is."""
+
+    @abstractmethod
+    def began(self, done: Step) -> str | None:
+        """The title of the hand that a step deals."""
+
+    @abstractmethod
+    def tell(self, done: Step) -> Sequence[str]:
+        """What happened, in sentences."""
+
+    def rest(self) -> Sequence[str]:
+        """What has not been told yet when a record ends."""
+        return ()
+
+    @abstractmethod
+    def ends(self, done: Step) -> None:
+        """Print the count of a hand, and the end of the match, if a step brings them."""
+
+    @abstractmethod
+    def table(self, state: S) -> None:
+        """Print the table and the hands."""
+
+    @abstractmethod
+    def result(self, state: S) -> None:
+        """Print what the match came to."""
+
+    @abstractmethod
+    def choices(self, state: S, seat: Seat) -> None:
+        """Print what a seat may do."""
+
+    @abstractmethod
+    def actions(self, state: S, seat: Seat) -> Iterator[A]:
+        """Every action of the seat on turn."""
+
+    @abstractmethod
+    def phase(self, state: S) -> str:
+        """What a match is at, by the name that the language files have for it: ``position-PHASE``."""
