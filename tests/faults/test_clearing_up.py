@@ -38,7 +38,7 @@ class Test_traces:  # noqa: N801 -- named after what it is about
         later = NOW + DEAD_AFTER + 1
         for process in (dying, next_one):
             await process.beat(later)
-        await dying.bury(later)
+        await dying.clear_dead(later)
         expected = [Trace("table", 2, ("screen",), empty=True)]
         assert await dying.traces() == expected
         # Here it is killed, before the table has learnt of anything.
@@ -60,7 +60,7 @@ class Test_traces:  # noqa: N801 -- named after what it is about
         slow, other = Presence(database, "slow"), Presence(database, "other")
         await slow.beat(NOW)
         await slow.came("screen", "table", 0)
-        await other.bury(NOW + DEAD_AFTER + 1)
+        await other.clear_dead(NOW + DEAD_AFTER + 1)
         (trace,) = await other.traces()
         await slow.beat(NOW + DEAD_AFTER + 2)
         await other.forget(trace.screens)
@@ -84,7 +84,7 @@ class Test_halls:  # noqa: N801
         listener = Listener(Audience(0, plays=True), "ada", "en")
         await slow.join(table_id, listener)
         # The first process stands still for a while, and the second takes it for dead.
-        await other.presence.bury(other.now() + DEAD_AFTER + 1)
+        await other.presence.clear_dead(other.now() + DEAD_AFTER + 1)
         for trace in await other.presence.traces():
             await other._clear_up(trace)
         assert await _is_away(other, table_id)

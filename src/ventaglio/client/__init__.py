@@ -133,7 +133,7 @@ class TableConnection:
             for answer in self._answers.values():
                 if not answer.done():
                     answer.set_exception(ConnectionError("the connection is closed"))
-                    # Whoever asked may have given up waiting: then it is no news to anybody.
+                    # Whoever asked may have given up waiting: then nobody needs the answer.
                     answer.exception()
             async with self._news:
                 self._news.notify_all()

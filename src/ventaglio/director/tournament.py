@@ -62,7 +62,7 @@ class Round(msgspec.Struct, frozen=True):
     stands: bool = False
     """A result was put right that must not move anybody before the next round (F19 20, INT 19)."""
     absent: dict[Number, int] = {}
-    """Who does not play, and the how manieth round each of them misses."""
+    """Who does not play, and how many rounds each has missed with this one."""
     published: float | None = None
     started: float | None = None
     time_called: float | None = None

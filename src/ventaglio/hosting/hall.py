@@ -118,7 +118,7 @@ class Hall:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            # Whoever waited has heard of it; if nobody did any more, it is no news.
+            # Whoever waited was told of the error; where nobody waits any more it concerns nobody.
             task.exception()
 
     # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -224,7 +224,7 @@ class Hall:
 
     @contextlib.asynccontextmanager
     async def _entering(self, table_id: str) -> AsyncIterator[Room | None]:
-        """A table for oneself, for a moment."""
+        """Holds a table's lock for the length of a block, so that one change is decided and written before the next."""
         while (room := await self.room(table_id)) is not None:
             async with room.lock:
                 if self._rooms.get(table_id) is not room:
@@ -473,7 +473,7 @@ class Hall:
                 if now - beat >= BEAT:
                     beat = now
                     await self.presence.beat(now)
-                    await self.presence.bury(now)
+                    await self.presence.clear_dead(now)
                     for trace in await self.presence.traces():
                         self.spawn(self._clear_up(trace))
                     if self.bus.several:

@@ -62,7 +62,7 @@ class Presence:
             closed = CONNECTIONS.c.id == screen
             await connection.execute(update(CONNECTIONS).where(closed).values(process_id=_NOBODY))
 
-    async def bury(self, now: float) -> None:
+    async def clear_dead(self, now: float) -> None:
         """Give up the processes that give no sign of life, and with them all their screens."""
         dead = PROCESSES.c.beat_at < now - DEAD_AFTER
         async with self._database.reading() as connection:
