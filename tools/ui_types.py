@@ -22,6 +22,7 @@ from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.protocol import ClientMessage, ServerMessage
 from ventaglio.office import Summary
 from ventaglio.plugs import descriptions, proofs
+from ventaglio.plugs.sealed import Event
 from ventaglio.store import history
 from ventaglio.tressette.events import Event as TressetteEvent
 from ventaglio.tressette.menu import Menu as TressetteMenu
@@ -169,15 +170,17 @@ def _structs(*modules: Any) -> list[Any]:
 
 
 def _hook(kind: type) -> dict[str, Any]:
-    """Cards are texts."""
+    """Cards are texts; what only a game knows may be anything."""
     if kind in (Card, Carta):
         return {"type": "string"}
+    if kind is object:
+        return {"description": "what only a game knows"}
     raise NotImplementedError(kind)
 
 
 def _tidy(name: str) -> str:
     """A name that is free of modules: those of a game begin with it."""
-    name = name.removesuffix("_Any_")
+    name = name.removesuffix(f"_{Event.__module__}.Event_")
     if "_" not in name and "." not in name:
         return name
     parts = re.split(r"[._]", name)

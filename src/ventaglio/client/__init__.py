@@ -216,11 +216,15 @@ class TableConnection:
     @property
     def seat(self) -> int | None:
         """Where one sits in the game."""
-        return None if self.view is None else self.view.get("seat")
+        place = self.welcome.get("place")
+        if self.view is None or place is None:
+            return None
+        seat: int = self.table["chairs"][place]["seat"]
+        return seat
 
     @property
     def my_turn(self) -> bool:
         """Whether one is to act."""
         if self.table.get("status") != "playing" or self.view is None or self.menu is None:
             return False
-        return self.view["turn"] == self.seat and any(self.menu.values())
+        return self.view.get("turn") == self.seat and any(self.menu.values())

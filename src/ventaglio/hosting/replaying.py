@@ -1,7 +1,6 @@
 """A match shown again, step by step: what was done, what is told of it, and the table with all its cards open."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -12,6 +11,7 @@ from ventaglio.hosting.records import Course
 from ventaglio.hosting.table import PLAYING
 from ventaglio.lang import translator
 from ventaglio.plugs import find
+from ventaglio.plugs.sealed import Event
 from ventaglio.words.voice import Voice
 
 
@@ -26,9 +26,9 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """As a record has it."""
     sentences: tuple[str, ...]
     """What is complete with this step; a turn or a trick is told when it is over."""
-    view: dict[str, Any]
+    view: dict[str, object]
     """The table afterwards, as the public sees it."""
-    cards: dict[str, Any]
+    cards: dict[str, object]
     """What the public does not see: every hand, the stock, the pozzetti, who plays with whom."""
 
 
@@ -76,7 +76,7 @@ def _steps(course: Course, start: int, end: int, language: str) -> Iterator[Repl
             yield _step(course, index, step, tuple(sentences))
 
 
-def _open(course: Course, index: int, step: Step) -> Iterator[Any]:
+def _open(course: Course, index: int, step: Step) -> Iterator[Event]:
     """What happened, with everything open but the order of the pack, of which nobody would want to be told."""
     game = course.table.kit.game
     first, *rest = step.events

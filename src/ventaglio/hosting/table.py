@@ -1,7 +1,7 @@
 """A table as its log leaves it. `fold` is the only way to change one, and knows nothing but the log."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -245,8 +245,7 @@ def table_of(table_id: str, at: float, entry: Entry) -> Table:
 
 def fold(table: Table, at: float, entry: Entry) -> Table:
     """The table after one more entry."""
-    folded: Table = _FOLDS[type(entry)](table, at, entry)
-    return replace(folded, seq=table.seq + 1, changed_at=at)
+    return replace(_FOLDS[type(entry)](table, at, entry), seq=table.seq + 1, changed_at=at)
 
 
 def fold_all(table: Table, at: float, entries: Iterable[Entry]) -> Table:
@@ -461,7 +460,7 @@ def _closed(table: Table, at: float, entry: Closed) -> Table:
     return replace(table, status=CLOSED, why_closed=entry.why, closed_by=entry.place)
 
 
-_FOLDS: Final[dict[type, Any]] = {
+_FOLDS: Final[dict[type, Callable[..., Table]]] = {
     Sat: _sat,
     BotSat: _bot_sat,
     Left: _left,

@@ -29,7 +29,7 @@ class Words:
                 continue
         return None
 
-    def own(self, kind: str, name: str, **facts: object) -> str | None:
+    def own(self, kind: str, name: str, /, **facts: object) -> str | None:
         """The message that this game has for a thing, or else the one that all games share; None if there is none."""
         return self.first(f"{kind}-{self.game}-{name}", f"{kind}-{name}", **facts)
 

@@ -1,7 +1,7 @@
 """A view and a list of choices as lines of text, for games that draw no table of their own."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -31,12 +31,16 @@ class Pieces(NamedTuple, Generic[S, A, E, V, M]):
     names: Callable[[S], Sequence[str]]
 
 
+_KNOWN: Final = ("code", "names", "turn")
+"""Parts of a view that whoever looks at it knows without being told again."""
+
+
 def view_lines(words: Words, view: object) -> Iterator[str]:
     """A view, field by field: by the message ``view-GAME-FIELD`` where there is one; what is empty is left out."""
     fields = view.__struct_fields__ if isinstance(view, msgspec.Struct) else ()
     for name in fields:
         value = getattr(view, name)
-        if value is None or value == () or value == "":
+        if name in _KNOWN or value is None or value == () or value == "":
             continue
         told = words.fact(name, value)
         yield words.own("view", name, value=told) or f"{name.replace('_', ' ')}: {told}"

@@ -1,0 +1,32 @@
+"""Asso at hand: for this process, and for those that it starts."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import PLAIN, cli
+from ventaglio.codes import shelf
+from ventaglio.plugs import registry
+
+__all__ = ["cli"]
+
+ROOT = Path(__file__).parents[2]
+AT_HAND = {registry.VARIABLE: "tests.plug.asso:PLUG"}
+
+
+@pytest.fixture(autouse=True)
+def asso(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The variable names the game, and nothing has been read of it yet; afterwards it is forgotten."""
+    before = list(shelf.TEXTS)
+    for name, value in {**PLAIN, **AT_HAND}.items():
+        monkeypatch.setenv(name, value)
+    _forget()
+    yield
+    shelf.TEXTS[:] = before
+    _forget()
+
+
+def _forget() -> None:
+    registry.outside.cache_clear()
+    registry._load.cache_clear()
