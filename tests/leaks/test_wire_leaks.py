@@ -18,8 +18,7 @@ from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.results import summary_of
 from ventaglio.hosting.room import Frame, in_words, past
 from ventaglio.hosting.wire import Audience, happened, state_of
-from ventaglio.rulings.burraco.live import table as burraco_live
-from ventaglio.rulings.tressette.live import table as tressette_live
+from ventaglio.rulings.live import Noted, Unseen
 
 LOOKS: Final = 3
 """Moments of a hand at which an audience is asked."""
@@ -141,13 +140,11 @@ def test_nobody_learns_that_there_was_a_mistake_nor_how_many(name: str) -> None:
     for frame in log:
         if not isinstance(frame.entry, Did):
             continue
-        noted = (burraco_live.Noted, tressette_live.Noted)
-        mistakes += sum(isinstance(event, noted) for event in frame.entry.events)
+        mistakes += sum(isinstance(event, Noted) for event in frame.entry.events)
         for audience in audiences(log[0].after):
             shown = happened(frame.entry, audience, frame.before, frame.after).what
             assert isinstance(shown, Did)
-            hidden = (*noted, burraco_live.Unseen, tressette_live.Unseen)
-            assert not any(isinstance(event, hidden) for event in shown.events)
+            assert not any(isinstance(event, Noted | Unseen) for event in shown.events)
             assert all(getattr(event, "number", 0) == 0 for event in shown.events)
     assert mistakes > 3
 
@@ -168,5 +165,5 @@ def test_nobody_finds_mistakes_by_asking_nor_draws_the_lot_himself(name: str, li
 def test_a_lot_told_to_the_referee_counts_for_nothing() -> None:
     kit = busy_log("fibur-2019-live")[-1].after.kit
     assert kit.referee is not None
-    call: Any = kit.game.parse_action(kit.referee.call_line(1, "lot=7", 123))
+    call: Any = kit.referee.called(1, {"lot": "7"}, 123)
     assert call.lot == 123

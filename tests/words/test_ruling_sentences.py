@@ -4,12 +4,17 @@ import msgspec
 import pytest
 
 from tests.texts import BOOKS
+from ventaglio.codes.games import LIVE_TRESSETTE
 from ventaglio.core.norms import Cite
+from ventaglio.core.seats import TABLE
 from ventaglio.lang import available, translator
 from ventaglio.plugs import find
-from ventaglio.plugs.explaining import explain_ruling
+from ventaglio.plugs.explaining import explain_question, tell_ruling
+from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.rulings.live import Ruled
+from ventaglio.rulings.tressette.live import REFEREE
 from ventaglio.words.common import Names
-from ventaglio.words.rulings import QuestionTold, Referee, RulingTold
+from ventaglio.words.rulings import Referee, RulingTold
 from ventaglio.words.voice import Voice
 
 IN_LANGUAGES = pytest.mark.parametrize("lang", available())
@@ -18,11 +23,10 @@ IN_LANGUAGES = pytest.mark.parametrize("lang", available())
 @IN_LANGUAGES
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_irregularity_can_be_explained_by_every_code(game: str, lang: str) -> None:
-    for code, book in BOOKS[game].items():
+    for book in BOOKS[game].values():
         for irregularity in book.provisions:
-            facts, ruling = next(book.paths(irregularity))
-            told = explain_ruling(f"{game}-live", code, irregularity, facts, lang)
-            assert isinstance(told, RulingTold)
+            _, ruling = next(book.paths(irregularity))
+            told = tell_ruling(f"{game}-live", irregularity, ruling, lang)
             assert len(told.orders) == len(ruling.steps)
             assert told.irregularity
             assert told.why
@@ -31,23 +35,23 @@ def test_every_irregularity_can_be_explained_by_every_code(game: str, lang: str)
 
 
 def test_each_order_comes_with_its_article() -> None:
-    facts, _ = next(BOOKS["burraco"]["fibur-2019"].paths("play-without-pick-up"))
-    told = explain_ruling("burraco", "fibur-2019", "play-without-pick-up", facts, "en")
-    assert isinstance(told, RulingTold)
+    _, ruling = next(BOOKS["burraco"]["fibur-2019"].paths("play-without-pick-up"))
+    told = tell_ruling("burraco", "play-without-pick-up", ruling, "en")
     assert "Art. 30 — FIBUR 2019" in {one.article for one in told.orders}
     assert msgspec.json.decode(msgspec.json.encode(told), type=RulingTold) == told
 
 
 def test_norms_that_a_table_adopts_do_not_change_the_book() -> None:
-    facts, _ = next(BOOKS["tressette"]["tradizionali"].paths("revoke"))
-    plain = explain_ruling("tressette", "tradizionali", "revoke", facts, "en")
-    assert explain_ruling("tressette", "tradizionali+review", "revoke", facts, "en") == plain
+    table = LIVE_TRESSETTE.open({"Code": "tradizionali+review"})
+    assert REFEREE.rules_of(table).id == "tradizionali"
+    assert table.rulings is BOOKS["tressette"]["tradizionali"]
 
 
 @IN_LANGUAGES
 def test_what_is_not_known_is_asked_for(lang: str) -> None:
-    question = explain_ruling("tressette", "tradizionali", "revoke", {}, lang)
-    assert isinstance(question, QuestionTold)
+    outcome = BOOKS["tressette"]["tradizionali"].rule("revoke", {})
+    assert isinstance(outcome, NeedFacts)
+    question = explain_question("tressette", outcome.question, lang)
     assert question.fact in BOOKS["tressette"]["tradizionali"].questions("revoke")
     assert question.sentence.endswith("?")
     assert len(question.answers) > 1
@@ -61,12 +65,12 @@ def referee() -> Referee:
 
 
 def test_the_table_hears_who_called_and_what_is_ordered() -> None:
-    assert list(referee().ruled(1, ("stands play",))) == [
+    assert list(referee().ruled(Ruled(1, 1, {}, ("stands play",)))) == [
         "You call the referee, who rules:",
         "Left standing: the play.",
     ]
-    assert next(referee().ruled(0, ())) == "Ada calls the referee, who rules:"
-    assert list(referee().ruled(-1, ())) == ["The referee rules:", "There is nothing to be done."]
+    assert next(referee().ruled(Ruled(1, 0, {}, ()))) == "Ada calls the referee, who rules:"
+    assert list(referee().ruled(Ruled(1, TABLE, {}, ()))) == ["The referee rules:", "There is nothing to be done."]
 
 
 def test_a_ruling_that_is_read_elsewhere_is_named_in_one_sentence() -> None:

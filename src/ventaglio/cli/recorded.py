@@ -9,8 +9,8 @@ from ventaglio.core.record import parse_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, Seat, letter
 from ventaglio.plugs import kit_of
-from ventaglio.plugs.live import Mistake
 from ventaglio.plugs.shelves import live_games
+from ventaglio.rulings.live import Incident
 from ventaglio.rulings.words import RulingWords
 from ventaglio.terminal.asking import Asking
 from ventaglio.terminal.terminal import Terminal, read_text
@@ -56,8 +56,8 @@ def recorded(
 
 
 def _choose(
-    place: Terminal, asking: Asking, game: str, mistakes: Sequence[Mistake], mistake: int | None
-) -> Mistake | None:
+    place: Terminal, asking: Asking, game: str, mistakes: Sequence[Incident], mistake: int | None
+) -> Incident | None:
     words = RulingWords(game.partition("-")[0], place.language.code)
     if mistake is not None:
         if not 1 <= mistake <= len(mistakes):

@@ -14,7 +14,7 @@ from typing import Final
 
 from ventaglio.burraco import bound, judge, melds, seating
 from ventaglio.core.ledger import Marks
-from ventaglio.rulings.burraco.live import play, stray
+from ventaglio.rulings.burraco.live import calling, play, stray
 from ventaglio.rulings.tressette.live import play as tressette_play
 from ventaglio.tressette import bound as tressette_bound
 from ventaglio.tressette import declarations
@@ -27,7 +27,7 @@ Found = dict[str, set[str]]
 
 JUDGES: Final = {"burraco": (judge, melds, seating), "tressette": (tressette_judge, declarations)}
 """The modules that refuse, by game."""
-RULED: Final = {"burraco": (bound, play, stray), "tressette": (tressette_bound, tressette_play)}
+RULED: Final = {"burraco": (bound, play, calling, stray), "tressette": (tressette_bound, tressette_play)}
 """Those that refuse because of a ruling, or at a live-table."""
 
 

@@ -182,9 +182,14 @@ def _players_action(table: Table, text: str) -> Action:
 
 def did(table: Table, by: int, action: Action, *, ref: str = "", bot: bool = False) -> tuple[Entry, ...]:
     """An action and what comes of it, with the secret of the deal if the hand is over."""
-    game = table.kit.game
-    events = game.act(table.match, action, by)
-    entry: Did[Event] = Did(by, game.spell_action(action), tuple(events), ref, bot)
+    return recorded(table, by, action, table.kit.game.act(table.match, action, by), ref=ref, bot=bot)
+
+
+def recorded(
+    table: Table, by: int, action: Action, events: tuple[Event, ...], *, ref: str = "", bot: bool = False
+) -> tuple[Entry, ...]:
+    """The same where it is known already what comes of the action."""
+    entry: Did[Event] = Did(by, table.kit.game.spell_action(action), tuple(events), ref, bot)
     after = fold_all(table, table.changed_at, (entry,))
     over = table.kit.hand_over(events) or after.turn is None
     return (entry, *(reveal(after) if over else ()))

@@ -1,11 +1,15 @@
 """Calling the referee at a live-table: his questions, and his ruling in words with its articles."""
 
+from collections.abc import Iterator, Sequence
+
 from ventaglio.core.seats import LETTERS, Place
-from ventaglio.hosting.doing import NotNow, did
+from ventaglio.hosting.doing import NotNow, recorded
 from ventaglio.hosting.entries import Did, Entry
 from ventaglio.hosting.protocol import Question, Ruling
 from ventaglio.hosting.table import PLAYING, Table
-from ventaglio.plugs.explaining import explain_question, explain_ruling
+from ventaglio.plugs.explaining import explain_question, tell_ruling
+from ventaglio.plugs.plug import AnyKit
+from ventaglio.plugs.sealed import Event, State
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.words.rulings import RulingTold
 
@@ -22,22 +26,20 @@ def call(
         raise NotNow("no-referee")
     if seat not in LETTERS[: len(table.chairs)] or not seat:
         raise NotNow("no-place", places=", ".join(LETTERS[: len(table.chairs)]))
-    told = " ".join(f"{fact}={answer}" for fact, answer in facts.items())
+    by, about = table.seat_of(place), LETTERS.index(seat)
     if irregularity:
-        line = f"report {irregularity} {seat} {told}"
+        request = referee.reported(irregularity, about, facts)
     else:
-        number = referee.last_mistake(table.match, LETTERS.index(seat), table.seat_of(place))
+        number = referee.last_mistake(table.match, about, by)
         if number is None:
             raise NotNow("nothing-found")
-        line = referee.call_line(number, told, lot)
-    action = table.kit.game.parse_action(line)
-    by = table.seat_of(place)
-    needed = referee.inquire(table.match, action, by)
-    if needed is None:
-        return did(table, by, action)
-    if not irregularity and not referee.people_say(needed.question.fact):
+        request = referee.called(number, facts, lot)
+    outcome = referee.hear(table.match, request, by)
+    if not isinstance(outcome, NeedFacts):
+        return recorded(table, by, request, referee.carry_out(table.match, request, outcome))
+    if not irregularity and not referee.people_say(outcome.question.fact):
         raise NotNow("judged-later")
-    return needed
+    return outcome
 
 
 def question(mark: str, table: Table, needed: NeedFacts, language: str) -> Question:
@@ -48,21 +50,21 @@ def question(mark: str, table: Table, needed: NeedFacts, language: str) -> Quest
 
 def rulings(table: Table, entry: Entry, language: str) -> tuple[Ruling, ...]:
     """The rulings in an entry that follows the table, in words."""
-    referee = table.kit.referee
-    if not isinstance(entry, Did) or referee is None:
+    if not isinstance(entry, Did) or table.kit.referee is None:
         return ()
-    found, state = [], table.match
-    for event in entry.events:
+    told = given(table.kit, table.match, entry.events, language)
+    return tuple(Ruling(table.seq + 1, irregularity, one) for irregularity, one in told)
+
+
+def given(kit: AnyKit, state: State, events: Sequence[Event], language: str) -> Iterator[tuple[str, RulingTold]]:
+    """The rulings among the events that follow a state, in words: as they were given, whatever the book says by now."""
+    referee = kit.referee
+    if referee is None or not any(map(referee.ruled, events)):
+        return
+    for event in events:
         ruled = referee.ruled(event)
         if ruled is not None:
-            irregularity = referee.mistakes(state)[ruled.number - 1].irregularity
-            found.append(_ruling(table, irregularity, ruled.facts, language))
-        state = table.kit.game.fold(state, event)
-    return tuple(filter(None, found))
-
-
-def _ruling(table: Table, irregularity: str, facts: dict[str, str], language: str) -> Ruling | None:
-    """A ruling at length; None where the facts that people told it from are not enough to tell it again."""
-    code = table.kit.rules(table.match).id
-    told = explain_ruling(table.kit.game.name, code, irregularity, facts, language)
-    return Ruling(table.seq + 1, irregularity, told) if isinstance(told, RulingTold) else None
+            whole = referee.whole(state, ruled)
+            if whole.ruling is not None:
+                yield whole.irregularity, tell_ruling(kit.game.name, whole.irregularity, whole.ruling, language)
+        state = kit.game.fold(state, event)

@@ -8,10 +8,12 @@ from ventaglio.core.codec import to_plain
 from ventaglio.core.record import Step
 from ventaglio.core.seats import letter
 from ventaglio.hosting.records import Course
+from ventaglio.hosting.refereeing import given
 from ventaglio.hosting.table import PLAYING
 from ventaglio.lang import translator
 from ventaglio.plugs import find
 from ventaglio.plugs.sealed import Event
+from ventaglio.words.rulings import RulingTold
 from ventaglio.words.voice import Voice
 
 
@@ -26,6 +28,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """As a record has it."""
     sentences: tuple[str, ...]
     """What is complete with this step; a turn or a trick is told when it is over."""
+    rulings: tuple[RulingTold, ...]
+    """The rulings of this step at length, as they were given."""
     view: dict[str, object]
     """The table afterwards, as the public sees it."""
     cards: dict[str, object]
@@ -73,7 +77,7 @@ def _steps(course: Course, start: int, end: int, language: str) -> Iterator[Repl
         if index == len(course.steps) - 1:
             sentences += telling.rest()
         if index >= start:
-            yield _step(course, index, step, tuple(sentences))
+            yield _step(course, index, step, tuple(sentences), language)
 
 
 def _open(course: Course, index: int, step: Step) -> Iterator[Event]:
@@ -84,7 +88,7 @@ def _open(course: Course, index: int, step: Step) -> Iterator[Event]:
     yield from rest
 
 
-def _step(course: Course, index: int, step: Step, sentences: tuple[str, ...]) -> ReplayStep:
+def _step(course: Course, index: int, step: Step, sentences: tuple[str, ...], language: str) -> ReplayStep:
     kit = course.table.kit
     return ReplayStep(
         number=index + 1,
@@ -92,6 +96,7 @@ def _step(course: Course, index: int, step: Step, sentences: tuple[str, ...]) ->
         by=letter(step.move.by),
         action=kit.game.spell_action(step.move.action),
         sentences=sentences,
+        rulings=tuple(told for _, told in given(kit, step.before, step.events, language)),
         view=to_plain(kit.game.view(step.after, None)),
         cards={name: to_plain(cards) for name, cards in kit.hidden(step.after).items()},
     )

@@ -1,12 +1,9 @@
 """Refusals and rulings of any game, explained in a language by the game's name."""
 
-from collections.abc import Mapping
-
-from ventaglio.codes import shelf
 from ventaglio.core.refusal import Refusal
 from ventaglio.lang import translator
 from ventaglio.plugs.registry import find
-from ventaglio.rulings.inquiry import Question
+from ventaglio.rulings.inquiry import Question, Ruling
 from ventaglio.words import refusals, rulings
 from ventaglio.words.voice import Voice
 
@@ -16,14 +13,9 @@ def explain_refusal(game: str, refusal: Refusal, language: str) -> refusals.Expl
     return refusals.explain_refusal(find(game).words(Voice(translator(language))), refusal)
 
 
-def explain_ruling(
-    game: str, code: str, irregularity: str, facts: Mapping[str, str], language: str
-) -> rulings.RulingTold | rulings.QuestionTold:
-    """What a code orders for a mistake, from these facts; or what must be known first."""
-    plug = find(game)
-    words = plug.words(Voice(translator(language)))
-    book = shelf.get(code, game=plug.name).book
-    return rulings.explain_ruling(words, book, irregularity, facts, language)
+def tell_ruling(game: str, irregularity: str, ruling: Ruling, language: str) -> rulings.RulingTold:
+    """A ruling that was given, in words."""
+    return rulings.tell_ruling(find(game).words(Voice(translator(language))), irregularity, ruling, language)
 
 
 def explain_question(game: str, question: Question, language: str) -> rulings.QuestionTold:

@@ -1,15 +1,27 @@
 """What the server must know of a live-table: a game's own kit around which mistakes are remembered and ruled on."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from ventaglio.codes.text import AnyRules
 from ventaglio.core.game import Agent, Game
 from ventaglio.core.seats import Place, Seat
 from ventaglio.plugs.kit import A, Allowance, E, Kit, M, S, Standing, V
 from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.rulings.live import (
+    Call,
+    Happened,
+    Incident,
+    LiveTable,
+    Refereeing,
+    Report,
+    Ruled,
+    Unseen,
+    Written,
+    find,
+)
 from ventaglio.words.counting import HandCount, Result
 from ventaglio.words.phrase import Phrase
 from ventaglio.words.voice import Voice
@@ -17,28 +29,7 @@ from ventaglio.words.voice import Voice
 LS = TypeVar("LS")
 LA = TypeVar("LA")
 LE = TypeVar("LE")
-
-
-class Mistake(Protocol):
-    """A mistake on record."""
-
-    @property
-    def number(self) -> int: ...
-    @property
-    def irregularity(self) -> str: ...
-    @property
-    def by(self) -> Seat: ...
-
-
-class Ruled(Protocol):
-    """That the referee has ruled on a mistake, from these facts."""
-
-    @property
-    def number(self) -> int: ...
-    @property
-    def caller(self) -> Seat: ...
-    @property
-    def facts(self) -> dict[str, str]: ...
+L = TypeVar("L", bound=LiveTable[Any, Any, Any, Any])
 
 
 class LiveKit(Kit[LS, LA, LE, V, M]):
@@ -48,67 +39,122 @@ class LiveKit(Kit[LS, LA, LE, V, M]):
     def referee(self) -> "LiveKit[LS, LA, LE, V, M]":
         return self
 
-    @abstractmethod
-    def mistakes(self, live: LS) -> Sequence[Mistake]:
-        """The mistakes on record, in order; each has its place as its number."""
+    # ── Calling the referee: from what people tell to a request, from there to a ruling, and to what it makes happen ─
 
     @abstractmethod
-    def may_call(self, live: LS, number: int, caller: Seat) -> bool:
-        """Whether a seat may still call the referee for a mistake."""
+    def called(self, number: int, told: Mapping[str, str], lot: int) -> LA:
+        """A call for a mistake by its number; ``lot`` is chance, for a ruling that has a card drawn blindly."""
+
+    @abstractmethod
+    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str]) -> LA:
+        """A report of what only people have seen or heard."""
+
+    @abstractmethod
+    def hear(self, live: LS, request: LA, by: Seat) -> NeedFacts | Ruled:
+        """The ruling on a call or a report, or what the referee must be told first."""
+
+    @abstractmethod
+    def carry_out(self, live: LS, request: LA, ruled: Ruled) -> tuple[LE, ...]:
+        """What a ruling makes happen, the ruling itself included."""
+
+    @abstractmethod
+    def whole(self, live: LS, ruled: Ruled) -> Ruled:
+        """A ruling as it was given, with all that it says."""
+
+    @abstractmethod
+    def last_mistake(self, live: LS, seat: Seat, caller: Seat) -> int | None:
+        """The number of the last mistake of a seat that another can call for; None if there is none."""
+
+    @abstractmethod
+    def people_say(self, fact: str) -> bool:
+        """Whether whoever calls can answer this; otherwise the table will know it, in its own time."""
+
+    # ── What is on record ────────────────────────────────────────────────────────────────────────────────────────────
+
+    @abstractmethod
+    def mistakes(self, live: LS) -> Sequence[Incident]:
+        """The mistakes on record, in order; each has its place as its number."""
 
     @abstractmethod
     def witness(self, live: LS, number: int, caller: Seat) -> dict[str, str]:
         """The answers that the table gives about one of its mistakes, to a seat that calls."""
 
-    @abstractmethod
-    def inquire(self, live: LS, action: LA, by: Seat) -> NeedFacts | None:
-        """What the referee must be told before he can rule on a call or a report."""
-
-    @abstractmethod
     def ruled(self, event: LE) -> Ruled | None:
         """The ruling that an event is, if it is one."""
+        return event if isinstance(event, Ruled) else None
 
-    @abstractmethod
     def is_written(self, event: LE) -> bool:
         """Whether by an event the referee writes down what stands in a ruling at length."""
+        return isinstance(event, Written)
 
-    def last_mistake(self, live: LS, seat: Seat, caller: Seat) -> int | None:
-        """The number of the last mistake of a seat for which another may call."""
-        found = [
-            one.number for one in self.mistakes(live) if one.by == seat and self.may_call(live, one.number, caller)
-        ]
-        return found[-1] if found else None
-
-    def call_line(self, number: int, told: str, lot: int) -> str:
-        """A call as text; ``lot`` is chance, for a ruling that has a card drawn blindly."""
-        return f"call {number} {told}"
-
-    def people_say(self, fact: str) -> bool:
-        """Whether whoever calls can answer this; otherwise the table will know it, in its own time."""
-        return True
+    def is_unseen(self, event: LE) -> bool:
+        return isinstance(event, Unseen)
 
     def pending(self, live: LS, seat: Seat) -> dict[str, object] | None:
         """What must be settled before play goes on, as a seat may know it; None if nothing."""
         return None
 
 
-class Around(LiveKit[LS, LA, LE, V, M], Generic[LS, LA, LE, S, A, E, V, M]):
+class Around(LiveKit[L, LA, LE, V, M], Generic[L, LA, LE, S, A, E, V, M]):
     """A live-table around a table of the game: what the game's own kit knows of the inner one holds here too."""
 
+    counts: ClassVar[type]
+    """The action by which the table counts when nobody objects: like a call it is no player's to send."""
+
     def __init__(
-        self, game: Game[LS, LA, LE, V, M], kit: Kit[S, A, E, V, M], agent: Callable[[str, Random], Agent[V, M, LA]]
+        self,
+        game: Game[L, LA, LE, V, M],
+        kit: Kit[S, A, E, V, M],
+        agent: Callable[[str, Random], Agent[V, M, LA]],
+        refereeing: Refereeing[L, Any, Any, Any, LE],
     ) -> None:
         super().__init__(game, kit.words, agent)
         self._kit = kit
+        self._refereeing = refereeing
         self.sponsored = kit.sponsored
 
-    @abstractmethod
-    def inner(self, live: LS) -> S:
-        """The state of the game itself."""
+    def called(self, number: int, told: Mapping[str, str], lot: int) -> LA:
+        call: LA = self._refereeing.called(number, told, lot)
+        return call
 
-    @abstractmethod
+    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str]) -> LA:
+        report: LA = self._refereeing.reported(irregularity, seat, told)
+        return report
+
+    def hear(self, live: L, request: LA, by: Seat) -> NeedFacts | Ruled:
+        return self._refereeing.hear(live, request, by)
+
+    def carry_out(self, live: L, request: LA, ruled: Ruled) -> tuple[LE, ...]:
+        # A game's live events include those that all live-tables have.
+        events: tuple[Any, ...] = self._refereeing.carry_out(live, request, ruled)
+        return events
+
+    def whole(self, live: L, ruled: Ruled) -> Ruled:
+        return self._refereeing.whole(live, ruled)
+
+    def last_mistake(self, live: L, seat: Seat, caller: Seat) -> int | None:
+        return self._refereeing.last_mistake(live, seat, caller)
+
+    def people_say(self, fact: str) -> bool:
+        return self._refereeing.people_say(fact)
+
+    def mistakes(self, live: L) -> Sequence[Incident]:
+        return live.incidents
+
+    def witness(self, live: L, number: int, caller: Seat) -> dict[str, str]:
+        return self._refereeing.knows(live, find(live, number), caller)
+
+    def is_reserved(self, action: LA) -> bool:
+        return isinstance(action, Call | Report | self.counts)
+
+    def inner(self, live: L) -> S:
+        """The state of the game itself."""
+        state: S = live.state
+        return state
+
     def plain(self, event: LE) -> E | None:
         """The event of the game itself; None for what happens only at a live-table."""
+        return event.event if isinstance(event, Happened) else None
 
     @abstractmethod
     def outer(self, action: A) -> LA:
@@ -120,16 +166,16 @@ class Around(LiveKit[LS, LA, LE, V, M], Generic[LS, LA, LE, S, A, E, V, M]):
     def _outer(self, action: A | None) -> LA | None:
         return None if action is None else self.outer(action)
 
-    def rules(self, live: LS) -> AnyRules:
+    def rules(self, live: L) -> AnyRules:
         return self._kit.rules(self.inner(live))
 
-    def seat_of(self, live: LS, place: Place) -> Seat:
+    def seat_of(self, live: L, place: Place) -> Seat:
         return self._kit.seat_of(self.inner(live), place)
 
-    def place_of(self, live: LS, seat: Seat) -> Place:
+    def place_of(self, live: L, seat: Seat) -> Place:
         return self._kit.place_of(self.inner(live), seat)
 
-    def in_hand(self, live: LS) -> bool:
+    def in_hand(self, live: L) -> bool:
         return self._kit.in_hand(self.inner(live))
 
     def dealt(self, events: Iterable[LE]) -> bool:
@@ -138,40 +184,40 @@ class Around(LiveKit[LS, LA, LE, V, M], Generic[LS, LA, LE, S, A, E, V, M]):
     def hand_over(self, events: Iterable[LE]) -> bool:
         return self._kit.hand_over(self._plain(events))
 
-    def hand_number(self, live: LS) -> int:
+    def hand_number(self, live: L) -> int:
         return self._kit.hand_number(self.inner(live))
 
-    def own_action(self, live: LS) -> LA | None:
+    def own_action(self, live: L) -> LA | None:
         return self._outer(self._kit.own_action(self.inner(live)))
 
-    def standings(self, live: LS) -> tuple[Standing, ...]:
+    def standings(self, live: L) -> tuple[Standing, ...]:
         return self._kit.standings(self.inner(live))
 
-    def abandoning(self, live: LS, place: Place) -> LA | None:
+    def abandoning(self, live: L, place: Place) -> LA | None:
         return self._outer(self._kit.abandoning(self.inner(live), place))
 
     def abandoned(self, events: Iterable[LE]) -> bool:
         return self._kit.abandoned(self._plain(events))
 
-    def hand_count(self, voice: Voice, before: LS, events: Sequence[LE], after: LS) -> HandCount | None:
+    def hand_count(self, voice: Voice, before: L, events: Sequence[LE], after: L) -> HandCount | None:
         return self._kit.hand_count(voice, self.inner(before), self._plain(events), self.inner(after))
 
-    def match_result(self, voice: Voice, before: LS, events: Sequence[LE], after: LS) -> Result:
+    def match_result(self, voice: Voice, before: L, events: Sequence[LE], after: L) -> Result:
         return self._kit.match_result(voice, self.inner(before), self._plain(events), self.inner(after))
 
-    def hidden(self, live: LS) -> dict[str, object]:
+    def hidden(self, live: L) -> dict[str, object]:
         return self._kit.hidden(self.inner(live))
 
-    def phrasebook(self, live: LS, voice: Voice) -> dict[str, Phrase]:
+    def phrasebook(self, live: L, voice: Voice) -> dict[str, Phrase]:
         return self._kit.phrasebook(self.inner(live), voice)
 
-    def allowance(self, live: LS) -> Allowance | None:
+    def allowance(self, live: L) -> Allowance | None:
         return self._kit.allowance(self.inner(live))
 
-    def has_clock(self, live: LS) -> bool:
+    def has_clock(self, live: L) -> bool:
         return self._kit.has_clock(self.inner(live))
 
-    def expiry(self, live: LS) -> LA | None:
+    def expiry(self, live: L) -> LA | None:
         return self._outer(self._kit.expiry(self.inner(live)))
 
     def restarts_clock(self, event: LE) -> bool:
@@ -182,9 +228,9 @@ class Around(LiveKit[LS, LA, LE, V, M], Generic[LS, LA, LE, S, A, E, V, M]):
         plain = self.plain(event)
         return plain is not None and self._kit.is_final(plain)
 
-    def most_watchers(self, live: LS) -> int:
+    def most_watchers(self, live: L) -> int:
         return self._kit.most_watchers(self.inner(live))
 
-    def interruptions(self, live: LS) -> Iterator[tuple[Seat, LA]]:
+    def interruptions(self, live: L) -> Iterator[tuple[Seat, LA]]:
         for seat, action in self._kit.interruptions(self.inner(live)):
             yield seat, self.outer(action)

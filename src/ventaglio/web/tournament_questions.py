@@ -11,7 +11,7 @@ from ventaglio.director.judging.results import effect_of, moment_of
 from ventaglio.director.lateness import late
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.director.victory import LEVEL, equivalent_mp
-from ventaglio.plugs.explaining import explain_ruling
+from ventaglio.plugs.explaining import explain_question, tell_ruling
 from ventaglio.rulings.inquiry import Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.tressette.duplicate import CastLot
@@ -105,11 +105,10 @@ def ask_board(t: Tournament, one: Round, table: int, board: int, lot: int | None
 def ask_ruling(t: Tournament, irregularity: str, facts: dict[str, str], language: str) -> RulingAnswer:
     """One step of the referee's inquiry: facts are told until nothing more is asked."""
     game = t.regulation.game
-    told = explain_ruling(game, t.notice.code, irregularity, facts, language)
-    if isinstance(told, QuestionTold):
-        return RulingAnswer(question=told)
     outcome = shelf.get(t.notice.code, t.notice.edition or shelf.FIRST).book.rule(irregularity, facts)
-    assert isinstance(outcome, Ruling)
+    if not isinstance(outcome, Ruling):
+        return RulingAnswer(explain_question(game, outcome.question, language))
+    told = tell_ruling(game, irregularity, outcome, language)
     articles = tuple(dict.fromkeys(cite.article for cite in outcome.cites))
     return RulingAnswer(None, told, _offers(t, irregularity, outcome), articles)
 

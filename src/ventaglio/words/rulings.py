@@ -1,13 +1,14 @@
 """Rulings as people hear them: sentences for a table at which one is given, and a ruling at length as data."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from ventaglio.codes import shelf
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import TABLE, Seat
-from ventaglio.rulings.inquiry import AnyBook, Question, Ruling
+from ventaglio.rulings.inquiry import Question, Ruling
+from ventaglio.rulings.live import Ruled
 from ventaglio.rulings.remedies import Step
 from ventaglio.rulings.words import RulingWords
 from ventaglio.words.common import Names, Words
@@ -23,13 +24,13 @@ class Referee:
         self._rulings = RulingWords(words.game, voice.language.code)
         self._vocabulary = shelf.register_of(words.game).vocabulary
 
-    def ruled(self, caller: Seat, orders: Iterable[str]) -> Iterator[str]:
+    def ruled(self, ruled: Ruled) -> Iterator[str]:
         """Who called, then what is ordered, one sentence each."""
-        if caller == TABLE:
+        if ruled.caller == TABLE:
             yield self._words.text("ruled-uncalled")
         else:
-            yield self._words.tell("ruled-called", caller, self._names)
-        sentences = [f"{self._rulings.order(self._vocabulary(one))}." for one in orders]
+            yield self._words.tell("ruled-called", ruled.caller, self._names)
+        sentences = [f"{self._rulings.order(one)}." for one in ruled.remedies(self._vocabulary)]
         yield from sentences or [self._words.text("ruled-nothing")]
 
     def named(self, caller: Seat, irregularity: str) -> str:
@@ -76,14 +77,9 @@ class QuestionTold(msgspec.Struct, frozen=True):
     answers: dict[str, str]
 
 
-def explain_ruling(
-    words: Words, book: AnyBook, irregularity: str, facts: Mapping[str, str], language: str
-) -> RulingTold | QuestionTold:
-    """What a code orders for a mistake, from these facts; or what must be known first."""
+def tell_ruling(words: Words, irregularity: str, ruling: Ruling, language: str) -> RulingTold:
+    """A ruling that was given, in words."""
     told = RulingWords(words.game, language)
-    outcome = book.rule(irregularity, facts)
-    if not isinstance(outcome, Ruling):
-        return explain_question(words.game, outcome.question, language)
 
     def each(steps: Iterable[Step]) -> tuple[OrderTold, ...]:
         return tuple(OrderTold(f"{told.order(step.remedy)}.", words.cite(step.cite)) for step in steps)
@@ -91,11 +87,11 @@ def explain_ruling(
     return RulingTold(
         irregularity=told.irregularity(irregularity),
         why=told.why(irregularity),
-        orders=each(outcome.steps),
-        discretion=each(outcome.bounds),
-        silent=outcome.silent,
-        readings=tuple(told.reading(name) for name in outcome.readings),
-        articles=tuple(words.cite(cite) for cite in outcome.cites),
+        orders=each(ruling.steps),
+        discretion=each(ruling.bounds),
+        silent=ruling.silent,
+        readings=tuple(told.reading(name) for name in ruling.readings),
+        articles=tuple(words.cite(cite) for cite in ruling.cites),
     )
 
 

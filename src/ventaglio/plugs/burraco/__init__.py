@@ -17,6 +17,7 @@ from ventaglio.core.seats import Seat
 from ventaglio.plugs.burraco.kit import BurracoKit
 from ventaglio.plugs.burraco.live import BurracoLiveKit
 from ventaglio.plugs.plug import AnyKit, Length, Plug, Wanted
+from ventaglio.rulings.burraco.live import REFEREE
 from ventaglio.words.burraco.norms import BurracoNorms
 from ventaglio.words.burraco.telling import BurracoTelling
 from ventaglio.words.burraco.words import BurracoWords
@@ -92,6 +93,6 @@ PLUG: Final[Plug[State, Action, Event, View, Menu]] = Plug(
     stage=_stage,
     play=_play,
     simulate=_simulate,
-    live=cast("AnyKit", BurracoLiveKit(LIVE_BURRACO, KIT, BurracoBot)),
+    live=cast("AnyKit", BurracoLiveKit(LIVE_BURRACO, KIT, BurracoBot, REFEREE)),
     silence=("remark", "hint"),
 )

@@ -11,6 +11,7 @@ from ventaglio.core.seats import Seat
 from ventaglio.plugs.plug import AnyKit, Length, Plug, Wanted
 from ventaglio.plugs.tressette.kit import TressetteKit
 from ventaglio.plugs.tressette.live import TressetteLiveKit
+from ventaglio.rulings.tressette.live import REFEREE
 from ventaglio.tressette.actions import Action
 from ventaglio.tressette.events import Event
 from ventaglio.tressette.menu import Menu, expand_menu
@@ -98,6 +99,6 @@ PLUG: Final[Plug[State, Action, Event, View, Menu]] = Plug(
     play=_play,
     simulate=_simulate,
     explain=_explain,
-    live=cast("AnyKit", TressetteLiveKit(LIVE_TRESSETTE, KIT, TressetteBot)),
+    live=cast("AnyKit", TressetteLiveKit(LIVE_TRESSETTE, KIT, TressetteBot, REFEREE)),
     silence=("misconduct",),
 )

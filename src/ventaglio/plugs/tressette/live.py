@@ -1,15 +1,14 @@
 """Tressette at a live-table on a server."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from ventaglio.bots.tressette.levels import TressetteBot
 from ventaglio.core.game import Agent
 from ventaglio.core.seats import Seat
-from ventaglio.plugs.live import Around, Mistake, Ruled
-from ventaglio.rulings.inquiry import NeedFacts
-from ventaglio.rulings.tressette.live import play, table, witness
+from ventaglio.plugs.live import Around
+from ventaglio.rulings.tressette.live import table
 from ventaglio.rulings.tressette.live.counting import waits_for_count
 from ventaglio.rulings.tressette.live.game import LiveAction
 from ventaglio.rulings.tressette.live.table import Kind, LiveEvent, LiveTable
@@ -23,46 +22,13 @@ from ventaglio.tressette.view import View
 class TressetteLiveKit(Around[LiveTable, LiveAction, LiveEvent, State, Action, Event, View, Menu]):
     """A Tressette live-table."""
 
-    def inner(self, live: LiveTable) -> State:
-        return live.state
-
-    def plain(self, event: LiveEvent) -> Event | None:
-        return event.event if isinstance(event, table.Happened) else None
+    counts = table.Count
 
     def outer(self, action: Action) -> LiveAction:
         return action
 
     def own_action(self, live: LiveTable) -> LiveAction | None:
         return table.Count() if not live.pending and waits_for_count(live.state) else None
-
-    def is_reserved(self, action: LiveAction) -> bool:
-        return isinstance(action, table.Call | table.Report | table.Count)
-
-    def is_unseen(self, event: LiveEvent) -> bool:
-        return isinstance(event, table.Unseen)
-
-    def mistakes(self, live: LiveTable) -> Sequence[Mistake]:
-        return live.incidents
-
-    def may_call(self, live: LiveTable, number: int, caller: Seat) -> bool:
-        return play.may_call(live, number, caller)
-
-    def witness(self, live: LiveTable, number: int, caller: Seat) -> dict[str, str]:
-        return witness.facts(live, live.incidents[number - 1], caller)
-
-    def inquire(self, live: LiveTable, action: LiveAction, by: Seat) -> NeedFacts | None:
-        assert isinstance(action, table.Call | table.Report)
-        outcome = play.call(live, action, by) if isinstance(action, table.Call) else play.report(live, action, by)
-        return outcome if isinstance(outcome, NeedFacts) else None
-
-    def ruled(self, event: LiveEvent) -> Ruled | None:
-        return event if isinstance(event, table.Ruled) else None
-
-    def is_written(self, event: LiveEvent) -> bool:
-        return isinstance(event, table.Written)
-
-    def people_say(self, fact: str) -> bool:
-        return fact in witness.SAID_BY_PEOPLE
 
     def pending(self, live: LiveTable, seat: Seat) -> dict[str, object] | None:
         own = tuple(one if one.seat == seat else replace(one, cards=(), words=()) for one in live.pending)

@@ -8,7 +8,7 @@ from ventaglio.burraco.view import View
 from ventaglio.codes import shelf
 from ventaglio.core.norms import adopt
 from ventaglio.core.seats import Seat
-from ventaglio.rulings.burraco.live.table import Happened, LiveEvent, Noted, Unseen
+from ventaglio.rulings.live import Happened, Noted, Unseen
 from ventaglio.words.burraco.live import live_sentences
 from ventaglio.words.burraco.teller import Teller
 from ventaglio.words.burraco.words import BurracoWords
@@ -47,5 +47,5 @@ class BurracoTelling(Telling[View]):
             yield self._words.hand_ended(event, self._names)
         elif isinstance(event, MatchEnded):
             yield self._words.match_ended(event)
-        elif isinstance(event, LiveEvent):
+        else:
             yield from live_sentences(event, self._words, self._names, self._speaker)

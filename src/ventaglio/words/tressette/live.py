@@ -3,22 +3,20 @@
 from collections.abc import Iterator
 
 from ventaglio.core.seats import Seat
+from ventaglio.rulings.live import Ruled, Written
 from ventaglio.rulings.tressette.live.table import (
     Asked,
     CardWithdrawn,
     Heard,
-    LiveEvent,
     Reopened,
     Returned,
-    Ruled,
-    Written,
 )
 from ventaglio.tressette.actions import Accuse, Say, parse_action
 from ventaglio.words.rulings import Referee
 from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 
 
-def live_sentences(event: LiveEvent, words: TressetteWords, names: TressetteNames, referee: Referee) -> Iterator[str]:
+def live_sentences(event: object, words: TressetteWords, names: TressetteNames, referee: Referee) -> Iterator[str]:
     """The sentences for what is no event of the game itself. Of a mistake nobody is told."""
     match event:
         case Heard(seat, text):
@@ -32,8 +30,8 @@ def live_sentences(event: LiveEvent, words: TressetteWords, names: TressetteName
         case Asked(choices):
             for one in choices:
                 yield words.tell(f"asked-{one.kind.value}", one.seat, names, cite=words.cite(one.cite))
-        case Ruled(_, caller, _, orders):
-            yield from referee.ruled(caller, orders)
+        case Ruled():
+            yield from referee.ruled(event)
         case Written(entry):
             yield referee.written(entry.order, entry.cite)
         case _:

@@ -4,15 +4,8 @@ from collections.abc import Iterator
 
 from ventaglio.codes import shelf
 from ventaglio.core.seats import Seat
-from ventaglio.rulings.tressette.live.table import (
-    CardWithdrawn,
-    Happened,
-    LiveEvent,
-    Noted,
-    Reopened,
-    Settled,
-    Unseen,
-)
+from ventaglio.rulings.live import Happened, Noted, Unseen
+from ventaglio.rulings.tressette.live.table import CardWithdrawn, Reopened, Settled
 from ventaglio.tressette.events import Event, MatchEnded, PassataEnded, Served
 from ventaglio.tressette.view import View
 from ventaglio.words.rulings import Referee
@@ -55,7 +48,7 @@ class TressetteTelling(Telling[View]):
             yield self._words.text("passata-over")
         elif isinstance(event, MatchEnded):
             yield self._words.match_ended(event)
-        elif isinstance(event, LiveEvent):
+        else:
             yield from live_sentences(event, self._words, self._names, self._speaker)
 
     def _follow(self, event: object) -> None:

@@ -1,13 +1,30 @@
 """Live-tables: Burraco where mistakes can be made, noticed or not, called in time or late, and ruled on.
 
-`table` is what such a table remembers; `stray` makes the mistakes; `witness` answers the referee's questions from that
-memory; `apply` carries orders out; `play` is the door.
+`table` is what such a table remembers, `memory` how events become that; `stray` makes the mistakes; `witness` answers
+the referee's questions; `apply` carries orders out; `calling` is how he is called, `play` the door for all else, and
+`game` the door that every game has.
 """
 
-from ventaglio.rulings.burraco.live.play import Call, Count, Look, Report, Throw, attempt, call, fold, may_call, report
-from ventaglio.rulings.burraco.live.table import Happened, Incident, LiveEvent, LiveTable, Noted, Ruled
+from ventaglio.rulings.burraco.live.calling import REFEREE
+from ventaglio.rulings.burraco.live.memory import fold
+from ventaglio.rulings.burraco.live.play import attempt
+from ventaglio.rulings.burraco.live.table import (
+    Call,
+    Count,
+    Incident,
+    LiveEvent,
+    LiveTable,
+    Look,
+    Report,
+    Throw,
+)
+from ventaglio.rulings.live import Happened, Noted, Ruled
+
+call = REFEREE.answer
+may_call = REFEREE.may_call
 
 __all__ = [
+    "REFEREE",
     "Call",
     "Count",
     "Happened",
@@ -23,5 +40,4 @@ __all__ = [
     "call",
     "fold",
     "may_call",
-    "report",
 ]

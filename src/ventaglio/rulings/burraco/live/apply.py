@@ -28,8 +28,9 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat
 from ventaglio.rulings.burraco.live.bench import Bench
 from ventaglio.rulings.burraco.live.mending import mend_attachment, mend_opening
-from ventaglio.rulings.burraco.live.table import Entry, Incident, LiveEvent, LiveTable, Play, Written
+from ventaglio.rulings.burraco.live.table import Entry, Incident, LiveEvent, LiveTable, Play
 from ventaglio.rulings.burraco.live.witness import best_part, equal_pair
+from ventaglio.rulings.live import Written
 from ventaglio.rulings.remedies import Remedy, Step
 
 

@@ -14,8 +14,9 @@ from ventaglio.burraco.state import without
 from ventaglio.cards import Card
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import LETTERS
-from ventaglio.rulings.burraco.live.table import Happened, Incident, LiveEvent, LiveTable, Play
+from ventaglio.rulings.burraco.live.table import Incident, LiveEvent, LiveTable, Play
 from ventaglio.rulings.burraco.live.witness import plays_of
+from ventaglio.rulings.live import Happened
 
 
 class Bench:

@@ -16,7 +16,9 @@ from ventaglio.burraco.state import Phase, State, may_take_pozzetto, without
 from ventaglio.cards import Card
 from ventaglio.core.refusal import IllegalAction, Refusal
 from ventaglio.core.seats import LETTERS, Seat
-from ventaglio.rulings.burraco.live.table import Closed, Happened, Incident, LiveEvent, LiveTable, Noted
+from ventaglio.rulings.burraco.live.memory import new_incident
+from ventaglio.rulings.burraco.live.table import Closed, Incident, LiveEvent, LiveTable
+from ventaglio.rulings.live import Happened, Noted
 
 NO_PICK_UP = "play-without-pick-up"
 OUT_OF_TURN = "play-out-of-turn"
@@ -51,12 +53,6 @@ def stray(live: LiveTable, action: Action, by: Seat, refusal: Refusal) -> tuple[
             return tuple(_discard(live, action, by, refusal.reason))
         case _:
             return ()
-
-
-def new_incident(live: LiveTable, name: str, by: Seat) -> Incident:
-    """A mistake made now."""
-    state = live.state
-    return Incident(len(live.incidents) + 1, name, by, state.turns, state.turn, len(live.plays))
 
 
 def _ruled_on(live: LiveTable, name: str) -> bool:

@@ -2,13 +2,16 @@
 
 import msgspec
 
+from ventaglio.burraco.actions import Attach, Open
 from ventaglio.burraco.events import Event
 from ventaglio.burraco.melds import Meld
 from ventaglio.burraco.state import State
 from ventaglio.cards import Card
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import Seat
-from ventaglio.rulings.burraco.law import Book
+from ventaglio.rulings import live
+from ventaglio.rulings.burraco.law import Law
+from ventaglio.rulings.live import Happened, Noted, Ruled, Unseen, Written
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -24,12 +27,9 @@ class Play(msgspec.Struct, frozen=True):
     astray: bool = False
 
 
-class Incident(msgspec.Struct, frozen=True):
+class Incident(live.Incident, frozen=True):
     """A mistake, as a perfect observer would have noted it down."""
 
-    number: int
-    irregularity: str
-    by: Seat
     turn: int
     """How many turns were finished when it happened."""
     on_turn: Seat
@@ -47,7 +47,6 @@ class Incident(msgspec.Struct, frozen=True):
     """Cards that whoever reported it has named."""
     picked_up_since: bool = False
     """Whether an opponent has picked up since."""
-    ruled: bool = False
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -60,13 +59,9 @@ class Entry(msgspec.Struct, frozen=True):
     cite: Cite
 
 
-class LiveTable(msgspec.Struct, frozen=True):
+class LiveTable(live.LiveTable[State, Law, Incident, Entry], frozen=True):
     """A table at which mistakes can happen."""
 
-    state: State
-    rulings: Book
-    """What the code of this table says about mistakes."""
-    incidents: tuple[Incident, ...] = ()
     plays: tuple[Play, ...] = ()
     """What has been laid in the hand, in order."""
     closed: Seat | None = None
@@ -75,20 +70,46 @@ class LiveTable(msgspec.Struct, frozen=True):
     """Who has taken a pozzetto directly in the turn in progress."""
     collected: tuple[Card, ...] = ()
     """What the player on turn has collected."""
-    book: tuple[Entry, ...] = ()
-    """What the referee has written down."""
 
 
-class Happened(msgspec.Struct, frozen=True, tag="happened"):
-    """Something that happens at any table."""
-
-    event: Event
+# ── What is done only here ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Noted(msgspec.Struct, frozen=True, tag="noted"):
-    """A mistake. At the table nobody need have noticed it."""
+class Count(msgspec.Struct, frozen=True, tag="count"):
+    """Nobody objects to a close: the hand is counted."""
 
-    incident: Incident
+
+class Throw(msgspec.Struct, frozen=True, tag="throw"):
+    """A play that is right but thrown onto the table."""
+
+    play: Open | Attach
+
+
+class Look(msgspec.Struct, frozen=True, tag="look"):
+    """A look at the pozzetto one has taken, before one may."""
+
+
+class Call(live.Call, frozen=True, tag="call"):
+    """Somebody calls the referee for a mistake, by its number.
+
+    ``lot`` is chance: which card comes out if the ruling has one drawn blindly. ``cards`` are those of his hand with
+    which the player puts a wrong meld right.
+    """
+
+    lot: int = 0
+    cards: tuple[Card, ...] = ()
+
+
+class Report(live.Report, frozen=True, tag="report"):
+    """Somebody calls the referee for what only people see or hear: a word, a gesture, a card that fell.
+
+    ``cards`` are those it is about.
+    """
+
+    cards: tuple[Card, ...] = ()
+
+
+# ── What happens ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
@@ -97,23 +118,4 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
     seat: Seat
 
 
-class Ruled(msgspec.Struct, frozen=True, tag="ruled"):
-    """The referee has ruled on a mistake, from these facts."""
-
-    number: int
-    caller: Seat
-    facts: dict[str, str]
-    orders: tuple[str, ...]
-
-
-class Written(msgspec.Struct, frozen=True, tag="written"):
-    """The referee writes something down."""
-
-    entry: Entry
-
-
-class Unseen(msgspec.Struct, frozen=True, tag="unseen"):
-    """What a seat is told of something that it has not noticed: nothing."""
-
-
-LiveEvent = Happened | Noted | Closed | Ruled | Written | Unseen
+LiveEvent = Happened[Event] | Noted[Incident] | Closed | Ruled | Written[Entry] | Unseen

@@ -9,6 +9,7 @@ from ventaglio.burraco.state import Phase
 from ventaglio.cards import Card
 from ventaglio.core.seats import Seat
 from ventaglio.rulings.burraco.live.table import Incident, LiveTable, Play
+from ventaglio.rulings.live.table import is_partner, yes_no
 
 
 def plays_of(live: LiveTable, incident: Incident) -> list[Play]:
@@ -22,15 +23,15 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
     found = {
         "when": when,
         "restorable": "no",  # whatever was to be undone lies under what has been played since
-        "picked-up-since": _yes(incident.picked_up_since),
+        "picked-up-since": yes_no(incident.picked_up_since),
         "noticed-by": _role(live, incident, caller),
-        "closing": _yes(live.closed == incident.by),
-        "same-turn": _yes(when == "now"),
+        "closing": yes_no(live.closed == incident.by),
+        "same-turn": yes_no(when == "now"),
     }
     found.update(_laid(live, incident))
     if incident.irregularity == "pozzetto-seen-early":
-        found["screens"] = _yes(live.state.table.rules.look.value is Look.AT_ONCE)
-        found["repeated"] = _yes(any(one.do == "warn" and one.seat == incident.by for one in live.book))
+        found["screens"] = yes_no(live.state.table.rules.look.value is Look.AT_ONCE)
+        found["repeated"] = yes_no(any(one.do == "warn" and one.seat == incident.by for one in live.book))
     if incident.taken:
         found.update(_taken(live, incident))
     if incident.discard is not None:
@@ -50,20 +51,15 @@ def moment(live: LiveTable, incident: Incident) -> str:
     return "before-pick-up" if finished == 1 and live.state.phase is Phase.PICK_UP else "later"
 
 
-def _yes(so: bool) -> str:
-    return "yes" if so else "no"
-
-
 def _role(live: LiveTable, incident: Incident, caller: Seat) -> str:
     if caller == incident.by:
         return "offender"
-    sides = live.state.sides
-    return "partner" if 0 <= caller < len(sides) and sides[caller] == sides[incident.by] else "opponents"
+    return "partner" if is_partner(live.state.sides, incident.by, caller) else "opponents"
 
 
 def _laid(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
     plays = plays_of(live, incident)
-    yield "made-play", _yes(bool(plays))
+    yield "made-play", yes_no(bool(plays))
     if not plays:
         return
     yield "played", "new-melds" if any(one.opened for one in plays) else "attached"
@@ -78,12 +74,12 @@ def _taken(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
     state, by = live.state, incident.by
     yield "picked-up", "draw" if incident.source == "stock" else "collect"
     yield "on-turn", "partner" if state.sides[incident.on_turn] == state.sides[by] else "opponent"
-    yield "partner-yet-to-pick-up", _yes(_partner_comes_first(live, incident))
+    yield "partner-yet-to-pick-up", yes_no(_partner_comes_first(live, incident))
     yield "information-passed", "no"
     played = [one for one in plays_of(live, incident) if set(one.cards) & set(incident.taken)]
     where = "hand" if not played else "new-meld" if played[0].opened else "attached"
     yield "drawn-card", where
-    yield "cards-hanging", _yes(bool(hanging(live, incident)))
+    yield "cards-hanging", yes_no(bool(hanging(live, incident)))
     if any(one.opened for one in played):
         whole = all(left_without(live, one, incident.taken) is not None for one in played if one.opened)
         yield "opened-melds", "complete" if whole else "incomplete"
@@ -139,11 +135,11 @@ def hanging(live: LiveTable, incident: Incident) -> list[Play]:
 def _discarded(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
     plays = plays_of(live, incident)
     yield "twin-shown", "no"
-    yield "other-card", _yes(bool(live.state.hands[incident.by]))
+    yield "other-card", yes_no(bool(live.state.hands[incident.by]))
     yield "sent-to-the-pile", "no"
     yield "discard-was", "collected" if incident.discard in incident.taken else "own"
     rest = plays[-1].cards[1:] if plays and plays[-1].opened else ()
-    yield "rest-valid", _yes(whole_meld(rest, live.state.table.law) is not None)
+    yield "rest-valid", yes_no(whole_meld(rest, live.state.table.law) is not None)
 
 
 # ── Melds ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -169,7 +165,7 @@ def _equal_sets(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]
         return
     law = live.state.table.law
     first, second = (live.state.melds[number - 1].meld for number in pair)
-    yield "wild-in-both", _yes(any(map(is_wild, first.cards)) and any(map(is_wild, second.cards)))
+    yield "wild-in-both", yes_no(any(map(is_wild, first.cards)) and any(map(is_wild, second.cards)))
     if classify(first, law) is not None or classify(second, law) is not None:
         yield "burraco", "earlier"
     else:
@@ -179,9 +175,9 @@ def _equal_sets(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]
 def _wrong(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
     cards = next((one.cards for one in plays_of(live, incident) if one.astray), ())
     naturals = {one.suit for one in cards if not is_wild(one)}
-    yield "wild-in-it", _yes(any(map(is_wild, cards)))
-    yield "meant-as-run", _yes(len(naturals) == 1)
-    yield "rest-valid", _yes(best_part(cards, live.state.table.law) is not None)
+    yield "wild-in-it", yes_no(any(map(is_wild, cards)))
+    yield "meant-as-run", yes_no(len(naturals) == 1)
+    yield "rest-valid", yes_no(best_part(cards, live.state.table.law) is not None)
     yield "burraco", "none"
 
 

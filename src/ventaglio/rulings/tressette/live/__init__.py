@@ -1,39 +1,34 @@
 """Live-tables: Tressette where mistakes can be made, noticed or not, called in time or late, and ruled on.
 
 `table` is what such a table remembers, `memory` how events become that; `stray` and `announced` make the mistakes;
-`evidence` and `witness` answer the referee's questions; `apply` carries orders out; `play` is the door, and `game` the
-door that every game has.
+`evidence` and `witness` answer the referee's questions; `apply` carries orders out; `calling` is how he is called and
+when he needs no call, `play` the door for all else, and `game` the door that every game has.
 """
 
+from ventaglio.rulings.live import Happened, Noted, Ruled
+from ventaglio.rulings.tressette.live.calling import REFEREE
 from ventaglio.rulings.tressette.live.counting import waits_for_count
 from ventaglio.rulings.tressette.live.memory import fold
-from ventaglio.rulings.tressette.live.play import (
-    LiveAction,
-    attempt,
-    awaited,
-    call,
-    may_call,
-    report,
-)
+from ventaglio.rulings.tressette.live.play import LiveAction, attempt, awaited
 from ventaglio.rulings.tressette.live.table import (
     Call,
     Choice,
     Count,
     Expose,
-    Happened,
     Incident,
     Kind,
     LiveEvent,
     LiveTable,
-    Noted,
     Replace,
-    Report,
     Reword,
-    Ruled,
     Withdraw,
 )
 
+call = REFEREE.answer
+may_call = REFEREE.may_call
+
 __all__ = [
+    "REFEREE",
     "Call",
     "Choice",
     "Count",
@@ -46,7 +41,6 @@ __all__ = [
     "LiveTable",
     "Noted",
     "Replace",
-    "Report",
     "Reword",
     "Ruled",
     "Withdraw",
@@ -55,6 +49,5 @@ __all__ = [
     "call",
     "fold",
     "may_call",
-    "report",
     "waits_for_count",
 ]

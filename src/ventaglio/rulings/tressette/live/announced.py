@@ -3,8 +3,10 @@
 from typing import Final
 
 from ventaglio.core.seats import Seat
+from ventaglio.rulings.live import Happened, Noted
 from ventaglio.rulings.tressette.live.counting import up_to_count
-from ventaglio.rulings.tressette.live.table import Happened, Heard, Incident, LiveEvent, LiveTable, Noted
+from ventaglio.rulings.tressette.live.memory import new_incident
+from ventaglio.rulings.tressette.live.table import Heard, Incident, LiveEvent, LiveTable
 from ventaglio.rulings.tressette.live.witness import NOT_HELD
 from ventaglio.tressette.actions import Accuse, spell_action
 from ventaglio.tressette.buongioco import NAPOLETANA, open_to
@@ -68,9 +70,7 @@ def put_right(live: LiveTable, action: Accuse, by: Seat) -> Incident | None:
 
 
 def _noted(live: LiveTable, name: str, action: Accuse, by: Seat, fault: str, right: tuple[str, str] | None) -> Incident:
-    state, number = live.state, len(live.incidents) + 1
-    tricks, cards = len(state.tricks), len(state.trick)
-    return Incident(number, name, by, tricks, cards, fault=fault, words=action.what, suit=action.suit, right=right)
+    return new_incident(live, name, by, fault=fault, words=action.what, suit=action.suit, right=right)
 
 
 def _time(state: State, by: Seat) -> str:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ventaglio.cards import Carta
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import Seat
+from ventaglio.rulings.live import Happened, Written
 from ventaglio.rulings.remedies import Remedy, Step
 from ventaglio.rulings.tressette.live.counting import up_to_count, waits_for_count
 from ventaglio.rulings.tressette.live.memory import fold
@@ -19,14 +20,12 @@ from ventaglio.rulings.tressette.live.table import (
     CardWithdrawn,
     Choice,
     Entry,
-    Happened,
     Incident,
     Kind,
     LiveEvent,
     LiveTable,
     Reopened,
     Returned,
-    Written,
 )
 from ventaglio.rulings.tressette.live.witness import accusations_of, is_opponent
 from ventaglio.rulings.tressette.orders import ORDERS

@@ -5,22 +5,19 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from ventaglio.core.seats import Seat
+from ventaglio.rulings.live import Happened, Noted, Ruled, Unseen, Written
+from ventaglio.rulings.live.table import with_ruling
 from ventaglio.rulings.tressette.live.evidence import proved
 from ventaglio.rulings.tressette.live.table import (
     Asked,
     CardWithdrawn,
-    Happened,
     Heard,
     Incident,
     LiveEvent,
     LiveTable,
-    Noted,
     Reopened,
     Returned,
-    Ruled,
     Settled,
-    Unseen,
-    Written,
 )
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.duties import shown, trick_over
@@ -38,6 +35,12 @@ from ventaglio.tressette.events import (
 from ventaglio.tressette.folding import fold as fold_event
 from ventaglio.tressette.state import Phase, State, played_cards
 from ventaglio.tressette.winning import decided, still_won
+
+
+def new_incident(live: LiveTable, name: str, by: Seat, **more: object) -> Incident:
+    """A mistake made now."""
+    number, tricks, cards = len(live.incidents) + 1, len(live.state.tricks), len(live.state.trick)
+    return replace(Incident(number=number, irregularity=name, by=by, trick=tricks, place=cards), **more)
 
 
 def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
@@ -100,10 +103,8 @@ def _since(incident: Incident, event: Event, before: State, state: State) -> Inc
 
 
 def _ruled(live: LiveTable, event: Ruled) -> LiveTable:
-    at = event.number - 1
     reserved = event.reserving if "cure suspended" in event.orders else None
-    done = replace(live.incidents[at], ruled=True, facts=event.facts, reserved=reserved)
-    return replace(live, incidents=(*live.incidents[:at], done, *live.incidents[at + 1 :]))
+    return with_ruling(live, event.number, facts=event.facts, reserved=reserved)
 
 
 # ── Going back ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,22 +6,20 @@ What the rulings have nothing to say about cannot be done here either.
 from collections.abc import Iterator
 from typing import Final
 
-from msgspec.structs import replace
-
 from ventaglio.cards import PALI
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Seat
+from ventaglio.rulings.live import Happened, Noted
 from ventaglio.rulings.tressette.live.announced import accuse
 from ventaglio.rulings.tressette.live.counting import up_to_count
+from ventaglio.rulings.tressette.live.memory import new_incident
 from ventaglio.rulings.tressette.live.table import (
     CardWithdrawn,
     Expose,
-    Happened,
     Heard,
     Incident,
     LiveEvent,
     LiveTable,
-    Noted,
 )
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Play, Say, spell_action
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_PARTNER, OF_THE_TRICK, barred_suits, bars_suit
@@ -71,12 +69,6 @@ def stray(live: LiveTable, action: Action, by: Seat, refusal: Refusal) -> tuple[
             return ()
 
 
-def incident(live: LiveTable, name: str, by: Seat, **facts: object) -> Incident:
-    """A mistake made now."""
-    state = live.state
-    return replace(Incident(len(live.incidents) + 1, name, by, len(state.tricks), len(state.trick)), **facts)
-
-
 def still_open(live: LiveTable, by: Seat, *names: str) -> Incident | None:
     """The last of some mistakes of a seat in the trick in progress that nobody has ruled on."""
     for one in reversed(live.incidents):
@@ -102,14 +94,14 @@ def _play(live: LiveTable, action: Play, by: Seat, reason: str) -> Iterator[Live
     elif reason == "not-your-turn":
         yield from _out_of_turn(live, action, by)
     elif reason == "follow-suit":
-        yield Noted(incident(live, "revoke", by, card=one, suit=state.trick[0].suit))
+        yield Noted(new_incident(live, "revoke", by, card=one, suit=state.trick[0].suit))
         yield from forced(state, action, by)
     elif reason == "second-of-venticinque":
-        yield Noted(incident(live, "card-against-declaration", by, card=one))
+        yield Noted(new_incident(live, "card-against-declaration", by, card=one))
         yield from forced(state, action, by)
     elif reason == "suit-barred" and one.suit in barred_suits(state):
         words = next(said.what for said in reversed(state.said) if said.seat == by and said.suit == one.suit)
-        yield Noted(incident(live, "card-against-declaration", by, card=one, words=words, suit=one.suit))
+        yield Noted(new_incident(live, "card-against-declaration", by, card=one, words=words, suit=one.suit))
         yield from forced(state, action, by)
 
 
@@ -119,7 +111,7 @@ def _out_of_turn(live: LiveTable, action: Play, by: Seat) -> Iterator[LiveEvent]
     if state.phase is Phase.LEAD:
         if state.self_call_due:
             return
-        yield Noted(incident(live, "lead-out-of-turn", by, card=one, suit=one.suit))
+        yield Noted(new_incident(live, "lead-out-of-turn", by, card=one, suit=one.suit))
         taken = LeadTaken(by)
         yield Happened(taken)
         yield from forced(fold(state, taken), action, by)
@@ -127,7 +119,7 @@ def _out_of_turn(live: LiveTable, action: Play, by: Seat) -> Iterator[LiveEvent]
     has_played = (by - state.leader) % 4 < len(state.trick)
     name = "several-cards-played" if has_played else "card-before-turn"
     if still_open(live, by, name) is None:
-        yield Noted(incident(live, name, by, card=one))
+        yield Noted(new_incident(live, name, by, card=one))
         yield Happened(CardsShown(by, (one,)))
 
 
@@ -139,7 +131,7 @@ def withdraw(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:
     led = len(state.trick) == 1
     words = (state.formula or "") if led else ""
     return (
-        Noted(incident(live, "card-withdrawn", by, card=state.trick[-1], words=words)),
+        Noted(new_incident(live, "card-withdrawn", by, card=state.trick[-1], words=words)),
         CardWithdrawn(by),
     )
 
@@ -150,7 +142,7 @@ def expose(live: LiveTable, action: Expose, by: Seat) -> tuple[LiveEvent, ...]:
     playing = state.phase in (Phase.LEAD, Phase.FOLLOW) and 0 <= by < 4
     if not playing or not action.cards or not set(action.cards) <= set(state.hands[by]):
         return ()
-    return Noted(incident(live, "cards-exposed", by)), Happened(CardsShown(by, action.cards))
+    return Noted(new_incident(live, "cards-exposed", by)), Happened(CardsShown(by, action.cards))
 
 
 # ── Words (39–58, 64) ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -164,7 +156,7 @@ def _lead_saying(live: LiveTable, action: Play, by: Seat, reason: str) -> Iterat
         name, fault = _how_false(state, by, action)
     elif reason not in BARRED_WITH_LEAD:
         return
-    yield Noted(incident(live, name, by, fault=fault, card=one, words=slug, suit=one.suit))
+    yield Noted(new_incident(live, name, by, fault=fault, card=one, words=slug, suit=one.suit))
     yield from forced(state, action, by)
 
 
@@ -201,7 +193,7 @@ def _declare(live: LiveTable, action: Declare, by: Seat, reason: str) -> Iterato
         name, fault = ("wrong-about-partners-suit", "") if what in OF_THE_PARTNER else (name, "untrue")
     elif reason not in BARRED:
         return
-    yield Noted(incident(live, name, by, fault=fault, words=what, suit=suit))
+    yield Noted(new_incident(live, name, by, fault=fault, words=what, suit=suit))
     yield Happened(Declared(by, what, suit))
 
 
@@ -213,7 +205,7 @@ def _claim(live: LiveTable, by: Seat, reason: str) -> Iterator[LiveEvent]:
     if reason != "untimely-claim" or not state.hands[by] or laid_early(live, by) is not None:
         return
     ahead = bool(state.trick) and (by - state.leader) % 4 >= len(state.trick)
-    yield Noted(incident(live, "untimely-lay-down", by, fault="ahead-of-turn" if ahead else "waiting"))
+    yield Noted(new_incident(live, "untimely-lay-down", by, fault="ahead-of-turn" if ahead else "waiting"))
     yield Happened(CardsShown(by, state.hands[by]))
 
 
@@ -227,7 +219,7 @@ def _call_out(live: LiveTable, action: CallOut, by: Seat, reason: str) -> Iterat
     """A call by those who have none left (Art. 136, 170)."""
     state = live.state
     if reason == "no-more-calls" and state.slam is None and not beyond_calling(state):
-        yield Noted(incident(live, "call-not-allowed", by, fault="calls-used-up"))
+        yield Noted(new_incident(live, "call-not-allowed", by, fault="calls-used-up"))
         yield Heard(by, spell_action(action))
 
 
@@ -238,6 +230,6 @@ def _say(live: LiveTable, action: Say, by: Seat) -> Iterator[LiveEvent]:
     if state.speaker is not None and state.sides[by] == state.sides[state.speaker] and action.word in known:
         few = by == state.speaker and dialogue(state) is THREE
         yield Noted(
-            incident(live, "cappotto-declared-wrongly", by, fault="not-of-the-three" if few else "words-or-order")
+            new_incident(live, "cappotto-declared-wrongly", by, fault="not-of-the-three" if few else "words-or-order")
         )
         yield Heard(by, spell_action(action))

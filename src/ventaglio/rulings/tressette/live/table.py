@@ -7,17 +7,16 @@ import msgspec
 from ventaglio.cards import Carta
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import Seat
-from ventaglio.rulings.tressette.law import Book
+from ventaglio.rulings import live
+from ventaglio.rulings.live import Happened, Noted, Ruled, Unseen, Written
+from ventaglio.rulings.tressette.law import Law
 from ventaglio.tressette.events import Event
 from ventaglio.tressette.state import State
 
 
-class Incident(msgspec.Struct, frozen=True):
+class Incident(live.Incident, frozen=True):
     """A mistake, as a perfect observer would have noted it down."""
 
-    number: int
-    irregularity: str
-    by: Seat
     trick: int
     """How many tricks were finished when it happened."""
     place: int = 0
@@ -38,8 +37,7 @@ class Incident(msgspec.Struct, frozen=True):
     """Who has played a card since it happened, or since it was proved."""
     over: bool = False
     """Whether something has put an end to the time in which the cards could be put right."""
-    ruled: bool = False
-    facts: dict[str, str] = {}
+    facts: dict[str, str] = msgspec.field(default_factory=dict)
     """What it was ruled on by."""
     reserved: Seat | None = None
     """Who made a reservation when it was cured."""
@@ -74,13 +72,9 @@ class Entry(msgspec.Struct, frozen=True):
     cite: Cite
 
 
-class LiveTable(msgspec.Struct, frozen=True):
+class LiveTable(live.LiveTable[State, Law, Incident, Entry], frozen=True):
     """A table at which mistakes can happen."""
 
-    state: State
-    rulings: Book
-    """What the norms of this table say about mistakes."""
-    incidents: tuple[Incident, ...] = ()
     marks: tuple[State, ...] = ()
     """The table just before each mistake."""
     untaken: State | None = None
@@ -91,8 +85,6 @@ class LiveTable(msgspec.Struct, frozen=True):
     """What must be settled before play goes on, the first first."""
     heard: tuple[tuple[Seat, str, int], ...] = ()
     """What was said that does not count, or not yet, and after how many accusations: everybody has heard it."""
-    book: tuple[Entry, ...] = ()
-    """What the referee has written down."""
 
 
 # ── What is done only here ───────────────────────────────────────────────────────────────────────────────────────────
@@ -124,42 +116,16 @@ class Reword(msgspec.Struct, frozen=True, tag="reword"):
     formula: str | None = None
 
 
-class Call(msgspec.Struct, frozen=True, tag="call"):
+class Call(live.Call, frozen=True, tag="call"):
     """Somebody calls the referee for a mistake, by its number.
 
-    ``told`` is what only people can say; ``reserving`` is the opponent who makes a reservation, if not the caller.
+    ``reserving`` is the opponent who makes a reservation, if not the caller.
     """
 
-    number: int
-    told: dict[str, str] = {}
     reserving: Seat | None = None
 
 
-class Report(msgspec.Struct, frozen=True, tag="report"):
-    """Somebody calls the referee for what only people see or hear; ``seat`` is who did it, ``told`` the facts."""
-
-    irregularity: str
-    seat: Seat
-    told: dict[str, str] = {}
-
-
 # ── What happens ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Happened(msgspec.Struct, frozen=True, tag="happened"):
-    """Something that happens to cards, words or points."""
-
-    event: Event
-
-
-class Noted(msgspec.Struct, frozen=True, tag="noted"):
-    """A mistake. At the table nobody need have noticed it."""
-
-    incident: Incident
-
-
-class Unseen(msgspec.Struct, frozen=True, tag="unseen"):
-    """What a seat learns of a mistake from the log: nothing."""
 
 
 class Heard(msgspec.Struct, frozen=True, tag="heard"):
@@ -195,20 +161,16 @@ class Settled(msgspec.Struct, frozen=True, tag="settled"):
     """The first of them has been made."""
 
 
-class Ruled(msgspec.Struct, frozen=True, tag="ruled"):
-    """The referee, or the table itself, has ruled on a mistake, from these facts."""
-
-    number: int
-    caller: Seat
-    facts: dict[str, str]
-    orders: tuple[str, ...]
-    reserving: Seat | None = None
-
-
-class Written(msgspec.Struct, frozen=True, tag="written"):
-    """The referee writes something down."""
-
-    entry: Entry
-
-
-LiveEvent = Happened | Noted | Unseen | Heard | CardWithdrawn | Reopened | Returned | Asked | Settled | Ruled | Written
+LiveEvent = (
+    Happened[Event]
+    | Noted[Incident]
+    | Unseen
+    | Heard
+    | CardWithdrawn
+    | Reopened
+    | Returned
+    | Asked
+    | Settled
+    | Ruled
+    | Written[Entry]
+)

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from ventaglio.core.seats import TABLE, Seat
+from ventaglio.rulings.live import table as live_table
+from ventaglio.rulings.live.table import yes_no
 from ventaglio.rulings.tressette.live.evidence import accusation_proved
 from ventaglio.rulings.tressette.live.table import Incident, LiveTable
 from ventaglio.tressette.buongioco import NAPOLETANA
@@ -54,12 +56,7 @@ def in_time(live: LiveTable, incident: Incident) -> bool:
 
 def is_opponent(live: LiveTable, incident: Incident, seat: Seat) -> bool:
     """Whether a seat plays against the one that erred."""
-    sides = live.state.sides
-    return 0 <= seat < 4 and sides[seat] != sides[incident.by]
-
-
-def _yes(so: bool) -> str:
-    return "yes" if so else "no"
+    return live_table.is_opponent(live.state.sides, incident.by, seat)
 
 
 def _annulled(live: LiveTable, incident: Incident) -> Answers:
@@ -95,7 +92,7 @@ def _sovereignty(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
 
 def _ready(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
     state = live.state
-    yield "ready-card-fits", _yes(incident.card in followable(state.hands[incident.by], state.trick))
+    yield "ready-card-fits", yes_no(incident.card in followable(state.hands[incident.by], state.trick))
 
 
 def _withdrawn(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
@@ -111,7 +108,7 @@ def _untimely(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
     yield "sovereign-anyway", "no"  # else it would have been in order
     if caller == TABLE:
         yield "annulled", "no"
-        yield "sovereign", _yes(claim_verdict(live.state, incident.by) is Verdict.VALID)
+        yield "sovereign", yes_no(claim_verdict(live.state, incident.by) is Verdict.VALID)
     else:
         yield from _annulled(live, incident)
 
@@ -143,7 +140,7 @@ def _dialogue(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
 def _defective(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
     yield "defect", incident.fault
     yield "noticed-by", _noticed_by(live, incident, caller)
-    yield "napoletana", _yes(incident.words == NAPOLETANA)
+    yield "napoletana", yes_no(incident.words == NAPOLETANA)
     yield from _forgotten(live, incident, caller)
     if incident.right is None and incident.fault != NOT_HELD:
         yield "put-right", "no"
@@ -161,17 +158,17 @@ def _noticed_by(live: LiveTable, incident: Incident, caller: Seat) -> str:
 
 def _forgotten(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
     won = live.state.won
-    yield "opponents-have-won", _yes(won is not None and won.side != live.state.sides[incident.by])
+    yield "opponents-have-won", yes_no(won is not None and won.side != live.state.sides[incident.by])
 
 
 def _untimely_accusation(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
     """It may be annulled until both opponents have played, and contested once its trick is over: not while it lasts."""
     yield from _annulled(live, incident)
     yield "announced", "complete" if accusations_of(live.state, incident) else incident.fault
-    yield "napoletana", _yes(incident.words == NAPOLETANA)
+    yield "napoletana", yes_no(incident.words == NAPOLETANA)
     if len(live.state.tricks) > incident.trick:
         yield "annulled", "no"
-        yield "contested-after-trick", _yes(in_time(live, incident) and is_opponent(live, incident, caller))
+        yield "contested-after-trick", yes_no(in_time(live, incident) and is_opponent(live, incident, caller))
 
 
 def accusations_of(state: State, incident: Incident) -> tuple[int, ...]:

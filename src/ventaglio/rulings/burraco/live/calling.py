@@ -1,0 +1,98 @@
+"""Calling the referee at a Burraco live-table: who may, what the table tells him, and what his orders lead to."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from ventaglio.burraco.engine import end_hand, hand_over
+from ventaglio.burraco.state import Phase
+from ventaglio.cards import Card, CardError, cards
+from ventaglio.core.editions import Edited
+from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
+from ventaglio.core.seats import Seat
+from ventaglio.rulings.burraco.live.apply import apply
+from ventaglio.rulings.burraco.live.memory import fold, new_incident
+from ventaglio.rulings.burraco.live.table import Call, Incident, LiveEvent, LiveTable, Report
+from ventaglio.rulings.burraco.live.witness import facts, moment
+from ventaglio.rulings.live import Happened, Refereeing, Ruled, find
+from ventaglio.rulings.live.table import is_partner
+from ventaglio.rulings.live.text import check_facts
+
+
+class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]):
+    """How live-tables of Burraco are refereed."""
+
+    def called(self, number: int, told: Mapping[str, str], lot: int | None = None) -> Call:
+        facts = check_facts(told)
+        said, named = facts.pop("lot", "0"), _named(facts.pop("cards", ""))
+        if not said.isdecimal():
+            raise BadInput(f"lot={said}: a lot is a number")
+        return Call(number, facts, int(said) if lot is None else lot, named)
+
+    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str]) -> Report:
+        facts = check_facts(told)
+        named = _named(facts.pop("cards", ""))
+        return Report(irregularity, seat, facts, named)
+
+    def may_call(self, live: LiveTable, number: int, by: Seat) -> bool:
+        incident = find(live, number)
+        return not incident.ruled and _must_wait(live, incident, by) is None
+
+    def rules_of(self, live: LiveTable) -> Edited:
+        return live.rulings.law.rules
+
+    def knows(self, live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
+        return facts(live, incident, caller)
+
+    def _new_incident(self, live: LiveTable, irregularity: str, by: Seat) -> Incident:
+        return new_incident(live, irregularity, by)
+
+    def _about(self, live: LiveTable, request: Call | Report) -> Incident:
+        found = super()._about(live, request)
+        return replace(found, named=request.cards or found.named)
+
+    def _admit(self, live: LiveTable, incident: Incident, request: Call | Report, by: Seat) -> None:
+        if isinstance(request, Report):
+            if not 0 <= request.seat < live.state.table.players:
+                raise BadInput(f"there is no seat {request.seat} at this table")
+            live.rulings.register.check(request.irregularity)
+        elif incident.ruled:
+            raise BadInput(f"mistake {incident.number} has been ruled on")
+        if refusal := _must_wait(live, incident, by):
+            raise IllegalAction(refusal)
+
+    def _fold(self, live: LiveTable, event: LiveEvent) -> LiveTable:
+        return fold(live, event)
+
+    def _apply(
+        self, live: LiveTable, incident: Incident, ruled: Ruled, request: Call | Report
+    ) -> tuple[LiveEvent, ...]:
+        return apply(live, incident, ruled.steps, request.lot if isinstance(request, Call) else 0)
+
+    def _followed(self, live: LiveTable, events: tuple[LiveEvent, ...]) -> tuple[LiveEvent, ...]:
+        """A hand that was closed wrongly may be over for another reason all the same."""
+        if live.closed is None:
+            return events
+        for event in events:
+            live = fold(live, event)
+        state = live.state
+        how = hand_over(state) if state.hands and state.phase is Phase.PICK_UP else None
+        return events if how is None else (*events, *map(Happened, end_hand(state, how, None)))
+
+
+def _named(text: str) -> tuple[Card, ...]:
+    try:
+        return cards(text.replace(",", " "))
+    except CardError as error:
+        raise BadInput(f"cards={text}: {error}") from None
+
+
+def _must_wait(live: LiveTable, incident: Incident, by: Seat) -> Refusal | None:
+    """Where the code binds partners, they may point a mistake out only after the discard."""
+    norm = live.state.table.rules.partner_reports_after_discard
+    waits = norm.value and is_partner(live.state.sides, incident.by, by) and moment(live, incident) == "now"
+    return Refusal("partner-waits", norm.cite) if waits else None
+
+
+REFEREE: Final = BurracoRefereeing()

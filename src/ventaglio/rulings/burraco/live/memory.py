@@ -1,0 +1,85 @@
+"""From events to live-tables: what such a table remembers of each."""
+
+from msgspec.structs import replace
+
+from ventaglio.burraco.events import (
+    Attached,
+    Discarded,
+    Drew,
+    Event,
+    HandEnded,
+    LaidAstray,
+    Opened,
+    PozzettoTaken,
+    ThrownIn,
+    Took,
+)
+from ventaglio.burraco.folding import fold as fold_event
+from ventaglio.core.seats import Seat
+from ventaglio.rulings.burraco.live.table import Closed, Incident, LiveEvent, LiveTable, Play
+from ventaglio.rulings.live import Happened, Noted, Ruled, Unseen, Written
+from ventaglio.rulings.live.table import with_ruling
+
+
+def new_incident(live: LiveTable, name: str, by: Seat) -> Incident:
+    """A mistake made now."""
+    state = live.state
+    return Incident(
+        number=len(live.incidents) + 1,
+        irregularity=name,
+        by=by,
+        turn=state.turns,
+        on_turn=state.turn,
+        start=len(live.plays),
+    )
+
+
+def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
+    """The table after an event. A log alone gives it back."""
+    match event:
+        case Happened():
+            return replace(_remembered(live, event.event), state=fold_event(live.state, event.event))
+        case Noted():
+            return replace(live, incidents=(*live.incidents, event.incident))
+        case Closed():
+            return replace(live, closed=event.seat)
+        case Ruled():
+            return replace(with_ruling(live, event.number), closed=None)
+        case Written():
+            return replace(live, book=(*live.book, event.entry))
+        case Unseen():
+            return live
+
+
+def _remembered(live: LiveTable, event: Event) -> LiveTable:
+    """What a table remembers of an event."""
+    turn = live.state.turns
+    match event:
+        case Drew() | Took():
+            collected = event.cards if isinstance(event, Took) else ()
+            return replace(live, incidents=_gone_on(live, event.seat), collected=collected)
+        case Opened():
+            return _laid(live, Play(event.seat, event.meld.cards, turn, event.number, opened=True))
+        case Attached():
+            before = live.state.melds[event.number - 1].meld
+            return _laid(live, Play(event.seat, (event.card,), turn, event.number, before))
+        case LaidAstray():
+            return _laid(live, Play(event.seat, event.cards, turn, event.meld, opened=not event.meld, astray=True))
+        case PozzettoTaken():
+            return replace(live, direct=event.seat if event.direct else live.direct)
+        case Discarded():
+            return replace(live, direct=None, collected=())
+        case HandEnded() | ThrownIn():
+            return LiveTable(live.state, live.rulings, book=live.book)
+        case _:
+            return live
+
+
+def _laid(live: LiveTable, play: Play) -> LiveTable:
+    return replace(live, plays=(*live.plays, play))
+
+
+def _gone_on(live: LiveTable, seat: Seat) -> tuple[Incident, ...]:
+    """A pick-up by an opponent ends the right to a penalty, or may."""
+    sides = live.state.sides
+    return tuple(replace(one, picked_up_since=True) if sides[one.by] != sides[seat] else one for one in live.incidents)

@@ -1,0 +1,183 @@
+"""Calling the referee at a Tressette live-table: who may, what the table tells him, and what needs no call."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from ventaglio.core.editions import Edited
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import TABLE, Seat
+from ventaglio.core.seats import seat as read_seat
+from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.rulings.live import Happened, Noted, Refereeing, Report, Ruled, find
+from ventaglio.rulings.live.text import check_facts
+from ventaglio.rulings.tressette.live.apply import apply, own_card
+from ventaglio.rulings.tressette.live.evidence import accusation_proved
+from ventaglio.rulings.tressette.live.memory import fold, new_incident
+from ventaglio.rulings.tressette.live.table import Call, Incident, LiveEvent, LiveTable
+from ventaglio.rulings.tressette.live.witness import NOT_HELD, NOTED, SAID_BY_PEOPLE, facts, in_time, is_opponent
+from ventaglio.tressette.claim import Verdict
+from ventaglio.tressette.events import Claimed, Verified
+from ventaglio.tressette.state import Phase
+
+AT_ONCE: Final = ("forgotten-accusation", "premature-call", "call-not-allowed", "lay-down-contested")
+"""What nobody need call for: the code itself says what follows."""
+
+
+class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]):
+    """How live-tables of Tressette are refereed."""
+
+    def called(self, number: int, told: Mapping[str, str], lot: int | None = None) -> Call:
+        facts = check_facts(told)
+        reserving = facts.pop("reserving", None)
+        return Call(number, facts, None if reserving is None else read_seat(reserving, 4))
+
+    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str]) -> Report:
+        return Report(irregularity, seat, check_facts(told))
+
+    def may_call(self, live: LiveTable, number: int, by: Seat) -> bool:
+        return _may_call(live, find(live, number), by)
+
+    def _is_open(self, live: LiveTable, incident: Incident, caller: Seat) -> bool:
+        return _may_call(live, incident, caller)
+
+    def people_say(self, fact: str) -> bool:
+        return fact in SAID_BY_PEOPLE
+
+    def rules_of(self, live: LiveTable) -> Edited:
+        return live.rulings.law.rules
+
+    def knows(self, live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
+        return facts(live, incident, caller)
+
+    def _new_incident(self, live: LiveTable, irregularity: str, by: Seat) -> Incident:
+        return new_incident(live, irregularity, by)
+
+    def _admit(self, live: LiveTable, incident: Incident, request: Call | Report, by: Seat) -> None:
+        if isinstance(request, Report):
+            self._admit_report(live, request)
+            return
+        if not _may_call(live, incident, by):
+            raise BadInput(f"nobody at that seat may call for mistake {request.number} now")
+        if incident.reserved is not None and request.told.get("harm") == "none-yet":
+            raise BadInput("a reservation waits until harm shows: say harm=objected or harm=let-pass")
+        if unknown := request.told.keys() - SAID_BY_PEOPLE:
+            raise BadInput(f"{min(unknown)!r} is not for people to say: the table knows, or will")
+
+    def _admit_report(self, live: LiveTable, report: Report) -> None:
+        if live.pending or not 0 <= report.seat < 4:
+            raise BadInput("a report names a seat of this table, when nothing else waits to be settled")
+        if report.irregularity in NOTED:
+            raise BadInput(f"{report.irregularity!r} is not reported: the table itself notes it")
+        live.rulings.check(report.irregularity, report.told)
+
+    def hear(self, live: LiveTable, request: Call | Report, by: Seat) -> NeedFacts | Ruled:
+        outcome = super().hear(live, request, by)
+        if isinstance(outcome, NeedFacts):
+            return outcome
+        named = request.reserving if isinstance(request, Call) else None
+        return replace(outcome, reserving=_reserving(live, self._about(live, request), named, by))
+
+    def _known(self, live: LiveTable, incident: Incident, told: Mapping[str, str], by: Seat) -> dict[str, str]:
+        if incident.reserved is None:
+            return {"duplicate": "no", **super()._known(live, incident, told, by)}
+        # What was corrected lies behind: all that is left to say is whether harm has come of it.
+        before = {fact: answer for fact, answer in incident.facts.items() if fact != "harm"}
+        return {"duplicate": "no", **told, **before}
+
+    def _fold(self, live: LiveTable, event: LiveEvent) -> LiveTable:
+        return fold(live, event)
+
+    def _apply(
+        self, live: LiveTable, incident: Incident, ruled: Ruled, request: Call | Report
+    ) -> tuple[LiveEvent, ...]:
+        return apply(live, incident, ruled.steps, ruled.reserving)
+
+    def _followed(self, live: LiveTable, events: tuple[LiveEvent, ...]) -> tuple[LiveEvent, ...]:
+        return with_rulings(live, events)
+
+    def uncalled(self, live: LiveTable, incident: Incident, by: Seat) -> tuple[LiveEvent, ...]:
+        """A ruling that needs nobody's word, and what it makes happen."""
+        ruled = self._rule(live, incident, {}, by)
+        assert isinstance(ruled, Ruled), (incident.irregularity, ruled)
+        return ruled, *apply(fold(live, ruled), incident, ruled.steps)
+
+
+def _may_call(live: LiveTable, one: Incident, by: Seat) -> bool:
+    """Whether a seat may point a mistake out now, in time or not.
+
+    What gives opponents a right is theirs to call (Art. 119, 145, 183, 184); who accused wrongly accuses again (182),
+    unless there is nothing to accuse; a reservation is open to whoever made it (75). Where the code knows no lateness,
+    playing on has cured it (65).
+    """
+    state = live.state
+    if live.pending or not 0 <= by < 4:
+        return False
+    if one.ruled:
+        return one.reserved == by
+    match one.irregularity:
+        case "cappotto-declared-wrongly":
+            return state.phase is Phase.DIALOGUE and is_opponent(live, one, by)
+        case "untimely-lay-down" | "early-accusation" | "late-accusation":
+            return state.phase in (Phase.LEAD, Phase.FOLLOW) and is_opponent(live, one, by)
+        case "defective-accusation":
+            return state.phase in (Phase.LEAD, Phase.FOLLOW) and (by != one.by or one.fault == NOT_HELD)
+        case "card-before-turn":
+            return (
+                len(state.tricks) == one.trick and own_card(state, one.by) is None and one.card in state.hands[one.by]
+            )
+        case "card-withdrawn":
+            if len(state.tricks) != one.trick or state.phase not in (Phase.LEAD, Phase.FOLLOW):
+                return False
+            replayed = live.unplayed is not None and state.trick and (state.turn - 1) % 4 == one.by
+            return state.turn == one.by or bool(replayed)
+        case _:
+            return state.phase in (Phase.LEAD, Phase.FOLLOW)
+
+
+def _reserving(live: LiveTable, one: Incident, named: Seat | None, by: Seat) -> Seat:
+    """Who makes a reservation: whoever is named, else the caller; a player of the side that erred has none (75)."""
+    seats = (named, by, *((one.by + step) % 4 for step in (1, 2, 3)))
+    return next(seat for seat in seats if seat is not None and is_opponent(live, one, seat))
+
+
+REFEREE: Final = TressetteRefereeing()
+
+
+# ── What needs no call ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def with_rulings(live: LiveTable, events: Sequence[LiveEvent]) -> tuple[LiveEvent, ...]:
+    """Events, and the rulings that nobody need call for."""
+    found: list[LiveEvent] = []
+
+    def tell(*more: LiveEvent) -> None:
+        nonlocal live
+        for event in more:
+            found.append(event)
+            live = fold(live, event)
+
+    for event in events:
+        caller = live.state.caller
+        tell(event)
+        match event:
+            case Happened(Claimed(seat, Verdict.INVALID)) if not _laid_before(live, seat):
+                tell(Noted(new_incident(live, "lay-down-contested", seat)))
+            case Happened(Verified(missing=missing)) if missing and caller is not None:
+                tell(Noted(new_incident(live, "premature-call", caller)))
+            case _:
+                pass
+    for one in live.incidents:
+        if not one.ruled and one.irregularity in AT_ONCE:
+            tell(*REFEREE.uncalled(live, one, TABLE))
+    for one in live.incidents:
+        proved = one.irregularity == "defective-accusation" and in_time(live, one)
+        if not one.ruled and not live.pending and proved and accusation_proved(live.state, one):
+            tell(*REFEREE.uncalled(live, one, TABLE))
+    return tuple(found)
+
+
+def _laid_before(live: LiveTable, seat: Seat) -> bool:
+    """Whether a seat's lay-down has already been ruled on as one that came too early."""
+    return any(one.by == seat and one.irregularity == "untimely-lay-down" for one in live.incidents)
