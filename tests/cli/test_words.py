@@ -42,7 +42,7 @@ ROOMS = [Path(inspect.getfile(room)).parent for room in (phrases, words)]
 
 
 def has(lang: str, message: str) -> bool:
-    return bool(translator(lang)._bundle.has_message(message))
+    return bool(translator(lang).has(message))
 
 
 def said(lang: str, kind: str, game: str, name: str) -> bool:
@@ -113,7 +113,7 @@ def test_a_sentence_says_what_is_wrong_and_what_may_be_done(lang: str, game: str
 
 @IN_LANGUAGES
 def test_no_sentence_is_left_over(lang: str) -> None:
-    told = {name.removeprefix("refusal-") for name in translator(lang)._bundle._messages if name.startswith("refusal-")}
+    told = {name.removeprefix("refusal-") for name in translator(lang).messages if name.startswith("refusal-")}
     known = {reason for game in REASONS for one in REASONS[game] for reason in (one, f"{game}-{one}")}
     assert told - known == set()
 
@@ -184,7 +184,7 @@ def test_everything_that_is_said_at_tressette_is_explained(lang: str) -> None:
         wanted += [f"{kind}-{word}" for word in path for kind in ("word", "means")]
     wanted += [f"redeal-{cause.value}" for cause in Redeal]
     assert [one for one in wanted if not has(lang, one)] == []
-    told = {one for one in translator(lang)._bundle._messages if one.startswith("formula-")}
+    told = {one for one in translator(lang).messages if one.startswith("formula-")}
     known = {f"formula-{number}{slug}" for slug in formulas for number in ("", "127-", "168-")}
     assert told - known == set()
 
