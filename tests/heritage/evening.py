@@ -28,7 +28,8 @@ from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.table import OVER, PLAYING, Table
-from ventaglio.office import Office, OnlineRounds
+from ventaglio.office import Office
+from ventaglio.office.online import OnlineRounds
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.store.database import Database
 from ventaglio.store.people import People, Person

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tools.pages.common import TESTS, table
 from ventaglio.cli.ledger import rows as ledger_rows
-from ventaglio.cli.scan import marks
+from ventaglio.cli.marks import marks
 from ventaglio.codes.shelf import Found
 from ventaglio.core.articles import Charge
 from ventaglio.core.ledger import Row

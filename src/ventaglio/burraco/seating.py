@@ -6,6 +6,7 @@ players seat by seat, beginning with the first dealer at A.
 
 import msgspec
 
+from ventaglio.burraco.reasons import refuse
 from ventaglio.burraco.rules import Rules, SeatDraw
 from ventaglio.cards import JOKER, Card, pack
 from ventaglio.core.refusal import Refusal
@@ -38,9 +39,9 @@ def draw_pack(rules: Rules) -> tuple[Card, ...]:
 def judge_draw(rules: Rules, place: int, spread: int) -> Refusal | None:
     """Whether the card at this place of the spread (from 0) may be taken."""
     if not 0 <= place < spread:
-        return Refusal("no-card-there", rules.seat_draw.cite)
+        return refuse(rules, "no-card-there")
     if rules.seat_draw.value is SeatDraw.ONE_SPREAD and place in (0, spread - 1):
-        return Refusal("end-of-spread", rules.seat_draw.cite)
+        return refuse(rules, "end-of-spread")
     return None
 
 

@@ -9,11 +9,12 @@ from rich.text import Text
 
 import ventaglio
 from ventaglio.cli.finding import find_document
-from ventaglio.cli.scan import marks, refusals
+from ventaglio.cli.marks import marks
 from ventaglio.cli.terminal import DONE, NO, Terminal, terminal
 from ventaglio.codes.shelf import Found, resting_on
 from ventaglio.core.ledger import Marks, Row, Status, ledger
 from ventaglio.core.norms import Cite
+from ventaglio.plugs import find
 from ventaglio.plugs.shelves import every_document
 from ventaglio.words.common import Words
 
@@ -57,7 +58,7 @@ def show_ledger(
 
 def rows(found: Found, shown: Marks) -> tuple[Row, ...]:
     """The ledger of the document that a code comes from."""
-    return ledger(found.text.articles, found.text.norms(), refusals(found.game), resting_on(), shown)
+    return ledger(found.text.articles, found.text.norms(), find(found.game).game.reasons, resting_on(), shown)
 
 
 def tests_folder() -> Path | None:

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ventaglio.cli.scan import refusals
 from ventaglio.cli.terminal import Terminal
 from ventaglio.codes import shelf
 from ventaglio.codes.shelf import Found
 from ventaglio.core.norms import norms
 from ventaglio.core.refusal import Refusal
+from ventaglio.plugs import find
 from ventaglio.words.common import Words
 from ventaglio.words.norms import NormWords
 
@@ -39,7 +39,7 @@ class Lookup:
             return
         self._terminal.told(self._words.refusal(refusal))
         self._terminal.line(f" {self._words.cite(refusal.cite)}", style="soft")
-        grounds = refusals(self._found.game).get(refusal.reason, frozenset())
+        grounds = find(self._found.game).game.reasons.get(refusal.reason, ())
         for name, norm in norms(self._found.rules):
             if name in grounds and refusal.cite in norm.cites:
                 told = self._told.value(name, norm.value)

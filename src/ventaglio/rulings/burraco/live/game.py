@@ -21,6 +21,7 @@ from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import LETTERS, Seat, letter
 from ventaglio.rulings.burraco.law import Book
 from ventaglio.rulings.burraco.live.play import Call, Count, Look, Report, Throw, attempt, call, fold, report
+from ventaglio.rulings.burraco.live.reasons import REASONS
 from ventaglio.rulings.burraco.live.table import Happened, LiveEvent, LiveTable, Noted, Ruled, Unseen
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.livetext import of_state, parse_facts, spell_facts
@@ -172,4 +173,5 @@ def make_live_game(regular: Regular, book_of: Callable[[Rules], Book]) -> LiveGa
         headers=of_state(regular.headers),
         result=of_state(regular.result),
         facts=_facts,
+        reasons=REASONS,
     )

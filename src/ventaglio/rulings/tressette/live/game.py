@@ -16,6 +16,7 @@ from ventaglio.rulings.tressette.law import Book
 from ventaglio.rulings.tressette.live import play
 from ventaglio.rulings.tressette.live.counting import waits_for_count
 from ventaglio.rulings.tressette.live.memory import fold
+from ventaglio.rulings.tressette.live.reasons import REASONS
 from ventaglio.rulings.tressette.live.table import (
     Asked,
     Call,
@@ -246,4 +247,5 @@ def make_live_game(regular: Regular, book_of: Callable[[Rules], Book]) -> LiveGa
         headers=of_state(regular.headers),
         result=of_state(regular.result),
         facts=_facts,
+        reasons=REASONS,
     )
