@@ -4,6 +4,8 @@ Players are numbered as they came; sides are given as tuples of players, as the 
 players seat by seat, beginning with the first dealer at A.
 """
 
+from random import Random
+
 import msgspec
 
 from ventaglio.burraco.reasons import refuse
@@ -43,6 +45,22 @@ def judge_draw(rules: Rules, place: int, spread: int) -> Refusal | None:
     if rules.seat_draw.value is SeatDraw.ONE_SPREAD and place in (0, spread - 1):
         return refuse(rules, "end-of-spread")
     return None
+
+
+def draw_seats(
+    rules: Rules, sides: tuple[tuple[Player, ...], ...], rng: Random
+) -> tuple[tuple[tuple[Card, ...], ...], Seating]:
+    """The cards that everybody has drawn from the spread, until no two were level, and the seats they give."""
+    spread = list(draw_pack(rules))
+    rng.shuffle(spread)
+    draws: list[tuple[Card, ...]] = [()] * sum(map(len, sides))
+    result: Seating | DrawAgain = DrawAgain(tuple(range(len(draws))))
+    while isinstance(result, DrawAgain):
+        for player in result.players:
+            free = [place for place in range(len(spread)) if judge_draw(rules, place, len(spread)) is None]
+            draws[player] += (spread.pop(rng.choice(free)),)
+        result = seat_players(rules, tuple(draws), sides)
+    return tuple(draws), result
 
 
 def order_of(rules: Rules, one: Card) -> tuple[int, int]:

@@ -1,11 +1,12 @@
 """How a game is shown: what `replay`, `position` and `explain` ask of each."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from ventaglio.cli.terminal import Terminal
 from ventaglio.core.record import Step
+from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat
 
 
@@ -46,6 +47,10 @@ class Stage(ABC):
     @abstractmethod
     def result(self, state: Any) -> None:
         """Print what the match came to."""
+
+    def sheet(self, opening: Any) -> Callable[[Sequence[Any]], None]:
+        """What prints the score sheet of the hands that were counted, where one is kept."""
+        raise BadInput(self.terminal.text("sheet-none"))
 
     @abstractmethod
     def choices(self, state: Any, seat: Seat) -> None:
