@@ -115,3 +115,17 @@ def test_marks_are_found_wherever_they_stand(tmp_path: Path) -> None:
 )
 def test_refusals_are_traced_to_their_norms(reason: str, ground: str) -> None:
     assert ground in REASONS[reason]
+
+
+@pytest.mark.parametrize("lang, library", [("en", "library"), ("it", "libreria")])
+def test_what_only_programs_can_use_is_said_to_be_a_library(cli: Cli, lang: str, library: str) -> None:
+    found = {row["article"]: row for row in json.loads(cli("ledger", "fitres", "--json").out)["codes"]["fitres"]}
+    assert (found["105"]["status"], found["105"]["library"]) == ("library", "tressette.session")
+    assert (found["108"]["status"], found["108"]["library"]) == ("shown", "")
+    assert library in cli("ledger", "fitres", "--lang", lang).out
+    assert "ventaglio.tressette.compensation" in cli("ledger", "fitres", "--full", "--lang", lang).out
+
+
+def test_a_norm_of_such_an_article_says_so_too(cli: Cli) -> None:
+    assert "for programs only" in cli("codes", "show", "moderne").out
+    assert "for programs only" not in cli("codes", "show", "fibur-2019").out

@@ -35,6 +35,8 @@ def _charged(row: Row) -> str:
     said = row.article.charge.value
     if row.open:
         return f"{said}: **{row.status.value}**"
+    if row.article.library:
+        return f"{said}: library, `ventaglio.{row.article.library}`"
     return f"{said}: {row.article.reason}" if row.article.reason else said
 
 

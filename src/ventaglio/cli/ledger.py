@@ -87,6 +87,8 @@ def _table(words: Words, book: tuple[Row, ...]) -> Table:
 def _print_full(place: Terminal, words: Words, row: Row) -> None:
     article = words.article(Cite(row.article.code, row.article.number))
     place.line(f"{article}  {row.article.title}: {_status(words, row)}")
+    if row.article.library:
+        place.told(f"  {words.text('ledger-library-of', module=row.article.library)}", style="soft")
     if row.article.reason:
         place.told(f"  {row.article.reason}", style="soft")
     for heading, some in (
@@ -108,6 +110,7 @@ def _json(row: Row) -> dict[str, Any]:
         "charge": row.article.charge.value,
         "status": row.status.value,
         "reason": row.article.reason,
+        "library": row.article.library,
         "norms": list(row.norms),
         "refusals": list(row.refusals),
         "rulings": list(row.rulings),

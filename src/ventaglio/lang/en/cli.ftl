@@ -214,6 +214,7 @@ codes-for = players: { $players }
 codes-head = { $game }:{ $code }, edition { $edition }; { $filled } norms filled by us
 codes-filled = our filling: { $why }
 codes-filled-mark = , our filling
+codes-library = for programs only: no table, command or page does it yet
 codes-note = note: { $why }
 codes-option = option { $name }: { $choices }
 codes-foot = An option is chosen with --option NAME=VALUE when a game begins.
@@ -279,6 +280,8 @@ ledger-refusals = Refusals
 ledger-rulings = Rulings
 ledger-tests = Tests
 ledger-shown = shown
+ledger-library = library
+ledger-library-of = for programs only, in ventaglio.{ $module }: no table, command or page does it yet
 ledger-not-shown = cited but not shown
 ledger-not-cited = shown but not cited
 ledger-missing = neither cited nor shown

@@ -215,6 +215,7 @@ codes-for = giocatori: { $players }
 codes-head = { $game }:{ $code }, edizione { $edition }; { $filled } norme integrate da noi
 codes-filled = nostra integrazione: { $why }
 codes-filled-mark = , nostra integrazione
+codes-library = solo per programmi: nessun tavolo, comando o pagina lo fa ancora
 codes-note = nota: { $why }
 codes-option = opzione { $name }: { $choices }
 codes-foot = Un'opzione si sceglie con --option NOME=VALORE quando comincia una partita.
@@ -280,6 +281,8 @@ ledger-refusals = Rifiuti
 ledger-rulings = Decisioni
 ledger-tests = Test
 ledger-shown = mostrato
+ledger-library = libreria
+ledger-library-of = solo per programmi, in ventaglio.{ $module }: nessun tavolo, comando o pagina lo fa ancora
 ledger-not-shown = citato ma non mostrato
 ledger-not-cited = mostrato ma non citato
 ledger-missing = né citato né mostrato
