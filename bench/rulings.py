@@ -50,7 +50,8 @@ def _questionnaire() -> list[float]:
 
 def _live() -> list[float]:
     """The calls of some hands of clumsy players, put once more."""
-    from ventaglio.bots.burraco.clumsy import Clumsiness, play_hand
+    from tests.clumsy.burraco import play_hand
+    from tests.clumsy.table import Clumsiness
     from ventaglio.bots.burraco.random import RandomAgent
     from ventaglio.burraco.match import open_table
     from ventaglio.codes.shelf import get

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ventaglio.cli.ledger import rows
-from ventaglio.cli.scan import marks
+from ventaglio.cli.marks import marks
 from ventaglio.codes.shelf import Found, register_of, resting_on
 from ventaglio.core.articles import Charge
 from ventaglio.core.ledger import Status

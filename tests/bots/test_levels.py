@@ -7,14 +7,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.clumsy.burraco import blunder as burraco_blunder
+from tests.clumsy.tressette import blunder as tressette_blunder
 from tests.texts import BURRACO_CODES, TRESSETTE_CODES
 from ventaglio import lang
 from ventaglio.bots.burraco.arena import play_match as play_burraco
-from ventaglio.bots.burraco.clumsy import blunder as burraco_blunder
 from ventaglio.bots.burraco.levels import BurracoBot
 from ventaglio.bots.levels import LEVELS
 from ventaglio.bots.tressette.arena import play_match as play_tressette
-from ventaglio.bots.tressette.clumsy import blunder as tressette_blunder
 from ventaglio.bots.tressette.levels import TressetteBot
 from ventaglio.burraco.match import open_table as open_burraco
 from ventaglio.core.game import Agent

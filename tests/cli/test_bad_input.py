@@ -226,4 +226,4 @@ def test_reasons_for_what_cannot_be_read_have_their_sentences() -> None:
     assert {"record-version", "record-line", "position-line", "number-too-large", "no-seat"} <= given
     for lang in available():
         for reason in given:
-            assert translator(lang)._bundle.has_message(f"bad-{reason}"), reason
+            assert translator(lang).has(f"bad-{reason}"), reason

@@ -8,9 +8,9 @@ import pytest
 from tests.cli.conftest import Cli
 from tests.texts import BURRACO_CODES as CODES
 from tests.texts import inventory
-from ventaglio.burraco.rules import Rules
+from ventaglio.burraco.reasons import REASONS
 from ventaglio.cli import ledger as command
-from ventaglio.cli.scan import marks, refusals
+from ventaglio.cli.marks import marks
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
@@ -101,12 +101,6 @@ def test_marks_are_found_wherever_they_stand(tmp_path: Path) -> None:
     }
 
 
-def test_every_refusal_rests_on_a_norm() -> None:
-    assert refusals("burraco")
-    assert [reason for reason, grounds in refusals("burraco").items() if not grounds] == []
-    assert {ground for grounds in refusals("burraco").values() for ground in grounds} <= set(Rules.__struct_fields__)
-
-
 @pytest.mark.parametrize(
     "reason, ground",
     [
@@ -120,4 +114,18 @@ def test_every_refusal_rests_on_a_norm() -> None:
     ],
 )
 def test_refusals_are_traced_to_their_norms(reason: str, ground: str) -> None:
-    assert ground in refusals("burraco")[reason]
+    assert ground in REASONS[reason]
+
+
+@pytest.mark.parametrize("lang, library", [("en", "library"), ("it", "libreria")])
+def test_what_only_programs_can_use_is_said_to_be_a_library(cli: Cli, lang: str, library: str) -> None:
+    found = {row["article"]: row for row in json.loads(cli("ledger", "fitres", "--json").out)["codes"]["fitres"]}
+    assert (found["105"]["status"], found["105"]["library"]) == ("library", "tressette.session")
+    assert (found["108"]["status"], found["108"]["library"]) == ("shown", "")
+    assert library in cli("ledger", "fitres", "--lang", lang).out
+    assert "ventaglio.tressette.compensation" in cli("ledger", "fitres", "--full", "--lang", lang).out
+
+
+def test_a_norm_of_such_an_article_says_so_too(cli: Cli) -> None:
+    assert "for programs only" in cli("codes", "show", "moderne").out
+    assert "for programs only" not in cli("codes", "show", "fibur-2019").out

@@ -346,3 +346,17 @@ def test_nothing_is_read_that_is_not_asked_for() -> None:
 
 def interrupted() -> str:
     raise KeyboardInterrupt
+
+
+@pytest.mark.article("fibur-2019", "3")
+@pytest.mark.parametrize("code, players", [("fibur-2019", 4), ("internazionale", 4), ("circolo", 4), ("estratto", 5)])
+def test_seats_may_be_drawn(cli: Cli, code: str, players: int) -> None:
+    for seed in range(6):
+        words = ["play", "burraco", "--code", code, "--players", players, "--seat", "draw", "--seed", seed, "--plain"]
+        out = cli(*words).out
+        drawn, _, played = out.partition("\n\n")
+        assert drawn.startswith("The draw for seats (Art. ")
+        assert drawn.count(": ") >= players + 1
+        dealer = drawn.partition("Dealer: ")[2].partition(".")[0]
+        assert f"Hand 1. Dealer: {dealer}. Cuts: " in played
+        assert cli(*words).out == out

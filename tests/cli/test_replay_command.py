@@ -10,6 +10,8 @@ from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import final_state, parse_record
 from ventaglio.plugs.shelves import games
 
+RECORDS = Path(__file__).parents[1] / "playthroughs"
+
 PLAYED = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
 FOUR = Path(__file__).parents[1] / "playthroughs" / "fibur-2019-4.txt"
 
@@ -105,3 +107,19 @@ def test_an_illegal_move_is_named_with_its_line_and_article(cli: Cli, tmp_path: 
 
 def test_a_record_may_come_through_a_pipe(cli: Cli) -> None:
     assert cli("replay", "-", stdin=FOUR.read_text(encoding="utf-8")) == cli("replay", FOUR)
+
+
+@pytest.mark.article("fibur-2019", "19")
+def test_the_score_sheet_of_a_match(cli: Cli) -> None:
+    answer = cli("replay", RECORDS / "fibur-2019-4.txt", "--sheet")
+    assert answer.code == 0
+    rows = [line.split() for line in answer.out.partition("Score sheet")[2].splitlines()]
+    assert ["1", "300", "245", "545", "100", "-40", "60"] in rows
+    assert ["all", "695", "350"] in rows
+
+
+@pytest.mark.parametrize("name", ["estratto-5.txt", "tressette-moderne-A-accusa.txt"])
+def test_where_there_are_not_two_sides_at_burraco_there_is_no_sheet(cli: Cli, name: str) -> None:
+    answer = cli("replay", RECORDS / name, "--sheet")
+    assert (answer.code, answer.out) == (2, "")
+    assert "a score sheet is kept where two sides" in answer.err

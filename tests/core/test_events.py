@@ -8,13 +8,12 @@ from typing import Any, get_args, get_origin
 
 import pytest
 
+from tests.clumsy.burraco import play_hand
+from tests.clumsy.table import Clumsiness
+from tests.clumsy.tressette import play_passata
 from tests.texts import BURRACO_CODES, TRESSETTE_CODES
-from ventaglio.bots.burraco.clumsy import Clumsiness as BurracoClumsiness
-from ventaglio.bots.burraco.clumsy import play_hand
 from ventaglio.bots.burraco.random import RandomAgent as BurracoRandom
 from ventaglio.bots.tressette.basic import BasicAgent as TressetteBasic
-from ventaglio.bots.tressette.clumsy import Clumsiness as TressetteClumsiness
-from ventaglio.bots.tressette.clumsy import play_passata
 from ventaglio.burraco import events as burraco
 from ventaglio.burraco.duties import Duties, Held
 from ventaglio.burraco.match import open_table as open_burraco
@@ -97,12 +96,12 @@ def live(name: str) -> tuple[Any, ...]:
         if name == "burraco-live":
             for rules in BURRACO_CODES.values():
                 agents = [BurracoRandom(rng) for _ in range(4)]
-                hand = play_hand(open_burraco(rules, 4, hands=1), agents, rng, BurracoClumsiness(0.15, 0.1))
+                hand = play_hand(open_burraco(rules, 4, hands=1), agents, rng, Clumsiness(0.15, 0.1))
                 found += with_redacted(live_games()[name], hand.opening, hand.log)
         else:
             for norms in TRESSETTE_CODES.values():
                 players = [TressetteBasic(rng) for _ in range(4)]
-                habits = TressetteClumsiness(0.2, 0.3, 0.3)
+                habits = Clumsiness(0.2, 0.3, 0.3)
                 passata = play_passata(open_tressette(norms), players, rng, habits)
                 found += with_redacted(live_games()[name], passata.opening, passata.log)
     if name == "burraco-live":

@@ -27,7 +27,6 @@ from tests.faults.person import Person
 from ventaglio.client import Client
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url
-from ventaglio.store.logs import count_tables
 from ventaglio.store.presence import DEAD_AFTER
 from ventaglio.store.schema import CONNECTIONS, PROCESSES, TABLES
 
@@ -263,7 +262,8 @@ class _Run:
 
     async def progress(self) -> tuple[Counter[str], int]:
         async with self.database.reading() as connection:
-            statuses = Counter(await count_tables(connection))
+            found = await connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
+            statuses = Counter({row[0]: row[1] for row in found})
             entries = (await connection.execute(select(func.coalesce(func.sum(TABLES.c.seq), 0)))).scalar_one()
             return statuses, int(entries)
 

@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, Final
 
+from tests.clumsy.burraco import blunder as burraco_blunder
+from tests.clumsy.tressette import blunder as tressette_blunder
 from tests.heritage.reading import LOGINS
-from ventaglio.bots.burraco.clumsy import blunder as burraco_blunder
-from ventaglio.bots.tressette.clumsy import blunder as tressette_blunder
 from ventaglio.codes.shelf import get
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS, TABLE, Place
@@ -28,7 +28,8 @@ from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.table import OVER, PLAYING, Table
-from ventaglio.office import Office, OnlineRounds
+from ventaglio.office import Office
+from ventaglio.office.online import OnlineRounds
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.store.database import Database
 from ventaglio.store.people import People, Person

@@ -199,15 +199,17 @@ def test_pages_of_a_replay_say_the_same_as_the_whole(game: str, referee: bool) -
 
 
 def cards_of(step: ReplayStep) -> Iterator[str]:
-    for hand in (*step.cards["hands"], *step.cards.get("pozzetti", ())):
+    hidden: dict[str, Any] = dict(step.cards)
+    view: dict[str, Any] = dict(step.view)
+    for hand in (*hidden["hands"], *hidden.get("pozzetti", ())):
         yield from hand
-    yield from step.cards.get("stock", ())
-    yield from step.view.get("pile", ())
-    for meld in step.view.get("melds", ()):
+    yield from hidden.get("stock", ())
+    yield from view.get("pile", ())
+    for meld in view.get("melds", ()):
         yield from meld["cards"]
-    for trick in step.view.get("memory", ()):
+    for trick in view.get("memory", ()):
         yield from trick["cards"]
-    yield from step.view.get("trick", ())
+    yield from view.get("trick", ())
 
 
 @pytest.mark.parametrize("game, pack", [("burraco", 108), ("tressette", 40)])

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -49,6 +50,20 @@ def test_nothing_is_said_twice(code: str) -> None:
 @pytest.mark.parametrize("code", lang.available())
 def test_variables_can_be_given_by_name(code: str) -> None:
     assert [name for names in messages(code).values() for name in names if not name.isidentifier()] == []
+
+
+@pytest.mark.parametrize("code", lang.available())
+def test_files_are_cut_where_fluent_cuts_them(code: str) -> None:
+    whole = FluentBundle([code], use_isolating=False)
+    for source in (files(lang) / code).iterdir():
+        whole.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    ours = lang.Language(code)
+    assert ours.messages.keys() == messages(code).keys()
+    for name, variables in messages(code).items():
+        given = dict.fromkeys(variables, 3)
+        pattern = whole.get_message(name).value
+        assert pattern is not None
+        assert ours.text(name, **given) == whole.format_pattern(pattern, given)[0], name
 
 
 @pytest.mark.parametrize("code", OTHERS)

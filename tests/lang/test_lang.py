@@ -9,7 +9,7 @@ from ventaglio import lang
 def half_italian(monkeypatch: pytest.MonkeyPatch) -> lang.Language:
     """Italian as it is while somebody is still translating."""
     italian = lang.Language("it")
-    monkeypatch.delitem(italian._bundle._messages, "card")
+    monkeypatch.delitem(italian.messages, "card")
     return italian
 
 

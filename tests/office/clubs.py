@@ -18,7 +18,8 @@ from ventaglio.hosting.due import Chance, due
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.table import OVER, PLAYING, Table, fold_all
-from ventaglio.office import Office, OnlineRounds
+from ventaglio.office import Office
+from ventaglio.office.online import OnlineRounds
 from ventaglio.store.database import Database
 
 MOST_STEPS = 5_000

@@ -1,6 +1,6 @@
 """What happens at a Burraco table, told in sentences; after each hand, its count line by line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ventaglio.burraco.events import (
     Attached,
@@ -22,8 +22,13 @@ from ventaglio.burraco.events import (
 from ventaglio.burraco.melds import Meld, classify, stand_in
 from ventaglio.burraco.score import Line, SideScore
 from ventaglio.burraco.state import State, members
-from ventaglio.cards import show
+from ventaglio.cards import Card
 from ventaglio.core.seats import Seat, letter
+
+
+def show(some: Iterable[Card]) -> str:
+    """Cards with the signs of their suits."""
+    return " ".join(one.shown for one in some)
 
 
 def told(event: Event, before: State, after: State) -> Iterator[str]:

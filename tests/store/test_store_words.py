@@ -25,6 +25,6 @@ def reasons() -> set[str]:
 
 @pytest.mark.parametrize("lang", available())
 def test_every_reason_has_its_sentence_and_none_is_left_over(lang: str) -> None:
-    told = {name for name in translator(lang)._bundle._messages if name.startswith(("bad-person-", "bad-backup-"))}
+    told = {name for name in translator(lang).messages if name.startswith(("bad-person-", "bad-backup-"))}
     assert {f"bad-{reason}" for reason in reasons()} == told
     assert len(told) > 10

@@ -29,7 +29,7 @@ from ventaglio.lang import available, translator
 from ventaglio.words.director.accounts import account
 from ventaglio.words.director.audit import audit, tag
 from ventaglio.words.director.desk import GROUNDS, TERMS, desk_words
-from ventaglio.words.director.objections import explain_objection, objection, problem
+from ventaglio.words.director.objections import objection, problem
 from ventaglio.words.director.pairings import note, round_notes
 from ventaglio.words.director.plans import plan
 from ventaglio.words.director.settings import meaning, setting, settled
@@ -297,9 +297,6 @@ def test_an_objection_comes_with_names_and_its_article() -> None:
     objected = Objection("quarrel", {"number": 2}, Cite("fibur-2019", "39"))
     told = objection(desk_words("en"), objected, T)
     assert told == "Verdi – Neri (2) left for a quarrel or in protest and cannot come back. [Art. 39]"
-    explained = explain_objection(objected, T, "en")
-    assert (explained.article, explained.cite) == ("Art. 39", "Art. 39 — FIBUR 2019")
-    assert explain_objection(Objection("no-notice"), None, "en").cite == ""
 
 
 def test_terms_in_an_objection_are_told_by_name() -> None:

@@ -1,10 +1,7 @@
 """What docs/burraco.md and docs/cases.md have from the code of Burraco."""
 
-import ventaglio
-import ventaglio.burraco
-import ventaglio.rulings.burraco.live
-import ventaglio.tressette
-from tools.pages.common import article, differing, english, reasons_table, refusals_in, table
+from tools.pages.common import article, differing, english, reasons_table, table
+from ventaglio.burraco.reasons import REASONS
 from ventaglio.codes.shelf import rules_by_id
 from ventaglio.core.norms import norms, option_text, options
 from ventaglio.words.burraco.norms import BurracoNorms
@@ -52,4 +49,4 @@ def choices() -> str:
 
 def reasons() -> str:
     """The ids of Burraco's refusals with their sentences."""
-    return reasons_table("burraco", refusals_in(ventaglio.burraco, "judge", "melds", "engine"))
+    return reasons_table("burraco", (one for one, norms in REASONS.items() if norms))

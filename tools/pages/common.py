@@ -69,8 +69,8 @@ def reasons_table(game: str, found: Iterable[str]) -> str:
     return table(("`refused`", "what it says"), rows)
 
 
-def refusals_in(game: ModuleType, *modules: str) -> Iterator[str]:
-    """The texts in a game's source that could be ids of refusals, in the order in which they stand."""
+def texts_in(game: ModuleType, *modules: str) -> Iterator[str]:
+    """The texts in a game's source, in the order in which they stand."""
     seen = set()
     for module in modules:
         source = (Path(game.__file__ or "").parent / f"{module}.py").read_text(encoding="utf-8")

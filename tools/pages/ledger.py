@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tools.pages.common import TESTS, table
 from ventaglio.cli.ledger import rows as ledger_rows
-from ventaglio.cli.scan import marks
+from ventaglio.cli.marks import marks
 from ventaglio.codes.shelf import Found
 from ventaglio.core.articles import Charge
 from ventaglio.core.ledger import Row
@@ -35,6 +35,8 @@ def _charged(row: Row) -> str:
     said = row.article.charge.value
     if row.open:
         return f"{said}: **{row.status.value}**"
+    if row.article.library:
+        return f"{said}: library, `ventaglio.{row.article.library}`"
     return f"{said}: {row.article.reason}" if row.article.reason else said
 
 

@@ -7,14 +7,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import ventaglio
-import ventaglio.burraco
 import ventaglio.rulings.burraco.live
 import ventaglio.tressette
-from tools.pages.common import DOCS, TESTS, block, command, reasons_table, refusals_in, table
+from tools.pages.common import DOCS, TESTS, block, command, reasons_table, table, texts_in
 from tools.pages.ledger import _ids
+from ventaglio.burraco.reasons import REASONS as BURRACO_REASONS
 from ventaglio.codes.shelf import every_set, get, register_of
 from ventaglio.lang import translator
 from ventaglio.plugs.shelves import every_code
+from ventaglio.rulings.burraco.live.reasons import REASONS as LIVE_REASONS
 from ventaglio.rulings.inquiry import AnyBook
 from ventaglio.rulings.remedies import FIELDS, Order
 from ventaglio.rulings.words import RulingWords
@@ -162,7 +163,7 @@ def order_words(game: str) -> str:
 def live_mistakes() -> str:
     """The mistakes that can be made at a live-table of Burraco."""
     told, books = RulingWords("burraco", "en"), _books("burraco")
-    texts = set(refusals_in(ventaglio.rulings.burraco.live, "stray"))
+    texts = set(texts_in(ventaglio.rulings.burraco.live, "stray"))
     found = [one for one in register_of("burraco").family_of if one in texts]
     rows = [(told.irregularity(one), f"`{one}`", *_chief_articles(one, books)) for one in found]
     return table(("mistake", "id", *books), rows)
@@ -170,9 +171,8 @@ def live_mistakes() -> str:
 
 def live_reasons() -> str:
     """The refusals that only a ruling brings about, and those of live-tables."""
-    regular = set(refusals_in(ventaglio.burraco, "judge", "melds", "engine"))
-    found = (*refusals_in(ventaglio.burraco, "bound"), *refusals_in(ventaglio.rulings.burraco.live, "stray", "play"))
-    return reasons_table("burraco", (one for one in found if one not in regular))
+    ordinary = {one for one, norms in BURRACO_REASONS.items() if norms}
+    return reasons_table("burraco", (one for one in LIVE_REASONS if one not in ordinary))
 
 
 DISCRETION = "referee internazionale pozzetto-seen-early picked-up-since=no repeated=yes information-passed=yes"

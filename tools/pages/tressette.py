@@ -9,11 +9,7 @@ from typing import Any
 
 import msgspec
 
-import ventaglio
-import ventaglio.burraco
-import ventaglio.rulings.burraco.live
-import ventaglio.tressette
-from tools.pages.common import article, block, command, differing, english, reasons_table, refusals_in, table
+from tools.pages.common import article, block, command, differing, english, reasons_table, table
 from ventaglio.codes.fitres.citing import ID as FITRES
 from ventaglio.codes.fitres.play import LEFT_OPEN, MODERNE, TRADIZIONALI
 from ventaglio.codes.shelf import rules_by_id
@@ -22,6 +18,7 @@ from ventaglio.tressette.adopting import settle
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
 from ventaglio.tressette.formulas import LISTS, STILL_VERY_LONG, Formula, Lead
 from ventaglio.tressette.knowledge import king_may_stay
+from ventaglio.tressette.reasons import REASONS
 from ventaglio.tressette.rules import Rules, Stake
 from ventaglio.tressette.stakes import How, Outcome, PotFate
 from ventaglio.tressette.stakes import settle as stakes_of
@@ -33,7 +30,7 @@ from ventaglio.words.tressette.words import TressetteWords
 
 def tressette_reasons() -> str:
     """The ids of Tressette's refusals with their sentences."""
-    return reasons_table("tressette", refusals_in(ventaglio.tressette, "judge", "declarations"))
+    return reasons_table("tressette", (one for one, norms in REASONS.items() if norms))
 
 
 def tressette_words() -> TressetteWords:

@@ -17,6 +17,7 @@ from ventaglio.burraco.match import open_table
 from ventaglio.burraco.melds import classify, spell_meld
 from ventaglio.burraco.menu import Menu, menu
 from ventaglio.burraco.position import parse_position, spell_position
+from ventaglio.burraco.reasons import REASONS
 from ventaglio.burraco.rules import RulesOf
 from ventaglio.burraco.state import Phase, State
 from ventaglio.burraco.view import View, redact, view
@@ -157,4 +158,5 @@ def make_game(rules_of: RulesOf) -> Game[State, Action, Event, View, Menu]:
         headers=_headers,
         result=_result,
         facts=facts,
+        reasons=REASONS,
     )

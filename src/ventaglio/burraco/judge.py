@@ -23,11 +23,11 @@ from ventaglio.burraco.deal import cards_needed, regular_cut
 from ventaglio.burraco.duties import NONE, free_cards, laying_barred
 from ventaglio.burraco.melds import Burraco, Fault, Meld, Set, attach, classify, fits, is_wild, read
 from ventaglio.burraco.openings import Offer, expand, offers
+from ventaglio.burraco.reasons import refuse
 from ventaglio.burraco.rules import Abandon as AbandonRule
 from ventaglio.burraco.rules import CloseNeeds, Collect, ForcedDraw, SupervisedStall
 from ventaglio.burraco.state import Phase, State, may_take_pozzetto, set_ranks, side_melds, without
 from ventaglio.cards import Card, spell
-from ventaglio.core.norms import Norm
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import TABLE, Seat
 
@@ -45,22 +45,17 @@ def _regularly(state: State, action: Action, by: Seat) -> Refusal | None:
     return _JUDGES[type(action)](state, action, by)
 
 
-def _no(norm: Norm[Any], reason: str, **facts: object) -> Refusal:
-    return Refusal(reason, norm.cite, facts)
-
-
 def _out_of_turn(state: State, by: Seat, phase: Phase) -> Refusal | None:
     """Whether this seat is to act, and in this phase."""
     rules = state.table.rules
     if state.phase is Phase.END:
-        return _no(rules.turn_order, "match-over")
+        return refuse(rules, "match-over", "turn_order")
     if state.phase is Phase.DEAL:
-        return _no(rules.turn_order, "not-dealt")
+        return refuse(rules, "not-dealt", "turn_order")
     if by != state.turn:
-        return _no(rules.turn_order, "not-your-turn")
+        return refuse(rules, "not-your-turn")
     if state.phase is not phase:
-        reason = "pick-up-first" if phase is Phase.PLAY else "already-picked-up"
-        return _no(rules.turn_order if phase is Phase.PLAY else rules.pick_up_is_final, reason)
+        return refuse(rules, "pick-up-first" if phase is Phase.PLAY else "already-picked-up")
     return None
 
 
@@ -70,8 +65,8 @@ def _out_of_turn(state: State, by: Seat, phase: Phase) -> Refusal | None:
 def _judge_draw(state: State, action: Draw, by: Seat) -> Refusal | None:
     if refusal := _out_of_turn(state, by, Phase.PICK_UP):
         return refusal
-    reserve = state.table.rules.stock_reserve
-    return None if len(state.stock) > reserve.value else _no(reserve, "stock-is-out")
+    rules = state.table.rules
+    return None if len(state.stock) > rules.stock_reserve.value else refuse(rules, "stock-is-out")
 
 
 def _judge_take(state: State, action: Take, by: Seat) -> Refusal | None:
@@ -79,15 +74,15 @@ def _judge_take(state: State, action: Take, by: Seat) -> Refusal | None:
         return refusal
     rules = state.table.rules
     if not state.pile:
-        return _no(rules.upcard, "empty-pile")
+        return refuse(rules, "empty-pile")
     stall = rules.stall.value
     if isinstance(stall, ForcedDraw) and state.swaps >= stall.laps * state.table.players:
-        return _no(rules.stall, "swapped-too-long", laps=stall.laps)
+        return refuse(rules, "swapped-too-long", laps=stall.laps)
     if rules.collect.value is Collect.ONLY_TO_PLAY and not _sent_to_the_pile(state, by):
         held = (*state.hands[by], *state.pile)
         barred = barred_card(state, by)
         if not any(True for _ in plays(state, by, held, barred)):
-            return _no(rules.collect, "collect-only-to-play")
+            return refuse(rules, "collect-only-to-play")
     return None
 
 
@@ -116,9 +111,9 @@ def _judge_open(state: State, action: Open, by: Seat) -> Refusal | None:
     meld = opened_meld(state, action)
     rules = state.table.rules
     if isinstance(meld, Fault):
-        return _no(getattr(rules, meld.norm), meld.reason)
+        return refuse(rules, meld.reason, meld.norm)
     if isinstance(meld, Set) and not rules.equal_sets.value and meld.rank in set_ranks(state, state.sides[by]):
-        return _no(rules.equal_sets, "equal-set", rank=meld.rank)
+        return refuse(rules, "equal-set", rank=meld.rank)
     return leaves(state, by, rest, state.barred, meld)
 
 
@@ -133,22 +128,22 @@ def _judge_attach(state: State, action: Attach, by: Seat) -> Refusal | None:
         return refusal
     rules = state.table.rules
     if not 1 <= action.meld <= len(state.melds):
-        return _no(rules.attach_to_own_side, "no-such-meld", number=action.meld)
+        return refuse(rules, "no-such-meld", number=action.meld)
     laid = state.melds[action.meld - 1]
     if state.sides[laid.owner] != state.sides[by]:
-        return _no(rules.attach_to_own_side, "meld-of-the-others", number=action.meld)
+        return refuse(rules, "meld-of-the-others", number=action.meld)
     rest = without(state.hands[by], (action.card,))
     if rest is None:
         return _not_held(state, by, (action.card,))
     grown = attach(laid.meld, action.card, action.low, state.table.law)
     if isinstance(grown, Fault):
-        return _no(getattr(rules, grown.norm), grown.reason)
+        return refuse(rules, grown.reason, grown.norm)
     return leaves(state, by, rest, state.barred, grown, action.meld)
 
 
 def _not_held(state: State, by: Seat, wanted: tuple[Card, ...]) -> Refusal:
     missing = Counter(wanted) - Counter(state.hands[by])
-    return _no(state.table.rules.turn_order, "not-in-hand", cards=spell(missing.elements()))
+    return refuse(state.table.rules, "not-in-hand", cards=spell(missing.elements()))
 
 
 # ── Going out ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -166,16 +161,16 @@ def leaves(
         return None
     rules = state.table.rules
     if not rest:
-        return None if may_take_pozzetto(state, by) else _no(rules.close_by_discarding, "nothing-left-to-discard")
+        return None if may_take_pozzetto(state, by) else refuse(rules, "nothing-left-to-discard", "close_by_discarding")
     last = rest[0]
     if may_take_pozzetto(state, by):
         if last is not barred:
             return None
         others = (meld for at, meld in side_melds(state, state.sides[by]) if at != number)
         attachable = any((last, low) in fits(meld, state.table.law) for meld in (new, *others) for low in (False, True))
-        return None if attachable else _no(rules.single_card_returns, "barred-card-left")
+        return None if attachable else refuse(rules, "barred-card-left")
     if last is barred:
-        return _no(rules.single_card_returns, "barred-card-left")
+        return refuse(rules, "barred-card-left")
     return _may_not_close(state, by, last, new, number)
 
 
@@ -183,15 +178,15 @@ def _may_not_close(state: State, by: Seat, last: Card, new: Meld | None = None, 
     """Why this seat may not close by discarding this card."""
     rules, law = state.table.rules, state.table.law
     if not rules.close_with_wild.value and is_wild(last):
-        return _no(rules.close_with_wild, "close-with-wild", card=last.text)
+        return refuse(rules, "close-with-wild", card=last.text)
     if not rules.close_in_first_lap.value and state.turns < state.table.players:
-        return _no(rules.close_in_first_lap, "close-in-first-lap")
+        return refuse(rules, "close-in-first-lap")
     void = () if state.duties is NONE else [one.meld for one in state.duties.frozen if one.void]
     melds = [meld for at, meld in side_melds(state, state.sides[by]) if at != number and at not in void]
     kinds = {classify(meld, law) for meld in ([*melds, new] if new is not None else melds)} - {None}
     if rules.close_needs.value is CloseNeeds.CLEAN_BURRACO:
-        return None if Burraco.CLEAN in kinds else _no(rules.close_needs, "close-without-clean-burraco")
-    return None if kinds else _no(rules.close_needs, "close-without-burraco")
+        return None if Burraco.CLEAN in kinds else refuse(rules, "close-without-clean-burraco")
+    return None if kinds else refuse(rules, "close-without-burraco")
 
 
 def _judge_discard(state: State, action: Discard, by: Seat) -> Refusal | None:
@@ -202,14 +197,14 @@ def _judge_discard(state: State, action: Discard, by: Seat) -> Refusal | None:
         return _not_held(state, by, (action.card,))
     must_play = state.collected and not state.played and rules.collect.value is Collect.ONLY_TO_PLAY
     if must_play and not _sent_to_the_pile(state, by):
-        return _no(rules.collect, "collected-without-playing")
+        return refuse(rules, "collected-without-playing")
     return may_discard(state, action.card, by)
 
 
 def may_discard(state: State, one: Card, by: Seat) -> Refusal | None:
     """Why this card of the hand may not be discarded, the duty to play apart."""
     if one is state.barred:
-        return _no(state.table.rules.single_card_returns, "single-card-back", card=one.text)
+        return refuse(state.table.rules, "single-card-back", card=one.text)
     if len(state.hands[by]) > 1 or may_take_pozzetto(state, by):
         return None
     return _may_not_close(state, by, one)
@@ -275,81 +270,82 @@ def _rest(held: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
 # ── The table's own acts ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _not_the_table(state: State, by: Seat, norm: Norm[Any]) -> Refusal | None:
+def _not_the_table(state: State, by: Seat, norm: str) -> Refusal | None:
+    """Whether somebody else does what only the table may do, by this norm."""
+    rules = state.table.rules
     if by != TABLE:
-        return _no(norm, "only-the-referee")
-    return _no(norm, "match-over") if state.phase is Phase.END else None
+        return refuse(rules, "only-the-referee", norm)
+    return refuse(rules, "match-over", norm) if state.phase is Phase.END else None
 
 
 def _judge_deal(state: State, action: Deal, by: Seat) -> Refusal | None:
     rules = state.table.rules
-    if refusal := _not_the_table(state, by, rules.shufflers):
+    if refusal := _not_the_table(state, by, "shufflers"):
         return refusal
     if state.phase is not Phase.DEAL:
-        return _no(rules.shufflers, "already-dealt")
+        return refuse(rules, "already-dealt")
     size = len(action.order)
     if size < cards_needed(state):
-        return _no(rules.packs, "pack-too-small", cards=size, needed=cards_needed(state))
+        return refuse(rules, "pack-too-small", cards=size, needed=cards_needed(state))
     if not 1 <= action.cut < size:
-        return _no(rules.cutter, "cut-impossible", cut=action.cut, cards=size)
+        return refuse(rules, "cut-impossible", cut=action.cut, cards=size)
     low, high = regular_cut(state, size)
     if not action.unnoticed and not low <= action.cut <= high:
-        return _no(rules.cut, "cut-again", cut=action.cut, low=low, high=high)
+        return refuse(rules, "cut-again", cut=action.cut, low=low, high=high)
     return None
 
 
 def _judge_redeal(state: State, action: Redeal, by: Seat) -> Refusal | None:
-    rule = state.table.rules.redeal_before_first_pick_up
-    if refusal := _not_the_table(state, by, rule):
+    rules = state.table.rules
+    if refusal := _not_the_table(state, by, "redeal_before_first_pick_up"):
         return refusal
     if state.phase is Phase.DEAL:
-        return _no(rule, "not-dealt")
-    return _no(rule, "deal-stands") if state.begun else None
+        return refuse(rules, "not-dealt", "redeal_before_first_pick_up")
+    return refuse(rules, "deal-stands") if state.begun else None
 
 
 def _judge_time_out(state: State, action: TimeOut, by: Seat) -> Refusal | None:
-    rule = state.table.rules.time_out
-    if refusal := _not_the_table(state, by, rule):
+    rules = state.table.rules
+    if refusal := _not_the_table(state, by, "time_out"):
         return refusal
-    table = state.table
-    to_a_total = table.hands is None and bool(table.rules.targets.value)
-    if rule.value is None or to_a_total:
-        return _no(rule, "no-time-out")
-    return _no(rule, "time-out-already") if state.turns_left is not None else None
+    to_a_total = state.table.hands is None and bool(rules.targets.value)
+    if rules.time_out.value is None or to_a_total:
+        return refuse(rules, "no-time-out")
+    return refuse(rules, "time-out-already") if state.turns_left is not None else None
 
 
 def _judge_watch(state: State, action: WatchStall, by: Seat) -> Refusal | None:
-    rule = state.table.rules.stall
-    if refusal := _not_the_table(state, by, rule):
+    rules = state.table.rules
+    if refusal := _not_the_table(state, by, "stall"):
         return refusal
-    if not isinstance(rule.value, SupervisedStall):
-        return _no(rule, "no-supervised-stall")
-    return None if state.phase is Phase.PICK_UP else _no(rule, "watch-from-a-new-turn")
+    if not isinstance(rules.stall.value, SupervisedStall):
+        return refuse(rules, "no-supervised-stall")
+    return None if state.phase is Phase.PICK_UP else refuse(rules, "watch-from-a-new-turn")
 
 
 def _judge_expire(state: State, action: Expire, by: Seat) -> Refusal | None:
-    rule = state.table.rules.expired_discards_highest
-    if refusal := _not_the_table(state, by, rule):
+    rules = state.table.rules
+    if refusal := _not_the_table(state, by, "expired_discards_highest"):
         return refusal
-    if not rule.value:
-        return _no(rule, "no-turn-clock")
+    if not rules.expired_discards_highest.value:
+        return refuse(rules, "no-turn-clock")
     if state.phase is Phase.DEAL:
-        return _no(rule, "not-dealt")
-    reserve = state.table.rules.stock_reserve
-    if state.phase is Phase.PICK_UP and len(state.stock) <= reserve.value:
-        return _no(reserve, "stock-is-out")
-    return _no(rule, "nothing-left-to-discard") if not state.hands[state.turn] else None
+        return refuse(rules, "not-dealt", "expired_discards_highest")
+    if state.phase is Phase.PICK_UP and len(state.stock) <= rules.stock_reserve.value:
+        return refuse(rules, "stock-is-out")
+    empty = not state.hands[state.turn]
+    return refuse(rules, "nothing-left-to-discard", "expired_discards_highest") if empty else None
 
 
 def _judge_abandon(state: State, action: Abandon, by: Seat) -> Refusal | None:
-    rule = state.table.rules.abandon
+    rules = state.table.rules
     if state.phase is Phase.END:
-        return _no(rule, "match-over")
+        return refuse(rules, "match-over", "abandon")
     if not 0 <= action.seat < state.table.players:
-        return _no(rule, "no-such-seat")
-    if by == TABLE or (by == action.seat and rule.value is AbandonRule.PLAYER_MAY):
+        return refuse(rules, "no-such-seat")
+    if by == TABLE or (by == action.seat and rules.abandon.value is AbandonRule.PLAYER_MAY):
         return None
-    return _no(rule, "bound-to-finish" if by == action.seat else "only-the-referee")
+    return refuse(rules, "bound-to-finish" if by == action.seat else "only-the-referee", "abandon")
 
 
 _JUDGES: dict[type, Callable[[State, Any, Seat], Refusal | None]] = {

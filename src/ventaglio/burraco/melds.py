@@ -118,10 +118,10 @@ Meld = Run | Set
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why some cards make no meld, or do not fit one. ``norm`` names the norm that says so."""
+    """Why some cards make no meld, or do not fit one, and where the reason may rest on several norms, on which."""
 
     reason: str
-    norm: str
+    norm: str = ""
 
 
 def classify(meld: Meld, law: Law) -> Burraco | None:
@@ -147,12 +147,12 @@ def read(laid: tuple[Card, ...], stands_for: Card | None, law: Law) -> Meld | Fa
     was said to replace; without it a wild is free where it can be.
     """
     if len(laid) < law.minimum:
-        return Fault("too-few-cards", "meld_minimum")
+        return Fault("too-few-cards")
     plain = [one for one in laid if one not in _WILD]
     if not plain:
-        return Fault("only-wilds", "sets_of_wilds")
+        return Fault("only-wilds")
     if len(plain) > 1 and len({one.rank for one in plain}) == 1:
-        return _read_set(laid, plain, law) if stands_for is None else Fault("stands-for", "wild_replaced_by_its_card")
+        return _read_set(laid, plain, law) if stands_for is None else Fault("stands-for")
     return _read_run(laid, plain, stands_for, law)
 
 
@@ -160,24 +160,24 @@ def _read_set(laid: tuple[Card, ...], plain: list[Card], law: Law) -> Set | Faul
     wilds = [one for one in laid if one in _WILD]
     rank = plain[0].rank
     if len(wilds) > 1:
-        return Fault("two-wilds", "wilds_per_meld")
+        return Fault("two-wilds")
     if rank not in law.set_ranks:
-        return Fault("set-of-this-rank", "set_ranks")
+        return Fault("set-of-this-rank")
     if len(plain) > law.set_naturals:
-        return Fault("set-too-long", "set_naturals")
+        return Fault("set-too-long")
     return Set(rank, tuple(sorted(plain)), wilds[0] if wilds else None)
 
 
 def _read_run(laid: tuple[Card, ...], plain: list[Card], stands_for: Card | None, law: Law) -> Run | Fault:
     suit = plain[0].suit
     if any(one.suit != suit for one in plain):
-        return Fault("neither-set-nor-run", "meld_minimum")
+        return Fault("neither-set-nor-run")
     aces = [one for one in plain if one.rank == "A"]
     if len(aces) > 1:
-        return Fault("two-aces", "aces_per_run")
+        return Fault("two-aces")
     places = [PLACE[one.rank] for one in plain if one.rank != "A"]
     if len(set(places)) < len(places):
-        return Fault("same-card-twice", "run_naturals")
+        return Fault("same-card-twice")
     wilds = [one for one in laid if one in _WILD]
     own_twos = [one for one in wilds if one.suit == suit]
     ace_ends = (ACE_LOW, ACE_HIGH) if plain[0].rank == "A" else (ACE_HIGH, ACE_LOW)
@@ -188,7 +188,7 @@ def _read_run(laid: tuple[Card, ...], plain: list[Card], stands_for: Card | None
         if natural_two:
             remaining.remove(own_twos[0])
         if len(remaining) > 1:
-            fault = Fault("two-wilds", "wilds_per_meld")
+            fault = Fault("two-wilds")
             continue
         wild = remaining[0] if remaining else None
         for end in ace_ends if aces else (0,):
@@ -202,7 +202,7 @@ def _read_run(laid: tuple[Card, ...], plain: list[Card], stands_for: Card | None
         if stands_for is None or run.stands_for is stands_for:
             return run
     if fault is None or found:
-        return Fault("stands-for", "wild_replaced_by_its_card")
+        return Fault("stands-for")
     return fault
 
 
@@ -213,7 +213,7 @@ def _place(suit: str, held: list[int], wild: Card | None, law: Law) -> Run | Fau
     if len(gaps) > (wild is not None):
         return Fault("gap-in-run", "run_naturals")
     run = _settle(Run(suit, low, high, wild, gaps[0] if gaps else 0))
-    return Fault("two-needs-three", "natural_two") if _lacks_three(run, law) else run
+    return Fault("two-needs-three") if _lacks_three(run, law) else run
 
 
 def _settle(run: Run) -> Run:
@@ -237,7 +237,7 @@ def _lacks_three(run: Run, law: Law) -> bool:
 def attach(meld: Meld, one: Card, low: bool, law: Law) -> Meld | Fault:
     """The meld with one more card, or why the card does not fit. ``low`` puts an ace below the two."""
     if low and (one.rank != "A" or isinstance(meld, Set)):
-        return Fault("low-is-for-aces", "aces_per_run")
+        return Fault("low-is-for-aces")
     if isinstance(meld, Set):
         return _attach_to_set(meld, one, law)
     return _attach_to_run(meld, one, low, law)
@@ -246,12 +246,12 @@ def attach(meld: Meld, one: Card, low: bool, law: Law) -> Meld | Fault:
 def _attach_to_set(meld: Set, one: Card, law: Law) -> Set | Fault:
     if one in _WILD:
         if meld.wild is not None:
-            return Fault("two-wilds", "wilds_per_meld")
+            return Fault("two-wilds")
         return Set(meld.rank, meld.naturals, one)
     if one.rank != meld.rank:
         return Fault("does-not-fit", "meld_minimum")
     if len(meld.naturals) >= law.set_naturals:
-        return Fault("set-too-long", "set_naturals")
+        return Fault("set-too-long")
     return Set(meld.rank, tuple(sorted((*meld.naturals, one))), meld.wild)
 
 
@@ -262,7 +262,7 @@ def _attach_to_run(run: Run, one: Card, low: bool, law: Law) -> Run | Fault:
             if isinstance(as_natural, Run):
                 return as_natural
         if run.wild is not None:
-            return Fault("two-wilds", "wilds_per_meld")
+            return Fault("two-wilds")
         return Run(run.suit, run.low, run.high, one)
     if one.suit != run.suit:
         return Fault("does-not-fit", "run_naturals")
@@ -278,9 +278,9 @@ def _add_natural(run: Run, place: int, law: Law) -> Run | Fault:
     if place == hole:
         return _settle(Run(suit, low, high, wild))
     if low <= place <= high:
-        return Fault("place-taken", "run_naturals")
+        return Fault("place-taken")
     if (place == ACE_LOW and high == ACE_HIGH) or (place == ACE_HIGH and low == ACE_LOW):
-        return Fault("two-aces", "aces_per_run")
+        return Fault("two-aces")
     new_low, new_high = min(low, place), max(high, place)
     beyond = low - place if place < low else place - high
     grown: Run | None = None
@@ -293,7 +293,7 @@ def _add_natural(run: Run, place: int, law: Law) -> Run | Fault:
     if grown is None:
         return Fault("gap-in-run", "wild_moves" if beyond == 2 and wild is not None else "run_naturals")
     settled = _settle(grown)
-    return Fault("two-needs-three", "natural_two") if _lacks_three(settled, law) else settled
+    return Fault("two-needs-three") if _lacks_three(settled, law) else settled
 
 
 @lru_cache(maxsize=1 << 16)

@@ -1,10 +1,9 @@
-"""The score sheet of a match: what was written, and whether it adds up."""
+"""The score sheet of a match: base, points and sum of each smazzata, side by side."""
 
 from collections.abc import Iterable
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 
 from ventaglio.burraco.events import HandEnded
 from ventaglio.burraco.score import SideScore
@@ -30,23 +29,14 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A sheet as it was written, mistakes included."""
+    """A sheet as it is handed in."""
 
     columns: tuple[Column, Column]
 
 
-class WrongSum(msgspec.Struct, frozen=True):
-    """An addition that does not come out: in the column of a side, under a smazzata (from 1) or under them all."""
-
-    side: int
-    hand: int | None
-    written: Points
-    right: Points
-
-
 def write(ended: Iterable[HandEnded]) -> Sheet:
-    """The sheet of some smazzate between two sides."""
-    hands = [tuple(_entry(score) for score in one.sides) for one in ended]
+    """The sheet of some smazzate between two sides; one that was not played leaves no line."""
+    hands = [tuple(_entry(score) for score in one.sides) for one in ended if one.sides]
     columns = (tuple(first for first, _ in hands), tuple(second for _, second in hands))
     return Sheet((_added(columns[0]), _added(columns[1])))
 
@@ -58,25 +48,3 @@ def _entry(score: SideScore) -> Entry:
 
 def _added(entries: tuple[Entry, ...]) -> Column:
     return Column(entries, sum(entry.total for entry in entries))
-
-
-def wrong_sums(sheet: Sheet) -> tuple[WrongSum, ...]:
-    """Every addition of a sheet that does not come out, each with the numbers that stand above it."""
-    found: list[WrongSum] = []
-    for side, column in enumerate(sheet.columns):
-        for hand, entry in enumerate(column.entries, start=1):
-            if entry.total != entry.base + entry.points:
-                found.append(WrongSum(side, hand, entry.total, entry.base + entry.points))
-        added = _added(column.entries)
-        if column.total != added.total:
-            found.append(WrongSum(side, None, column.total, added.total))
-    return tuple(found)
-
-
-def put_right(sheet: Sheet) -> Sheet:
-    """The sheet with every addition done again."""
-    first, second = (
-        _added(tuple(replace(entry, total=entry.base + entry.points) for entry in column.entries))
-        for column in sheet.columns
-    )
-    return Sheet((first, second))

@@ -4,8 +4,11 @@ Players are numbered as they came; sides are given as tuples of players, as the 
 players seat by seat, beginning with the first dealer at A.
 """
 
+from random import Random
+
 import msgspec
 
+from ventaglio.burraco.reasons import refuse
 from ventaglio.burraco.rules import Rules, SeatDraw
 from ventaglio.cards import JOKER, Card, pack
 from ventaglio.core.refusal import Refusal
@@ -38,10 +41,26 @@ def draw_pack(rules: Rules) -> tuple[Card, ...]:
 def judge_draw(rules: Rules, place: int, spread: int) -> Refusal | None:
     """Whether the card at this place of the spread (from 0) may be taken."""
     if not 0 <= place < spread:
-        return Refusal("no-card-there", rules.seat_draw.cite)
+        return refuse(rules, "no-card-there")
     if rules.seat_draw.value is SeatDraw.ONE_SPREAD and place in (0, spread - 1):
-        return Refusal("end-of-spread", rules.seat_draw.cite)
+        return refuse(rules, "end-of-spread")
     return None
+
+
+def draw_seats(
+    rules: Rules, sides: tuple[tuple[Player, ...], ...], rng: Random
+) -> tuple[tuple[tuple[Card, ...], ...], Seating]:
+    """The cards that everybody has drawn from the spread, until no two were level, and the seats they give."""
+    spread = list(draw_pack(rules))
+    rng.shuffle(spread)
+    draws: list[tuple[Card, ...]] = [()] * sum(map(len, sides))
+    result: Seating | DrawAgain = DrawAgain(tuple(range(len(draws))))
+    while isinstance(result, DrawAgain):
+        for player in result.players:
+            free = [place for place in range(len(spread)) if judge_draw(rules, place, len(spread)) is None]
+            draws[player] += (spread.pop(rng.choice(free)),)
+        result = seat_players(rules, tuple(draws), sides)
+    return tuple(draws), result
 
 
 def order_of(rules: Rules, one: Card) -> tuple[int, int]:

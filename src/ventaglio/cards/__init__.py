@@ -1,6 +1,6 @@
 """The packs of cards and their notation. This room knows no game."""
 
-from ventaglio.cards.french import JOKER, RANKS, SUITS, Card, CardError, card, cards, pack, show, spell
+from ventaglio.cards.french import JOKER, RANKS, SUITS, Card, CardError, card, cards, pack, spell
 from ventaglio.cards.italian import GRADI, MAZZO, PALI, Carta, CartaError, carta, carte, spell_carte
 
 __all__ = [
@@ -19,7 +19,6 @@ __all__ = [
     "carta",
     "carte",
     "pack",
-    "show",
     "spell",
     "spell_carte",
 ]

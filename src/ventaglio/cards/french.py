@@ -92,11 +92,6 @@ def spell(some: Iterable[Card]) -> str:
     return " ".join(one.text for one in some)
 
 
-def show(some: Iterable[Card]) -> str:
-    """The cards as people read them."""
-    return " ".join(one.shown for one in some)
-
-
 def pack(packs: int = 1, jokers: int = 2) -> tuple[Card, ...]:
     """So many packs of 52 cards, each with so many jokers, in tidy order."""
     naturals = tuple(face for face in _FACES.values() if face is not JOKER)

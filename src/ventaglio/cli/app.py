@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError
 
 from ventaglio import __version__
 from ventaglio.cli.pages import Pages, complaint
-from ventaglio.core.refusal import BadInput
+from ventaglio.core.refusal import BadInput, Grounds
 from ventaglio.lang import FALLBACK, available, detect, translator
 from ventaglio.terminal.terminal import BAD, DONE, INTERRUPTED, Terminal, at
 
@@ -180,10 +180,10 @@ def run(words: Sequence[str]) -> int:
     return code if isinstance(code, int) else DONE
 
 
-def _grounds(game: str) -> Mapping[str, frozenset[str]]:
-    from ventaglio.cli.scan import refusals
+def _grounds(game: str) -> Grounds:
+    from ventaglio.plugs import find
 
-    return refusals(game)
+    return find(game).game.reasons
 
 
 def _drop_output() -> None:

@@ -1,5 +1,6 @@
 """``ventaglio codes``: the written codes, norm by norm, and where two of them differ."""
 
+from collections.abc import Collection
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -65,13 +66,14 @@ def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json
     filled = sum(not norm.stated for _, norm in norms(rules))
     place.line(rules.title, style="title")
     place.say("codes-head", game=game, code=rules.id, edition=fingerprint(rules), filled=filled)
+    library = {article.number for article in found.text.articles if article.library}
     table = _grid(3)
     for name, norm in norms(rules):
         if name in told.sections:
             table.add_row("")
             table.add_row(Text(words.text(told.sections[name]), style="title"))
         cell = Text(told.value(name, norm.value))
-        for remark in _remarks(told, words, name, norm):
+        for remark in _remarks(told, words, name, norm, library):
             cell.append(f"\n{remark}", style="soft")
         table.add_row(told.name(name), cell, words.cites(norm.cites, found.document))
     place.console.print(table)
@@ -79,9 +81,11 @@ def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json
     place.say("codes-foot")
 
 
-def _remarks(told: NormWords, words: Words, name: str, norm: Norm[Any]) -> list[str]:
-    """What is to be said of a norm besides its value."""
+def _remarks(told: NormWords, words: Words, name: str, norm: Norm[Any], library: Collection[str]) -> list[str]:
+    """What is to be said of a norm besides its value; ``library`` are the articles that only programs can use."""
     remarks = []
+    if all(cite.article in library for cite in norm.cites):
+        remarks.append(words.text("codes-library"))
     if not norm.stated:
         remarks.append(words.text("codes-filled", why=told.why(norm)))
     elif norm.why:

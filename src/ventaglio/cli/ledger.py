@@ -8,10 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 import ventaglio
-from ventaglio.cli.scan import marks, refusals
+from ventaglio.cli.marks import marks
 from ventaglio.codes.shelf import Found, resting_on
 from ventaglio.core.ledger import Marks, Row, Status, ledger
 from ventaglio.core.norms import Cite
+from ventaglio.plugs import find
 from ventaglio.plugs.finding import find_document
 from ventaglio.plugs.shelves import every_document
 from ventaglio.terminal.terminal import DONE, NO, Terminal, terminal
@@ -57,7 +58,7 @@ def show_ledger(
 
 def rows(found: Found, shown: Marks) -> tuple[Row, ...]:
     """The ledger of the document that a code comes from."""
-    return ledger(found.text.articles, found.text.norms(), refusals(found.game), resting_on(), shown)
+    return ledger(found.text.articles, found.text.norms(), find(found.game).game.reasons, resting_on(), shown)
 
 
 def tests_folder() -> Path | None:
@@ -86,6 +87,8 @@ def _table(words: Words, book: tuple[Row, ...]) -> Table:
 def _print_full(place: Terminal, words: Words, row: Row) -> None:
     article = words.article(Cite(row.article.code, row.article.number))
     place.line(f"{article}  {row.article.title}: {_status(words, row)}")
+    if row.article.library:
+        place.told(f"  {words.text('ledger-library-of', module=row.article.library)}", style="soft")
     if row.article.reason:
         place.told(f"  {row.article.reason}", style="soft")
     for heading, some in (
@@ -107,6 +110,7 @@ def _json(row: Row) -> dict[str, Any]:
         "charge": row.article.charge.value,
         "status": row.status.value,
         "reason": row.article.reason,
+        "library": row.article.library,
         "norms": list(row.norms),
         "refusals": list(row.refusals),
         "rulings": list(row.rulings),

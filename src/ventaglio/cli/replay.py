@@ -27,6 +27,7 @@ def replay_record(
     *,
     step: Annotated[bool, Parameter(help="opt-step", negative="")] = False,
     until: Annotated[int | None, Parameter(help="opt-until")] = None,
+    sheet: Annotated[bool, Parameter(help="opt-sheet", negative="")] = False,
     position: Annotated[bool, Parameter(help="opt-position", negative="")] = False,
     json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
 ) -> int:
@@ -40,6 +41,7 @@ def replay_record(
     done_so_far = list(replayed(file, game, record, until))
     silent = position or json
     stage = stage_of(game.name, place, opening)
+    print_sheet = stage.sheet(opening) if sheet else None
     show = None if silent else _Show(stage, step=step)
     if show is not None:
         stage.head(opening)
@@ -59,6 +61,8 @@ def replay_record(
         place.json(_json(game, record, opening, ended, state, mismatch, steps if step else None))
     elif show is not None:
         show.end(game, state, until)
+        if print_sheet is not None:
+            print_sheet(ended)
         _verdict(place, record, mismatch, until)
     return NO if mismatch else DONE
 

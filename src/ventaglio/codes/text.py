@@ -66,9 +66,6 @@ class NormSet(Generic[R, L]):
         return Book(self.register, self.document, self.law(self.rules, self.regulation), self.provisions)
 
 
-Sets = Mapping[str, NormSet[R, L]]
-
-
 @dataclass(frozen=True)
 class Text(Generic[R, L]):
     """One document in one edition."""

@@ -28,3 +28,5 @@ class Article(msgspec.Struct, frozen=True):
     title: str
     charge: Charge
     reason: str = ""
+    library: str = ""
+    """The module of the package that does what it says for programs, where no table, command or page does so yet."""

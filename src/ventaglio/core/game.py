@@ -4,10 +4,10 @@ Every room above the games — bots, tables, terminal, records, cases — talks 
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
-from ventaglio.core.refusal import Refusal
+from ventaglio.core.refusal import Grounds, Refusal
 from ventaglio.core.seats import Seat
 
 S = TypeVar("S")
@@ -66,6 +66,8 @@ class Game(Generic[S, A, E, V, M]):
     """What a match stands at, for a record's headers: Ended, Winners, Totals."""
     facts: Callable[[S, tuple[E, ...]], dict[str, Any]]
     """Plain facts about a state and the events that led to it, by name, for case files to ask."""
+    reasons: Grounds = field(default_factory=dict)
+    """Why it may refuse an action, and by which norms."""
 
 
 class Agent(Protocol, Generic[View_contra, Menu_contra, Action_co]):

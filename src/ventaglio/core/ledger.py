@@ -24,6 +24,8 @@ class Status(Enum):
     """Where an article stands."""
 
     SHOWN = "shown"
+    LIBRARY = "library"
+    """Cited and shown, but only a program can make use of it: no table, command or page does."""
     NOT_SHOWN = "cited but not shown"
     NOT_CITED = "shown but not cited"
     MISSING = "neither cited nor shown"
@@ -95,5 +97,5 @@ def _status(article: Article, cited: bool, shown: bool) -> Status:
     if article.charge in _OTHERS:
         return _OTHERS[article.charge]
     if cited:
-        return Status.SHOWN if shown else Status.NOT_SHOWN
+        return (Status.LIBRARY if article.library else Status.SHOWN) if shown else Status.NOT_SHOWN
     return Status.NOT_CITED if shown else Status.MISSING

@@ -1,5 +1,6 @@
 """How the house says no: a reason that the language files can put into words, and the article it rests on."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -17,6 +18,18 @@ class Refusal(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         facts = "".join(f" {key}={value}" for key, value in self.facts.items())
         return f"{self.reason}{facts} [{self.cite}]"
+
+
+Grounds = Mapping[str, tuple[str, ...]]
+"""The reasons for which a game refuses, and the norms that each may rest on; none where it rests on a ruling."""
+
+
+def refusal(grounds: Grounds, rules: msgspec.Struct, reason: str, on: str, facts: dict[str, Any]) -> Refusal:
+    """A refusal for this reason, by the article of the norm that it rests on: ``on``, where there are several."""
+    known = grounds[reason]
+    norm = on or known[0]
+    assert norm in known if on else len(known) == 1, f"{reason} rests on one of {known}, not on {on!r}"
+    return Refusal(reason, getattr(rules, norm).cite, facts)
 
 
 class IllegalAction(Exception):

@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 
+from ventaglio.cards.provable import SECRET_BYTES
 from ventaglio.core.codec import encode
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.seats import Place
@@ -74,7 +75,7 @@ class Hall:
         self._timer_set = asyncio.Event()
         self._running: set[asyncio.Task[Any]] = set()
         self._loops: list[asyncio.Task[Any]] = []
-        self._chance = Chance(lambda: secrets.token_bytes(32), self._rng)
+        self._chance = Chance(lambda: secrets.token_bytes(SECRET_BYTES), self._rng)
         self.stopping = False
 
     def _committed(self, appends: int) -> None:

@@ -2,21 +2,34 @@
 
 A language is a folder of Fluent files beside this module: adding the folder adds the language. English is
 complete, and stands in for what another language does not say yet.
+
+The files are only cut into their entries; an entry is parsed when somebody asks for it. A command says a handful of
+thousands of messages, and parsing them all would take longer than most commands do.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 __all__ = ["FALLBACK", "BadArguments", "Language", "MissingMessage", "available", "detect", "extend", "translator"]
 
 FALLBACK = "en"
+
+_HOME: Final = Path(__file__).parent
+
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=(.*(?:\n(?![-#A-Za-z]).*)*)", re.MULTILINE)
+"""A message or a term: its name, and all that follows up to the next line that begins an entry or a comment."""
+
+_MARKS: Final = re.compile(r"[{}]|\n *[.*[]")
+"""What makes of an entry more than a plain text: placeables, attributes, variants."""
+
+_REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-z][\w-]*)")
+"""Where an entry may name another one: at the beginning of a placeable, or of what is handed to a function."""
 
 
 class MissingMessage(KeyError):
@@ -35,37 +48,76 @@ class Language:
         if code not in available():
             raise ValueError(f"no language {code!r}; there are {', '.join(available())}")
         self.code = code
-        # Isolating marks are invisible, so they would only spoil copied text and the width of columns.
-        self._bundle = FluentBundle([code], use_isolating=False)
         self.messages: dict[str, str] = {}
         """The ids of all that this language says, and the file that says each."""
-        for folder in (files(__name__), *_MORE):
-            self.read(folder / code)
+        self._entries: dict[str, str] = {}
+        """What stands after the name of each message and term."""
+        self._plain: dict[str, str] = {}
+        """The messages that were asked for and have nothing to fill in."""
+        self._bundle: FluentBundle | None = None
+        """The others."""
+        for home in (_HOME, *_MORE):
+            self.read(home / code)
 
-    def read(self, folder: Traversable) -> None:
+    def read(self, folder: Path) -> None:
         """Say also what the files of a folder say, if there is such a folder."""
-        if not folder.is_dir():
-            return
-        for source in _ftl(folder):
-            resource = FluentResource(source.read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
-            self.messages |= {entry.id.name: source.name for entry in resource.body if isinstance(entry, Message)}
+        for source in sorted(_ftl(folder)):
+            for name, text in _ENTRY.findall(source.read_text(encoding="utf-8")):
+                self._entries.setdefault(name, text)
+                if not name.startswith("-"):
+                    self.messages.setdefault(name, source.name)
 
     def has(self, message_id: str) -> bool:
         """Whether this language says it itself."""
-        return self._bundle.has_message(message_id)
+        return message_id in self.messages
 
     def text(self, message_id: str, /, **args: object) -> str:
+        """What this language says, or English in its place, filled in with the arguments."""
+        known = self._plain.get(message_id)
+        if known is not None:
+            return known
+        if message_id not in self.messages:
+            if self.code != FALLBACK:
+                return translator(FALLBACK).text(message_id, **args)
+            raise MissingMessage(message_id)
+        entry = self._entries[message_id]
+        if _MARKS.search(entry) is None:
+            return self._plain.setdefault(message_id, _plain(entry))
+        bundle = self._parsed(message_id)
+        pattern = bundle.get_message(message_id).value
+        assert pattern is not None, f"{self.code} {message_id} has attributes and no text"
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise BadArguments(f"{self.code} {message_id}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def _parsed(self, message_id: str) -> "FluentBundle":
+        """The bundle with this message in it, and with all that it refers to."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            # Isolating marks are invisible, so they would only spoil copied text and the width of columns.
+            self._bundle = FluentBundle([self.code], use_isolating=False)
         if self._bundle.has_message(message_id):
-            pattern = self._bundle.get_message(message_id).value
-            if pattern is not None:
-                text, errors = self._bundle.format_pattern(pattern, args)
-                if errors:
-                    raise BadArguments(f"{self.code} {message_id}: {'; '.join(map(str, errors))}")
-                return str(text)
-        if self.code != FALLBACK:
-            return translator(FALLBACK).text(message_id, **args)
-        raise MissingMessage(message_id)
+            return self._bundle
+        wanted = [message_id]
+        found: dict[str, str] = {}
+        while wanted:
+            name = wanted.pop()
+            if name in self._entries and name not in found:
+                found[name] = self._entries[name]
+                wanted += _REFERENCE.findall(found[name])
+        self._bundle.add_resource(FluentResource("".join(f"{name} ={text}\n" for name, text in found.items())))
+        return self._bundle
+
+
+def _plain(entry: str) -> str:
+    """The text of an entry in which nothing is to be filled in, without the indentation that its lines share."""
+    first, *rest = entry.split("\n")
+    indents = [len(line) - len(line.lstrip(" ")) for line in rest if line.strip(" ")]
+    common = min(indents, default=0)
+    lines = [first.lstrip(" "), *(line[common:] for line in rest)]
+    return "\n".join(lines if lines[0] else lines[1:]).strip("\n").rstrip(" \n")
 
 
 @cache
@@ -88,7 +140,8 @@ def extend(folder: Path) -> None:
 
 @cache
 def available() -> tuple[str, ...]:
-    return tuple(sorted(folder.name for folder in files(__name__).iterdir() if folder.is_dir() and any(_ftl(folder))))
+    """The codes of the languages there are."""
+    return tuple(sorted(folder.name for folder in _HOME.iterdir() if folder.is_dir() and any(_ftl(folder))))
 
 
 def detect(env: Mapping[str, str]) -> str:
@@ -98,5 +151,5 @@ def detect(env: Mapping[str, str]) -> str:
     return code if code in available() else FALLBACK
 
 
-def _ftl(folder: Traversable) -> Iterator[Traversable]:
-    return (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+def _ftl(folder: Path) -> Iterator[Path]:
+    return folder.glob("*.ftl")

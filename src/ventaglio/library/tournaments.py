@@ -18,14 +18,15 @@ from ventaglio.director.plan import Notice, Phase
 from ventaglio.director.standings import standings
 from ventaglio.director.terms import Format, Movement, Seating
 from ventaglio.office import saving
-from ventaglio.words.director.objections import explain_objection
+from ventaglio.words.director.desk import desk_words
+from ventaglio.words.director.objections import objection as told
 
 
 class Refused(ValueError):
     """Something that cannot be put on record: why in words, and the article where one stands behind it."""
 
     def __init__(self, sentence: str, article: str, reason: str) -> None:
-        super().__init__(f"{sentence} ({article})" if article else sentence)
+        super().__init__(sentence)
         self.sentence = sentence
         self.article = article
         self.reason = reason
@@ -190,5 +191,6 @@ def load_tournament(data: bytes, *, language: str = "en", clock: Callable[[], fl
 
 
 def _refused(objection: Objection, t: folded.Tournament | None, language: str) -> Refused:
-    told = explain_objection(objection, t, language)
-    return Refused(told.sentence, told.cite, objection.reason)
+    words = desk_words(language)
+    article = words.cite(objection.cite) if objection.cite else ""
+    return Refused(told(words, objection, t), article, objection.reason)

@@ -2,6 +2,5 @@
 
 from ventaglio.office.keys import Bearer
 from ventaglio.office.office import Office, Opened, Summary
-from ventaglio.office.online import OnlineRounds
 
-__all__ = ["Bearer", "Office", "OnlineRounds", "Opened", "Summary"]
+__all__ = ["Bearer", "Office", "Opened", "Summary"]

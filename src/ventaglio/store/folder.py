@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from ventaglio.store.database import sqlite_url
-
 SECRET: Final = "secret"  # noqa: S105 -- the name of a file
 _BYTES: Final = 32
 
@@ -29,6 +27,8 @@ def database_file(folder: Path) -> Path:
 
 def database_url(folder: Path, env: Mapping[str, str] = os.environ) -> str:
     """The address of the database: that of a PostgreSQL server if one is named, else the file in the folder."""
+    from ventaglio.store.database import sqlite_url
+
     return env.get("VENTAGLIO_DATABASE") or sqlite_url(str(database_file(folder)))
 
 

@@ -9,9 +9,8 @@ import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ventaglio.core.log import StaleSequence
 from ventaglio.store.database import Database
@@ -204,12 +203,6 @@ class Logs:
             found = await connection.execute(select(TABLES.c.id).where(TABLES.c.claimed_until < now).limit(1))
             return found.first() is not None
 
-    async def delete_log(self, table_id: str) -> None:
-        """Remove a table on which nothing was ever played."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table_id))
-            await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
-
     # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def read(self, table_id: str, after: int = 0) -> list[Row]:
@@ -268,11 +261,3 @@ def _numbered(table_id: str, after: int, at: float, bodies: Sequence[str]) -> li
         {"table_id": table_id, "seq": after + index, "at": at, "body": body}
         for index, body in enumerate(bodies, start=1)
     ]
-
-
-async def count_tables(connection: AsyncConnection) -> dict[str, int]:
-    """How many tables there are of each status."""
-    from sqlalchemy import func
-
-    found = await connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
-    return {row[0]: row[1] for row in found}

@@ -38,7 +38,7 @@ class Lookup:
             return
         self._terminal.told(self._words.refusal(refusal))
         self._terminal.line(f" {self._words.cite(refusal.cite)}", style="soft")
-        grounds = self._terminal.grounds(self._found.game).get(refusal.reason, frozenset())
+        grounds = self._terminal.grounds(self._found.game).get(refusal.reason, ())
         for name, norm in norms(self._found.rules):
             if name in grounds and refusal.cite in norm.cites:
                 told = self._told.value(name, norm.value)

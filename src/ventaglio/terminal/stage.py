@@ -1,10 +1,11 @@
 """How a game is shown: what `replay`, `position` and `explain` ask of each."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from typing import ClassVar, Generic, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
 from ventaglio.core.record import Step
+from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat
 from ventaglio.terminal.terminal import Terminal
 
@@ -49,6 +50,10 @@ class Stage(ABC, Generic[S, A]):
     @abstractmethod
     def result(self, state: S) -> None:
         """Print what the match came to."""
+
+    def sheet(self, opening: Any) -> Callable[[Sequence[Any]], None]:
+        """What prints the score sheet of the hands that were counted, where one is kept."""
+        raise BadInput(self.terminal.text("sheet-none"))
 
     @abstractmethod
     def choices(self, state: S, seat: Seat) -> None:

@@ -69,10 +69,10 @@ THEME: Final = Theme(
 )
 
 
-Grounds = Callable[[str], Mapping[str, frozenset[str]]]
+Grounds = Callable[[str], Mapping[str, tuple[str, ...]]]
 
 
-def _unknown(game: str) -> Mapping[str, frozenset[str]]:
+def _unknown(game: str) -> Mapping[str, tuple[str, ...]]:
     return {}
 
 

@@ -5,12 +5,11 @@ refusal is only the name of its reason: menus ask far more often than anybody wa
 """
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from ventaglio.cards import PALI, Carta, carta
-from ventaglio.core.norms import Norm
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.formulas import BY_SLUG, STILL_VERY_LONG, Formula, Lead, absolute, fitting, rival
@@ -21,6 +20,7 @@ from ventaglio.tressette.knowledge import (
     sovereignty_is_notorious,
     void_is_notorious,
 )
+from ventaglio.tressette.reasons import REASONS, refuse
 from ventaglio.tressette.rules import Buongioco, OwnSilence, Repetition
 from ventaglio.tressette.state import State, gone, held, holdings, took_the_lead
 from ventaglio.tressette.trick import ALL_RANKS
@@ -29,28 +29,6 @@ OF_THE_TRICK: Final = ("questo-piombo", "liscio-qui")
 OF_OTHER_SUITS: Final = ("feci-un-piombo", "faglio", "faglio-al-compagno", "liscio-al-compagno")
 OF_THE_PARTNER: Final = ("faglio-al-compagno", "liscio-al-compagno")
 OF_ANY_SUIT: Final = ("feci-un-piombo", "faglio")
-
-_NORMS: Final = {
-    "led-in-silence": "own_silence",
-    "suit-declared-already": "repetition",
-    "not-said-very-long": "repetition",
-    "too-late-for-the-suit-taken": "trick_suit_only_at_deposit",
-    "notorious-void": "notorious_voids_unsaid",
-    "notorious-liscio": "notorious_liscio_unsaid",
-    "notorious-sovereignty": "notorious_sovereignty_unsaid",
-    "buongioco-is-silent": "buongioco",
-    "no-such-formula": "play_suit_list",
-    "formula-does-not-fit": "play_suit_list",
-    "no-such-declaration": "declarer_is_on_lead",
-}
-"""The norm that a reason rests on, where it is not the one that allows the declaration at all."""
-
-
-def _refusal(state: State, reason: str | None, allowed_by: str, **facts: object) -> Refusal | None:
-    if reason is None:
-        return None
-    norm: Norm[Any] = getattr(state.table.rules, _NORMS.get(reason, allowed_by))
-    return Refusal(reason, norm.cite, facts)
 
 
 def said_now(state: State) -> list[str]:
@@ -84,11 +62,15 @@ def _before_lead(state: State, seat: Seat) -> _Lead:
 def refuse_declaration(state: State, seat: Seat, what: str, suit: str) -> Refusal | None:
     """Why the player on lead may not make a declaration other than a formula."""
     reason = _why_not_declare(_before_lead(state, seat), what, suit)
+    if reason is None:
+        return None
+    facts: dict[str, object] = {}
     if reason == "not-the-suit-taken":
-        return _refusal(state, reason, "trick_suit_declarations", suit=suit_of_the_trick(state))
-    if reason == "no-such-declaration":
-        return _refusal(state, reason, "declarer_is_on_lead", what=what)
-    return _refusal(state, reason, "trick_suit_declarations" if what in OF_THE_TRICK else "other_suit_declarations")
+        facts = {"suit": suit_of_the_trick(state)}
+    elif reason == "no-such-declaration":
+        facts = {"what": what}
+    allowed_by = "trick_suit_declarations" if what in OF_THE_TRICK else "other_suit_declarations"
+    return refuse(state.table.rules, reason, allowed_by if len(REASONS[reason]) > 1 else "", **facts)
 
 
 def _why_not_declare(lead: _Lead, what: str, suit: str) -> str | None:
@@ -209,14 +191,15 @@ def _became_void(state: State, seat: Seat, suit: str) -> bool:
 def refuse_formula(state: State, seat: Seat, one: Carta, slug: str) -> Refusal | None:
     """Why a player may not lead this card with these words."""
     formula = BY_SLUG[state.table.rules.play_suit_list.value].get(slug)
+    rules = state.table.rules
     if formula is None:
-        return _refusal(state, "no-such-formula", "", formula=slug)
+        return refuse(rules, "no-such-formula", formula=slug)
     if reason := _why_not_now(state, seat, one.suit, formula):
-        return _refusal(state, reason, "")
+        return refuse(rules, reason)
     lead = Lead(held(state, seat, one.suit), one.rank, gone(state, one.suit), king_may_stay(state.table.rules))
     if not formula.fits(lead):
-        return _refusal(state, "formula-does-not-fit", "", formula=slug)
-    return _refusal(state, "notorious-sovereignty", "") if _tells_the_known(state, seat, one, formula) else None
+        return refuse(rules, "formula-does-not-fit", formula=slug)
+    return refuse(rules, "notorious-sovereignty") if _tells_the_known(state, seat, one, formula) else None
 
 
 def _why_not_now(state: State, seat: Seat, suit: str, formula: Formula) -> str | None:
@@ -314,9 +297,9 @@ def _without_the_known(state: State, seat: Seat, choice: CardChoice) -> CardChoi
     return CardChoice(choice.card, left)
 
 
-def barred_suits(state: State) -> dict[str, Norm[Any]]:
+def barred_suits(state: State) -> dict[str, str]:
     """The suits the player on lead has just excluded for his lead by what he said, and the norm that bars them."""
-    found: dict[str, Norm[Any]] = {}
+    found: dict[str, str] = {}
     if not state.said or state.said[-1].trick != len(state.tricks):
         return found
     for said in state.said:
@@ -326,9 +309,9 @@ def barred_suits(state: State) -> dict[str, Norm[Any]]:
     return found
 
 
-def bars_suit(state: State, what: str) -> Norm[Any] | None:
+def bars_suit(state: State, what: str) -> str | None:
     """The norm by which words exclude the suit they are about from the lead that follows, if they do."""
     rules = state.table.rules
     if what == "liscio-qui" and rules.liscio_qui_bars_suit.value:
-        return rules.liscio_qui_bars_suit
-    return rules.other_suit_declarations if what == "liscio-al-compagno" else None
+        return "liscio_qui_bars_suit"
+    return "other_suit_declarations" if what == "liscio-al-compagno" else None

@@ -22,6 +22,7 @@ from ventaglio.tressette.legal import legal, to_act
 from ventaglio.tressette.match import open_table
 from ventaglio.tressette.menu import Menu, menu
 from ventaglio.tressette.position import parse_position, spell_position
+from ventaglio.tressette.reasons import REASONS
 from ventaglio.tressette.rules import RulesOf
 from ventaglio.tressette.state import Kind, Phase, State, points, thirds
 from ventaglio.tressette.view import View, redact, view
@@ -148,4 +149,5 @@ def make_game(rules_of: RulesOf) -> Game[State, Action, Event, View, Menu]:
         headers=_headers,
         result=_result,
         facts=facts,
+        reasons=REASONS,
     )

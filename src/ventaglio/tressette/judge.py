@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ventaglio.cards import MAZZO, Carta
-from ventaglio.core.norms import Norm
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Deal, Declare, Play, Redeal, Say, Show
@@ -23,6 +22,7 @@ from ventaglio.tressette.declarations import (
 )
 from ventaglio.tressette.duties import NONE
 from ventaglio.tressette.knowledge import placed_cards
+from ventaglio.tressette.reasons import refuse
 from ventaglio.tressette.rules import Buongioco, Exposure, FalseCall
 from ventaglio.tressette.rules import Redeal as Cause
 from ventaglio.tressette.state import Kind, Phase, State, bound_seat, holdings, partner
@@ -38,17 +38,13 @@ def judge(state: State, action: Action, by: Seat) -> Refusal | None:
     return refusal
 
 
-def _no(norm: Norm[Any], reason: str, **facts: object) -> Refusal:
-    return Refusal(reason, norm.cite, facts)
-
-
-def _not_playing(state: State, norm: Norm[Any]) -> Refusal | None:
-    """Whether cards are being played at all."""
+def _not_playing(state: State, norm: str) -> Refusal | None:
+    """Whether cards are being played at all; ``norm`` is the one by which something would then be done."""
     if state.phase is Phase.LEAD or state.phase is Phase.FOLLOW:
         return None
     if state.phase is Phase.PAIRING:
-        return _no(state.table.rules.pairing_begins_passata, "pairs-not-formed")
-    return _no(norm, _WAITING[state.phase])
+        return refuse(state.table.rules, "pairs-not-formed")
+    return refuse(state.table.rules, _WAITING[state.phase], norm)
 
 
 _WAITING: Final = {Phase.DEAL: "not-dealt", Phase.DIALOGUE: "dialogue-first", Phase.END: "match-over"}
@@ -59,25 +55,25 @@ _WAITING: Final = {Phase.DEAL: "not-dealt", Phase.DIALOGUE: "dialogue-first", Ph
 
 def _judge_play(state: State, action: Play, by: Seat) -> Refusal | None:
     rules = state.table.rules
-    if state.phase is not Phase.FOLLOW and (refusal := _not_playing(state, rules.winner_leads)):
+    if state.phase is not Phase.FOLLOW and (refusal := _not_playing(state, "winner_leads")):
         return refusal
     if by != state.turn:
-        return _no(rules.winner_leads, "not-your-turn")
+        return refuse(rules, "not-your-turn")
     if action.card not in state.hands[by]:
-        return _no(rules.one_card_at_a_time, "not-in-hand", cards=action.card.text)
+        return refuse(rules, "not-in-hand", cards=action.card.text)
     if _must_declare(state, by):
-        return _no(rules.buongioco, "declare-buongioco-first")
+        return refuse(rules, "declare-buongioco-first")
     return _judge_lead(state, action, by) if state.phase is Phase.LEAD else _judge_response(state, action, by)
 
 
 def _judge_response(state: State, action: Play, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if action.formula is not None:
-        return _no(rules.declarer_is_on_lead, "declare-only-on-lead")
+        return refuse(rules, "declare-only-on-lead")
     if action.card not in followable(state.hands[by], state.trick):
-        return _no(rules.follow_suit, "follow-suit", suit=state.trick[0].suit)
+        return refuse(rules, "follow-suit", suit=state.trick[0].suit)
     if by == bound_seat(state) and action.card not in best_first(state.hands[by], state.trick[0].suit):
-        return _no(rules.failed_claim_best_first, "best-first")
+        return refuse(rules, "best-first")
     return None
 
 
@@ -85,10 +81,10 @@ def _judge_lead(state: State, action: Play, by: Seat) -> Refusal | None:
     rules, one = state.table.rules, action.card
     if one not in _leadable(state, by):
         if state.must_lead is not None:
-            return _no(rules.two_tressette_cards, "second-of-venticinque", card=state.must_lead.text)
+            return refuse(rules, "second-of-venticinque", card=state.must_lead.text)
         if must_play_best(state, by):
-            return _no(rules.failed_claim_best_first, "best-first")
-        return _no(barred_suits(state)[one.suit], "suit-barred", suit=one.suit)
+            return refuse(rules, "best-first")
+        return refuse(rules, "suit-barred", barred_suits(state)[one.suit], suit=one.suit)
     return None if action.formula is None else refuse_formula(state, by, one, action.formula)
 
 
@@ -148,13 +144,13 @@ def _must_declare(state: State, seat: Seat) -> bool:
 
 def _judge_declare(state: State, action: Declare, by: Seat) -> Refusal | None:
     rules = state.table.rules
-    if refusal := _not_playing(state, rules.declarer_is_on_lead):
+    if refusal := _not_playing(state, "declarer_is_on_lead"):
         return refusal
     if state.phase is not Phase.LEAD or by != state.leader:
-        return _no(rules.declarer_is_on_lead, "declare-only-on-lead")
+        return refuse(rules, "declare-only-on-lead")
     refusal = refuse_declaration(state, by, action.what, action.suit)
     if refusal is None and not leaves_a_lead(state, suits_to_lead(state, by), action.what, action.suit):
-        return _no(bars_suit(state, action.what) or rules.liscio_qui_bars_suit, "no-other-suit-to-lead")
+        return refuse(rules, "no-other-suit-to-lead", bars_suit(state, action.what) or "liscio_qui_bars_suit")
     return refusal
 
 
@@ -171,44 +167,43 @@ def leaves_a_lead(state: State, free: set[str], what: str, suit: str) -> bool:
 
 def _judge_accuse(state: State, action: Accuse, by: Seat) -> Refusal | None:
     rules = state.table.rules
-    if refusal := _not_playing(state, rules.buongioco):
+    if refusal := _not_playing(state, "buongioco"):
         return refusal
     if rules.buongioco.value is Buongioco.SILENT:
-        return _no(rules.buongioco, "buongioco-is-silent")
+        return refuse(rules, "buongioco-is-silent")
     if state.tricks or by != state.turn:
-        return _no(rules.accused_at_first_turn, "accuse-at-first-turn")
+        return refuse(rules, "accuse-at-first-turn")
     made = {(one.what, one.suit) for one in state.accused if one.seat == by}
     if (action.what, action.suit) in made:
-        return _no(rules.accused_in_part, "accused-already")
+        return refuse(rules, "accused-already")
     if (action.what, action.suit) in open_to(state, by):
         return None
     if (action.what, "") in open_to(state, by):
-        return _no(rules.four_not_as_three, "four-not-as-three")
+        return refuse(rules, "four-not-as-three")
     if not action.suit and any(what == action.what for what, _ in open_to(state, by)):
-        return _no(rules.suit_must_be_named, "name-the-suit")
-    return _no(rules.suit_must_be_named, "no-such-buongioco")
+        return refuse(rules, "name-the-suit")
+    return refuse(rules, "no-such-buongioco")
 
 
 def _judge_claim(state: State, action: Claim, by: Seat) -> Refusal | None:
     rules = state.table.rules
-    rule = rules.claim_when_on_lead_or_on_turn
-    if refusal := _not_playing(state, rule):
+    if refusal := _not_playing(state, "claim_when_on_lead_or_on_turn"):
         return refusal
     if not 0 <= by < 4:
-        return _no(rule, "untimely-claim")
+        return refuse(rules, "untimely-claim", "claim_when_on_lead_or_on_turn")
     if by in state.exposed:
-        return _no(rules.failed_claim_best_first, "claimed-already")
+        return refuse(rules, "claimed-already")
     if _must_declare(state, by):
-        return _no(rules.buongioco, "declare-buongioco-first")
+        return refuse(rules, "declare-buongioco-first")
     if by == state.turn:
         return None
     if (by - state.leader) % 4 < len(state.trick):
-        return _no(rule, "untimely-claim")
+        return refuse(rules, "untimely-claim", "claim_when_on_lead_or_on_turn")
     if state.trick:
         ahead = claim_verdict(state, by) is Verdict.UNTIMELY
-        return _no(rules.claim_ahead_if_irrelevant, "untimely-claim") if ahead else None
+        return refuse(rules, "untimely-claim", "claim_ahead_if_irrelevant") if ahead else None
     waits = state.official and partner(state, by) == state.leader
-    return _no(rules.claim_waiting_for_partner if waits else rule, "untimely-claim")
+    return refuse(rules, "untimely-claim", "claim_waiting_for_partner" if waits else "claim_when_on_lead_or_on_turn")
 
 
 def claim_verdict(state: State, by: Seat) -> Verdict:
@@ -231,41 +226,41 @@ def claim_verdict(state: State, by: Seat) -> Verdict:
 
 def _judge_call_out(state: State, action: CallOut, by: Seat) -> Refusal | None:
     rules = state.table.rules
-    if refusal := _not_playing(state, rules.call_out):
+    if refusal := _not_playing(state, "call_out"):
         return refusal
     if state.table.kind is not Kind.POINTS or rules.losing_game.value or not rules.call_out.value:
-        return _no(rules.call_out, "no-calling-out")
+        return refuse(rules, "no-calling-out")
     if not 0 <= by < 4:
-        return _no(rules.call_out, "players-call")
+        return refuse(rules, "players-call")
     if not state.official:
-        return _no(rules.call_out, "partner-not-known")
+        return refuse(rules, "partner-not-known", "call_out")
     if state.caller is not None:
-        return _no(rules.call_out, "called-already")
+        return refuse(rules, "called-already")
     side = state.sides[by]
     if state.won is not None and state.won.side == side:
         content = rules.pair_may_call_itself_out.value and not state.won.called and state.slam is None
-        return None if state.self_call_due or content else _no(rules.pair_may_call_itself_out, "nothing-to-call")
+        return None if state.self_call_due or content else refuse(rules, "nothing-to-call")
     if beyond_calling(state):
-        return _no(rules.call_reaches, "no-more-calls")
+        return refuse(rules, "no-more-calls", "call_reaches")
     if state.won is not None and state.won.called:
-        return _no(rules.calls_allowed, "no-more-calls")
+        return refuse(rules, "no-more-calls", "calls_allowed")
     if state.slam is not None:
-        return _no(rules.call_out, "no-more-calls")
+        return refuse(rules, "no-more-calls", "call_out")
     if rules.false_call.value is FalseCall.THIRD_CALL_LOST and state.calls[side] >= rules.calls_allowed.value:
-        return _no(rules.calls_allowed, "no-more-calls")
+        return refuse(rules, "no-more-calls", "calls_allowed")
     if state.sides[state.leader] == side and has_point(state, side):
-        return _no(rules.call_without_the_point, "call-with-the-point")
+        return refuse(rules, "call-with-the-point")
     return None
 
 
 def _judge_say(state: State, action: Say, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if state.phase is not Phase.DIALOGUE:
-        return _no(rules.dialogue, "no-dialogue")
+        return refuse(rules, "no-dialogue")
     if by != state.speaker:
-        return _no(rules.dialogue, "not-your-word")
+        return refuse(rules, "not-your-word")
     if action.word not in words(state):
-        return _no(rules.dialogue, "word-not-provided", words=", ".join(words(state)))
+        return refuse(rules, "word-not-provided", words=", ".join(words(state)))
     return None
 
 
@@ -275,16 +270,16 @@ def _judge_say(state: State, action: Say, by: Seat) -> Refusal | None:
 def _judge_deal(state: State, action: Deal, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if by != TABLE:
-        return _no(rules.everybody_may_shuffle, "chance-deals")
+        return refuse(rules, "chance-deals")
     if state.phase is Phase.END:
-        return _no(rules.everybody_may_shuffle, "match-over")
+        return refuse(rules, "match-over", "everybody_may_shuffle")
     if state.phase is not Phase.DEAL:
-        return _no(rules.everybody_may_shuffle, "already-dealt")
+        return refuse(rules, "already-dealt")
     if Counter(action.order) != Counter(MAZZO):
-        return _no(rules.redeal_causes, "not-the-forty-cards")
+        return refuse(rules, "not-the-forty-cards")
     smallest = rules.smallest_cut.value
     if not smallest <= action.cut <= len(MAZZO) - smallest:
-        return _no(rules.smallest_cut, "cut-again", smallest=smallest)
+        return refuse(rules, "cut-again", smallest=smallest)
     return None
 
 
@@ -300,19 +295,19 @@ def _judge_redeal(state: State, action: Redeal, by: Seat) -> Refusal | None:
     """
     rules = state.table.rules
     if by != TABLE:
-        return _no(rules.redeal_causes, "table-repeats-the-deal")
+        return refuse(rules, "table-repeats-the-deal")
     if state.phase in (Phase.DEAL, Phase.END):
-        return _no(rules.redeal_causes, "not-dealt")
+        return refuse(rules, "not-dealt", "redeal_causes")
     causes = {cause.value: cause for cause in rules.redeal_causes.value}
     cause = causes.get(action.cause)
     if cause is None:
-        return _no(rules.redeal_causes, "no-cause-for-redeal", causes=", ".join(causes))
+        return refuse(rules, "no-cause-for-redeal", causes=", ".join(causes))
     if begun(state) and cause is not Cause.FOUND_LATE:
-        return _no(rules.redeal_causes, "passata-begun")
+        return refuse(rules, "passata-begun")
     if cause is Cause.EXPOSED and not _enough_exposed(state, action.cards):
-        return _no(rules.exposure, "not-enough-exposed")
+        return refuse(rules, "not-enough-exposed")
     if cause is Cause.THREE_PAIRING_CARDS and not (forms_pairs(state) and pairing(state, state.hands) is None):
-        return _no(rules.redeal_causes, "pairs-can-be-formed")
+        return refuse(rules, "pairs-can-be-formed")
     return None
 
 
@@ -325,13 +320,13 @@ def _enough_exposed(state: State, seen: tuple[Carta, ...]) -> bool:
 def _judge_show(state: State, action: Show, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if state.phase is not Phase.PAIRING:
-        return _no(rules.pairs, "no-pairing-now")
+        return refuse(rules, "no-pairing-now")
     pair = pairing(state, state.hands)
     due = pair[len(state.shown)] if pair else None
     if by != due:
-        return _no(rules.pairs, "not-your-pairing-card")
+        return refuse(rules, "not-your-pairing-card")
     if action.card is not pairing_card(state, by, state.hands):
-        return _no(rules.pairing_cards, "wrong-pairing-card")
+        return refuse(rules, "wrong-pairing-card")
     return None
 
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from ventaglio.tressette.events import Event, MatchEnded, PassataEnded
 from ventaglio.tressette.folding import fold
-from ventaglio.tressette.session import Result, Session
 from ventaglio.tressette.stakes import How, Outcome
 from ventaglio.tressette.state import State, buongioco_points, thirds
 from ventaglio.tressette.winning import target
@@ -53,14 +52,3 @@ def _had_reached_target(state: State, side: int) -> bool:
     values = state.table.rules.thirds.value
     earlier = thirds(state, side) - sum(values[one.rank] for one in last)
     return state.scores[side] + buongioco_points(state, side) + earlier // 3 >= target(state)
-
-
-def result(session: Session, before_end: State, ended: MatchEnded) -> Result:
-    """The same for an incontro: who was with whom, and who sits where if partners changed places [101]."""
-    side_of = dict(zip(before_end.players, before_end.sides, strict=True))
-    moved = before_end.players != tuple(range(len(before_end.players)))
-    return Result(
-        outcome=outcome(before_end, ended),
-        sides=tuple(side_of[player] for player in range(len(side_of))),
-        seats=tuple(session.seats[player] for player in before_end.players) if moved else None,
-    )

@@ -15,6 +15,8 @@ from msgspec.structs import replace
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat
+from ventaglio.tressette.events import MatchEnded
+from ventaglio.tressette.outcome import outcome
 from ventaglio.tressette.rules import Pairs, Rules, Stake
 from ventaglio.tressette.stakes import (
     Outcome,
@@ -26,6 +28,7 @@ from ventaglio.tressette.stakes import (
     plays_for_pot,
     settle,
 )
+from ventaglio.tressette.state import State
 
 Player = int
 """A participant, by his number."""
@@ -197,6 +200,17 @@ def next_match(session: Session, result: Result) -> Session:
         fresh_pot=session.fresh_pot or settlement.pot is PotFate.TO_WINNERS,
         begun=False,
         played=(*session.played, over),
+    )
+
+
+def result(session: Session, before_end: State, ended: MatchEnded) -> Result:
+    """A match that ended, for the incontro: who was with whom, and who sits where if partners changed places [101]."""
+    side_of = dict(zip(before_end.players, before_end.sides, strict=True))
+    moved = before_end.players != tuple(range(len(before_end.players)))
+    return Result(
+        outcome=outcome(before_end, ended),
+        sides=tuple(side_of[player] for player in range(len(side_of))),
+        seats=tuple(session.seats[player] for player in before_end.players) if moved else None,
     )
 
 

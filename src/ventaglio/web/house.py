@@ -11,7 +11,8 @@ from litestar.connection import ASGIConnection
 
 from ventaglio.hosting.bus import NoBus, ValkeyBus
 from ventaglio.hosting.hall import Hall
-from ventaglio.office import Office, OnlineRounds
+from ventaglio.office import Office
+from ventaglio.office.online import OnlineRounds
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, secret
 from ventaglio.store.history import History

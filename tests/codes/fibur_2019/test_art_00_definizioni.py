@@ -5,7 +5,6 @@ from functools import partial
 import pytest
 
 from tests.support import Desk
-from ventaglio.burraco.lastplay import LastPlay, Series, last_play
 from ventaglio.burraco.score import value
 from ventaglio.burraco.state import by_norm
 from ventaglio.cards import cards, spell
@@ -13,46 +12,6 @@ from ventaglio.cards import cards, spell
 CODE = "fibur-2019"
 pytestmark = pytest.mark.article(CODE, "Definizioni")
 at = partial(Desk, CODE)
-
-THREE_HEARTS_TO_ATTACH = "hand B: 8h 9h Th 4c 4d 4s Kd\nmeld B: 5h 6h 7h\nmeld D: Jc Jd Js"
-
-
-# ── Ultimo gioco effettuato ─────────────────────────────────────────────────────────────────────────────────
-
-
-def test_w01_to_5_6_7_of_hearts_attach_8_9_10_the_last_play_is_the_ten() -> None:
-    desk = at(THREE_HEARTS_TO_ATTACH).play("draw", "attach 1 8h", "attach 1 9h", "attach 1 Th")
-    assert last_play(desk.events) == LastPlay(1, cards("Th"), opened=False)
-
-
-def test_w01_as_the_extract_means_it_the_three_hearts_are_one_play() -> None:
-    desk = at(THREE_HEARTS_TO_ATTACH).play("draw", "attach 1 8h", "attach 1 9h", "attach 1 Th")
-    assert last_play(desk.events, Series.WHOLE_ADDITION) == LastPlay(1, cards("8h 9h Th"), opened=False)
-
-
-@pytest.mark.parametrize("series", Series)
-def test_the_last_play_is_the_whole_of_a_meld_that_was_opened_last(series: Series) -> None:
-    desk = at(THREE_HEARTS_TO_ATTACH).play("draw", "attach 1 8h", "open 4c 4d 4s")
-    assert last_play(desk.events, series) == LastPlay(3, cards("4d 4c 4s"), opened=True)
-
-
-@pytest.mark.parametrize("series", Series)
-def test_a_card_attached_to_the_meld_just_opened_is_a_play_of_its_own(series: Series) -> None:
-    desk = at("hand B: 8h 9h Th Jh Kd 3c").play("draw", "open 8h 9h Th", "attach 1 Jh")
-    assert last_play(desk.events, series) == LastPlay(1, cards("Jh"), opened=False)
-
-
-def test_an_addition_ends_where_another_meld_or_a_pozzetto_comes_between() -> None:
-    desk = at("hand B: 8h 9h Jh 3c Kd 7s\nmeld B: 5h 6h 7h\nmeld D: Jc Jd Js")
-    desk.play("draw", "attach 1 8h", "attach 2 Jh", "attach 1 9h")
-    assert last_play(desk.events, Series.WHOLE_ADDITION) == LastPlay(1, cards("9h"), opened=False)
-    direct = at("hand B: 8h\nmeld B: 5h 6h 7h\npozzetto: Th Jh Qh 3c 3d 4c 4d 6s 7s 8s Kd\nstock: 9h 3s 4s 5s 6s")
-    direct.play("draw", "attach 1 8h", "attach 1 9h", "attach 1 Th")
-    assert last_play(direct.events, Series.WHOLE_ADDITION) == LastPlay(1, cards("Th"), opened=False)
-
-
-def test_a_turn_of_pick_up_and_discard_has_no_play() -> None:
-    assert last_play(at("hand B: 8h 9h Kd").play("draw", "discard Kd").events) is None
 
 
 # ── Scartare secondo norma, Valore carta ────────────────────────────────────────────────────────────────────

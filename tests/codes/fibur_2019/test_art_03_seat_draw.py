@@ -1,9 +1,11 @@
 """Art. 3: the draw for seats."""
 
+from random import Random
+
 import pytest
 
 from tests.texts import burraco_code as code
-from ventaglio.burraco.seating import DrawAgain, Seating, draw_pack, judge_draw, seat_players
+from ventaglio.burraco.seating import DrawAgain, Seating, draw_pack, draw_seats, judge_draw, seat_players
 from ventaglio.cards import cards
 
 CODE = "fibur-2019"
@@ -109,3 +111,13 @@ def test_of_five_the_highest_is_served_by_the_lowest() -> None:
     assert isinstance(seating, Seating)
     assert seating.seats[:2] == (3, 1)
     assert sorted(seating.seats) == [0, 1, 2, 3, 4]
+
+
+def test_everybody_draws_until_no_two_are_level() -> None:
+    again = 0
+    for seed in range(60):
+        draws, seating = draw_seats(RULES, PAIRS, Random(seed))
+        again += any(len(drawn) > 1 for drawn in draws)
+        assert seat_players(RULES, draws, PAIRS) == seating
+        assert len(set(draws)) == 4
+    assert again

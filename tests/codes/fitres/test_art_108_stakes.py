@@ -12,8 +12,8 @@ from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.record import replay
 from ventaglio.tressette.compensation import faults
 from ventaglio.tressette.events import MatchEnded
-from ventaglio.tressette.outcome import match_end, outcome, result
-from ventaglio.tressette.session import next_match, open_session
+from ventaglio.tressette.outcome import match_end, outcome
+from ventaglio.tressette.session import next_match, open_session, result
 from ventaglio.tressette.stakes import PotFate, Settlement, Variable, settle
 from ventaglio.tressette.state import State
 

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, settings
@@ -9,9 +10,14 @@ from hypothesis import strategies as st
 
 from tests.director.movements.fields import everyone_once, fields, met, partners
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.movements.yellow_tables import ranked, rotation, schedule
-from ventaglio.director.pairing import Drawn, Note, Reason
+from ventaglio.director.movements.yellow_tables import ranked, rotation
+from ventaglio.director.pairing import Drawn, Note, Pairing, Reason
 from ventaglio.director.terms import Number
+
+
+def schedule(order: Sequence[Number], rounds: int, seed: str) -> tuple[Pairing, ...]:
+    """Every round of the tournament, while nobody leaves."""
+    return tuple(rotation(order, number, rounds, {}, seed) for number in range(1, rounds + 1))
 
 
 @pytest.mark.article("fibur-2019", "2")
@@ -31,7 +37,6 @@ def test_laws_of_the_schedule(field: list[Number], rounds: int, seed: str) -> No
     for played, pairing in enumerate(schedule(field, rounds, seed), start=1):
         assert everyone_once(pairing, field)
         assert len(pairing.rests) == len(field) % 4
-        assert pairing == rotation(field, played, rounds, {}, seed)
         rested.update(pairing.rests)
         couples.update(partners(pairing))
         if played * (len(field) % 4) <= len(field):

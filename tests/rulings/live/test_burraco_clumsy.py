@@ -6,9 +6,10 @@ from functools import cache
 
 import pytest
 
+from tests.clumsy.burraco import play_hand
+from tests.clumsy.table import Clumsiness, Story
 from tests.texts import BURRACO_CODES as CODES
 from ventaglio.bots.burraco.basic import BasicAgent
-from ventaglio.bots.burraco.clumsy import Clumsiness, Story, play_hand
 from ventaglio.bots.burraco.random import RandomAgent
 from ventaglio.burraco.duties import NONE
 from ventaglio.burraco.events import Shuffled
@@ -16,7 +17,7 @@ from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import State
 from ventaglio.cards import Card
 from ventaglio.codes.games import LIVE_BURRACO
-from ventaglio.rulings.burraco.live import Happened, Noted, Ruled, fold
+from ventaglio.rulings.burraco.live import Happened, LiveTable, Noted, Ruled, fold
 from ventaglio.rulings.inquiry import Ruling
 
 HANDS = 20
@@ -26,7 +27,7 @@ each_code = pytest.mark.parametrize("code", CODES)
 
 
 @cache
-def story(code: str, seed: int) -> Story:
+def story(code: str, seed: int) -> Story[LiveTable]:
     """One hand of clumsy players: careless ones on even seeds, better ones on odd."""
     rng = random.Random(seed)
     table = open_table(CODES[code], 4, hands=1)
@@ -95,7 +96,7 @@ def test_a_live_ruling_is_the_one_of_the_questionnaire(code: str) -> None:
                 assert all(step.cite.code == code for step in outcome.steps)
 
 
-def _incidents(told: Story):  # type: ignore[no-untyped-def]
+def _incidents(told: Story[LiveTable]):  # type: ignore[no-untyped-def]
     return [event.incident for event in told.log if hasattr(event, "incident")]
 
 

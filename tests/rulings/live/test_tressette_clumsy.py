@@ -10,9 +10,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tests.clumsy.table import Clumsiness, Story
+from tests.clumsy.tressette import play_passata
 from tests.texts import TRESSETTE_CODES as CODES
 from ventaglio.bots.tressette.basic import BasicAgent
-from ventaglio.bots.tressette.clumsy import Clumsiness, Story, play_passata
 from ventaglio.bots.tressette.random import RandomAgent
 from ventaglio.cards import MAZZO, Carta
 from ventaglio.rulings.inquiry import Ruling
@@ -36,7 +37,7 @@ each_code = pytest.mark.parametrize("code", CODES)
 
 
 @cache
-def story(code: str, seed: int) -> Story:
+def story(code: str, seed: int) -> Story[LiveTable]:
     """One passata of clumsy players: random ones on even seeds, better ones on odd; now and then late in a match."""
     rng = random.Random(seed)
     table = open_table(CODES[code], options={"pairs": PAIRS[seed % 7 % 4 if seed % 7 < 4 else 0]})
@@ -46,7 +47,7 @@ def story(code: str, seed: int) -> Story:
     return play_passata(table, [kind(rng) for _ in range(4)], rng, HABITS[seed % len(HABITS)])
 
 
-def tables(told: Story) -> Iterator[LiveTable]:
+def tables(told: Story[LiveTable]) -> Iterator[LiveTable]:
     """The table after each event."""
     live = told.opening
     for event in told.log:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ventaglio.burraco.rules import Rules
-from ventaglio.codes.circolo.play import ID, RULES, art
+from ventaglio.codes.circolo.play import ID, art
 from ventaglio.codes.fibur_2019.tournament import REGULATION as FIBUR
 from ventaglio.codes.filling import TIES, borrowed, by_table, without_mp
 from ventaglio.core.norms import Norm
@@ -126,6 +126,3 @@ def regulation(rules: Rules) -> Regulation:
         prize_ranks=Norm(3, art("9")),
         broken_off_prizes=borrowed(FIBUR.broken_off_prizes, SILENT),
     )
-
-
-REGULATION: Final = regulation(RULES)

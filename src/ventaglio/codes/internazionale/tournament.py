@@ -6,7 +6,7 @@ from ventaglio.burraco.rules import Rules
 from ventaglio.codes.circolo.play import art as circolo
 from ventaglio.codes.fibur_2019.tournament import REGULATION as FIBUR
 from ventaglio.codes.filling import TIES, borrowed, by_table, lost, without_mp, won
-from ventaglio.codes.internazionale.play import ID, RULES, art
+from ventaglio.codes.internazionale.play import ID, art
 from ventaglio.core.norms import Norm
 from ventaglio.director.regulation import Appeal, LateEntry, LateStep, Regulation, Score
 from ventaglio.director.terms import Format, Movement, Seating
@@ -164,6 +164,3 @@ def regulation(rules: Rules) -> Regulation:
         prize_ranks=Norm(None, art("2"), stated=False, why="the text is silent; the notice says"),
         broken_off_prizes=borrowed(FIBUR.broken_off_prizes, SILENT),
     )
-
-
-REGULATION: Final = regulation(RULES)

@@ -13,14 +13,6 @@ SPLITS = ((0, 3, 1, 2), (0, 2, 1, 3), (0, 1, 2, 3))
 """How four players of one table, the best first, make two sides; the plainest first."""
 
 
-def schedule(order: Sequence[Number | None], rounds: int, seed: str) -> tuple[Pairing, ...]:
-    """Every round of the tournament, fixed beforehand; the first seats the players as they stand in ``order``.
-
-    No partner returns as long as that is possible, and then opponents return as little as possible.
-    """
-    return tuple(rotation(order, number, rounds, {}, seed) for number in range(1, rounds + 1))
-
-
 def rotation(
     order: Sequence[Number | None],
     round: int,  # noqa: A002 -- of a tournament

@@ -68,6 +68,7 @@ help-replay =
 
       ventaglio replay game.txt
       ventaglio replay game.txt --step
+      ventaglio replay game.txt --sheet
       ventaglio replay game.txt --until 40 --position
 
     Ends with 1 if the record replays but does not come out as it says, with 2 if a line of it cannot be played.
@@ -128,6 +129,7 @@ opt-record-file = A record; - for the standard input.
 opt-step = Tell every turn; in a terminal, wait after each.
 opt-until = Stop after so many moves (deals count as moves).
 opt-explain-until = Stop after so many moves (deals count as moves); without it, where cards were last in play.
+opt-sheet = Show the score sheet too: base, points and sum of each hand.
 opt-position = Print the position reached, as text and nothing else.
 opt-position-file = A position; - for the standard input.
 opt-seat-view = Show only what this seat sees.
@@ -153,6 +155,7 @@ opt-option = NAME=VALUE, for what the code leaves to the table; may be given mor
 opt-bots = The bots: basic, random; one for all, or one for each other seat in turn, separated by commas.
 opt-seed = The same number gives the same cards.
 opt-seat = Your seat; A deals first, B plays first.
+opt-seat-drawn = Your seat; A deals first, B plays first. “draw” draws cards for the seats, as the code has it.
 opt-name = Your name in the record.
 opt-record = Write the game to this file, to be replayed later.
 opt-undo = Whether u may take back the melds of a turn that is not over.
@@ -211,6 +214,7 @@ codes-for = players: { $players }
 codes-head = { $game }:{ $code }, edition { $edition }; { $filled } norms filled by us
 codes-filled = our filling: { $why }
 codes-filled-mark = , our filling
+codes-library = for programs only: no table, command or page does it yet
 codes-note = note: { $why }
 codes-option = option { $name }: { $choices }
 codes-foot = An option is chosen with --option NAME=VALUE when a game begins.
@@ -276,6 +280,8 @@ ledger-refusals = Refusals
 ledger-rulings = Rulings
 ledger-tests = Tests
 ledger-shown = shown
+ledger-library = library
+ledger-library-of = for programs only, in ventaglio.{ $module }: no table, command or page does it yet
 ledger-not-shown = cited but not shown
 ledger-not-cited = shown but not cited
 ledger-missing = neither cited nor shown
@@ -304,9 +310,23 @@ table-hand =
         [you] Your hand ({ $count })
        *[other] { $name } ({ $count })
     }
-hand-begins = Hand { $number }. Dealer: { $dealer }.
+hand-begins = Hand { $number }. Dealer: { $dealer }. Cuts: { $cutter }.
+seats-drawn = The draw for seats ({ $article }):
+seats-drew = { $name }: { $cards }
+seats-served = First to play: { $served }. Dealer: { $dealer }.
+seats-score = { $who ->
+    [you] You keep the score.
+   *[other] { $name } keeps the score.
+  }
 hand-unseen = You have taken the pozzetto and may look at it after your partner's discard.
 
+sheet-title = Score sheet
+sheet-hand = hand
+sheet-base = base
+sheet-points = points
+sheet-sum = sum
+sheet-all = all
+sheet-none = a score sheet is kept where two sides play Burraco, and this record is of another game
 count-total = total of the hand
 count-halved = halved between partners: { $points } each
 count-standing = Standing: { $totals }

@@ -26,7 +26,7 @@ french-order = French cards: 3 2 A K J Q 7 6 5 4 from the highest; the jack stan
 
 ## What happens
 
-passata-begins = Passata { $number }. Dealer: { $dealer }.
+passata-begins = Passata { $number }. Dealer: { $dealer }. Cuts: { $cutter }.
 passata-thrown-in = The deal is repeated: { $cause }.
 redeal-absent = a player was absent
 redeal-exposed = cards were seen

@@ -68,6 +68,7 @@ help-replay =
 
       ventaglio replay partita.txt
       ventaglio replay partita.txt --step
+      ventaglio replay partita.txt --sheet
       ventaglio replay partita.txt --until 40 --position
 
     Termina con 1 se la partita si rigioca ma il risultato è un altro, con 2 se una riga non si può giocare.
@@ -129,6 +130,7 @@ opt-record-file = Una partita registrata; - per lo standard input.
 opt-step = Racconta ogni turno; nel terminale, aspetta dopo ciascuno.
 opt-until = Si ferma dopo tante mosse (le distribuzioni contano come mosse).
 opt-explain-until = Si ferma dopo tante mosse (le distribuzioni contano come mosse); senza, all'ultimo momento con carte in gioco.
+opt-sheet = Mostra anche il cartellino: base, punti e somma di ogni smazzata.
 opt-position = Scrive la posizione raggiunta, come testo e nient'altro.
 opt-position-file = Una posizione; - per lo standard input.
 opt-seat-view = Mostra solo quello che vede questo posto.
@@ -154,6 +156,7 @@ opt-option = NOME=VALORE, per ciò che il codice lascia al tavolo; si può ripet
 opt-bots = I bot: basic, random; uno per tutti, o uno per ogni altro posto in ordine, separati da virgole.
 opt-seed = Lo stesso numero dà le stesse carte.
 opt-seat = Il tuo posto; A dà le carte per primo, B gioca per primo.
+opt-seat-drawn = Il tuo posto; A dà le carte per primo, B gioca per primo. “draw” sorteggia i posti, come vuole il codice.
 opt-name = Il tuo nome nella partita registrata.
 opt-record = Scrive la partita in questo file, da rigiocare poi.
 opt-undo = Se u può riprendere i giochi di un turno non finito.
@@ -212,6 +215,7 @@ codes-for = giocatori: { $players }
 codes-head = { $game }:{ $code }, edizione { $edition }; { $filled } norme integrate da noi
 codes-filled = nostra integrazione: { $why }
 codes-filled-mark = , nostra integrazione
+codes-library = solo per programmi: nessun tavolo, comando o pagina lo fa ancora
 codes-note = nota: { $why }
 codes-option = opzione { $name }: { $choices }
 codes-foot = Un'opzione si sceglie con --option NOME=VALORE quando comincia una partita.
@@ -277,6 +281,8 @@ ledger-refusals = Rifiuti
 ledger-rulings = Decisioni
 ledger-tests = Test
 ledger-shown = mostrato
+ledger-library = libreria
+ledger-library-of = solo per programmi, in ventaglio.{ $module }: nessun tavolo, comando o pagina lo fa ancora
 ledger-not-shown = citato ma non mostrato
 ledger-not-cited = mostrato ma non citato
 ledger-missing = né citato né mostrato
@@ -305,9 +311,23 @@ table-hand =
         [you] La tua mano ({ $count })
        *[other] { $name } ({ $count })
     }
-hand-begins = Smazzata { $number }. Mazziere: { $dealer }.
+hand-begins = Smazzata { $number }. Mazziere: { $dealer }. Taglia: { $cutter }.
+seats-drawn = Il sorteggio dei posti ({ $article }):
+seats-drew = { $name }: { $cards }
+seats-served = Primo di mano: { $served }. Mazziere: { $dealer }.
+seats-score = { $who ->
+    [you] Segni tu i punti.
+   *[other] Segna i punti { $name }.
+  }
 hand-unseen = Hai preso il pozzetto: potrai guardarlo dopo lo scarto del compagno.
 
+sheet-title = Cartellino
+sheet-hand = smazzata
+sheet-base = base
+sheet-points = punti
+sheet-sum = somma
+sheet-all = totale
+sheet-none = il cartellino si tiene dove due linee giocano a Burraco, e questa registrazione è di un altro gioco
 count-total = totale della smazzata
 count-halved = divisi fra compagni: { $points } a testa
 count-standing = Situazione: { $totals }

@@ -26,7 +26,7 @@ french-order = Carte francesi: 3 2 A K J Q 7 6 5 4 dalla più alta; il fante sta
 
 ## Quello che succede
 
-passata-begins = Passata { $number }. Mazziere: { $dealer }.
+passata-begins = Passata { $number }. Mazziere: { $dealer }. Taglia: { $cutter }.
 passata-thrown-in = Le carte si danno di nuovo: { $cause }.
 redeal-absent = mancava un giocatore
 redeal-exposed = si sono viste delle carte

@@ -2,13 +2,16 @@
 
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
 from ventaglio.bots.burraco import AGENTS
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.rules import Rules
+from ventaglio.burraco.seating import Seating, draw_seats
+from ventaglio.burraco.state import State
+from ventaglio.cards import Card
 from ventaglio.core.seats import seat
 from ventaglio.plugs.finding import find_code
 from ventaglio.terminal.asking import Asking
@@ -16,8 +19,15 @@ from ventaglio.terminal.burraco.host import BurracoHost, shuffled
 from ventaglio.terminal.burraco.person import BurracoPerson
 from ventaglio.terminal.person import PAUSE
 from ventaglio.terminal.play import NAMES, options_of, seat_bots, some_seed
-from ventaglio.terminal.terminal import new_file, terminal
-from ventaglio.words.common import tidy
+from ventaglio.terminal.terminal import Terminal, new_file, terminal
+from ventaglio.words.burraco.words import BurracoWords
+from ventaglio.words.common import Names, tidy
+
+DRAW: Final = "draw"
+"""What stands for a seat when cards are drawn for it."""
+
+YOURSELF: Final = 0
+"""The number of the person in the draw."""
 
 
 def burraco(
@@ -30,7 +40,7 @@ def burraco(
     option: Annotated[list[str] | None, Parameter(help="opt-option", negative="")] = None,
     bots: Annotated[str, Parameter(help="opt-bots")] = "basic",
     seed: Annotated[int | None, Parameter(help="opt-seed")] = None,
-    chair: Annotated[str, Parameter(name="--seat", help="opt-seat")] = "A",
+    chair: Annotated[str, Parameter(name="--seat", help="opt-seat-drawn")] = "A",
     name: Annotated[str, Parameter(help="opt-name")] = "",
     record: Annotated[Path | None, Parameter(help="opt-record")] = None,
     undo: Annotated[bool, Parameter(help="opt-undo")] = True,
@@ -43,7 +53,11 @@ def burraco(
     assert isinstance(rules, Rules)
     if not 1 <= players <= len(NAMES):
         open_table(rules, players)  # refuses, and says which numbers the code has
-    you = seat(chair.upper(), players)
+    number = some_seed(seed)
+    drawn = None
+    if chair.lower() == DRAW:
+        drawn = draw_seats(rules, _entered(open_table(rules, players, alone=alone)), Random(f"{number} seats"))
+    you = seat(chair.upper(), players) if drawn is None else drawn[1].seats.index(YOURSELF)
     mine = tidy(name) or place.text("your-name")
     opening = open_table(
         rules,
@@ -56,8 +70,33 @@ def burraco(
     )
     if record is not None:
         new_file(record)
-    number = some_seed(seed)
     others = seat_bots(AGENTS, bots, players, you, number)
     host = BurracoHost(opening, you, others, shuffled(Random(number)))
     person = BurracoPerson(place, host, Asking(place), record=record, pause=0.0 if fast else PAUSE, undo=undo)
+    if drawn is not None:
+        _tell_draw(place, rules, *drawn, Names(BurracoWords(place), opening.table.names, you))
     return person.play()
+
+
+def _entered(opening: State) -> tuple[tuple[int, ...], ...]:
+    """The sides as they enter the draw, the person first: two that face each other, or everybody for himself."""
+    players = range(opening.table.players)
+    if opening.table.players % 2 or len(set(opening.sides)) != 2:
+        return tuple((one,) for one in players)
+    return tuple(tuple(one for one in players if opening.sides[one] == side) for side in dict.fromkeys(opening.sides))
+
+
+def _tell_draw(
+    place: Terminal, rules: Rules, draws: tuple[tuple[Card, ...], ...], seating: Seating, names: Names
+) -> None:
+    """Who drew what, and what follows from it."""
+    words = BurracoWords(place)
+    where = {player: at for at, player in enumerate(seating.seats)}
+    place.say("seats-drawn", article=words.cite(rules.seat_draw.cite))
+    for player, cards in enumerate(draws):
+        place.told(words.text("seats-drew", name=names.label(where[player]), cards=words.cards(cards)))
+    served, dealer = names.of(where[seating.served]), names.of(where[seating.dealer])
+    place.told(words.text("seats-served", served=served, dealer=dealer))
+    if seating.score_keeper is not None:
+        place.told(words.tell("seats-score", where[seating.score_keeper], names))
+    place.line()

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from ventaglio.core.game import Game
-from ventaglio.core.refusal import IllegalAction, Refusal
+from ventaglio.core.refusal import Grounds, IllegalAction, Refusal
 from ventaglio.core.seats import Seat, letter
 from ventaglio.rulings.live.table import Happened, L, Noted, Ruled, Unseen
 
@@ -33,6 +33,7 @@ def live_game(
     facts: Callable[[L], dict[str, Any]],
     legal: Callable[[L], Iterator[LA]],
     chance: Callable[[L, bytes], LA],
+    reasons: Grounds,
     view: Callable[[L, Seat | None], V] | None = None,
     turn: Callable[[L], Seat | None] | None = None,
 ) -> Game[L, LA, LE | Happened[E] | Ruled | Unseen, V, M]:
@@ -83,6 +84,7 @@ def live_game(
         return around(regular.open(headers))
 
     return Game(
+        reasons=reasons,
         name=f"{regular.name}-live",
         judge=judge,
         legal=legal,

@@ -2,12 +2,17 @@
 
 from collections.abc import Sequence
 
+from rich.table import Table
+
+from ventaglio.burraco.deal import roles
 from ventaglio.burraco.events import Event, HandEnded, MatchEnded
 from ventaglio.burraco.rules import Rules
+from ventaglio.burraco.scoresheet import write
 from ventaglio.burraco.state import State
+from ventaglio.core.seats import Seat
 from ventaglio.terminal.counting import INDENT, print_tally
 from ventaglio.terminal.terminal import Terminal
-from ventaglio.words.burraco.count import concluded, counted, standings
+from ventaglio.words.burraco.count import concluded, counted, groups, standings
 from ventaglio.words.burraco.words import BurracoWords
 from ventaglio.words.common import Names
 from ventaglio.words.counting import told_standings
@@ -36,6 +41,30 @@ def print_count(place: Terminal, ended: HandEnded, rules: Rules, names: Names) -
         print_tally(place, words, tally)
         if tally.remark:
             place.line(" " * INDENT + tally.remark)
+
+
+def hand_begins(words: BurracoWords, rules: Rules, number: int, dealer: Seat, players: int, names: Names) -> str:
+    """The title of a hand: its number, who deals and who cuts."""
+    cutter = roles(players, dealer)[rules.cutter.value]
+    return words.text("hand-begins", number=str(number), dealer=names.of(dealer), cutter=names.of(cutter))
+
+
+def print_sheet(place: Terminal, ended: Sequence[HandEnded], players: int, names: Names) -> None:
+    """The score sheet: for each side the base, the points and the sum of every hand, and the sum of all."""
+    written = write(ended)
+    table = Table(title=place.text("sheet-title"), title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(place.text("sheet-hand"), justify="right")
+    for seats in groups(players, None):
+        name = names.several(seats)
+        for heading in ("base", "points", "sum"):
+            above = name if heading == "base" else ""
+            table.add_column(f"{above}\n{place.text(f'sheet-{heading}')}", justify="right")
+    first, second = written.columns
+    for number, rows in enumerate(zip(first.entries, second.entries, strict=True), start=1):
+        figures = (str(one) for entry in rows for one in (entry.base, entry.points, entry.total))
+        table.add_row(str(number), *figures)
+    table.add_row(place.text("sheet-all"), "", "", str(first.total), "", "", str(second.total))
+    place.console.print(table)
 
 
 def print_result(place: Terminal, state: State, names: Names) -> None:

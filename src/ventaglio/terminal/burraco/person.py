@@ -10,7 +10,7 @@ from ventaglio.cards import Card
 from ventaglio.core.refusal import Refusal
 from ventaglio.terminal.asking import Asking
 from ventaglio.terminal.burraco.aside import Aside
-from ventaglio.terminal.burraco.count import print_ends, print_result
+from ventaglio.terminal.burraco.count import hand_begins, print_ends, print_result
 from ventaglio.terminal.burraco.host import BurracoHost
 from ventaglio.terminal.burraco.phrases import VERBS, opening, read_cards, readings
 from ventaglio.terminal.burraco.table import Picture, opening_player
@@ -87,8 +87,8 @@ class BurracoPerson(Person):
     def _new_hand(self, happened: Happened) -> None:
         view = happened.view
         self._terminal.line()
-        number, dealer = str(view.hand_number), self._names.of(view.dealer)
-        self._terminal.line(self._terminal.text("hand-begins", number=number, dealer=dealer), style="title")
+        title = hand_begins(self._words, self._host.rules, view.hand_number, view.dealer, len(view.names), self._names)
+        self._terminal.line(title, style="title")
         if opening_player(view) != self._host.seat:
             self._show_hand()
         self._aside.log.clear()

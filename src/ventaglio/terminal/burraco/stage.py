@@ -1,6 +1,6 @@
 """How Burraco is shown by the commands that know every game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ventaglio.burraco.actions import Action
 from ventaglio.burraco.events import HandEnded
@@ -10,7 +10,7 @@ from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import Step
 from ventaglio.core.seats import Seat
 from ventaglio.terminal.burraco.choices import Choices
-from ventaglio.terminal.burraco.count import print_ends, print_result
+from ventaglio.terminal.burraco.count import hand_begins, print_ends, print_result, print_sheet
 from ventaglio.terminal.burraco.table import Picture
 from ventaglio.terminal.stage import Stage
 from ventaglio.terminal.terminal import Terminal
@@ -39,8 +39,8 @@ class BurracoStage(Stage[State, Action]):
     def began(self, done: Step) -> str | None:
         if done.before.phase is not Phase.DEAL or not done.after.hands:
             return None
-        number, dealer = str(done.after.hand_number), self._names.of(done.after.dealer)
-        return self._words.text("hand-begins", number=number, dealer=dealer)
+        table, state = done.after.table, done.after
+        return hand_begins(self._words, table.rules, state.hand_number, state.dealer, table.players, self._names)
 
     def tell(self, done: Step) -> Sequence[str]:
         return list(self._teller.tell(done.move.by, done.events))
@@ -62,6 +62,12 @@ class BurracoStage(Stage[State, Action]):
 
     def result(self, state: State) -> None:
         print_result(self.terminal, state, self._names)
+
+    def sheet(self, opening: State) -> Callable[[Sequence[HandEnded]], None]:
+        players = opening.table.players
+        if players % 2:
+            return super().sheet(opening)
+        return lambda ended: print_sheet(self.terminal, ended, players, self._names)
 
     def choices(self, state: State, seat: Seat) -> None:
         Choices(self.terminal, self._words, self._names).show(state)

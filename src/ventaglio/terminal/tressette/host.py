@@ -12,6 +12,7 @@ from ventaglio.terminal.host import Happened, Host
 from ventaglio.terminal.tressette.known import Knowledge, knowledge
 from ventaglio.tressette.actions import Action, CallOut, Claim, Deal
 from ventaglio.tressette.claim import Verdict
+from ventaglio.tressette.deal import cutter
 from ventaglio.tressette.events import Event
 from ventaglio.tressette.judge import claim_verdict
 from ventaglio.tressette.menu import Menu
@@ -45,6 +46,8 @@ class TressetteHost(Host[State, Action, Event, View, Menu]):
         super().__init__(TRESSETTE, opening, seat, bots, dealing)
         self._uncalled: tuple[int, int] | None = None
         self._unclaimed: int | None = None
+        self.cutter: Seat = cutter(opening)
+        """Who cut for the passata that is played."""
         self.settlement: Settlement | None = None
         """The stakes of the match, once it is over."""
 
@@ -144,6 +147,8 @@ class TressetteHost(Host[State, Action, Event, View, Menu]):
 
     def _do(self, by: Seat, action: Action) -> Happened:
         before = self._state
+        if before.phase is Phase.DEAL:
+            self.cutter = cutter(before)
         happened = super()._do(by, action)
         if self.over:
             self.settlement = settlement_of(self.rules, before, TRESSETTE.act(before, action, by))

@@ -91,8 +91,8 @@ class TressettePerson(Person):
         view = happened.view
         self._teller.begin()
         self._terminal.line()
-        number, dealer = str(view.passata), self._names.of(view.dealer)
-        self._terminal.line(self._terminal.text("passata-begins", number=number, dealer=dealer), style="title")
+        who = {"dealer": self._names.of(view.dealer), "cutter": self._names.of(self._host.cutter)}
+        self._terminal.line(self._terminal.text("passata-begins", number=str(view.passata), **who), style="title")
         if view.turn != self._host.seat and view.hand is not None:
             self._aside.hand()
 

@@ -10,6 +10,7 @@ from ventaglio.terminal.terminal import Terminal
 from ventaglio.terminal.tressette.count import Count
 from ventaglio.terminal.tressette.table import Picture
 from ventaglio.tressette.actions import Action, spell_action
+from ventaglio.tressette.deal import cutter
 from ventaglio.tressette.events import PassataEnded
 from ventaglio.tressette.menu import expand_menu
 from ventaglio.tressette.state import Phase, State
@@ -41,8 +42,8 @@ class TressetteStage(Stage[State, Action]):
         if done.before.phase is not Phase.DEAL:
             return None
         self._teller.begin()
-        number, dealer = str(done.before.passata), self._names.of(done.before.dealer)
-        return self._words.text("passata-begins", number=number, dealer=dealer)
+        who = {"dealer": self._names.of(done.before.dealer), "cutter": self._names.of(cutter(done.before))}
+        return self._words.text("passata-begins", number=str(done.before.passata), **who)
 
     def tell(self, done: Step) -> Sequence[str]:
         public = []

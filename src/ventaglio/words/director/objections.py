@@ -6,8 +6,7 @@ from typing import Final
 from ventaglio.director.importing import Problem
 from ventaglio.director.objections import Objection
 from ventaglio.director.tournament import Tournament
-from ventaglio.words.director.desk import DeskWords, desk_words
-from ventaglio.words.refusals import Explanation
+from ventaglio.words.director.desk import DeskWords
 
 NAMES: Final = frozenset(("round", "table", "number", "entry", "next", "first", "second", "board", "row", "other"))
 """Facts that name something by its number: they are not counted, so nothing is written between their digits."""
@@ -20,13 +19,6 @@ def objection(words: DeskWords, objected: Objection, t: Tournament | None) -> st
     """Why something cannot be put on record, with the article where one stands behind it."""
     home = t.notice.code if t is not None else ""
     return words.bracketed(_sentence(words, objected, t), objected.cite, home)
-
-
-def explain_objection(objected: Objection, t: Tournament | None, language: str) -> Explanation:
-    """The same for a program that answers people: the sentence, and the article apart, empty where there is none."""
-    words = desk_words(language)
-    sentence, cite = _sentence(words, objected, t), objected.cite
-    return Explanation(sentence, words.article(cite) if cite else "", words.cite(cite) if cite else "")
 
 
 def _sentence(words: DeskWords, objected: Objection, t: Tournament | None) -> str:

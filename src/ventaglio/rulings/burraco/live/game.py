@@ -17,7 +17,16 @@ from ventaglio.rulings.burraco.law import Book
 from ventaglio.rulings.burraco.live.calling import REFEREE
 from ventaglio.rulings.burraco.live.memory import fold
 from ventaglio.rulings.burraco.live.play import attempt
-from ventaglio.rulings.burraco.live.table import Call, Count, LiveEvent, LiveTable, Look, Report, Throw
+from ventaglio.rulings.burraco.live.reasons import REASONS
+from ventaglio.rulings.burraco.live.table import (
+    Call,
+    Count,
+    LiveEvent,
+    LiveTable,
+    Look,
+    Report,
+    Throw,
+)
 from ventaglio.rulings.live import live_game
 from ventaglio.rulings.live.text import parse_request, spell_call, spell_report
 
@@ -99,4 +108,5 @@ def make_live_game(regular: Regular, book_of: Callable[[Rules], Book]) -> LiveGa
         facts=_facts,
         legal=lambda live: regular.legal(live.state),
         chance=lambda live, seed: regular.chance(live.state, seed),
+        reasons=REASONS,
     )

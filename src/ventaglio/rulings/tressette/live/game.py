@@ -16,6 +16,7 @@ from ventaglio.rulings.tressette.live import play
 from ventaglio.rulings.tressette.live.calling import REFEREE
 from ventaglio.rulings.tressette.live.counting import waits_for_count
 from ventaglio.rulings.tressette.live.memory import fold
+from ventaglio.rulings.tressette.live.reasons import REASONS
 from ventaglio.rulings.tressette.live.table import (
     Asked,
     Call,
@@ -173,4 +174,5 @@ def make_live_game(regular: Regular, book_of: Callable[[Rules], Book]) -> LiveGa
         chance=lambda live, seed: regular.chance(live.state, seed),
         view=lambda live, seat: _shown(regular.view(live.state, seat), live),
         turn=play.awaited,
+        reasons=REASONS,
     )

@@ -1,16 +1,11 @@
-"""Clumsy players: now and then somebody does what he may not, somebody notices or nobody does, and play goes on.
+"""Clumsy players of Burraco."""
 
-They put live-tables to the test, and give referees something to train on.
-"""
-
-from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from typing import Final
 
-import msgspec
-
+from tests.clumsy.table import Clumsiness, ClumsyTable, Story
 from ventaglio.bots.burraco.arena import Player, shuffle
 from ventaglio.burraco.actions import Action, Attach, Discard, Draw, Open, Take
 from ventaglio.burraco.events import HandEnded
@@ -29,6 +24,8 @@ from ventaglio.rulings.burraco.live import (
     LiveEvent,
     LiveTable,
     Look,
+    Noted,
+    Ruled,
     Throw,
     attempt,
     call,
@@ -37,76 +34,38 @@ from ventaglio.rulings.burraco.live import (
 )
 from ventaglio.rulings.inquiry import NeedFacts
 
-MOST_STEPS: Final = 4000
-"""No hand takes nearly so many: one that does is stuck."""
-
-
 FEW: Final = 5
 """With so few cards one thinks of nothing but getting out."""
-
 
 THROWN: Final = 0.2
 """How many plays of a distracted player are thrown."""
 
 
-class Clumsiness(msgspec.Struct, frozen=True):
-    """How often somebody errs, and how often somebody calls for a mistake that is on record."""
-
-    errs: float = 0.08
-    calls: float = 0.3
-
-
-class Story(msgspec.Struct, frozen=True):
-    """A hand at a live-table."""
-
-    opening: LiveTable
-    final: LiveTable
-    log: tuple[LiveEvent, ...]
-    made: dict[str, int]
-    """How often each mistake was made."""
-    ruled: dict[str, int]
-    """How often each was ruled on."""
-
-    @property
-    def ended(self) -> bool:
-        """Whether the hand came to its count."""
-        return any(isinstance(one, Happened) and isinstance(one.event, HandEnded) for one in self.log)
-
-
-def play_hand(state: State, players: Sequence[Player], rng: Random, clumsy: Clumsiness | None = None) -> Story:
+def play_hand(state: State, players: Sequence[Player], rng: Random, clumsy: Clumsiness) -> Story[LiveTable]:
     """Play one hand at a live-table."""
-    table = Table(state, players, rng, clumsy or Clumsiness())
-    return table.play()
+    return _Table(state, players, rng, clumsy).play()
 
 
-class Table:
-    """A live-table with clumsy players, while a hand is played."""
-
+class _Table(ClumsyTable[LiveTable]):
     def __init__(self, state: State, players: Sequence[Player], rng: Random, clumsy: Clumsiness) -> None:
-        self.opening = self.live = LiveTable(state, book_of(state.table.rules))
+        super().__init__(LiveTable(state, book_of(state.table.rules)), rng, clumsy)
         self._players = players
-        self._rng = rng
-        self._clumsy = clumsy
-        self.log: list[LiveEvent] = []
-        self.made: Counter[str] = Counter()
-        self.ruled: Counter[str] = Counter()
+        self._hand = state.hand_number
 
-    def play(self) -> Story:
-        """Go on until the hand is counted."""
-        hand = self.live.state.hand_number
-        for _ in range(MOST_STEPS):
-            state = self.live.state
-            if state.hand_number != hand or state.phase is Phase.END:
-                break
-            self._step()
-        return Story(self.opening, self.live, tuple(self.log), dict(self.made), dict(self.ruled))
+    def over(self) -> bool:
+        state = self.live.state
+        return state.hand_number != self._hand or state.phase is Phase.END
+
+    def ends(self, event: LiveEvent) -> bool:
+        return isinstance(event, Happened) and isinstance(event.event, HandEnded)
+
+    def folded(self, event: LiveEvent) -> LiveTable:
+        return fold(self.live, event)
 
     def _tell(self, events: Sequence[LiveEvent]) -> None:
-        for event in events:
-            self.log.append(event)
-            self.live = fold(self.live, event)
+        self.tell(events, Noted, Ruled)
 
-    def _step(self) -> None:
+    def step(self) -> None:
         state = self.live.state
         if state.phase is Phase.DEAL:
             self._tell(attempt(self.live, shuffle(state, self._rng), TABLE))
@@ -115,7 +74,7 @@ class Table:
             return
         if self.live.closed is not None:
             self._tell(attempt(self.live, Count(), TABLE))
-        elif self._rng.random() >= self._clumsy.errs or not self._err():
+        elif not self.errs() or not self._err():
             self._tell(self._play(state.turn))
 
     def _play(self, seat: Seat) -> tuple[LiveEvent, ...]:
@@ -143,15 +102,13 @@ class Table:
             events = attempt(self.live, action, seat)
         except IllegalAction:
             return False
-        before = len(self.live.incidents)
         self._tell(events)
-        self.made.update(one.irregularity for one in self.live.incidents[before:])
         return True
 
     def _called(self) -> bool:
         """Whether somebody calls the referee now; what the table cannot know is answered at random."""
         open_ = [one for one in self.live.incidents if not one.ruled]
-        if not open_ or self._rng.random() >= self._clumsy.calls:
+        if not self.calls(open_):
             return False
         incident = self._rng.choice(open_)
         by = self._rng.randrange(self.live.state.table.players)
@@ -168,7 +125,6 @@ class Table:
             told = {**told, question.fact: answer}
             outcome = call(self.live, Call(incident.number, told, lot), by)
         self._tell(outcome)
-        self.ruled[incident.irregularity] += 1
         return True
 
 

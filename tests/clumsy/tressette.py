@@ -1,15 +1,10 @@
-"""Clumsy players: now and then somebody does what he may not, somebody notices or nobody does, and play goes on.
+"""Clumsy players of Tressette."""
 
-They put live-tables to the test, and give referees something to train on.
-"""
-
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-import msgspec
-
+from tests.clumsy.table import Clumsiness, ClumsyTable, Story
 from ventaglio.bots.tressette.arena import Player, shuffle
 from ventaglio.bots.tressette.random import RandomAgent
 from ventaglio.cards import PALI
@@ -50,9 +45,6 @@ from ventaglio.tressette.state import Phase, State
 from ventaglio.tressette.view import view
 from ventaglio.tressette.winning import dialogue
 
-MOST_STEPS: Final = 3000
-"""No passata takes nearly so many, not even one that is annulled several times: one that does is stuck."""
-
 ON_TURN: Final = 0.5
 """How many mistakes are those of the player on turn."""
 
@@ -60,72 +52,35 @@ HELD: Final = 0.8
 """How many accusations are of what is held."""
 
 
-class Clumsiness(msgspec.Struct, frozen=True):
-    """How often somebody errs, calls for a mistake that is on record, and annuls where he may."""
-
-    errs: float = 0.1
-    calls: float = 0.15
-    annuls: float = 0.15
-
-
-class Story(msgspec.Struct, frozen=True):
-    """A passata at a live-table."""
-
-    opening: LiveTable
-    final: LiveTable
-    log: tuple[LiveEvent, ...]
-    made: dict[str, int]
-    """How often each mistake was made."""
-    ruled: dict[str, int]
-    """How often each was ruled on."""
-
-    @property
-    def ended(self) -> bool:
-        """Whether the passata came to its count, or the match to its end."""
-        return any(isinstance(one, Happened) and isinstance(one.event, PassataEnded | MatchEnded) for one in self.log)
-
-
-def play_passata(state: State, players: Sequence[Player], rng: Random, clumsy: Clumsiness | None = None) -> Story:
+def play_passata(state: State, players: Sequence[Player], rng: Random, clumsy: Clumsiness) -> Story[LiveTable]:
     """Play one passata at a live-table."""
-    return _Table(state, players, rng, clumsy or Clumsiness()).play()
+    return _Table(state, players, rng, clumsy).play()
 
 
-class _Table:
-    """A live-table with clumsy players, while a passata is played."""
-
+class _Table(ClumsyTable[LiveTable]):
     def __init__(self, state: State, players: Sequence[Player], rng: Random, clumsy: Clumsiness) -> None:
-        self.opening = self.live = LiveTable(state, book_of(state.table.rules))
+        super().__init__(LiveTable(state, book_of(state.table.rules)), rng, clumsy)
         self._players = players
-        self._rng = rng
-        self._clumsy = clumsy
-        self.log: list[LiveEvent] = []
-        self.made: Counter[str] = Counter()
-        self.ruled: Counter[str] = Counter()
+        self._passata = state.passata
 
-    def play(self) -> Story:
-        """Go on until the passata is counted."""
-        passata = self.live.state.passata
-        for _ in range(MOST_STEPS):
-            state = self.live.state
-            if state.passata != passata or state.phase is Phase.END:
-                break
-            self._step()
-        return Story(self.opening, self.live, tuple(self.log), dict(self.made), dict(self.ruled))
+    def over(self) -> bool:
+        state = self.live.state
+        return state.passata != self._passata or state.phase is Phase.END
+
+    def ends(self, event: LiveEvent) -> bool:
+        return isinstance(event, Happened) and isinstance(event.event, PassataEnded | MatchEnded)
+
+    def folded(self, event: LiveEvent) -> LiveTable:
+        return fold(self.live, event)
 
     def _tell(self, events: Sequence[LiveEvent]) -> None:
-        for event in events:
-            self.log.append(event)
-            if isinstance(event, Noted):
-                self.made[event.incident.irregularity] += 1
-            elif isinstance(event, Ruled):
-                self.ruled[self.live.incidents[event.number - 1].irregularity] += 1
-            self.live = fold(self.live, event)
+        self.tell(events, Noted, Ruled)
 
-    def _step(self) -> None:
+    def step(self) -> None:
         if self.live.pending:
             choice = self.live.pending[0]
             self._tell(attempt(self.live, self._settles(choice), choice.seat))
-        elif not self._called() and (self._rng.random() >= self._clumsy.errs or not self._err()):
+        elif not self._called() and (not self.errs() or not self._err()):
             self._play()
 
     def _play(self) -> None:
@@ -187,7 +142,7 @@ class _Table:
     def _called(self) -> bool:
         """Whether somebody calls the referee now; what people decide is decided at random."""
         on_record = [one for one in self.live.incidents if not one.ruled or one.reserved is not None]
-        if not on_record or self._rng.random() >= self._clumsy.calls:
+        if not self.calls(on_record):
             return False
         incident = self._rng.choice(on_record)
         by = self._rng.randrange(4)

@@ -1,0 +1,48 @@
+"""Nothing in the program is there for the tests alone, unless it is marked as a library."""
+
+import pytest
+
+from tools.unreached import FOR_PROGRAMS, House, libraries
+
+ASKED_BY_OTHERS = {
+    "ventaglio.cli.pages.Pages.render_description": "the parser of command lines",
+    "ventaglio.cli.pages.Pages.render_usage": "the parser of command lines",
+    "ventaglio.cli.terminal.Screen.on_broken_pipe": "the console",
+}
+"""Methods that a package calls which is not ours."""
+
+
+@pytest.fixture(scope="module")
+def plain() -> House:
+    return House()
+
+
+@pytest.fixture(scope="module")
+def marked() -> House:
+    return House({*libraries(), *FOR_PROGRAMS})
+
+
+def test_nothing_is_out_of_reach_that_is_not_marked(marked: House) -> None:
+    assert marked.unreached == []
+
+
+def test_every_method_is_mentioned_somewhere(marked: House) -> None:
+    of_programs = tuple(f"{name}." for name in FOR_PROGRAMS)
+    found = [name for name in marked.unmentioned if not name.startswith(of_programs)]
+    assert [name for name in found if name not in ASKED_BY_OTHERS] == []
+
+
+def test_no_library_is_marked_that_is_in_use(plain: House) -> None:
+    """A mark in the ledger goes when a table, a command or a page begins to do what the article says."""
+    assert libraries()
+    assert {one for one in libraries() if not any(name.startswith(f"{one}.") for name in plain.unreached)} == set()
+
+
+def test_what_a_command_does_is_within_reach(plain: House) -> None:
+    assert {
+        ("ventaglio.cli.codes", "list_codes"),
+        ("ventaglio.burraco.judge", "judge"),
+        ("ventaglio.web.app", "make_app"),
+        ("ventaglio.director.movements.mitchell", "MOVER"),
+        ("ventaglio.burraco.seating", "draw_seats"),
+    } <= plain.reached
