@@ -22,6 +22,7 @@ MADE_OF = (
     *("ui/src/**/*", "ui/public/**/*", "ui/*.json", "ui/*.ts", "ui/*.js", "ui/index.html"),
     *("src/ventaglio/lang/*/*.ftl", "src/ventaglio/web/*.py", "src/ventaglio/hosting/*.py", "src/ventaglio/words/*.py"),
     *("src/ventaglio/*/events.py", "src/ventaglio/*/menu.py", "src/ventaglio/*/view.py", "tools/ui_types.py"),
+    *("src/ventaglio/*/listing.py", "src/ventaglio/plugs/**/*.py", "src/ventaglio/rulings/*/live/*.py"),
     *("src/ventaglio/director/plan.py", "src/ventaglio/director/publication.py", "src/ventaglio/office/office.py"),
 )
 

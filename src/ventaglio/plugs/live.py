@@ -1,7 +1,7 @@
 """What the server must know of a live-table: a game's own kit around which mistakes are remembered and ruled on."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
@@ -87,7 +87,7 @@ class LiveKit(Kit[LS, LA, LE, V, M]):
         """Whether whoever calls can answer this; otherwise the table will know it, in its own time."""
         return True
 
-    def pending(self, live: LS, seat: Seat) -> dict[str, object] | None:
+    def pending(self, live: LS, seat: Seat) -> Mapping[str, object] | None:
         """What must be settled before play goes on, as a seat may know it; None if nothing."""
         return None
 
@@ -100,7 +100,12 @@ class Around(LiveKit[LS, LA, LE, V, M], Generic[LS, LA, LE, S, A, E, V, M]):
     ) -> None:
         super().__init__(game, kit.words, agent)
         self._kit = kit
+        self.clockwise = kit.clockwise
         self.sponsored = kit.sponsored
+
+    @property
+    def plays(self) -> str:
+        return self._kit.plays
 
     @abstractmethod
     def inner(self, live: LS) -> S:
@@ -159,7 +164,7 @@ class Around(LiveKit[LS, LA, LE, V, M], Generic[LS, LA, LE, S, A, E, V, M]):
     def match_result(self, voice: Voice, before: LS, events: Sequence[LE], after: LS) -> Result:
         return self._kit.match_result(voice, self.inner(before), self._plain(events), self.inner(after))
 
-    def hidden(self, live: LS) -> dict[str, object]:
+    def hidden(self, live: LS) -> Mapping[str, object]:
         return self._kit.hidden(self.inner(live))
 
     def phrasebook(self, live: LS, voice: Voice) -> dict[str, Phrase]:

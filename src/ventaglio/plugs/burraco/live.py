@@ -1,9 +1,11 @@
 """Burraco at a live-table on a server."""
 
 from collections.abc import Sequence
+from typing import TypedDict
 
 from ventaglio.burraco.actions import Action
 from ventaglio.burraco.events import Event
+from ventaglio.burraco.listing import ListedMenu, listed
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.state import State
 from ventaglio.burraco.view import View
@@ -14,6 +16,12 @@ from ventaglio.rulings.burraco.live import play, table, witness
 from ventaglio.rulings.burraco.live.game import LiveAction
 from ventaglio.rulings.burraco.live.table import LiveEvent, LiveTable
 from ventaglio.rulings.inquiry import NeedFacts
+
+
+class Pending(TypedDict):
+    """A hand that is closed and not counted yet, and by whom."""
+
+    closed: Seat
 
 
 class BurracoLiveKit(Around[LiveTable, LiveAction, LiveEvent, State, Action, Event, View, Menu]):
@@ -64,5 +72,8 @@ class BurracoLiveKit(Around[LiveTable, LiveAction, LiveEvent, State, Action, Eve
         # Of two lots the last one counts: nobody shall tell his own.
         return f"call {number} {told} lot={lot}"
 
-    def pending(self, live: LiveTable, seat: Seat) -> dict[str, object] | None:
+    def listed(self, live: LiveTable, seat: Seat) -> ListedMenu:
+        return listed(live.state, seat, self.game.menu(live, seat))
+
+    def pending(self, live: LiveTable, seat: Seat) -> Pending | None:
         return {"closed": live.closed} if live.closed is not None else None
