@@ -61,9 +61,10 @@ def complain_about(work: Callable[[], None]) -> int:
 
 
 def check() -> None:
-    """Types and warnings of what the pages are written in."""
+    """Types and warnings of what the pages are written in, and the tests of what in them needs no browser."""
     node, npm = find_node()
     run([*npm, "run", "check"], "the types do not fit", search_path(node))
+    run([*npm, "test"], "a test of the pages fails", search_path(node))
 
 
 def search_path(node: str) -> str:
