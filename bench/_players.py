@@ -21,49 +21,41 @@ AT_ONCE: Final = 8
 """Connections that are opened at the same time."""
 
 
-class _Fit(msgspec.Struct):
-    meld: int
-    card: str
-    low: bool
+SMALL_SET: Final = 3
+"""Cards: the players open nothing else, so that the tables of all measurements have the same melds."""
 
 
-class _Offer(msgspec.Struct):
-    type: str
-    naturals: tuple[str, ...] = ()
-    least: int = 0
+class _Laying(msgspec.Struct):
+    action: str
+    cards: tuple[str, ...] = ()
 
 
 class _Menu(msgspec.Struct):
     draw: bool
     take: bool
-    offers: tuple[_Offer, ...]
-    fits: tuple[_Fit, ...]
+    openings: tuple[_Laying, ...]
+    attachments: tuple[_Laying, ...]
     discards: tuple[str, ...]
-
-
-class _View(msgspec.Struct):
-    hand: tuple[str, ...] | None
 
 
 class _Message(msgspec.Struct):
     type: str
     seq: int = 0
-    view: _View | None = None
     menu: _Menu | None = None
 
 
 _READ: Final = msgspec.json.Decoder(_Message)
 
 
-def _choose(menu: _Menu, hand: int) -> str | None:
+def _choose(menu: _Menu) -> str | None:
     """Draw, lay what can be laid, discard: quick choices that still give the tables melds to show."""
     if menu.draw or menu.take:
         return "draw" if menu.draw else "take"
-    for fit in menu.fits:
-        return f"attach {fit.meld} {fit.card}{' low' if fit.low else ''}"
-    for offer in menu.offers:
-        if offer.type == "set" and offer.least <= len(offer.naturals) and offer.least + 2 <= hand:
-            return f"open {' '.join(offer.naturals[: offer.least])}"
+    for fit in menu.attachments:
+        return fit.action
+    for opening in menu.openings:
+        if len(opening.cards) == SMALL_SET and len({card[0] for card in opening.cards}) == 1:
+            return opening.action
     return f"discard {menu.discards[0]}" if menu.discards else None
 
 
@@ -90,8 +82,8 @@ class PlayedBoard(Board):
                 raise RuntimeError(message.decode())
             return
         self.seen[place] = told.seq
-        if told.menu is not None and told.view is not None:
-            choice = _choose(told.menu, len(told.view.hand or ()))
+        if told.menu is not None:
+            choice = _choose(told.menu)
             if choice is not None:
                 self._next = place, choice
         if self._expected and min(self.seen) >= self._expected:

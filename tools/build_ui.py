@@ -22,6 +22,7 @@ MADE_OF = (
     *("ui/src/**/*", "ui/public/**/*", "ui/*.json", "ui/*.ts", "ui/*.js", "ui/index.html"),
     *("src/ventaglio/lang/*/*.ftl", "src/ventaglio/web/*.py", "src/ventaglio/hosting/*.py", "src/ventaglio/words/*.py"),
     *("src/ventaglio/*/events.py", "src/ventaglio/*/menu.py", "src/ventaglio/*/view.py", "tools/ui_types.py"),
+    *("src/ventaglio/*/listing.py", "src/ventaglio/plugs/**/*.py", "src/ventaglio/rulings/*/live/*.py"),
     *("src/ventaglio/director/plan.py", "src/ventaglio/director/publication.py", "src/ventaglio/office/office.py"),
 )
 
@@ -60,9 +61,10 @@ def complain_about(work: Callable[[], None]) -> int:
 
 
 def check() -> None:
-    """Types and warnings of what the pages are written in."""
+    """Types and warnings of what the pages are written in, and the tests of what in them needs no browser."""
     node, npm = find_node()
     run([*npm, "run", "check"], "the types do not fit", search_path(node))
+    run([*npm, "test"], "a test of the pages fails", search_path(node))
 
 
 def search_path(node: str) -> str:

@@ -8,13 +8,10 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
-from ventaglio.burraco.events import Event as BurracoEvent
-from ventaglio.burraco.menu import Menu as BurracoMenu
-from ventaglio.burraco.view import View as BurracoView
 from ventaglio.cards import Card, Carta
 from ventaglio.director.crosstable import Crosstable
 from ventaglio.hosting import choices, replaying, scores
@@ -22,11 +19,9 @@ from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.protocol import ClientMessage, ServerMessage
 from ventaglio.office import Summary
 from ventaglio.plugs import descriptions, proofs
-from ventaglio.plugs.sealed import Event
+from ventaglio.plugs.plug import AnyPlug
+from ventaglio.plugs.registry import HOUSE, find
 from ventaglio.store import history
-from ventaglio.tressette.events import Event as TressetteEvent
-from ventaglio.tressette.menu import Menu as TressetteMenu
-from ventaglio.tressette.view import View as TressetteView
 from ventaglio.web import (
     codes,
     people,
@@ -35,6 +30,7 @@ from ventaglio.web import (
     tournament_books,
     tournament_choices,
     tournament_desk,
+    tournament_forms,
     tournament_online,
     tournament_papers,
     tournament_questions,
@@ -43,23 +39,52 @@ from ventaglio.web import (
 )
 from ventaglio.words import counting
 
-NAMED: dict[str, Any] = {
+GAMES: Final = tuple(HOUSE)
+"""The games that the pages know."""
+PARTS: Final = ("view", "menu", "event", "pending", "open")
+"""What differs from game to game: the type of each is called by both names, as in ``BurracoView``."""
+
+
+def _parts(plug: AnyPlug) -> tuple[Any, ...]:
+    """The types of a game, as `PARTS` lists them. Events come as at a live-table, which has the game's own and more."""
+    kit, live = plug.kit, plug.live.referee if plug.live is not None else None
+    assert live is not None, f"{plug.name}: what is pending is told at live-tables"
+    events = kit.game.event | live.game.event
+    returned = [_returned(one) for one in (kit.game.view, kit.listed, live.pending, kit.hidden)]
+    view, menu, pending, hidden = returned
+    return view, menu, events, pending, hidden
+
+
+def _returned(function: Any) -> Any:
+    """What a function gives, if it gives something."""
+    kind = get_type_hints(function)["return"]
+    several = [one for one in get_args(kind) if one is not type(None)]
+    return several[0] if several else kind
+
+
+NAMED: Final[dict[str, Any]] = {
     "ClientMessage": ClientMessage,
     "ServerMessage": ServerMessage,
     "Entry": Entry,
-    "BurracoView": BurracoView,
-    "BurracoMenu": BurracoMenu,
-    "BurracoEvent": BurracoEvent,
-    "TressetteView": TressetteView,
-    "TressetteMenu": TressetteMenu,
-    "TressetteEvent": TressetteEvent,
+} | {
+    name.capitalize() + part.capitalize(): kind
+    for name in GAMES
+    for part, kind in zip(PARTS, _parts(find(name)), strict=True)
 }
 """What the browser calls things whose own names do not tell the games apart."""
+
+OF_THE_GAME: Final = {
+    "State": {"view": "view", "menu": "menu", "pending": "pending"},
+    "Happened": {"view": "view", "menu": "menu", "pending": "pending"},
+    "ReplayStep": {"view": "view", "cards": "open"},
+    "Did": {"events": "event"},
+}
+"""The fields whose type is that of the game which the table plays."""
 
 PLAYED: dict[str, str] = {"Played": "PastMatch", "Standing": "LadderPlace"}
 COUNTED: dict[str, str] = {"Entry": "TallyLine"}
 """And things told after a match, whose own names are taken at the table."""
-DIRECTED: dict[str, str] = {"Summary": "TournamentSummary", "Done": "DeskDone"}
+DIRECTED: dict[str, str] = {"Summary": "TournamentSummary", "Done": "DeskDone", "Kind": "AwardKind"}
 """And of tournaments."""
 
 
@@ -68,15 +93,40 @@ def definitions() -> dict[str, Any]:
     served = _structs(tables, people, codes, records, descriptions, choices, replaying, proofs)
     kinds = [*NAMED.values(), *served]
     found, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}", schema_hook=_hook)
+    renamed = {}
     for name, one in zip(NAMED, found, strict=False):
-        if "$ref" not in one:
+        if "$ref" in one:
+            renamed[one["$ref"].rpartition("/")[2]] = name
+        else:
             parts[name] = one
-    return (
-        _directed()
-        | _called(parts, _tidy)
-        | _after(PLAYED, _structs(history))
-        | _after(COUNTED, [*_structs(scores), *_structs(counting)])
-    )
+    found_all: dict[str, Any] = {}
+    for some in (
+        _directed(),
+        _called(_of_the_games(parts), lambda name: renamed.get(name) or _tidy(name)),
+        _after(PLAYED, _structs(history)),
+        _after(COUNTED, [*_structs(scores), *_structs(counting)]),
+    ):
+        if taken := [name for name in found_all.keys() & some.keys() if found_all[name] != some[name]]:
+            raise ValueError(f"two types of one name: {', '.join(sorted(taken))}")
+        found_all |= some
+    return found_all
+
+
+def _of_the_games(parts: dict[str, Any]) -> dict[str, Any]:
+    """What a table is sent, with the types of the games in place of nothing in particular."""
+    for name, part in parts.items():
+        for field, kind in OF_THE_GAME.get(_tidy(name), {}).items():
+            fields = part.get("properties", {})
+            if field in fields:
+                games = [{"$ref": f"#/$defs/{game.capitalize()}{kind.capitalize()}"} for game in GAMES]
+                match fields[field].get("type"):
+                    case "array":
+                        fields[field] = {"type": "array", "items": {"anyOf": games}}
+                    case "object":
+                        fields[field] = {"anyOf": games}
+                    case _:
+                        fields[field] = {"anyOf": [*games, {"type": "null"}]}
+    return parts
 
 
 def _directed() -> dict[str, Any]:
@@ -86,6 +136,7 @@ def _directed() -> dict[str, Any]:
         tournament_desk.KeyView,
         tournament_desk.NewLink,
         tournament_desk.Done,
+        *_structs(tournament_forms),
         tournament_online.OnlineSeat,
         tournament_online.SatAt,
         tournament_papers.ImportView,
@@ -115,7 +166,11 @@ def typescript() -> str:
         if about := part.get("description", ""):
             lines.append(f"/** {' '.join(about.split())} */")
         lines += [f"export type {name} = {_type(part, name)};", ""]
-    return "\n".join(lines)
+    lines += ["/** What a browser is sent of each game. */", "export type Games = {"]
+    for game in GAMES:
+        parts = "; ".join(f"{part}: {game.capitalize()}{part.capitalize()}" for part in PARTS)
+        lines.append(f"  {game}: {{ {parts} }};")
+    return "\n".join([*lines, "};", ""])
 
 
 def _type(part: dict[str, Any], name: str = "") -> str:
@@ -142,7 +197,7 @@ def _type(part: dict[str, Any], name: str = "") -> str:
         case {"type": str(kind)}:
             return {"integer": "number", "number": "number", "null": "null"}.get(kind, kind)
         case _:
-            return "any"
+            return "unknown"
 
 
 def _object(part: dict[str, Any], fields: dict[str, Any], name: str) -> str:
@@ -170,21 +225,22 @@ def _structs(*modules: Any) -> list[Any]:
 
 
 def _hook(kind: type) -> dict[str, Any]:
-    """Cards are texts; what only a game knows may be anything."""
+    """Cards are texts; what belongs to a game is filled in afterwards."""
     if kind in (Card, Carta):
         return {"type": "string"}
     if kind is object:
-        return {"description": "what only a game knows"}
+        return {"title": "of the game"}
     raise NotImplementedError(kind)
 
 
 def _tidy(name: str) -> str:
     """A name that is free of modules: those of a game begin with it."""
-    name = name.removesuffix(f"_{Event.__module__}.Event_")
+    # What a struct is of, where it is of something: here always the events of a game.
+    name = re.sub(r"_[\w.]+_$", "", name)
     if "_" not in name and "." not in name:
         return name
     parts = re.split(r"[._]", name)
-    game = next((part.capitalize() for part in parts if part in ("burraco", "tressette")), "")
+    game = next((part.capitalize() for part in parts if part in GAMES), "")
     return game + parts[-1] if parts[-1] else name
 
 

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.VITE_SERVER ?? "http://127.0.0.1:8765";
 
@@ -20,5 +21,8 @@ export default defineConfig({
   base: "/app/",
   plugins: [svelte(), pages],
   server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
+  // In tests the modules run as they do in a browser.
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
   build: { outDir: "../src/ventaglio/web/app", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 def can_open(screen: TableConnection) -> bool:
-    return screen.menu is not None and bool(screen.menu["offers"])
+    return screen.menu is not None and bool(screen.menu["openings"])
 
 
 async def call_the_referee(person: Person, irregularity: str = "", *cards: str) -> None:

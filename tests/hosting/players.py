@@ -5,11 +5,6 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from ventaglio.burraco.actions import Action as BurracoAction
-from ventaglio.burraco.actions import Discard, Draw, Take
-from ventaglio.burraco.actions import spell_action as spell_burraco
-from ventaglio.burraco.menu import Menu as BurracoMenu
-from ventaglio.burraco.menu import expand_menu as expand_burraco
 from ventaglio.client import Refused, TableConnection
 from ventaglio.core.codec import decode, encode
 from ventaglio.tressette.actions import Accuse, CallOut, Claim
@@ -31,15 +26,13 @@ def choose(screen: TableConnection, rng: Random) -> str | None:
 
 def _choose_burraco(menu: dict[str, Any], view: dict[str, Any], rng: Random) -> str | None:
     """Meld what can be melded, and draw: whoever always collected would never come to an end."""
-    actions = list(expand_burraco(decode(encode(menu), BurracoMenu), len(view["hand"] or ())))
-    last: tuple[type, ...] = (Discard, Take)
-    laying: list[BurracoAction] = [one for one in actions if not isinstance(one, last)]
+    if menu["draw"]:
+        return "take" if menu["take"] and rng.random() < 0.2 else "draw"
+    laying = [one["action"] for one in (*menu["attachments"], *menu["openings"])]
+    actions = [*laying, *(f"discard {one}" for one in menu["discards"])]
     if not actions:
-        return None
-    drawing = [one for one in actions if isinstance(one, Draw)]
-    if drawing:
-        return "take" if len(actions) > 1 and rng.random() < 0.2 else "draw"
-    return spell_burraco(rng.choice(laying if laying and rng.random() < 0.9 else actions))
+        return "take" if menu["take"] else None
+    return str(rng.choice(laying if laying and rng.random() < 0.9 else actions))
 
 
 def _choose_tressette(menu: dict[str, Any], view: dict[str, Any], rng: Random) -> str | None:

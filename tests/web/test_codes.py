@@ -40,6 +40,46 @@ async def test_what_a_code_offers_opens_a_table(guest: Client) -> None:
                 assert info["table"]["headers"]["Code"] == code["id"]
 
 
+async def test_every_length_and_every_adoption_that_is_offered_opens_a_table(guest: Client) -> None:
+    for code in await guest.ask("GET", "/api/codes"):
+        asked = {"game": code["game"], "code": code["id"]}
+        assert code["usual_players"] in code["players"]
+        assert set(code["alone"]) <= set(code["players"])
+        for length in code["lengths"]:
+            for players in length["players"]:
+                alone = players in code["alone"]
+                info = await guest.open_table(**asked, players=players, alone=alone, **length["wanted"])
+                assert str(length["number"]) in info["table"]["headers"].values() or length["kind"] in (
+                    "points",
+                    "single",
+                )
+        for one in code["adoptions"]:
+            assert one["article"]
+            assert one["told"]
+            info = await guest.open_table(**asked, adopted=one["name"])
+            assert info["table"]["headers"]["Adopted"] == one["name"]
+
+
+async def test_what_is_adopted_is_what_differs(stranger: Client) -> None:
+    codes = {code["id"]: code for code in await stranger.ask("GET", "/api/codes")}
+    assert codes["moderne"]["adoptions"] == []
+    assert codes["fibur-2019"]["adoptions"] == []
+    names = [one["name"] for one in codes["tradizionali"]["adoptions"]]
+    assert names
+    told = await stranger.ask("GET", f"/api/codes/tressette/tradizionali%2B{'%2B'.join(names)}")
+    assert told["adoptions"] == []
+
+
+async def test_every_game_says_what_a_table_begins_with(guest: Client) -> None:
+    games = await guest.ask("GET", "/api/games")
+    assert {one["game"] for one in games} == {game for game, _ in CODES}
+    for one in games:
+        assert (one["game"], one["code"]) in CODES
+        info = await guest.open_table(game=one["game"], code=one["code"], start=True, **one["lesson"])
+        assert (info["place"], info["follows"], info["table"]["plain"]) == ("B", True, one["game"])
+        assert info["table"]["clockwise"] == (one["game"] == "burraco")
+
+
 async def test_modern_norms_adopted_one_by_one_are_a_code_too(stranger: Client) -> None:
     code = await stranger.ask("GET", "/api/codes/tressette/tradizionali%2Breview")
     plain = await stranger.ask("GET", "/api/codes/tressette/tradizionali")

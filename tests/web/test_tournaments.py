@@ -267,6 +267,36 @@ async def test_what_the_desk_asks_before_it_records(server: Server) -> None:
         assert (fix["allowed"], fix["needs"]) == (True, ["opponents"])
 
 
+async def test_the_forms_of_a_match_are_those_that_its_judge_would_take(server: Server) -> None:
+    async with hall(server, 4) as at:
+        await at.out()
+        asked = {"round": 1, "table": 1}
+        before = await at.ask("POST", "/questions/match", asked)
+        assert before["forms"] == ["sheet-lost", "stopped", "arbitrated", "sat-wrongly"]
+        assert [(one["value"], one["side"]) for one in before["stops"]] == [
+            *(("left", True), ("quarrel", True), ("misconduct", False), ("both-left", False))
+        ]
+        assert (before["boards"], before["blames"]) == (0, [])
+        await at.do("scored", **asked, sheets=[[1000, 0]])
+        scored = await at.ask("POST", "/questions/match", asked)
+        assert scored["forms"] == ["corrected", "sheet-left", "arbitrated"]
+        assert scored["stops"] == []
+        with pytest.raises(Refused, match="http-404"):
+            await at.ask("POST", "/questions/match", {**asked, "table": 9})
+
+
+@pytest.mark.article("fitres", "81", "82", "83", "84")
+async def test_who_may_be_to_blame_for_an_annulled_board(server: Server) -> None:
+    async with hall(server, 4, code="moderne", hands=1) as at:
+        await at.out()
+        told = await at.ask("POST", "/questions/match", {"round": 1, "table": 1})
+        assert "duplicate-adjusted" in told["forms"]
+        assert told["boards"] == 1
+        assert [(one["value"], one["article"], one["follows"]) for one in told["blames"]] == [
+            *(("nobody", "81", True), ("one", "82", False), ("both", "83", True), ("one-more", "84", False))
+        ]
+
+
 @pytest.mark.article("fitres", "81")
 async def test_an_annulled_board_is_worth_what_the_others_made_of_it(server: Server) -> None:
     async with hall(server, 6, code="moderne", hands=1) as at:

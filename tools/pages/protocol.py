@@ -3,7 +3,7 @@
 import inspect
 import re
 from types import UnionType
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, NewType, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -64,9 +64,11 @@ def _fields(struct: Any, left_out: tuple[str, ...]) -> list[tuple[str, str]]:
 def _kind(hint: Any) -> str:
     """A type as a reader of JSON would call it."""
     origin, arguments = get_origin(hint), get_args(hint)
-    plain = {str: "text", int: "number", float: "number", bool: "yes/no", type(None): "null", Any: "of the game"}
+    plain = {str: "text", int: "number", float: "number", bool: "yes/no", type(None): "null"}
     if isinstance(hint, TypeVar):
         return "event"
+    if hint is object or isinstance(hint, NewType):
+        return "of the game"
     if hint in plain:
         return plain[hint]
     if origin is UnionType or str(origin) == "typing.Union":

@@ -96,10 +96,15 @@ def pozzetto_taken(state: State, by: Seat, direct: bool) -> PozzettoTaken:
     return PozzettoTaken(by, direct, len(cards), sides, cards)
 
 
+def closes_by_discarding(state: State, by: Seat) -> bool:
+    """Whether the next discard of a seat is its last card, with no pozzetto to go on with."""
+    return len(state.hands[by]) == 1 and not may_take_pozzetto(state, by)
+
+
 def discard(state: State, action: Discard, by: Seat) -> tuple[Event, ...]:
     """What a discard brings about: a pozzetto, a close, the end of the hand."""
     events: list[Event] = [Discarded(by, action.card)]
-    closes = len(state.hands[by]) == 1 and not may_take_pozzetto(state, by)
+    closes = closes_by_discarding(state, by)
     after = fold(state, events[0])
     if not after.hands[by] and not closes:
         events.append(pozzetto_taken(after, by, direct=False))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +14,10 @@ from ventaglio.core.seats import Seat
 
 Points = int | float
 """Whole points; halves only where two partners split what they made."""
+
+
+CLOCKWISE: Final = True
+"""Seats are numbered in the order of play: the neighbour at the left of seat A is seat B."""
 
 
 class Phase(Enum):

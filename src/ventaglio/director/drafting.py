@@ -10,7 +10,7 @@ from ventaglio.director.pairing import Drawn, Note, Pairing
 from ventaglio.director.plan import Phase
 from ventaglio.director.seating import seat
 from ventaglio.director.standings import field
-from ventaglio.director.terms import Format, Number
+from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
 
 
@@ -20,7 +20,7 @@ def draft(t: Tournament) -> Drafted:
     _, phase, step = t.notice.phase_of(number)
     moves = mover(phase.movement)
     here = set(t.playing(number))
-    if len(here) < (4 if t.notice.format is Format.YELLOW else 2):
+    if len(here) < t.notice.format.at_a_table:
         raise BadInput(f"only {len(here)} entrants are here", "tournament-too-few", entrants=len(here))
     if number == 1:
         return _first(t, phase, tuple(n for n in t.entrants if n in here))
@@ -148,7 +148,7 @@ def cut(t: Tournament, sizes: Sequence[int] = ()) -> GroupsCut:
     _, phase, _ = t.notice.phase_of(_next(t, t.completed))
     gone = {n for n, spells in t.spells.items() if any(spell.quarrel for spell in spells)}
     ranking = [number for number in field(t) if number not in gone]
-    seats = 4 if t.notice.format is Format.YELLOW else 2
+    seats = t.notice.format.at_a_table
     tables = groups.tables_of(len(ranking), seats)
     return GroupsCut(groups.cut(ranking, groups.spread(sizes or _fitting(phase.groups, tables), tables), seats))
 

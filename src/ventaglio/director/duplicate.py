@@ -6,9 +6,12 @@ its boards has nobody to compare with, and shares alike.
 """
 
 from collections.abc import Mapping
+from enum import Enum
 from fractions import Fraction
 from math import ceil, floor
+from typing import NamedTuple
 
+from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.awards import Award, Awards, Kind
 from ventaglio.director.events import Sheets
@@ -17,6 +20,36 @@ from ventaglio.director.tournament import Result, Round, Tournament
 from ventaglio.director.victory import LEVEL
 from ventaglio.tressette import duplicate
 from ventaglio.tressette.rules import Rules
+
+
+class Blame(Enum):
+    """Whose fault it is that a board was annulled."""
+
+    NOBODY = "nobody"
+    ONE = "one"
+    BOTH = "both"
+    ONE_MORE = "one-more"
+    """Both are to blame, one of them more."""
+
+
+class BlameRule(NamedTuple):
+    """The article that scores an annulled board; ``follows``: from the other tables alone, so that nobody decides."""
+
+    cite: Cite
+    follows: bool
+
+
+def blames(t: Tournament) -> dict[Blame, BlameRule]:
+    """How the code scores an annulled board, by who is to blame; nothing where no boards are played."""
+    rules = t.regulation.boards
+    if not isinstance(rules, Rules):
+        return {}
+    return {
+        Blame.NOBODY: BlameRule(rules.artificial_trimmed_beyond.cite, follows=True),
+        Blame.ONE: BlameRule(rules.assigned_best_for_innocent.cite, follows=False),
+        Blame.BOTH: BlameRule(rules.equal_guilt_is_artificial.cite, rules.equal_guilt_is_artificial.value),
+        Blame.ONE_MORE: BlameRule(rules.unequal_guilt_shift.cite, follows=False),
+    }
 
 
 def boards(result: Result) -> Sheets | None:

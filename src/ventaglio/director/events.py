@@ -267,6 +267,11 @@ class Stop(Enum):
     INCOMPLETE = "incomplete"
     """A team is not complete at the table."""
 
+    @property
+    def one_sided(self) -> bool:
+        """Whether one side brought it about."""
+        return self not in (Stop.MISCONDUCT, Stop.BOTH_LEFT)
+
 
 class Stopped(_Body, frozen=True, gc=False, tag="stopped"):
     round: int

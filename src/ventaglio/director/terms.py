@@ -22,6 +22,11 @@ class Format(Enum):
         """How many players make an entrant, at least."""
         return {Format.PAIRS: 2, Format.TEAMS: 4}.get(self, 1)
 
+    @property
+    def at_a_table(self) -> int:
+        """How many entrants meet at a table."""
+        return 4 if self is Format.YELLOW else 2
+
 
 class Seating(Enum):
     """How the tables of the first round are made (F19 2, INT 2, CLUB 9)."""

@@ -1,7 +1,7 @@
 """What those who open a table can choose beside its code, explained: policies, bots, phrases, irregularities."""
 
 from collections.abc import Iterator
-from typing import Any, Final, get_args, get_type_hints
+from typing import Final, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -43,7 +43,7 @@ class PolicyDescription(msgspec.Struct, frozen=True):
     sentence: str
     kind: str
     """``yes-no``, ``choice`` or ``seconds``."""
-    default: Any
+    default: bool | float | str
     choices: tuple[ChoiceSentence, ...]
     least: float | None
     most: float | None

@@ -3,6 +3,7 @@
 What a client may send is closed: an unknown field or kind is an error. What a server sends may gain fields.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Final
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from ventaglio.core.seats import Place
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.policy import Policy
-from ventaglio.plugs.sealed import Menu, View
+from ventaglio.plugs.sealed import View
 from ventaglio.words.rulings import RulingTold
 
 VERSION: Final = 1
@@ -158,6 +159,12 @@ class TableView(msgspec.Struct, frozen=True):
 
     id: str
     game: str
+    plain: str
+    """The game itself: a live-table plays the same one."""
+    live: bool
+    """Whether mistakes are possible here, and a referee can be called."""
+    clockwise: bool
+    """Whether the next player sits at one's left; otherwise at one's right."""
     headers: dict[str, str]
     policy: Policy
     status: str
@@ -188,10 +195,14 @@ class State(msgspec.Struct, frozen=True, tag="state"):
     seq: int
     table: TableView
     view: View | None
-    menu: Menu | None
+    menu: object
+    turn: int | None = None
+    """The seat that is to act, if a player is."""
+    in_hand: bool = False
+    """Whether cards are being played; otherwise the next deal waits, or all is over."""
     clock: Clock | None = None
     can_undo: bool = False
-    pending: dict[str, object] | None = None
+    pending: Mapping[str, object] | None = None
     """At a live-table, what waits to be settled."""
     missed: tuple["Happened", ...] = ()
 
@@ -199,7 +210,7 @@ class State(msgspec.Struct, frozen=True, tag="state"):
 class Happened(msgspec.Struct, frozen=True, tag="happened", omit_defaults=True):
     """An entry of the log as one may know it, and what has changed by it: what is left out is as it was.
 
-    ``clock``, ``can_undo`` and ``pending`` always tell how it is now.
+    ``turn``, ``in_hand``, ``clock``, ``can_undo`` and ``pending`` always tell how it is now.
     """
 
     seq: int
@@ -207,10 +218,12 @@ class Happened(msgspec.Struct, frozen=True, tag="happened", omit_defaults=True):
     what: Entry
     table: TableView | None = None
     view: View | None = None
-    menu: Menu | None = None
+    menu: object = None
+    turn: int | None = None
+    in_hand: bool = False
     clock: Clock | None = None
     can_undo: bool = False
-    pending: dict[str, object] | None = None
+    pending: Mapping[str, object] | None = None
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

@@ -40,6 +40,8 @@ class Replay(msgspec.Struct, frozen=True):
     """Some steps of a match."""
 
     game: str
+    clockwise: bool
+    """Whether the next player sits at one's left; otherwise at one's right."""
     headers: dict[str, str]
     total: int
     """How many steps there are."""
@@ -55,6 +57,7 @@ def replay_of(course: Course, first: int, count: int, language: str) -> Replay:
     table = course.table
     return Replay(
         game=table.kit.game.name,
+        clockwise=table.kit.clockwise,
         headers=table.headers,
         total=len(course.steps),
         hands=tuple(index + 1 for index in course.deals),

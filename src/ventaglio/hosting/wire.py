@@ -3,12 +3,13 @@
 The game's own `redact` and `view` decide about cards; here it is decided about everything around them.
 """
 
+from collections.abc import Mapping
 from itertools import accumulate
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from ventaglio.core.seats import LETTERS, TABLE, Place
+from ventaglio.core.seats import LETTERS, TABLE, Place, Seat
 from ventaglio.hosting.entries import Committed, Did, Entry, Opened, Sat
 from ventaglio.hosting.protocol import (
     AskView,
@@ -21,7 +22,7 @@ from ventaglio.hosting.protocol import (
     WatcherView,
 )
 from ventaglio.hosting.table import OPEN, PLAYING, Chair, Table
-from ventaglio.plugs.sealed import Menu, View
+from ventaglio.plugs.sealed import View
 
 
 class Audience(NamedTuple):
@@ -32,6 +33,17 @@ class Audience(NamedTuple):
 
 
 PUBLIC = Audience(None)
+
+
+def audience_of(table: Table, person: str) -> Audience | None:
+    """Through whose eyes somebody may look, if at all; the empty text is a stranger."""
+    place = table.place_of_person(person)
+    if place is not None:
+        return Audience(place, plays=True)
+    watcher = table.watcher(person) if person else None
+    if watcher is not None and watcher.admitted:
+        return Audience(watcher.place)
+    return PUBLIC if table.policy.spectators and not table.kit.sponsored else None
 
 
 def redact(entry: Entry, audience: Audience, before: Table) -> Entry:
@@ -73,6 +85,8 @@ def happened(entry: Entry, audience: Audience, before: Table, after: Table) -> H
         table_view(after, audience) if around else None,
         view_of(after, audience) if moved else None,
         menu_of(after, audience) if moved else None,
+        _player_on_turn(after),
+        after.in_hand,
         clock_of(after),
         _can_undo(after, audience),
         _pending(after, audience),
@@ -91,6 +105,8 @@ def state_of(table: Table, audience: Audience, missed: tuple[Happened, ...] = ()
         table_view(table, audience),
         view_of(table, audience),
         menu_of(table, audience),
+        _player_on_turn(table),
+        table.in_hand,
         clock_of(table),
         _can_undo(table, audience),
         _pending(table, audience),
@@ -106,11 +122,15 @@ def view_of(table: Table, audience: Audience) -> View | None:
     return table.kit.game.view(table.state, seat)
 
 
-def menu_of(table: Table, audience: Audience) -> Menu | None:
+def menu_of(table: Table, audience: Audience) -> object:
     """What a player may do; nobody else may do anything."""
     if audience.place is None or not audience.plays or table.status != PLAYING:
         return None
-    return table.kit.game.menu(table.match, table.seat_of(audience.place))
+    return table.kit.listed(table.match, table.seat_of(audience.place))
+
+
+def _player_on_turn(table: Table) -> Seat | None:
+    return table.turn if table.status == PLAYING and table.turn != TABLE else None
 
 
 def table_view(table: Table, audience: Audience) -> TableView:
@@ -119,6 +139,9 @@ def table_view(table: Table, audience: Audience) -> TableView:
     return TableView(
         id=table.id,
         game=table.kit.game.name,
+        plain=table.kit.plays,
+        live=table.kit.referee is not None,
+        clockwise=table.kit.clockwise,
         headers=table.headers,
         policy=table.policy,
         status=table.status,
@@ -171,7 +194,7 @@ def clock_of(table: Table) -> Clock | None:
     return Clock(place, table.turn_since + table.allowed, warned=False)
 
 
-def _pending(table: Table, audience: Audience) -> dict[str, object] | None:
+def _pending(table: Table, audience: Audience) -> Mapping[str, object] | None:
     referee = table.kit.referee
     if referee is None or table.state is None:
         return None

@@ -1,18 +1,20 @@
 """Every code described as plain data: what it is called, what a table may settle, and all its norms with articles."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ventaglio.codes.shelf import Found
-from ventaglio.core.norms import Norm, diff, fingerprint, norms, option_text, options
+from ventaglio.core.norms import Norm, RuleSet, diff, fingerprint, norms, option_text, options
 from ventaglio.lang import translator
-from ventaglio.plugs.registry import find
+from ventaglio.plugs.registry import every, find
 from ventaglio.plugs.shelves import every_code, players_of
 from ventaglio.words.common import Words
 from ventaglio.words.norms import NormWords, with_parents
 from ventaglio.words.voice import Voice
+
+USUAL_PLAYERS: Final = 4
 
 
 class LengthDescription(msgspec.Struct, frozen=True):
@@ -24,6 +26,8 @@ class LengthDescription(msgspec.Struct, frozen=True):
     sentence: str
     players: tuple[int, ...]
     """The numbers of players who may choose it."""
+    wanted: dict[str, int | str]
+    """What asks for it when a table is opened."""
 
 
 class ChoiceDescription(msgspec.Struct, frozen=True):
@@ -60,6 +64,14 @@ class OptionDescription(msgspec.Struct, frozen=True):
     choices: tuple[ChoiceDescription, ...]
 
 
+class AdoptionDescription(msgspec.Struct, frozen=True):
+    """A norm of another set that a table may adopt, whole."""
+
+    name: str
+    article: str
+    told: str
+
+
 class CodeDescription(msgspec.Struct, frozen=True):
     """A code of rules."""
 
@@ -69,9 +81,13 @@ class CodeDescription(msgspec.Struct, frozen=True):
     title: str
     fingerprint: str
     players: tuple[int, ...]
+    usual_players: int
+    alone: tuple[int, ...]
+    """With so many, pairs form during play, unless everybody plays for himself from the start."""
     lengths: tuple[LengthDescription, ...]
     """The first for a number of players is the usual one."""
     options: tuple[OptionDescription, ...]
+    adoptions: tuple[AdoptionDescription, ...]
     norms: tuple[NormDescription, ...]
 
 
@@ -91,6 +107,21 @@ class DiffDescription(msgspec.Struct, frozen=True):
     right: str
     """The names of the codes."""
     differences: tuple[DifferenceDescription, ...]
+
+
+class GameDescription(msgspec.Struct, frozen=True):
+    """A game as the front door offers it."""
+
+    game: str
+    code: str
+    """The code that is played where nobody asks for another."""
+    lesson: dict[str, int | str]
+    """What a first table asks for beside its code."""
+
+
+def describe_games() -> tuple[GameDescription, ...]:
+    """Every game, in the order in which they are offered."""
+    return tuple(GameDescription(one.name, one.usual_code, dict(one.lesson)) for one in every())
 
 
 def describe_codes(language: str) -> tuple[CodeDescription, ...]:
@@ -128,6 +159,7 @@ class _Describer:
     def __init__(self, found: Found, language: str) -> None:
         voice = Voice(translator(language))
         self._found = found
+        self._plug = find(found.game)
         self._words: Words = find(found.game).words(voice)
         self.told: NormWords = find(found.game).norm_words(voice)
         self._sections = dict(self._by_section())
@@ -146,15 +178,19 @@ class _Describer:
 
     def code(self) -> CodeDescription:
         rules = self._found.rules
+        players = players_of(self._found)
         return CodeDescription(
             game=self._found.game,
             id=rules.id,
             name=self.name,
             title=rules.title,
             fingerprint=fingerprint(rules),
-            players=players_of(self._found),
+            players=players,
+            usual_players=USUAL_PLAYERS if USUAL_PLAYERS in players else players[0],
+            alone=self._plug.alone(rules),
             lengths=tuple(self._lengths()),
             options=tuple(self._option(name, norm) for name, norm in options(rules).items()),
+            adoptions=tuple(self._adoptions(rules)),
             norms=tuple(self.norm(name, norm) for name, norm in norms(rules)),
         )
 
@@ -181,9 +217,19 @@ class _Describer:
             ),
         )
 
+    def _adoptions(self, rules: RuleSet) -> Iterator[AdoptionDescription]:
+        """The norms of another set that would change something here, each with all that comes with it."""
+        for name, fields in self._plug.adoptable(rules).items():
+            changes = [(field, norm) for field, norm in fields.items() if norm.value != getattr(rules, field).value]
+            told = [self.norm(field, norm) for field, norm in changes if norm.stated]
+            if told:
+                article = self._words.cites((fields[name].cite,), self._found.document)
+                yield AdoptionDescription(name, article, " · ".join(f"{one.title}: {one.meaning}" for one in told))
+
     def _articles(self, norm: Norm[Any]) -> str:
         return self._words.cites(norm.cites, self._found.document)
 
     def _lengths(self) -> Iterator[LengthDescription]:
-        for kind, number, players in find(self._found.game).lengths(self._found.rules):
-            yield LengthDescription(kind, number, self._words.text(f"length-{kind}", number=number), players)
+        for one in self._plug.lengths(self._found.rules):
+            told = self._words.text(f"length-{one.kind}", number=one.number)
+            yield LengthDescription(one.kind, one.number, told, one.players, dict(one.asks))

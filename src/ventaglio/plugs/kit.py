@@ -5,7 +5,7 @@ else here has an answer that serves any game, and is overridden where a game kno
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -46,6 +46,8 @@ class Standing(NamedTuple):
 class Kit(ABC, Generic[S, A, E, V, M]):
     """A game as a table needs it."""
 
+    clockwise: bool = True
+    """Whether the next player sits at one's left; otherwise at one's right."""
     sponsored: bool = False
     """Whether who looks on sits with a player, rather than seeing the public table after a while."""
     deals: ClassVar[tuple[type, ...]] = ()
@@ -68,6 +70,11 @@ class Kit(ABC, Generic[S, A, E, V, M]):
     def referee(self) -> "LiveKit[S, A, E, V, M] | None":
         """What a live-table knows besides; None at any other."""
         return None
+
+    @property
+    def plays(self) -> str:
+        """The game itself: a live-table plays the same one."""
+        return self.game.name
 
     @abstractmethod
     def rules(self, state: S) -> AnyRules:
@@ -152,7 +159,11 @@ class Kit(ABC, Generic[S, A, E, V, M]):
         headers = self.game.headers(state)
         return tuple(headers.get(one, one) for one in LETTERS[: self.game.players(state)])
 
-    def hidden(self, state: S) -> dict[str, object]:
+    def listed(self, state: S, seat: Seat) -> object:
+        """What a seat may do now, listed for a screen that knows no rules."""
+        return self.game.menu(state, seat)
+
+    def hidden(self, state: S) -> Mapping[str, object]:
         """The parts of a state that the public does not see, laid open once a hand is over, by name."""
         return {}
 

@@ -90,7 +90,7 @@ class LiveKit(Kit[LS, LA, LE, V, M]):
     def is_unseen(self, event: LE) -> bool:
         return isinstance(event, Unseen)
 
-    def pending(self, live: LS, seat: Seat) -> dict[str, object] | None:
+    def pending(self, live: LS, seat: Seat) -> Mapping[str, object] | None:
         """What must be settled before play goes on, as a seat may know it; None if nothing."""
         return None
 
@@ -111,7 +111,12 @@ class Around(LiveKit[L, LA, LE, V, M], Generic[L, LA, LE, S, A, E, V, M]):
         super().__init__(game, kit.words, agent)
         self._kit = kit
         self._refereeing = refereeing
+        self.clockwise = kit.clockwise
         self.sponsored = kit.sponsored
+
+    @property
+    def plays(self) -> str:
+        return self._kit.plays
 
     def called(self, number: int, told: Mapping[str, str], lot: int) -> LA:
         call: LA = self._refereeing.called(number, told, lot)
@@ -205,7 +210,7 @@ class Around(LiveKit[L, LA, LE, V, M], Generic[L, LA, LE, S, A, E, V, M]):
     def match_result(self, voice: Voice, before: L, events: Sequence[LE], after: L) -> Result:
         return self._kit.match_result(voice, self.inner(before), self._plain(events), self.inner(after))
 
-    def hidden(self, live: L) -> dict[str, object]:
+    def hidden(self, live: L) -> Mapping[str, object]:
         return self._kit.hidden(self.inner(live))
 
     def phrasebook(self, live: L, voice: Voice) -> dict[str, Phrase]:

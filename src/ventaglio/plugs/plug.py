@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Generic, NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from ventaglio.bots.anything import RandomAgent
 from ventaglio.codes.text import AnyText
 from ventaglio.core.game import Agent, Game
-from ventaglio.core.norms import RuleSet
+from ventaglio.core.norms import Norm, RuleSet
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.plugs import sealed
 from ventaglio.plugs.kit import A, E, Kit, M, S, V
@@ -31,6 +32,9 @@ AnyKit = Kit[sealed.State, sealed.Action, sealed.Event, sealed.View, sealed.Menu
 AnyTelling = Telling[sealed.View]
 
 
+Adoptable = Mapping[str, Mapping[str, Norm[Any]]]
+
+
 class Length(NamedTuple):
     """A length that a match may have, and the numbers of players who may choose it.
 
@@ -40,6 +44,8 @@ class Length(NamedTuple):
     kind: str
     number: int
     players: tuple[int, ...]
+    asks: Mapping[str, int | str] = MappingProxyType({})
+    """The fields of `Wanted` that ask for it; none for a length that a table has unless it asks for another."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,6 +92,12 @@ class Plug(Generic[S, A, E, V, M]):
 
     live: "AnyKit | None" = None
     """The same for the table where mistakes happen, if the game has one."""
+    alone: Callable[[RuleSet], tuple[int, ...]] = field(default=lambda rules: ())
+    """The numbers of players with whom a table may ask that everybody play for himself."""
+    adoptable: Callable[[RuleSet], Adoptable] = field(default=lambda rules: {})
+    """The norms of another set that a table may adopt, each under its name with every field that it fixes."""
+    lesson: Mapping[str, int | str] = field(default_factory=dict)
+    """What a beginner's table asks for beside its code: a short match, and the place after the dealer's."""
     silence: tuple[str, ...] = ()
     """The irregularities that somebody would commit who talked while cards are played."""
 

@@ -6,7 +6,7 @@ Seats are numbered in the order of play, which goes to the right: the neighbour 
 from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,6 +15,9 @@ from ventaglio.core.seats import Seat
 from ventaglio.tressette.duties import NONE, Duties
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.trick import next_seat
+
+CLOCKWISE: Final = False
+"""Play goes to the right."""
 
 
 class Phase(Enum):

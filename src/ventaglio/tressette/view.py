@@ -56,6 +56,8 @@ class View(msgspec.Struct, frozen=True):
     speaker: Seat | None
     spoken: tuple[str, ...]
     slam: int | None
+    spoken_by: tuple[Seat, ...]
+    """Who has said each word of the dialogue."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -99,7 +101,17 @@ def view(state: State, seat: Seat | None) -> View:
         state.speaker,
         state.spoken,
         state.slam,
+        _speakers(state) if state.spoken else (),
     )
+
+
+def _speakers(state: State) -> tuple[Seat, ...]:
+    """Partners speak in turns, and the speaker is the one to speak next (Art. 141)."""
+    speaker = state.speaker
+    if speaker is None:
+        return ()
+    partner = next(seat for seat in range(4) if seat != speaker and state.sides[seat] == state.sides[speaker])
+    return tuple(partner if after % 2 else speaker for after in range(len(state.spoken), 0, -1))
 
 
 def _exposed(state: State) -> tuple[tuple[Carta, ...] | None, ...]:

@@ -22,9 +22,11 @@ from ventaglio.hosting.choices import (
 from ventaglio.plugs.descriptions import (
     CodeDescription,
     DiffDescription,
+    GameDescription,
     describe_code,
     describe_codes,
     describe_diff,
+    describe_games,
 )
 from ventaglio.plugs.shelves import look_up
 from ventaglio.web.asking import AnyRequest, language_of
@@ -41,6 +43,10 @@ class Codes(Controller):
 
     path = "/api"
     tags = ("choices",)
+
+    @get("/games", summary="The games, and what a table of each begins with")
+    async def games(self) -> tuple[GameDescription, ...]:
+        return describe_games()
 
     @get("/codes", summary="Every code: its lengths, options and norms, with articles")
     async def codes(self, request: AnyRequest) -> tuple[CodeDescription, ...]:

@@ -25,7 +25,7 @@ from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.refereeing import call, question
 from ventaglio.hosting.room import may_look
 from ventaglio.hosting.table import CorruptLog, Table
-from ventaglio.hosting.wire import PUBLIC, Audience, state_of
+from ventaglio.hosting.wire import PUBLIC, Audience, audience_of, state_of
 from ventaglio.lang import translator
 from ventaglio.plugs.explaining import explain_refusal
 from ventaglio.rulings.inquiry import NeedFacts
@@ -140,16 +140,11 @@ class _Screen:
 
     def _audience(self, table: Table, person: Person | None) -> tuple[Audience, float]:
         """Through whose eyes somebody looks, and how much later than they."""
-        place = table.place_of_person(person.id) if person is not None else None
-        if place is not None:
-            return Audience(place, plays=True), 0.0
-        watcher = table.watcher(person.id) if person is not None else None
-        if watcher is not None and watcher.admitted:
-            return Audience(watcher.place), 0.0
-        if not table.policy.spectators or table.kit.sponsored:
+        audience = audience_of(table, person.id if person is not None else "")
+        if audience is None:
             reason = "this table has no onlookers" if not table.policy.spectators else "onlookers need a sponsor"
             raise Hangup(FORBIDDEN if person is not None else STRANGER, reason)
-        return PUBLIC, max(table.policy.delay, 0.001)
+        return audience, max(table.policy.delay, 0.001) if audience == PUBLIC else 0.0
 
     async def _talk(self) -> None:
         """Read and send at the same time, until either ends or the screen has fallen too far behind."""

@@ -16,7 +16,7 @@ from ventaglio.hosting.policy import LevelName, Policy
 from ventaglio.hosting.protocol import TableView
 from ventaglio.hosting.results import Summary
 from ventaglio.hosting.table import OPEN, PLAYING, Table, fold_all
-from ventaglio.hosting.wire import Audience, table_view
+from ventaglio.hosting.wire import Audience, audience_of, table_view
 from ventaglio.plugs import find
 from ventaglio.plugs.plug import Wanted
 from ventaglio.store.logs import Shelf
@@ -79,6 +79,8 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     seq: int
     place: str | None
+    follows: bool
+    """Whether the WebSocket would let one follow it: as a player, with one, or as the public."""
     table: TableView
 
 
@@ -100,7 +102,8 @@ def _headers(wanted: NewTable) -> dict[str, str]:
 def _info(table: Table, person: Person | None) -> TableInfo:
     place = table.place_of_person(person.id) if person is not None else None
     audience = Audience(place, plays=place is not None)
-    return TableInfo(table.seq, None if place is None else LETTERS[place], table_view(table, audience))
+    follows = audience_of(table, person.id if person is not None else "") is not None
+    return TableInfo(table.seq, None if place is None else LETTERS[place], follows, table_view(table, audience))
 
 
 def _listed(shelf: Shelf) -> Listed:

@@ -2,15 +2,16 @@
 
 from enum import Enum
 from functools import cache
+from typing import Final, Literal
 
 import msgspec
 
 from ventaglio.codes.shelf import tournament_codes
-from ventaglio.director.corrections import Mistake
-from ventaglio.director.events import Stop
+from ventaglio.director.importing import MOST_PLAYERS
+from ventaglio.director.movements.mover import mover
 from ventaglio.director.regulation import Regulation
 from ventaglio.director.roles import Role
-from ventaglio.director.terms import Format
+from ventaglio.director.terms import Format, Seating
 from ventaglio.words.director.desk import DeskWords, desk_words
 
 
@@ -21,6 +22,14 @@ class Term(msgspec.Struct, frozen=True):
     text: str
 
 
+class MovementChoice(msgspec.Struct, frozen=True):
+    """A movement; ``skips``: the notice says by how many tables the line that moves goes on."""
+
+    value: str
+    text: str
+    skips: bool
+
+
 class FormatChoice(msgspec.Struct, frozen=True):
     """A format, who enters it, and the movements that it can have."""
 
@@ -28,7 +37,13 @@ class FormatChoice(msgspec.Struct, frozen=True):
     text: str
     unit: str
     players: int
-    movements: tuple[Term, ...]
+    """How many players an entrant has at the least."""
+    most_players: int
+    named: bool
+    """Whether entrants have names of their own, as teams do."""
+    at_a_table: int
+    """How many entrants meet at a table."""
+    movements: tuple[MovementChoice, ...]
 
 
 class HandsChoice(msgspec.Struct, frozen=True):
@@ -47,15 +62,31 @@ class CodeChoice(msgspec.Struct, frozen=True):
     text: str
     formats: tuple[FormatChoice, ...]
     seatings: tuple[Term, ...]
+    usual_seating: str
     hands: tuple[HandsChoice, ...]
+    usual_hands: int
     minutes_free: bool
+    ticks: tuple[str, ...]
+    """What a notice may say yes or no to, by the names of its fields."""
+    part: Literal["sheet", "board"]
+    """What a match has several of: score sheets, or boards of a duplicate."""
 
 
 class Choices(msgspec.Struct, frozen=True):
     codes: tuple[CodeChoice, ...]
-    mistakes: tuple[Term, ...]
-    stops: tuple[Term, ...]
     roles: tuple[Term, ...]
+    rounds: int
+    """How many rounds a phase has unless somebody says otherwise."""
+
+
+TICKS: Final = ("clubs_apart", "double_check", "phones", "online", "public_clock")
+USUAL_HANDS: Final = 4
+USUAL_ROUNDS: Final = 5
+
+
+def part_of(law: Regulation) -> Literal["sheet", "board"]:
+    """What a match has several of."""
+    return "sheet" if law.boards is None else "board"
 
 
 @cache
@@ -66,24 +97,32 @@ def describe_choices(language: str) -> Choices:
         return tuple(Term(one.value, words.term(one)) for one in kind)
 
     codes = tuple(_code(words, one) for one in tournament_codes())
-    return Choices(codes, terms(Mistake), terms(Stop), terms(Role))
+    return Choices(codes, terms(Role), USUAL_ROUNDS)
 
 
 def _code(words: DeskWords, law: Regulation) -> CodeChoice:
     bounds = law.round_minutes.value
+    known = [hands for hands in sorted(law.victory_tables.value) if hands]
     return CodeChoice(
         code=law.code,
         game=law.game,
         text=words.code(law.code),
         formats=tuple(_format(words, law, one) for one in law.formats.value if law.movements_for(one)),
         seatings=tuple(Term(one.value, words.term(one)) for one in law.seatings.value),
-        hands=tuple(
-            HandsChoice(hands, *bounds.get(hands, (0, 0))) for hands in sorted(law.victory_tables.value) if hands
-        ),
+        usual_seating=(Seating.DRAW if Seating.DRAW in law.seatings.value else law.seatings.value[0]).value,
+        hands=tuple(HandsChoice(hands, *bounds.get(hands, (0, 0))) for hands in known),
+        usual_hands=USUAL_HANDS if USUAL_HANDS in known else known[0],
         minutes_free=law.minutes_free.value,
+        # Boards that several tables play are dealt on paper.
+        ticks=tuple(one for one in TICKS if one != "online" or law.boards is None),
+        part=part_of(law),
     )
 
 
 def _format(words: DeskWords, law: Regulation, one: Format) -> FormatChoice:
-    movements = tuple(Term(move.value, words.term(move)) for move in law.movements_for(one))
-    return FormatChoice(one.value, words.term(one), words.unit(one), one.players, movements)
+    movements = tuple(
+        MovementChoice(move.value, words.term(move), mover(move).fixed_line) for move in law.movements_for(one)
+    )
+    team = one is Format.TEAMS
+    most = MOST_PLAYERS if team else one.players
+    return FormatChoice(one.value, words.term(one), words.unit(one), one.players, most, team, one.at_a_table, movements)

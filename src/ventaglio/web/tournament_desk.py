@@ -39,6 +39,7 @@ from ventaglio.web.tournament_books import (
     standings_view,
 )
 from ventaglio.web.tournament_door import TournamentId, at_the_desk, bearer_of, cookie, director_of, explained, name_of
+from ventaglio.web.tournament_forms import MatchAnswer, ask_match
 from ventaglio.web.tournament_questions import (
     BoardAnswer,
     CorrectionAnswer,
@@ -114,6 +115,11 @@ class LateQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CorrectionQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     round: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
     mistake: Mistake
+
+
+class MatchQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    round: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+    table: Count
 
 
 class BoardQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -263,6 +269,16 @@ class TournamentDesk(Controller):
     ) -> CorrectionAnswer:
         _, t = await at_the_desk(request, tournament_id)
         return ask_correction(t, data.round, data.mistake, time.time(), _words(request))
+
+    @post("/questions/match", status_code=200, summary="What can be put on record of a match")
+    async def match(
+        self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[MatchQuestion]
+    ) -> MatchAnswer:
+        bearer, t = await at_the_desk(request, tournament_id)
+        one = t.round(data.round)
+        if one is None or data.table not in one.matches:
+            raise NotFoundException
+        return ask_match(t, one, data.table, bearer.role, time.time(), _words(request))
 
     @post("/questions/board", status_code=200, summary="What an annulled board of a duplicate is worth")
     async def board(

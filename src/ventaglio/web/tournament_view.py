@@ -1,6 +1,7 @@
 """A tournament as the desk sees it: everything on record, what can be done next, and why not."""
 
 from collections.abc import Iterator, Mapping
+from typing import Literal
 
 import msgspec
 
@@ -10,10 +11,12 @@ from ventaglio.director.clock import minutes
 from ventaglio.director.entrants import Player
 from ventaglio.director.events import Sheets
 from ventaglio.director.judge import judge
+from ventaglio.director.movements.mover import mover
 from ventaglio.director.plan import Notice
 from ventaglio.director.roles import Role, permitted
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Result, Round, Tournament
+from ventaglio.web.tournament_choices import part_of
 from ventaglio.words.director.attention import Reminder, reminders
 from ventaglio.words.director.audit import tag
 from ventaglio.words.director.desk import DeskWords
@@ -126,6 +129,10 @@ class DeskView(msgspec.Struct, frozen=True):
     may: tuple[str, ...]
     """What one may put on record."""
     game: str
+    part: Literal["sheet", "board"]
+    """What a match has several of."""
+    guides: bool
+    """Whether a card on each table can say where its players go next."""
     notice: Notice
     told: DeskTold
     entrants: tuple[DeskEntrant, ...]
@@ -164,6 +171,8 @@ def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) 
         by=by,
         may=tuple(sorted(tag(kind) for kind in permitted(role))),
         game=t.regulation.game,
+        part=part_of(t.regulation),
+        guides=any(mover(phase.movement).fixed_line for phase in t.notice.phases),
         notice=t.notice,
         told=DeskTold(
             words.code(t.notice.code), words.term(t.notice.format), words.term(t.notice.seating), plan(words, t.notice)

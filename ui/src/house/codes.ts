@@ -5,9 +5,6 @@ import { prefs } from "../lib/prefs.svelte";
 import { t } from "../lib/texts.svelte";
 import type { CodeDescription } from "../lib/types";
 
-export const GAMES = ["burraco", "tressette"] as const;
-export type GameName = (typeof GAMES)[number];
-
 const kept = new Map<string, Promise<CodeDescription[]>>();
 
 export function everyCode(): Promise<CodeDescription[]> {

@@ -6,9 +6,8 @@ import { go } from "../lib/router.svelte";
 import { enter } from "../lib/session.svelte";
 import { t } from "../lib/texts.svelte";
 import type { NewTable, TableInfo } from "../lib/types";
-import type { GameName } from "./codes";
-
-const USUAL_CODE: Record<GameName, string> = { burraco: "fibur-2019", tressette: "tradizionali" };
+import type { GameName } from "../games";
+import { usualTable } from "./games";
 
 /** A name for somebody who has not said one. */
 export function friendlyName(): string {
@@ -24,6 +23,6 @@ export async function openTable(wanted: NewTable, name = ""): Promise<void> {
 }
 
 /** A table against bots, at once: nobody waits, so no clock runs, and what was played by mistake can be taken back. */
-export function playNow(game: GameName, name = ""): Promise<void> {
-  return openTable({ game, code: USUAL_CODE[game], start: true, policy: { public: false, clock: "none", undo: "turn" } }, name);
+export async function playNow(game: GameName, name = ""): Promise<void> {
+  await openTable({ ...(await usualTable(game)), start: true, policy: { public: false, clock: "none", undo: "turn" } }, name);
 }

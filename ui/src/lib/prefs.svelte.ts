@@ -1,7 +1,10 @@
 // What a person prefers, kept in this browser.
 
+import { preferred } from "./languages";
+import { FALLBACK, LANGUAGES } from "./sources";
+
 export type Prefs = {
-  language: "it" | "en";
+  language: string;
   theme: "auto" | "light" | "dark";
   deck: "french" | "french4";
   italianDeck: "napoletane" | "french" | "french4";
@@ -16,9 +19,9 @@ export type Prefs = {
 const KEY = "ventaglio";
 
 function usual(): Prefs {
-  const language = navigator.language.toLowerCase().startsWith("it") ? "it" : "en";
+  const known = LANGUAGES.map((one) => one.code);
   return {
-    language,
+    language: preferred(navigator.languages.length ? navigator.languages : [navigator.language], known, FALLBACK),
     theme: "auto",
     deck: "french",
     italianDeck: "napoletane",
@@ -33,7 +36,8 @@ function usual(): Prefs {
 
 function read(): Prefs {
   try {
-    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>) };
+    const found = { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>) };
+    return LANGUAGES.some((one) => one.code === found.language) ? found : { ...found, language: usual().language };
   } catch {
     return usual();
   }

@@ -1,7 +1,7 @@
 // A table followed over the WebSocket: what it looks like now, and what can be sent. It comes back by itself.
 
 import { prefs } from "./prefs.svelte";
-import type { ClientMessage, Clock, Entry, Happened, Past, Question, Refused, Ruling, State, TableView, Told, Welcome } from "./types";
+import type { ClientMessage, Clock, Entry, Games, Happened, Past, Question, Refused, Ruling, State, TableView, Told, Welcome } from "./types";
 
 export type Message = { type: string } & Record<string, unknown>;
 export type Answer = { type: string; id?: string; seq?: number } & Record<string, unknown>;
@@ -14,11 +14,15 @@ const FINAL = new Set([4401, 4403, 4404]);
 export class TableSocket {
   welcome = $state.raw<Welcome | null>(null);
   table = $state.raw<TableView | null>(null);
-  view = $state.raw<any>(null);
-  menu = $state.raw<any>(null);
+  view = $state.raw<Games[keyof Games]["view"] | null>(null);
+  menu = $state.raw<Games[keyof Games]["menu"] | null>(null);
+  /** The seat that is to act, if a player is. */
+  turn = $state<number | null>(null);
+  /** Cards are being played. */
+  inHand = $state(false);
   clock = $state.raw<Clock | null>(null);
   canUndo = $state(false);
-  pending = $state.raw<any>(null);
+  pending = $state.raw<Games[keyof Games]["pending"] | null>(null);
   connected = $state(false);
   /** Why the connection has ended for good; 0 while it has not. */
   ended = $state(0);
@@ -167,6 +171,8 @@ export class TableSocket {
     this.table = state.table;
     this.view = state.view;
     this.menu = state.menu;
+    this.turn = state.turn;
+    this.inHand = state.in_hand;
     this.clock = state.clock ?? null;
     this.canUndo = state.can_undo ?? false;
     this.pending = state.pending ?? null;
@@ -184,6 +190,8 @@ export class TableSocket {
       this.view = entry.view;
       this.menu = entry.menu ?? null;
     }
+    this.turn = entry.turn ?? null;
+    this.inHand = entry.in_hand ?? false;
     this.clock = entry.clock ?? null;
     this.canUndo = entry.can_undo ?? false;
     this.pending = entry.pending ?? null;

@@ -3,18 +3,10 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { prefs } from "./prefs.svelte";
+import { FALLBACK, SOURCES } from "./sources";
 
-const SOURCES = import.meta.glob<string>("../../../src/ventaglio/lang/*/{page*,bots,live}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+export { LANGUAGES } from "./sources";
 
-/** The languages there are, each by its own name: a new one is a new folder. */
-export const LANGUAGES = [...new Set(Object.keys(SOURCES).map((path) => path.split("/").at(-2)!))]
-  .sort((one, other) => other.localeCompare(one))
-  .map((code) => ({ code: code as typeof prefs.language, name: new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code }));
-
-const FALLBACK = "en";
 /** Texts that only some pages need come with the first of them. */
 const LATER = ["tournament"];
 const wanted = new Set<string>();

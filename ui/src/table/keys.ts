@@ -1,4 +1,4 @@
-// The keys that play, for the help: each with the id of what it does. Cards themselves are listed first, for both games.
+// The keys that every table has, for the help: each with the id of what it does.
 
 export const COMMON: [string, string][] = [
   ["← →", "page-table-key-move"],
@@ -10,23 +10,6 @@ export const COMMON: [string, string][] = [
   ["Esc", "page-table-key-escape"],
   ["?", "page-table-key-help"],
 ];
-
-export const KEYS: Record<"burraco" | "tressette", [string, string][]> = {
-  burraco: [
-    ["D", "page-burraco-key-draw"],
-    ["T", "page-burraco-key-take"],
-    ["O", "page-burraco-key-open"],
-    ["A, 1…9", "page-burraco-key-attach"],
-    ["X", "page-burraco-key-discard"],
-    ["H", "page-burraco-key-hint"],
-    ["S", "page-burraco-key-sort"],
-  ],
-  tressette: [
-    ["Enter", "page-tressette-key-play"],
-    ["1…9", "page-tressette-key-words"],
-    ["L", "page-tressette-key-look"],
-  ],
-};
 
 /** Whether a key is meant for the table, rather than for a field or a dialog. */
 export function forTable(event: KeyboardEvent): boolean {

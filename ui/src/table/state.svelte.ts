@@ -6,11 +6,10 @@ import { announce } from "../lib/announce.svelte";
 import type { Answer, TableSocket } from "../lib/socket.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { t } from "../lib/texts.svelte";
-import type { ChairView, Happened, Past, Said, TableView, Told } from "../lib/types";
+import type { ChairView, Games, Happened, Past, Said, TableView, Told } from "../lib/types";
+import { isGame, pagesOf, type GameName } from "../games";
 import { sound } from "./sounds";
-
-/** Where somebody sits on the screen; whoever looks sits at the bottom. */
-export type Spot = "bottom" | "left" | "top" | "right";
+import { spotsOf, type Spot } from "./spots";
 
 export type Player = {
   seat: number;
@@ -42,16 +41,6 @@ type Note = Omit<Line, "number">;
 
 type Sendable = Parameters<TableSocket["send"]>[0];
 
-const SPOTS: Record<number, Spot[]> = {
-  2: ["bottom", "top"],
-  3: ["bottom", "left", "right"],
-  4: ["bottom", "left", "top", "right"],
-  5: ["bottom", "left", "top", "top", "right"],
-  6: ["bottom", "left", "top", "top", "top", "right"],
-};
-const MIRROR: Record<Spot, Spot> = { bottom: "bottom", left: "right", top: "top", right: "left" };
-/** Phases in which cards lie in hands and somebody is on turn. */
-const ON_TURN = new Set(["pick-up", "play", "pairing", "lead", "follow", "dialogue"]);
 /** What is written down of entries that are no play. */
 const NOTES: Partial<Record<Happened["what"]["type"], string>> = {
   "stood-in": "page-table-stood-in-for",
@@ -70,7 +59,7 @@ const BUBBLE = 6000;
 const HINT = 4000;
 const LONGEST_STORY = 300;
 
-export class TableState {
+export class TableState<G extends GameName = GameName> {
   refusal = $state.raw<Refusal | null>(null);
   /** Something was sent and not answered yet. */
   busy = $state(false);
@@ -108,21 +97,29 @@ export class TableState {
     return this.socket.table;
   }
 
-  get view(): any {
+  // A table never changes its game, and what the server sends for it is of that game.
+
+  get view(): Games[G]["view"] | null {
     return this.socket.view;
   }
 
-  get menu(): any {
+  get menu(): Games[G]["menu"] | null {
     return this.socket.menu;
   }
 
-  get game(): "burraco" | "tressette" {
-    return this.table?.game.startsWith("tressette") ? "tressette" : "burraco";
+  get pending(): Games[G]["pending"] | null {
+    return this.socket.pending;
+  }
+
+  get game(): G {
+    const name = this.table?.plain ?? "";
+    if (!isGame(name)) throw new Error(`no pages for ${name}`);
+    return name as G;
   }
 
   /** Mistakes are possible here, and a referee can be called. */
   get live(): boolean {
-    return this.table?.game.endsWith("-live") ?? false;
+    return this.table?.live ?? false;
   }
 
   get place(): number | null {
@@ -140,9 +137,7 @@ export class TableState {
 
   /** Who is to act; null between hands and when all is over. */
   get turn(): number | null {
-    const { view, table } = this;
-    if (!view || table?.status !== "playing" || !ON_TURN.has(view.phase)) return null;
-    return view.phase === "dialogue" ? view.speaker : view.turn;
+    return this.socket.turn;
   }
 
   get mine(): boolean {
@@ -151,12 +146,12 @@ export class TableState {
 
   /** Cards are being played. */
   get inHand(): boolean {
-    return this.table?.status === "playing" && ON_TURN.has(this.view?.phase);
+    return this.socket.inHand;
   }
 
   /** The next deal waits for those who play. */
   get between(): boolean {
-    return this.table?.status === "playing" && this.view?.phase === "deal";
+    return this.table?.status === "playing" && !this.inHand;
   }
 
   get over(): boolean {
@@ -168,20 +163,19 @@ export class TableState {
     const { table, view } = this;
     if (!table) return [];
     const count = table.chairs.length;
+    const spots = spotsOf(count, table.clockwise);
     const me = this.seat ?? 0;
     const own: number | null = view?.sides?.[me] ?? null;
     return Array.from({ length: count }, (_, after) => {
       const seat = (me + after) % count;
       const place = table.chairs.findIndex((chair) => chair.seat === seat);
       const chair = table.chairs[place]!;
-      const spot = SPOTS[count]?.[after] ?? "top";
       const side: number | null = view?.sides?.[seat] ?? null;
       return {
         seat,
         place,
         name: chair.name,
-        // Burraco is played to the left, Tressette to the right.
-        spot: this.game === "tressette" ? MIRROR[spot] : spot,
+        spot: spots[after] ?? "top",
         chair,
         side,
         count: view?.counts?.[seat] ?? 0,
@@ -195,7 +189,7 @@ export class TableState {
 
   /** The seats of each side, one's own first; empty while pairs are secret. */
   get sides(): { side: number; seats: number[]; mine: boolean; name: string }[] {
-    const sides: number[] | null = this.view?.sides ?? null;
+    const sides = this.view?.sides;
     if (!sides) return [];
     const own = this.seat === null ? null : sides[this.seat];
     const found = [...new Set(sides)].sort((a, b) => Number(b === own) - Number(a === own) || a - b);
@@ -285,6 +279,13 @@ export class TableState {
     });
   }
 
+  /** Hear what happens in the game, as it happens. */
+  onEvents(listener: (events: readonly Games[G]["event"][]) => void): () => void {
+    return this.socket.onHappened(({ what }) => {
+      if (what.type === "did") listener(what.events);
+    });
+  }
+
   // ── What is told ────────────────────────────────────────────────────────────────────────────────────────────────────
 
   get bubbles(): Record<number, string> {
@@ -301,9 +302,8 @@ export class TableState {
   }
 
   #sentences({ seq, sentences }: Told): Note[] {
-    // Signs are read at a glance, letters are not.
-    const letters = this.game === "tressette";
-    return sentences.map((one) => ({ seq, kind: "told", text: () => (letters ? inWords(one) : one), name: "" }));
+    const { spellsCards } = pagesOf(this.game);
+    return sentences.map((one) => ({ seq, kind: "told", text: () => (spellsCards ? inWords(one) : one), name: "" }));
   }
 
   /** What happened before this connection was there; after a short absence what is known already stays. */

@@ -4,7 +4,7 @@ import { announce } from "../lib/announce.svelte";
 import { Refused, get, post } from "../lib/api";
 import { t } from "../lib/texts.svelte";
 import { sentenceOf } from "../house/problems";
-import type { Choices, DeskDone, DeskEntrant, DeskMatch, DeskStep, DeskView, Reminder } from "../lib/types";
+import type { Choices, CodeChoice, DeskDone, DeskEntrant, DeskMatch, DeskStep, DeskView, FormatChoice, Reminder } from "../lib/types";
 
 const WAIT = 25;
 const AGAIN = 3000;
@@ -127,7 +127,16 @@ export class Desk {
 
   /** What a match has several of: sheets, or boards of a duplicate. */
   get part(): "sheet" | "board" {
-    return this.view?.game === "tressette" ? "board" : "sheet";
+    return this.view?.part ?? "sheet";
+  }
+
+  /** What the code of the tournament lets a notice announce. */
+  get law(): CodeChoice | undefined {
+    return this.choices?.codes.find((one) => one.code === this.view?.notice.code);
+  }
+
+  get format(): FormatChoice | undefined {
+    return this.law?.formats.find((one) => one.value === this.view?.notice.format);
   }
 
   /** Who rests in the round that is being played and could play with somebody who comes now. */

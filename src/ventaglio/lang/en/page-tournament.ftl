@@ -288,10 +288,10 @@ page-desk-board-follows =
     }
 page-desk-board-lot = The decimals are equal. By lot, who is rounded up?
 page-desk-blame = Who is to blame
-page-desk-blame-81 = nobody (art. 81)
-page-desk-blame-82 = one line (art. 82)
-page-desk-blame-83 = both alike (art. 83)
-page-desk-blame-84 = both, one of them more (art. 84)
+page-desk-blame-nobody = nobody
+page-desk-blame-one = one line
+page-desk-blame-both = both alike
+page-desk-blame-one-more = both, one of them more
 page-desk-about-sat-wrongly = Sat at the wrong table
 page-desk-about-lined-up = Line-up of a team
 page-desk-sat-about = The match that is being played counts; whoever sat wrongly is warned.

@@ -288,10 +288,10 @@ page-desk-board-follows =
     }
 page-desk-board-lot = I decimali sono uguali. A sorte, chi si arrotonda per eccesso?
 page-desk-blame = Di chi è la colpa
-page-desk-blame-81 = di nessuno (art. 81)
-page-desk-blame-82 = di una linea (art. 82)
-page-desk-blame-83 = di entrambe, alla pari (art. 83)
-page-desk-blame-84 = di entrambe, di una di più (art. 84)
+page-desk-blame-nobody = di nessuno
+page-desk-blame-one = di una linea
+page-desk-blame-both = di entrambe, alla pari
+page-desk-blame-one-more = di entrambe, di una di più
 page-desk-about-sat-wrongly = Seduti al tavolo sbagliato
 page-desk-about-lined-up = Formazione di una squadra
 page-desk-sat-about = Vale l'incontro che si sta giocando; chi ha sbagliato tavolo è ammonito.

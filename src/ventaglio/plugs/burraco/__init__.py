@@ -36,17 +36,23 @@ def _players(rules: RuleSet) -> tuple[int, ...]:
     return tuple(sorted(rules.packs.value))
 
 
+def _alone(rules: RuleSet) -> tuple[int, ...]:
+    """With so many, pairs form during play, unless everybody plays for himself from the start."""
+    assert isinstance(rules, Rules)
+    return tuple(players for players in _players(rules) if players not in rules.sides.value)
+
+
 def _lengths(rules: RuleSet) -> Iterable[Length]:
     assert isinstance(rules, Rules)
     everybody = _players(rules)
     in_sides = tuple(players for players in everybody if players in rules.sides.value)
     for number in rules.targets.value:
-        yield Length("target", number, in_sides)
+        yield Length("target", number, in_sides, {"target": number})
     for number in rules.hands.value:
-        yield Length("hands", number, in_sides)
-    if in_sides != everybody:
-        apart = tuple(players for players in everybody if players not in in_sides)
-        yield Length("target", rules.solo_target.value, apart)
+        yield Length("hands", number, in_sides, {"hands": number})
+    if apart := _alone(rules):
+        alone = rules.solo_target.value
+        yield Length("target", alone, apart, {"target": alone})
 
 
 def _headers(wanted: Wanted) -> dict[str, str]:
@@ -94,5 +100,7 @@ PLUG: Final[Plug[State, Action, Event, View, Menu]] = Plug(
     play=_play,
     simulate=_simulate,
     live=cast("AnyKit", BurracoLiveKit(LIVE_BURRACO, KIT, BurracoBot, REFEREE)),
+    alone=_alone,
+    lesson={"hands": 2, "place": "B"},
     silence=("remark", "hint"),
 )

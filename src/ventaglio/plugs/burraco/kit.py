@@ -1,17 +1,19 @@
 """Burraco at a table on a server."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypedDict
 
 from msgspec.structs import replace
 
 from ventaglio.burraco.actions import Abandon, Action, Expire, WatchStall
 from ventaglio.burraco.clock import turn_seconds
 from ventaglio.burraco.events import Event, HandEnded, MatchEnded, PozzettoTaken, Shuffled, ThrownIn, Took
+from ventaglio.burraco.listing import ListedMenu, listed
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.rules import NoStall, Rules, SupervisedStall
-from ventaglio.burraco.state import Phase, State
+from ventaglio.burraco.state import CLOCKWISE, Phase, State
 from ventaglio.burraco.view import View
+from ventaglio.cards import Card
 from ventaglio.core.seats import Place, Seat
 from ventaglio.plugs.kit import Allowance, Kit, Standing
 from ventaglio.words.burraco.scores import hand_count, match_result
@@ -22,9 +24,18 @@ PATIENCE: Final = 2
 """Laps of nothing but swaps after which the table calls its referee, or has its bots draw."""
 
 
+class Hidden(TypedDict):
+    """What the public does not see."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    pozzetti: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+
+
 class BurracoKit(Kit[State, Action, Event, View, Menu]):
     """A Burraco table."""
 
+    clockwise = CLOCKWISE
     deals: ClassVar = (Shuffled,)
     ends: ClassVar = (HandEnded, ThrownIn)
 
@@ -61,7 +72,10 @@ class BurracoKit(Kit[State, Action, Event, View, Menu]):
     def match_result(self, voice: Voice, before: State, events: Sequence[Event], after: State) -> Result:
         return match_result(voice, before, events, after)
 
-    def hidden(self, state: State) -> dict[str, object]:
+    def listed(self, state: State, seat: Seat) -> ListedMenu:
+        return listed(state, seat, self.game.menu(state, seat))
+
+    def hidden(self, state: State) -> Hidden:
         return {"hands": state.hands, "pozzetti": state.pozzetti, "stock": state.stock}
 
     def allowance(self, state: State) -> Allowance | None:

@@ -1,7 +1,10 @@
 """Burraco at a live-table on a server."""
 
+from typing import TypedDict
+
 from ventaglio.burraco.actions import Action
 from ventaglio.burraco.events import Event
+from ventaglio.burraco.listing import ListedMenu, listed
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.state import State
 from ventaglio.burraco.view import View
@@ -10,6 +13,12 @@ from ventaglio.plugs.burraco.kit import without_swaps
 from ventaglio.plugs.live import Around
 from ventaglio.rulings.burraco.live.game import LiveAction
 from ventaglio.rulings.burraco.live.table import Count, LiveEvent, LiveTable
+
+
+class Pending(TypedDict):
+    """A hand that is closed and not counted yet, and by whom."""
+
+    closed: Seat
 
 
 class BurracoLiveKit(Around[LiveTable, LiveAction, LiveEvent, State, Action, Event, View, Menu]):
@@ -26,5 +35,8 @@ class BurracoLiveKit(Around[LiveTable, LiveAction, LiveEvent, State, Action, Eve
     def menu(self, live: LiveTable, seat: Seat) -> Menu:
         return without_swaps(live.state, self.game.menu(live, seat))
 
-    def pending(self, live: LiveTable, seat: Seat) -> dict[str, object] | None:
+    def listed(self, live: LiveTable, seat: Seat) -> ListedMenu:
+        return listed(live.state, seat, self.game.menu(live, seat))
+
+    def pending(self, live: LiveTable, seat: Seat) -> Pending | None:
         return {"closed": live.closed} if live.closed is not None else None

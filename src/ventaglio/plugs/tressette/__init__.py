@@ -8,7 +8,7 @@ from ventaglio.bots.tressette.levels import TressetteBot
 from ventaglio.codes.games import LIVE_TRESSETTE, TRESSETTE
 from ventaglio.core.norms import RuleSet
 from ventaglio.core.seats import Seat
-from ventaglio.plugs.plug import AnyKit, Length, Plug, Wanted
+from ventaglio.plugs.plug import Adoptable, AnyKit, Length, Plug, Wanted
 from ventaglio.plugs.tressette.kit import TressetteKit
 from ventaglio.plugs.tressette.live import TressetteLiveKit
 from ventaglio.rulings.tressette.live import REFEREE
@@ -39,9 +39,15 @@ def _players(rules: RuleSet) -> tuple[int, ...]:
 def _lengths(rules: RuleSet) -> Iterable[Length]:
     assert isinstance(rules, Rules)
     everybody = _players(rules)
-    yield Length(Kind.POINTS.value, rules.target.value, everybody)
-    yield Length(Kind.PASSATE.value, rules.passate.value, everybody)
-    yield Length(Kind.SINGLE.value, 1, everybody)
+    points, passate, single = (kind.value for kind in (Kind.POINTS, Kind.PASSATE, Kind.SINGLE))
+    yield Length(points, rules.target.value, everybody, {"match": points})
+    yield Length(passate, rules.passate.value, everybody, {"match": passate, "hands": rules.passate.value})
+    yield Length(single, 1, everybody, {"match": single})
+
+
+def _adoptable(rules: RuleSet) -> Adoptable:
+    assert isinstance(rules, Rules)
+    return {} if rules.sealed.value else rules.adoptable
 
 
 def _headers(wanted: Wanted) -> dict[str, str]:
@@ -100,5 +106,7 @@ PLUG: Final[Plug[State, Action, Event, View, Menu]] = Plug(
     simulate=_simulate,
     explain=_explain,
     live=cast("AnyKit", TressetteLiveKit(LIVE_TRESSETTE, KIT, TressetteBot, REFEREE)),
+    adoptable=_adoptable,
+    lesson={"place": "B"},
     silence=("misconduct",),
 )

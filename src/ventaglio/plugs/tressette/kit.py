@@ -1,17 +1,19 @@
 """Tressette at a table on a server."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, TypedDict
 
 from ventaglio.bots.tressette.levels import TressetteBot
+from ventaglio.cards import Carta
 from ventaglio.core.game import Agent
 from ventaglio.core.seats import Place, Seat
 from ventaglio.plugs.kit import Kit, Standing
+from ventaglio.rulings.tressette.live.listing import ListedMenu, listed
 from ventaglio.tressette.actions import Action, CallOut
 from ventaglio.tressette.events import Event, PassataEnded, Shuffled, ThrownIn
 from ventaglio.tressette.menu import Menu
 from ventaglio.tressette.rules import Rules
-from ventaglio.tressette.state import Phase, State
+from ventaglio.tressette.state import CLOCKWISE, Phase, State
 from ventaglio.tressette.view import View
 from ventaglio.words.counting import HandCount, Result
 from ventaglio.words.phrase import Phrase
@@ -21,9 +23,17 @@ from ventaglio.words.tressette.words import TressetteWords
 from ventaglio.words.voice import Voice
 
 
+class Hidden(TypedDict):
+    """What the public does not see."""
+
+    hands: tuple[tuple[Carta, ...], ...]
+    sides: tuple[int, ...]
+
+
 class TressetteKit(Kit[State, Action, Event, View, Menu]):
     """A Tressette table. Partners come to face each other, so a place is not always the seat of its number."""
 
+    clockwise = CLOCKWISE
     sponsored = True
     deals: ClassVar = (Shuffled,)
     ends: ClassVar = (PassataEnded, ThrownIn)
@@ -56,7 +66,10 @@ class TressetteKit(Kit[State, Action, Event, View, Menu]):
     def match_result(self, voice: Voice, before: State, events: Sequence[Event], after: State) -> Result:
         return match_result(voice, before, events, after)
 
-    def hidden(self, state: State) -> dict[str, object]:
+    def listed(self, state: State, seat: Seat) -> ListedMenu:
+        return listed(self.game.menu(state, seat))
+
+    def hidden(self, state: State) -> Hidden:
         return {"hands": state.hands, "sides": state.sides}
 
     def phrasebook(self, state: State, voice: Voice) -> dict[str, Phrase]:

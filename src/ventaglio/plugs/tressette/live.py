@@ -1,8 +1,7 @@
 """Tressette at a live-table on a server."""
 
 from collections.abc import Iterator
-
-from msgspec.structs import replace
+from typing import TypedDict
 
 from ventaglio.bots.tressette.levels import TressetteBot
 from ventaglio.core.game import Agent
@@ -11,12 +10,20 @@ from ventaglio.plugs.live import Around
 from ventaglio.rulings.tressette.live import table
 from ventaglio.rulings.tressette.live.counting import waits_for_count
 from ventaglio.rulings.tressette.live.game import LiveAction
+from ventaglio.rulings.tressette.live.listing import ListedMenu, astray, listed
 from ventaglio.rulings.tressette.live.table import Kind, LiveEvent, LiveTable
 from ventaglio.tressette.actions import Action
 from ventaglio.tressette.events import Event
 from ventaglio.tressette.menu import Menu
 from ventaglio.tressette.state import State
 from ventaglio.tressette.view import View
+
+
+class Pending(TypedDict):
+    """The seats that must settle something, and for the first of them how it may."""
+
+    seats: tuple[Seat, ...]
+    actions: tuple[str, ...]
 
 
 class TressetteLiveKit(Around[LiveTable, LiveAction, LiveEvent, State, Action, Event, View, Menu]):
@@ -30,9 +37,15 @@ class TressetteLiveKit(Around[LiveTable, LiveAction, LiveEvent, State, Action, E
     def own_action(self, live: LiveTable) -> LiveAction | None:
         return table.Count() if not live.pending and waits_for_count(live.state) else None
 
-    def pending(self, live: LiveTable, seat: Seat) -> dict[str, object] | None:
-        own = tuple(one if one.seat == seat else replace(one, cards=(), words=()) for one in live.pending)
-        return {"choices": own} if own else None
+    def listed(self, live: LiveTable, seat: Seat) -> ListedMenu:
+        return listed(self.game.menu(live, seat), astray(live, seat))
+
+    def pending(self, live: LiveTable, seat: Seat) -> Pending | None:
+        if not live.pending:
+            return None
+        settles = self.game.turn(live) == seat
+        actions = tuple(map(self.game.spell_action, self.game.legal(live))) if settles else ()
+        return {"seats": tuple(one.seat for one in live.pending), "actions": actions}
 
     def choice(self, live: LiveTable, seat: Seat, agent: Agent[View, Menu, LiveAction]) -> LiveAction:
         if live.pending:

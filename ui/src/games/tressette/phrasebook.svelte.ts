@@ -24,11 +24,6 @@ export class Phrasebook {
   formula(name: string): Phrase {
     return this.of(`formula ${name}`);
   }
-
-  /** Everything of a kind: `formula`, `declare`, `accuse`. */
-  all(kind: string): [string, Phrase][] {
-    return Object.entries(this.phrases).filter(([key]) => key.startsWith(`${kind} `));
-  }
 }
 
 /** An action as it is written: its words with blanks between, those that are empty left out. */

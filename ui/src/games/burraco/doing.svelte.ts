@@ -5,14 +5,12 @@ import { cardName } from "../../cards/names";
 import { announce } from "../../lib/announce.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import { t } from "../../lib/texts.svelte";
-import type { BurracoMenu, BurracoView, Fit } from "../../lib/types";
-import type { Choice } from "../Choose.svelte";
-import type { TableState } from "../state.svelte";
-import { bare, openings, suggestions } from "./offers";
+import type { AttachingChoice, BurracoMenu, BurracoView, OpeningChoice } from "../../lib/types";
+import type { Choice } from "../../table/Choose.svelte";
+import type { TableState } from "../../table/state.svelte";
+import { openings } from "./openings";
 
 const ARMED = 4000;
-
-const spelled = (fit: Fit): string => `attach ${fit.meld} ${fit.card}${fit.low ? " low" : ""}`;
 
 function without(some: string[], card: string): string[] {
   const at = some.indexOf(card);
@@ -20,9 +18,8 @@ function without(some: string[], card: string): string[] {
 }
 
 /** What a wild stands for in a meld, in words. */
-function standing(faces: string[]): string {
-  const wild = faces.find((face) => face.includes("="));
-  return wild ? t("page-burraco-stands-for", { wild: cardName(bare(wild)), card: cardName(wild.split("=")[1]!) }) : faces.map(cardName).join(", ");
+function standing({ stands, cards }: OpeningChoice): string {
+  return stands ? t("page-burraco-stands-for", { wild: cardName(stands[0]), card: cardName(stands[1]) }) : cards.map(cardName).join(", ");
 }
 
 export class Doing {
@@ -40,11 +37,11 @@ export class Doing {
 
   readonly chosen = $derived.by(() => this.#selected.map(cardOf));
   /** Melds to which a chosen card can go. */
-  readonly fitting = $derived.by(() => new Set((this.menu?.fits ?? []).filter((fit) => this.chosen.includes(fit.card)).map((fit) => fit.meld)));
+  readonly fitting = $derived.by(() => new Set((this.menu?.attachments ?? []).filter((one) => this.chosen.includes(one.card)).map((one) => one.meld)));
   /** The chosen cards make a meld. */
-  readonly opens = $derived.by(() => this.chosen.length > 1 && openings(this.menu, this.chosen, this.cards.length).length > 0);
+  readonly opens = $derived.by(() => openings(this.menu, this.chosen).length > 0);
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: TableState<"burraco">) {}
 
   get selected(): Key[] {
     return this.#selected;
@@ -58,11 +55,11 @@ export class Doing {
   }
 
   get view(): BurracoView {
-    return this.table.view as BurracoView;
+    return this.table.view!;
   }
 
   get menu(): BurracoMenu | null {
-    return this.table.menu as BurracoMenu | null;
+    return this.table.menu;
   }
 
   get cards(): readonly string[] {
@@ -75,6 +72,11 @@ export class Doing {
 
   get laying(): boolean {
     return this.table.mine && this.view.phase === "play";
+  }
+
+  /** Cards are laid together: with one alone, whatever is meant is not a new meld. */
+  get several(): boolean {
+    return this.chosen.length > 1;
   }
 
   /** Who only looks on has nothing to tap; at a live-table one may act at any time. */
@@ -120,15 +122,15 @@ export class Doing {
       this.table.hint(t("page-burraco-choose-several"));
       return;
     }
-    const found = openings(this.menu, cards, this.cards.length);
-    const lay = async (faces: string[], regular: boolean): Promise<void> => {
-      if (await this.#lay(`open ${faces.join(" ")}`, regular)) this.clear();
+    const found = openings(this.menu, cards);
+    const lay = async (action: string, regular: boolean): Promise<void> => {
+      if (await this.#lay(action, regular)) this.clear();
     };
-    if (found.length < 2) await lay(found[0] ?? cards, found.length === 1);
+    if (found.length < 2) await lay(found[0]?.action ?? `open ${cards.join(" ")}`, found.length === 1);
     else {
       this.choice = {
         title: t("page-burraco-which-meld"),
-        options: found.map((faces) => ({ label: standing(faces), cards: faces.map(bare), act: () => void lay(faces, true) })),
+        options: found.map((one) => ({ label: standing(one), cards: [...one.cards], act: () => void lay(one.action, true) })),
       };
     }
   };
@@ -142,7 +144,7 @@ export class Doing {
     }
     let rest = [...cards];
     while (rest.length) {
-      const fits = (this.menu?.fits ?? []).filter((fit) => fit.meld === number && rest.includes(fit.card));
+      const fits = (this.menu?.attachments ?? []).filter((fit) => fit.meld === number && rest.includes(fit.card));
       const card = rest.find((one) => fits.some((fit) => fit.card === one)) ?? rest[0]!;
       const ways = fits.filter((fit) => fit.card === card);
       if (ways.length > 1) {
@@ -153,15 +155,15 @@ export class Doing {
         };
         return;
       }
-      if (!(await this.#lay(ways[0] ? spelled(ways[0]) : `attach ${number} ${card}`, ways.length > 0))) return;
+      if (!(await this.#lay(ways[0]?.action ?? `attach ${number} ${card}`, ways.length > 0))) return;
       rest = without(rest, card);
       this.selected = keysOf(rest);
     }
     this.clear();
   };
 
-  async #put(fit: Fit, rest: string[]): Promise<void> {
-    if (!(await this.#lay(spelled(fit), true))) return;
+  async #put(fit: AttachingChoice, rest: string[]): Promise<void> {
+    if (!(await this.#lay(fit.action, true))) return;
     if (rest.length) await this.attach(fit.meld, rest);
     else this.clear();
   }
@@ -192,9 +194,8 @@ export class Doing {
       this.table.hint(t("page-burraco-choose-one"));
       return;
     }
-    const { view } = this;
     const action = `discard ${cards[0]}`;
-    const last = this.cards.length === 1 && view.took.some((seat) => view.sides[seat] === view.sides[view.seat ?? 0]);
+    const last = this.menu?.closes ?? false;
     if (((prefs.confirmDiscard && !dragged) || (last && prefs.confirmClose)) && this.armed !== action) {
       this.armed = action;
       announce(t(last ? "page-burraco-close-again" : "page-burraco-tap-again"), true);
@@ -222,7 +223,7 @@ export class Doing {
 
   /** Choose cards with which something could be done; the next time, others. */
   hint = (): void => {
-    const found = [...suggestions(this.menu, this.cards.length), ...(this.menu?.fits ?? []).map((fit) => [fit.card])];
+    const found = this.menu?.hints ?? [];
     if (!found.length) {
       this.table.hint(t(this.picking ? "page-burraco-pick-up-first" : "page-burraco-no-hint"));
       return;

@@ -1,16 +1,13 @@
 // Who has said what, for the bubbles beside the players. Words stay until the trick after them begins.
 
 import { cardName } from "../../cards/names";
-import type { TableSocket } from "../../lib/socket.svelte";
 import { t } from "../../lib/texts.svelte";
-import type { Happened, TressetteEvent, TressetteView } from "../../lib/types";
+import type { TressetteEvent, TressetteView } from "../../lib/types";
+import type { TableState } from "../../table/state.svelte";
 import { written, type Phrase, type Phrasebook } from "./phrasebook.svelte";
 
-/** At a live-table words may be said that do not count: everybody hears them all the same. */
-type Event = TressetteEvent | { type: "heard"; seat: number; text: string };
-
 /** Kept as it happened: its words are found when they are read, in the language of that moment. */
-type Heard = { event: Extract<Event, { seat: number }>; trick: number };
+type Heard = { event: Extract<TressetteEvent, { seat: number }>; trick: number };
 
 /** The first trick whose words are still in the air. */
 function since(view: TressetteView): number {
@@ -23,10 +20,10 @@ export class Speech {
   #end: () => void;
 
   constructor(
-    readonly socket: TableSocket,
+    readonly table: TableState<"tressette">,
     readonly book: Phrasebook,
   ) {
-    this.#end = socket.onHappened((entry) => this.#happened(entry));
+    this.#end = table.onEvents((events) => events.forEach((event) => this.#happened(event)));
   }
 
   stop(): void {
@@ -35,9 +32,9 @@ export class Speech {
 
   /** What each seat has said, in order. */
   get words(): Phrase[][] {
-    const view = this.socket.view as TressetteView | null;
-    const seats: Phrase[][] = [[], [], [], []];
-    if (!view) return seats;
+    const { view } = this.table;
+    if (!view) return [];
+    const seats: Phrase[][] = view.names.map(() => []);
     const first = since(view);
     const say = (seat: number, phrase: Phrase) => seats[seat]?.push(phrase);
     if (first === 0) for (const one of view.accused) if (!one.implied) say(one.seat, this.book.of(written("accuse", one.what, one.suit)));
@@ -48,28 +45,25 @@ export class Speech {
       const phrase = trick >= first ? this.#spoken(event) : null;
       if (phrase) say(event.seat, phrase);
     }
-    if (view.phase === "dialogue") for (const [seat, word] of dialogue(view)) say(seat, this.book.of(`say ${word}`));
+    if (view.phase === "dialogue") view.spoken.forEach((word, at) => say(view.spoken_by[at]!, this.book.of(`say ${word}`)));
     return seats;
   }
 
-  #happened({ what }: Happened): void {
-    if (what.type !== "did") return;
-    for (const one of what.events as ({ event?: Event } & Event)[]) {
-      // At a live-table events of the game come wrapped.
-      const event: Event = one.event ?? one;
-      if (event.type === "served") this.#heard = [];
-      // While the dialogue lasts the view has its words.
-      const shown = event.type === "spoke" && (this.socket.view as TressetteView).phase === "dialogue";
-      if ("seat" in event && !shown && this.#spoken(event)) this.#heard = [...this.#heard, { event, trick: this.#trick() }];
-    }
+  #happened(event: TressetteEvent): void {
+    // At a live-table events of the game come wrapped.
+    if (event.type === "happened") return this.#happened(event.event);
+    if (event.type === "served") this.#heard = [];
+    // While the dialogue lasts the view has its words.
+    const shown = event.type === "spoke" && this.table.view?.phase === "dialogue";
+    if ("seat" in event && !shown && this.#spoken(event)) this.#heard = [...this.#heard, { event, trick: this.#trick() }];
   }
 
   #trick(): number {
-    const view = this.socket.view as TressetteView;
-    return Math.max(0, since(view));
+    const { view } = this.table;
+    return view ? Math.max(0, since(view)) : 0;
   }
 
-  #spoken(event: Event): Phrase | null {
+  #spoken(event: TressetteEvent): Phrase | null {
     switch (event.type) {
       case "pair-shown":
         return { said: cardName(event.card), meaning: t("page-tressette-pairing-card") };
@@ -87,12 +81,4 @@ export class Speech {
         return null;
     }
   }
-}
-
-/** Who said which word of the dialogue: two partners speak in turns, and the speaker is the one to speak next. */
-function dialogue(view: TressetteView): [number, string][] {
-  const { speaker, sides, spoken } = view;
-  if (speaker === null || !sides) return [];
-  const partner = sides.findIndex((side, seat) => seat !== speaker && side === sides[speaker]);
-  return spoken.map((word, at) => [(spoken.length - at) % 2 ? partner : speaker, word]);
 }

@@ -2,7 +2,7 @@
 
 import { cardName } from "../../cards/names";
 import { t } from "../../lib/texts.svelte";
-import type { CardChoice, TressetteMenu, TressetteView } from "../../lib/types";
+import type { CardChoice, TressetteMenu } from "../../lib/types";
 import { written, type Phrasebook } from "./phrasebook.svelte";
 
 export type Offer = {
@@ -15,9 +15,6 @@ export type Offer = {
   /** What the table waits for, rather than something that may also be said. */
   main: boolean;
 };
-
-/** What a ruling has left to somebody at a live-table. */
-export type Left = { seat: number; kind: string; cards: string[]; words: string[] };
 
 const quoted = (words: string): string => t("page-tressette-quoted", { words });
 
@@ -56,16 +53,15 @@ export function offersOf(menu: TressetteMenu | null, book: Phrasebook): Offer[] 
   return found;
 }
 
-/** What this seat must settle before play goes on, because the referee has left it to it. */
-export function settling(left: readonly Left[], seat: number | null, book: Phrasebook): Offer[] {
-  return left
-    .filter((one) => one.seat === seat)
-    .flatMap(({ kind, cards, words }) => [
-      ...cards.map((card) => offer(`replace ${card}`, t("page-tressette-replace", { card: cardName(card) }), { main: true })),
-      ...words.map((one) => offer(`reword ${one}`, quoted(book.formula(one).said), { hint: book.formula(one).meaning, main: true })),
-      ...(kind === "words" ? [offer("reword", t("page-tressette-say-nothing"))] : []),
-      ...(kind === "replace" ? [offer("replace", t("page-tressette-keep-card"))] : []),
-    ]);
+/** What this seat must settle before play goes on, because the referee has left it to it: another card, other words. */
+export function settling(actions: readonly string[], book: Phrasebook): Offer[] {
+  return actions.map((action) => {
+    const [verb, what] = action.split(" ");
+    if (verb === "replace") return what ? offer(action, t("page-tressette-replace", { card: cardName(what) }), { main: true }) : offer(action, t("page-tressette-keep-card"));
+    if (!what) return offer(action, t("page-tressette-say-nothing"));
+    const { said, meaning } = book.formula(what);
+    return offer(action, quoted(said), { hint: meaning, main: true });
+  });
 }
 
 /** The ways in which a card can be played now: in silence, and with each formula that goes with it. */
@@ -77,27 +73,31 @@ export function waysOf({ card, formulas }: CardChoice, book: Phrasebook): Offer[
   ];
 }
 
+const WITH_A_CARD = ["play", "expose"];
+
 /** What can be done with a card at a live-table though the code does not allow it. */
-export function irregularWays(card: string, choice: CardChoice | undefined, leading: boolean, book: Phrasebook): Offer[] {
-  const allowed = new Set(choice?.formulas.map(([name]) => name));
-  const words = leading ? book.all("formula").filter(([key]) => !allowed.has(key.slice("formula ".length))) : [];
-  return [
-    ...(choice ? [] : [offer(`play ${card}`, t("page-tressette-play", { card: cardName(card) }))]),
-    offer(`expose ${card}`, t("page-tressette-expose")),
-    ...words.map(([key, { said, meaning }]) => offer(`play ${card} ${key.slice("formula ".length)}`, quoted(said), { hint: meaning })),
-  ];
+export function irregularWays(menu: TressetteMenu | null, card: string, book: Phrasebook): Offer[] {
+  return (menu?.astray ?? []).flatMap((action) => {
+    const [verb, what, words] = action.split(" ");
+    if (what !== card || !WITH_A_CARD.includes(verb!)) return [];
+    if (verb === "expose") return [offer(action, t("page-tressette-expose"))];
+    if (!words) return [offer(action, t("page-tressette-play", { card: cardName(card) }))];
+    const { said, meaning } = book.formula(words);
+    return [offer(action, quoted(said), { hint: meaning })];
+  });
 }
 
-/** What can be said or done at a live-table at any time though the code does not allow it now; a card apart. */
-export function irregularDoings(view: TressetteView, menu: TressetteMenu | null, book: Phrasebook): Offer[] {
-  const spoken = (...kinds: string[]): Offer[] =>
-    kinds.flatMap((kind) => book.all(kind)).map(([action, { said, meaning }]) => offer(action, quoted(said), { hint: meaning }));
-  if (view.phase === "dialogue") return spoken("say");
-  if (view.phase === "pairing") return [];
-  return [
-    offer("withdraw", t("page-tressette-withdraw")),
-    ...(menu?.claim ? [] : [offer("claim", t("page-tressette-claim"), { hint: t("page-tressette-claim-hint") })]),
-    ...(menu?.call_out || view.target === null ? [] : [offer("call-out", t("page-tressette-call-out"), { hint: t("page-tressette-call-out-hint") })]),
-    ...spoken("accuse", "declare"),
-  ];
+/** What can be said or done at a live-table though the code does not allow it now; a card apart. */
+export function irregularDoings(menu: TressetteMenu | null, book: Phrasebook): Offer[] {
+  const plain: Record<string, () => Offer> = {
+    withdraw: () => offer("withdraw", t("page-tressette-withdraw")),
+    claim: () => offer("claim", t("page-tressette-claim"), { hint: t("page-tressette-claim-hint") }),
+    "call-out": () => offer("call-out", t("page-tressette-call-out"), { hint: t("page-tressette-call-out-hint") }),
+  };
+  return (menu?.astray ?? [])
+    .filter((action) => !WITH_A_CARD.includes(action.split(" ")[0]!))
+    .map((action) => {
+      const { said, meaning } = book.of(action);
+      return plain[action]?.() ?? offer(action, quoted(said), { hint: meaning });
+    });
 }

@@ -1,0 +1,97 @@
+"""What can be put on record of one match now: the judge is asked, so that a desk offers neither more nor less."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from ventaglio.director import events as e
+from ventaglio.director.corrections import Mistake
+from ventaglio.director.duplicate import blames
+from ventaglio.director.judge import judge
+from ventaglio.director.roles import Role, permitted
+from ventaglio.director.tournament import Round, Tournament
+from ventaglio.web.tournament_choices import Term
+from ventaglio.words.director.audit import tag
+from ventaglio.words.director.desk import DeskWords
+
+REASON: Final = "…"
+"""What stands for whatever a person would write."""
+
+UNFINISHED: Final = frozenset(("sheets", "same", "no-reason", "line-up"))
+"""Objections that only a body which nobody has filled in yet meets."""
+CORRECTION: Final = "correction"
+"""Objections about a kind of mistake begin so: which one it was, the form still asks."""
+
+
+class StopChoice(msgspec.Struct, frozen=True):
+    """A way in which a match can stop; ``side``: one side brought it about, and it must be said which."""
+
+    value: str
+    text: str
+    side: bool
+
+
+class BlameChoice(msgspec.Struct, frozen=True):
+    """Who can be to blame for an annulled board, and by which article; ``follows``: the score is then computed."""
+
+    value: str
+    article: str
+    cite: str
+    follows: bool
+
+
+class MatchAnswer(msgspec.Struct, frozen=True):
+    """What can be put on record of a match."""
+
+    forms: tuple[str, ...]
+    """By the kinds of lines in the log."""
+    mistakes: tuple[Term, ...]
+    stops: tuple[StopChoice, ...]
+    boards: int
+    """How many boards there are of which one can be annulled; 0 where none is."""
+    blames: tuple[BlameChoice, ...]
+
+
+def ask_match(t: Tournament, one: Round, table: int, role: Role, at: float, words: DeskWords) -> MatchAnswer:
+    """The forms that fit a match, for whoever sits at the desk."""
+    return MatchAnswer(
+        forms=tuple(tag(type(body)) for body in _bodies(t, one, table) if _fits(t, body, role, at)),
+        mistakes=tuple(Term(kind.value, words.term(kind)) for kind in Mistake),
+        stops=tuple(
+            StopChoice(how.value, words.term(how), how.one_sided)
+            for how in e.Stop
+            if _accepted(t, e.Stopped(one.number, table, how), at)
+        ),
+        boards=0 if t.regulation.boards is None else t.notice.hands,
+        blames=tuple(
+            BlameChoice(blame.value, found.cite.article, words.article(found.cite), found.follows)
+            for blame, found in blames(t).items()
+        ),
+    )
+
+
+def _fits(t: Tournament, body: e.Happening, role: Role, at: float) -> bool:
+    return type(body) in permitted(role) and _accepted(t, body, at)
+
+
+def _accepted(t: Tournament, body: e.Happening, at: float) -> bool:
+    found = judge(t, body, at)
+    return found is None or found.reason in UNFINISHED or found.reason.startswith(CORRECTION)
+
+
+def _bodies(t: Tournament, one: Round, table: int) -> Iterator[e.Happening]:
+    """Each line as it would begin, in the order in which a desk offers them."""
+    number, match = one.number, one.matches[table]
+    result = one.result(table)
+    yield e.Corrected(number, table, (), Mistake.TRANSCRIPTION, REASON, REASON)
+    if result.left_by is None:
+        yield e.SheetLeft(number, table)
+    if not result.lost:
+        yield e.SheetLost(number, table)
+    yield e.SheetFound(number, table, ())
+    yield e.Stopped(number, table, e.Stop.LEFT)
+    yield e.Arbitrated(number, table, ((0, 0), (0, 0)), REASON, REASON, REASON)
+    yield e.DuplicateAdjusted(number, table, 1, (0, 0), REASON, REASON)
+    yield e.SatWrongly(number, (match,), ())
+    yield e.LinedUp(number, match.sides[0][0], ((0, 0), (0, 0)))

@@ -1,0 +1,31 @@
+// Tressette, as the pages show it.
+
+import { cardName } from "../../cards/names";
+import { t } from "../../lib/texts.svelte";
+import type { GamePages } from "../pages";
+import { advise, TOPICS } from "./lessons";
+
+export const tressette: GamePages<"tressette"> = {
+  name: "tressette",
+  fan: ["dA", "d2", "d3", "sR", "cC"],
+  decks: { kept: "italianDeck", faces: ["napoletane", "french", "french4"] },
+  switches: [],
+  keys: [
+    ["Enter", "page-tressette-key-play"],
+    ["1…9", "page-tressette-key-words"],
+    ["L", "page-tressette-key-look"],
+  ],
+  spellsCards: true,
+  texts: { handOver: "page-tressette-hand-over", between: "page-tressette-between" },
+  topics: TOPICS,
+  advise,
+  hand: ({ passata: number }) => ({ long: t("page-table-passata", { number }), short: String(number) }),
+  // Players may change seats.
+  nameAt: (view, seat) => view.names[view.players[seat] ?? seat],
+  told: ({ action }, name) => {
+    const [verb, card] = action.split(" ");
+    return verb === "play" && card ? t("page-replay-do-play", { name, cards: cardName(card) }) : "";
+  },
+  table: () => import("./Table.svelte"),
+  replay: () => import("./Replay.svelte"),
+};

@@ -1,0 +1,20 @@
+// A step of a record in words, whatever the game.
+
+import type { GameName, GamePages } from "../games";
+import { t } from "../lib/texts.svelte";
+import type { ReplayStep } from "../lib/types";
+
+const LETTERS = "ABCDEF";
+const SHOWN = 60;
+
+/** The seat that acted; -1 for the table itself. */
+export function seatOf(step: ReplayStep): number {
+  return step.by.length === 1 ? LETTERS.indexOf(step.by) : -1;
+}
+
+export function told(pages: GamePages<GameName>, step: ReplayStep): string {
+  if (step.action.startsWith("deal")) return t("page-replay-do-deal");
+  const name = pages.nameAt(step.view, seatOf(step)) ?? t("page-replay-the-table");
+  const short = step.action.length > SHOWN ? `${step.action.slice(0, SHOWN)}…` : step.action;
+  return pages.told(step, name) || `${name}: ${short}`;
+}
