@@ -8,7 +8,8 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, get_args, get_type_hints
+from types import new_class
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -21,6 +22,7 @@ from ventaglio.office import Summary
 from ventaglio.plugs import descriptions, proofs
 from ventaglio.plugs.plug import AnyPlug
 from ventaglio.plugs.registry import HOUSE, find
+from ventaglio.rulings.inquiry import Ruling
 from ventaglio.store import history
 from ventaglio.web import (
     codes,
@@ -49,10 +51,19 @@ def _parts(plug: AnyPlug) -> tuple[Any, ...]:
     """The types of a game, as `PARTS` lists them. Events come as at a live-table, which has the game's own and more."""
     kit, live = plug.kit, plug.live.referee if plug.live is not None else None
     assert live is not None, f"{plug.name}: what is pending is told at live-tables"
-    events = kit.game.event | live.game.event
+    events = kit.game.event | Union[tuple(_plain(plug, one) for one in get_args(live.game.event))]  # noqa: UP007
     returned = [_returned(one) for one in (kit.game.view, kit.listed, live.pending, kit.hidden)]
     view, menu, pending, hidden = returned
     return view, menu, events, pending, hidden
+
+
+def _plain(plug: AnyPlug, event: Any) -> Any:
+    """An event that is of something, such as a game's own events, as a type of its own: the schema knows no others."""
+    kind = get_origin(event)
+    if kind is None:
+        return event
+    name = f"{plug.name.capitalize()}{kind.__name__}"
+    return new_class(name, (event,), {"frozen": True, "tag": kind.__struct_config__.tag})
 
 
 def _returned(function: Any) -> Any:
@@ -66,6 +77,7 @@ NAMED: Final[dict[str, Any]] = {
     "ClientMessage": ClientMessage,
     "ServerMessage": ServerMessage,
     "Entry": Entry,
+    "RulingGiven": Ruling,
 } | {
     name.capitalize() + part.capitalize(): kind
     for name in GAMES
