@@ -13,7 +13,6 @@ from ventaglio.burraco.state import Phase, State
 from ventaglio.codes.games import BURRACO
 from ventaglio.core.seats import seat
 from ventaglio.lang import translator
-from ventaglio.plugs import find
 from ventaglio.terminal.asking import Asking
 from ventaglio.terminal.burraco.hints import hints
 from ventaglio.terminal.burraco.host import BurracoHost, Dealing, Player, shuffled
@@ -43,7 +42,7 @@ class Seated:
         record: Path | None = None,
         undo: bool = True,
     ) -> None:
-        self.place = Terminal(translator(lang), grounds=lambda game: find(game).game.reasons)
+        self.place = Terminal(translator(lang))
         state = opening if opening is not None else open_table(code("fibur-2019"), hands=1)
         you = seat(who, state.table.players)
         others = {one: agent("random", Random(one)) for one in range(state.table.players) if one != you}

@@ -10,7 +10,6 @@ from ventaglio.bots.tressette.arena import Player
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import seat
 from ventaglio.lang import translator
-from ventaglio.plugs import find
 from ventaglio.plugs.tressette.tables import agreed_table
 from ventaglio.terminal.asking import Asking
 from ventaglio.terminal.terminal import Terminal, at
@@ -41,7 +40,7 @@ class Table:
         french: bool = False,
         record: Path | None = None,
     ) -> None:
-        self.place = Terminal(translator(lang), grounds=lambda game: find(game).game.reasons)
+        self.place = Terminal(translator(lang))
         state = opening if opening is not None else agreed_table("tradizionali")
         you = seat(who, 4)
         others = {one: agent(bot, Random(one)) for one in range(4) if one != you}

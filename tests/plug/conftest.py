@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import PLAIN, cli
+from ventaglio import lang
 from ventaglio.codes import shelf
 from ventaglio.plugs import registry
 
@@ -18,12 +19,13 @@ AT_HAND = {registry.VARIABLE: "tests.plug.asso:PLUG"}
 @pytest.fixture(autouse=True)
 def asso(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The variable names the game, and nothing has been read of it yet; afterwards it is forgotten."""
-    before = list(shelf.TEXTS)
+    texts, messages = list(shelf.TEXTS), list(lang._MORE)
     for name, value in {**PLAIN, **AT_HAND}.items():
         monkeypatch.setenv(name, value)
     _forget()
     yield
-    shelf.TEXTS[:] = before
+    shelf.TEXTS[:], lang._MORE[:] = texts, messages
+    lang.translator.cache_clear()
     _forget()
 
 

@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError
 
 from ventaglio import __version__
 from ventaglio.cli.pages import Pages, complaint
-from ventaglio.core.refusal import BadInput, Grounds
+from ventaglio.core.refusal import BadInput
 from ventaglio.lang import FALLBACK, available, detect, translator
 from ventaglio.terminal.terminal import BAD, DONE, INTERRUPTED, Terminal, at
 
@@ -157,7 +157,7 @@ def run(words: Sequence[str]) -> int:
     place = Terminal(translator(FALLBACK))
     try:
         language, words = _language(words)
-        place = Terminal(translator(language), plain="--plain" in words, grounds=_grounds)
+        place = Terminal(translator(language), plain="--plain" in words)
         with at(place):
             asked = _asked(words)
             code = build(place, asked)(asked)
@@ -178,12 +178,6 @@ def run(words: Sequence[str]) -> int:
         _drop_output()
         return _complain(place, f"{error.filename}: {error.strerror}" if error.filename else str(error))
     return code if isinstance(code, int) else DONE
-
-
-def _grounds(game: str) -> Grounds:
-    from ventaglio.plugs import find
-
-    return find(game).game.reasons
 
 
 def _drop_output() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from ventaglio.codes import shelf
 from ventaglio.codes.shelf import Found
 from ventaglio.core.norms import norms
-from ventaglio.core.refusal import Refusal
+from ventaglio.core.refusal import Grounds, Refusal
 from ventaglio.terminal.terminal import Terminal
 from ventaglio.words.common import Words
 from ventaglio.words.norms import NormWords
@@ -15,7 +15,8 @@ from ventaglio.words.norms import NormWords
 class Lookup:
     """Answers questions about the code that a table plays by."""
 
-    def __init__(self, place: Terminal, words: Words, told: NormWords, found: Found) -> None:
+    def __init__(self, place: Terminal, words: Words, told: NormWords, found: Found, reasons: Grounds) -> None:
+        self._reasons = reasons
         self._words = words
         self._terminal = place
         self._told = told
@@ -38,7 +39,7 @@ class Lookup:
             return
         self._terminal.told(self._words.refusal(refusal))
         self._terminal.line(f" {self._words.cite(refusal.cite)}", style="soft")
-        grounds = self._terminal.grounds(self._found.game).get(refusal.reason, ())
+        grounds = self._reasons.get(refusal.reason, ())
         for name, norm in norms(self._found.rules):
             if name in grounds and refusal.cite in norm.cites:
                 told = self._told.value(name, norm.value)

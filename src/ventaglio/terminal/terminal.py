@@ -4,7 +4,7 @@ import json
 import os
 import sys
 import textwrap
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
@@ -69,13 +69,6 @@ THEME: Final = Theme(
 )
 
 
-Grounds = Callable[[str], Mapping[str, tuple[str, ...]]]
-
-
-def _unknown(game: str) -> Mapping[str, tuple[str, ...]]:
-    return {}
-
-
 class Screen(Console):
     """A console that leaves it to us what a reader who went away means."""
 
@@ -86,9 +79,7 @@ class Screen(Console):
 class Terminal(Voice):
     """What a command reads from and writes to: a voice in the reader's language, and a screen."""
 
-    def __init__(self, language: Language, *, plain: bool = False, grounds: Grounds = _unknown) -> None:
-        self.grounds = grounds
-        """The norms that each reason for a refusal may rest on, by game."""
+    def __init__(self, language: Language, *, plain: bool = False) -> None:
         self.console = Screen(
             theme=THEME, highlighter=Pips(), markup=False, emoji=False, no_color=True if plain else None
         )

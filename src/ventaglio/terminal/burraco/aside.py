@@ -30,7 +30,9 @@ class Aside:
         self._host = host
         self._names = names
         self._words = BurracoWords(place)
-        self._lookup = Lookup(place, self._words, BurracoNorms(self._words), shelf.of_rules(host.rules))
+        self._lookup = Lookup(
+            place, self._words, BurracoNorms(self._words), shelf.of_rules(host.rules), host.game.reasons
+        )
         self._choices = Choices(place, self._words, names)
         self.offered: list[Open | Attach] = []
         """The hints last shown, which a number chooses from."""

@@ -26,7 +26,7 @@ class Aside:
         self._host = host
         self._words = words
         self._names = names
-        self._lookup = Lookup(place, words, TressetteNorms(words), shelf.of_rules(host.rules))
+        self._lookup = Lookup(place, words, TressetteNorms(words), shelf.of_rules(host.rules), host.game.reasons)
         self._starred = False
 
     # ── The table ────────────────────────────────────────────────────────────────────────────────────────────────
