@@ -45,4 +45,4 @@ burraco-reading-warning-and-arbitral-score-are-in-the-code = Penalties outside t
 burraco-reading-no-second-referee = The text does not say what happens if there is none; here the ruling stands.
 burraco-reading-after-a-suspension = The text does not say what becomes of a suspended hand; nothing is ordered for it here.
 burraco-reading-warnings-of-the-pair = Warnings are counted for the pair, over the whole tournament, and the other side gains nothing.
-burraco-reading-worth-of-a-victory-point = The text does not say how many match points one victory point is worth; here the smallest difference that wins by one point more than a draw.
+burraco-reading-worth-of-a-victory-point = The text does not say how many match points one victory point is worth; here the smallest difference that gives one point more than a draw.
