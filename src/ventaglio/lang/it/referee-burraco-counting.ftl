@@ -28,7 +28,7 @@ burraco-answer-cards-held-under-N = meno di { $n }
 burraco-answer-cards-held-N-to-N = da { $n } a { $m }
 burraco-answer-cards-held-N-or-more = { $n } o più
 burraco-fact-valid-reason = C'è una valida ragione per il ritardo?
-burraco-fact-complied = L'ha fatto entro i { $grace } secondi?
+burraco-fact-complied = L'ha fatto entro { $grace } secondi?
 burraco-fact-has-picked-up = In questo turno ha già pescato o raccolto?
 burraco-fact-watched-lap =
     { $laps ->
