@@ -25,3 +25,8 @@ def late(regulation: Regulation, seconds: int) -> Late:
 def forfeit_after(regulation: Regulation) -> int | None:
     """The seconds past which a match is lost to the side that is late; None where it never is."""
     return min((step.over for step in regulation.late.value if step.forfeit), default=None)
+
+
+def minutes(seconds: int) -> int | float:
+    """Seconds as minutes, whole ones where they are."""
+    return seconds / 60 if seconds % 60 else seconds // 60

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from ventaglio.director.lateness import Late, late
+from ventaglio.director.lateness import Late, late, minutes
 from ventaglio.director.regulation import ByHands, Score
-from ventaglio.rulings.burraco.law import Ask, minutes
+from ventaglio.rulings.burraco.law import Ask
 from ventaglio.rulings.figures import steps
 
 # ── Cards mixed before the count ─────────────────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,7 @@ import msgspec
 
 from ventaglio.burraco.rules import ForcedDraw, Rules, SupervisedStall
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.lateness import forfeit_after
+from ventaglio.director.lateness import forfeit_after, minutes
 from ventaglio.director.regulation import Regulation
 from ventaglio.rulings import inquiry
 from ventaglio.rulings.figures import Figures, Number
@@ -35,11 +35,6 @@ class Law(msgspec.Struct, frozen=True):
             found["forfeit"] = None if seconds is None else minutes(seconds)
             found["pause"] = self.tournament.pause_minutes.value
         return {name: value for name, value in found.items() if value is not None}
-
-
-def minutes(seconds: int) -> Number:
-    """Seconds as minutes, whole ones where they are."""
-    return seconds / 60 if seconds % 60 else seconds // 60
 
 
 Ask = inquiry.Ask[Law]
