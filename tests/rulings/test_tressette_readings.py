@@ -172,7 +172,7 @@ READINGS = [
         "guilt=both-unequal other-tables=two-to-nine",
         ("arbitral-score artificial", "mean all-tables", "round-apart"),
         ("a-third-of-the-guiltier-score",),
-        ("arbitral-score adjusted",),
+        ("arbitral-score adjusted-1-3",),
         codes=("moderne",),
     ),
     # Q35: anomalies without a tariff are corrected and cured; only harm that cannot be undone lets the innocent annul.

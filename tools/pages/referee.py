@@ -150,13 +150,15 @@ def _follow(order: Order) -> str:
 
 
 def order_words(game: str) -> str:
-    """The words of orders in English."""
+    """The words of orders in English; N and M stand for numbers."""
     told = translator("en")
     found: dict[tuple[str, str], None] = {}
     for order in register_of(game).vocabulary.orders.values():
         for field in FIELDS:
             found.update(dict.fromkeys((field, word) for word in getattr(order, field) or ()))
-    rows = [(f"`{word}`", field.upper(), told.text(f"{game}-{field}-{word}")) for field, word in sorted(found)]
+    rows = [
+        (f"`{word}`", field.upper(), told.text(f"{game}-{field}-{word}", n="N", m="M")) for field, word in sorted(found)
+    ]
     return table(("word", "", "in English"), rows)
 
 

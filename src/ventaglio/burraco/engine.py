@@ -40,7 +40,7 @@ from ventaglio.burraco.match import ending, formed_sides, leaders, state_side
 from ventaglio.burraco.melds import Fault, attach
 from ventaglio.burraco.rules import EarlyTimeOut, Look, SupervisedStall
 from ventaglio.burraco.score import count, share, whole
-from ventaglio.burraco.state import Phase, State, by_norm, last_partner, may_take_pozzetto
+from ventaglio.burraco.state import Phase, State, by_norm, last_partner, may_take_pozzetto, stock_is_out
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import Seat
 
@@ -127,7 +127,7 @@ def now_seen(state: State, discarder: Seat) -> Iterable[PozzettoSeen]:
 def hand_over(state: State) -> str | None:
     """Whether, and how, the hand is over after a discard that did not close it."""
     rules = state.table.rules
-    if len(state.stock) <= rules.stock_reserve.value:
+    if stock_is_out(state):
         return "stock"
     stall = rules.stall.value
     if isinstance(stall, SupervisedStall) and state.watched == stall.laps * state.table.players:

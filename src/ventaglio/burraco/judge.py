@@ -1,7 +1,7 @@
 """The only owner of legality. ``judge`` says why an action is refused, or None."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple
 
 from ventaglio.burraco.actions import (
@@ -26,7 +26,7 @@ from ventaglio.burraco.openings import Offer, expand, offers
 from ventaglio.burraco.reasons import refuse
 from ventaglio.burraco.rules import Abandon as AbandonRule
 from ventaglio.burraco.rules import CloseNeeds, Collect, ForcedDraw, SupervisedStall
-from ventaglio.burraco.state import Phase, State, may_take_pozzetto, set_ranks, side_melds, without
+from ventaglio.burraco.state import Phase, State, may_take_pozzetto, set_ranks, side_melds, stock_is_out, without
 from ventaglio.cards import Card, spell
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import TABLE, Seat
@@ -65,8 +65,7 @@ def _out_of_turn(state: State, by: Seat, phase: Phase) -> Refusal | None:
 def _judge_draw(state: State, action: Draw, by: Seat) -> Refusal | None:
     if refusal := _out_of_turn(state, by, Phase.PICK_UP):
         return refusal
-    rules = state.table.rules
-    return None if len(state.stock) > rules.stock_reserve.value else refuse(rules, "stock-is-out")
+    return refuse(state.table.rules, "stock-is-out") if stock_is_out(state) else None
 
 
 def _judge_take(state: State, action: Take, by: Seat) -> Refusal | None:
@@ -112,7 +111,7 @@ def _judge_open(state: State, action: Open, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if isinstance(meld, Fault):
         return refuse(rules, meld.reason, meld.norm)
-    if isinstance(meld, Set) and not rules.equal_sets.value and meld.rank in set_ranks(state, state.sides[by]):
+    if isinstance(meld, Set) and meld.rank in closed_ranks(state, by):
         return refuse(rules, "equal-set", rank=meld.rank)
     return leaves(state, by, rest, state.barred, meld)
 
@@ -244,9 +243,14 @@ def attachments(state: State, by: Seat, held: tuple[Card, ...], barred: Card | N
                 yield Attachment(number, one, low, grown)
 
 
+def closed_ranks(state: State, by: Seat) -> Collection[str]:
+    """The ranks of which a seat may open no set, because its side has one and the code allows no equal ones."""
+    return () if state.table.rules.equal_sets.value else set_ranks(state, state.sides[by])
+
+
 def open_offers(state: State, by: Seat, held: tuple[Card, ...]) -> Iterator[Offer]:
     """The families of melds that a seat could open with these cards."""
-    closed = () if state.table.rules.equal_sets.value else set_ranks(state, state.sides[by])
+    closed = closed_ranks(state, by)
     if state.duties is not NONE:
         held = () if laying_barred(state.duties, by) is not None else free_cards(state.duties, by, held)
     return offers(held, state.table.law, closed)
@@ -331,7 +335,7 @@ def _judge_expire(state: State, action: Expire, by: Seat) -> Refusal | None:
         return refuse(rules, "no-turn-clock")
     if state.phase is Phase.DEAL:
         return refuse(rules, "not-dealt", "expired_discards_highest")
-    if state.phase is Phase.PICK_UP and len(state.stock) <= rules.stock_reserve.value:
+    if state.phase is Phase.PICK_UP and stock_is_out(state):
         return refuse(rules, "stock-is-out")
     empty = not state.hands[state.turn]
     return refuse(rules, "nothing-left-to-discard", "expired_discards_highest") if empty else None

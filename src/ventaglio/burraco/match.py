@@ -1,7 +1,7 @@
 """A match: how it is agreed, when it ends, who won it, and what it is worth in a tournament."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ventaglio.burraco.melds import Law
 from ventaglio.burraco.rules import Rules
@@ -110,10 +110,14 @@ def match_points(totals: tuple[Points, ...]) -> tuple[Points, ...]:
     return tuple((first - second) * (1 if seat % 2 == 0 else -1) for seat in range(len(totals)))
 
 
+LEVEL: Final = 10
+"""Victory points of a level match; two sides share twice as many."""
+
+
 def victory_points(rules: Rules, hands: int, difference: Points) -> tuple[int, int]:
     """Victory points of the winners and of the losers for a difference in match points. ``hands`` 0 means teams."""
     bounds = rules.victory_tables.value.get(hands)
     if bounds is None:
         raise BadInput(f"{rules.id} has no table of victory points for {hands} smazzate")
     rows = sum(abs(difference) > bound for bound in bounds)
-    return 10 + rows, 10 - rows
+    return LEVEL + rows, LEVEL - rows

@@ -1,7 +1,5 @@
 """The count of a hand, line by line, each line with its article."""
 
-from typing import Any
-
 import msgspec
 
 from ventaglio.burraco.duties import Frozen, frozen_melds
@@ -38,6 +36,17 @@ def value(rules: Rules, some: tuple[Card, ...]) -> int:
     return sum(points[one.rank] for one in some)
 
 
+def burraco_points(rules: Rules, kind: Burraco) -> Norm[int] | Norm[int | None]:
+    """The norm that says what such a burraco is worth; a code without semi-clean ones has no points for them."""
+    match kind:
+        case Burraco.CLEAN:
+            return rules.clean_points
+        case Burraco.SEMI:
+            return rules.semi_points
+        case Burraco.DIRTY:
+            return rules.dirty_points
+
+
 def count(state: State, closer: Seat | None) -> tuple[SideScore, ...]:
     """The count of every side at the end of a hand."""
     return tuple(_count_side(state, side, closer) for side in sorted(set(state.sides)))
@@ -47,14 +56,9 @@ def _count_side(state: State, side: int, closer: Seat | None) -> SideScore:
     rules = state.table.rules
     seats = members(state, side)
     lines: list[Line] = []
-    worth: dict[Burraco, tuple[str, Norm[Any]]] = {
-        Burraco.CLEAN: ("burraco-clean", rules.clean_points),
-        Burraco.SEMI: ("burraco-semi", rules.semi_points),
-        Burraco.DIRTY: ("burraco-dirty", rules.dirty_points),
-    }
     for number, _, kind in burrachi(state, side):
-        item, norm = worth[kind]
-        lines.append(Line(item, norm.value, norm.cite, meld=number))
+        norm = burraco_points(rules, kind)
+        lines.append(Line(f"burraco-{kind.value}", norm.value or 0, norm.cite, meld=number))
     if closer in seats:
         lines.append(Line("close", rules.close_points.value, rules.close_points.cite, seat=closer))
     frozen = frozen_melds(state.duties)

@@ -156,6 +156,11 @@ def burrachi(state: State, side: int) -> Iterator[tuple[int, Meld, Burraco]]:
             yield number, meld, kind
 
 
+def stock_is_out(state: State) -> bool:
+    """Whether only the stock cards are left that are never played."""
+    return len(state.stock) <= state.table.rules.stock_reserve.value
+
+
 def may_take_pozzetto(state: State, seat: Seat) -> bool:
     """Whether a pozzetto is there for this seat: one for each side."""
     if not state.pozzetti:

@@ -1,6 +1,6 @@
 """How a code's silence is filled: from another code, or with figures worked out from its own tables."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
 from ventaglio.burraco.rules import Rules
@@ -34,11 +34,11 @@ def without_mp(scores: ByHands) -> ByHands:
     return {hands: Score(score.vp, 0) for hands, score in scores.items()}
 
 
-def won(rules: Rules, rest: ByHands) -> ByHands:
+def won(rules: Rules, match_points: Mapping[int, int]) -> ByHands:
     """A match won by absence: the code's victory points, and the match points that it prints beside them."""
-    return {hands: Score(present, rest[hands].mp) for hands, (present, _) in rules.forfeit.value.items()}
+    return {hands: Score(present, match_points[hands]) for hands, (present, _) in rules.forfeit.value.items()}
 
 
-def lost(rules: Rules, rest: ByHands) -> ByHands:
+def lost(rules: Rules, match_points: Mapping[int, int]) -> ByHands:
     """The same for whoever was absent."""
-    return {hands: Score(absent, -rest[hands].mp) for hands, (_, absent) in rules.forfeit.value.items()}
+    return {hands: Score(absent, -match_points[hands]) for hands, (_, absent) in rules.forfeit.value.items()}

@@ -20,3 +20,13 @@ def late(regulation: Regulation, seconds: int) -> Late:
     reached = [step for step in regulation.late.value if seconds > step.over]
     worst = max(reached, key=lambda step: step.over, default=LateStep(0))
     return Late(worst.warning, worst.bonus, worst.forfeit, regulation.late.cite)
+
+
+def forfeit_after(regulation: Regulation) -> int | None:
+    """The seconds past which a match is lost to the side that is late; None where it never is."""
+    return min((step.over for step in regulation.late.value if step.forfeit), default=None)
+
+
+def minutes(seconds: int) -> int | float:
+    """Seconds as minutes, whole ones where they are."""
+    return seconds / 60 if seconds % 60 else seconds // 60

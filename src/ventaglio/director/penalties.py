@@ -8,11 +8,14 @@ from ventaglio.director.victory import LEVEL, equivalent_mp
 
 
 class Penalty(msgspec.Struct, frozen=True):
-    """A line of an entrant's account: ``warnings`` is the count that brought it about. The others gain nothing."""
+    """A line of an entrant's account. The others gain nothing."""
 
     vp: int
     mp: int
+    since: int
+    """How many warnings there had been when the last such line was written."""
     warnings: int
+    """The count that brought it about."""
     cite: Cite
 
 
@@ -25,7 +28,8 @@ def points_lost(regulation: Regulation, hands: int, warnings: int) -> tuple[Pena
     if norm.value is None:
         return ()
     mp = -equivalent_mp(regulation, hands, LEVEL + 1) if regulation.warning_costs_mp.value else 0
-    return tuple(Penalty(-1, mp, count, norm.cite) for count in range(norm.value, warnings + 1, norm.value))
+    counts = range(norm.value, warnings + 1, norm.value)
+    return tuple(Penalty(-1, mp, count - norm.value, count, norm.cite) for count in counts)
 
 
 def left_on_table(regulation: Regulation, points: tuple[int, int]) -> int | None:

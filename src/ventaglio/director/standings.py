@@ -121,12 +121,9 @@ def _of_ledger(t: Tournament, after: int) -> Iterator[tuple[Number, Line]]:
             yield body.entrant, Line(Source.PENALTY, body.round, body.vp, body.mp, cite=cite, entries=(one.entry,))
         elif isinstance(body, e.Warned) and body.round <= after and not one.lifted:
             warned.setdefault(body.entrant, []).append(one)
-    each = t.regulation.warnings_per_point.value
-    if not each:
-        return
     for number, warnings in warned.items():
         for penalty in points_lost(t.regulation, t.hands, len(warnings)):
-            these = warnings[penalty.warnings - each : penalty.warnings]
+            these = warnings[penalty.since : penalty.warnings]
             last = these[-1].body
             assert isinstance(last, e.Warned)
             yield number, Line(

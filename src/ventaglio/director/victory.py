@@ -1,12 +1,11 @@
 """Match points into victory points, and back: the tables of each code (F19 18, INT 17, CLUB 9)."""
 
-from ventaglio.burraco.match import victory_points
+from ventaglio.burraco.match import LEVEL, victory_points
 from ventaglio.burraco.rules import Rules
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.regulation import Regulation, unit_of
 
-LEVEL = 10
-"""Victory points of a level match."""
+__all__ = ["LEVEL", "check_points", "equivalent_mp", "least_mp", "victory"]
 
 
 def victory(regulation: Regulation, hands: int, mp: int) -> tuple[int, int]:
@@ -29,7 +28,8 @@ def _played_by(regulation: Regulation) -> Rules:
 def least_mp(rules: Rules, hands: int, vp: int) -> int:
     """The lower bound of a row in a table of victory points, negated for the losers' end of it."""
     if not 0 <= vp <= 2 * LEVEL:
-        raise BadInput(f"a match has {2 * LEVEL} victory points to share: nobody gets {vp}", "vp-out-of-range", vp=vp)
+        sentence = f"a match has {2 * LEVEL} victory points to share: nobody gets {vp}"
+        raise BadInput(sentence, "vp-out-of-range", vp=vp, most=2 * LEVEL)
     if vp < LEVEL:
         return -least_mp(rules, hands, 2 * LEVEL - vp)
     victory_points(rules, hands, 0)  # refuses a round for which the code has no table

@@ -17,6 +17,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE
 from ventaglio.director.clock import minutes
 from ventaglio.director.events import Happening, Hosted, Started, TimeCalled
+from ventaglio.director.lateness import forfeit_after
 from ventaglio.director.objections import Objected
 from ventaglio.director.roles import Role
 from ventaglio.director.terms import Format, Number
@@ -28,7 +29,7 @@ from ventaglio.hosting.hall import Decide, Hall, new_id
 from ventaglio.hosting.table import CLOSED, OPEN, OVER, PLAYING, CorruptLog, Table, fold_all
 from ventaglio.office.agenda import BREAK, after_round
 from ventaglio.office.office import Office
-from ventaglio.office.outcomes import PATIENCE, forfeit_after, outcome
+from ventaglio.office.outcomes import PATIENCE, outcome
 from ventaglio.office.places import OwnSeat, belongs, opening, own_seat, own_seats
 from ventaglio.store.people import LONGEST_NAME, tidy_name
 
@@ -170,7 +171,7 @@ class OnlineRounds:
         lives = one.hosted[table]
         # Nobody could come while the server was not there.
         waited = self._clock() - max(one.started, self._since)
-        limit = forfeit_after(t)
+        limit = forfeit_after(t.regulation)
         if OPEN in statuses and waited > (PATIENCE if limit is None else limit):
             found = await self._end_waiting(tournament_id, lives, give_up=limit is not None)
         elif PLAYING in statuses and one.time_called is not None:

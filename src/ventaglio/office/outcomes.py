@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ventaglio.director.events import CameLate, Happening, Scored, Sheets, Stop, Stopped, Verified
+from ventaglio.director.lateness import forfeit_after
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.hosting.table import OVER, Table
 
@@ -13,11 +14,6 @@ PATIENCE: Final = 600
 BOTH: Final = frozenset({0, 1})
 
 
-def forfeit_after(t: Tournament) -> int | None:
-    """The seconds after which a side that is not there has lost (F19 40, INT 34); None where the code has no such."""
-    return min((step.over for step in t.regulation.late.value if step.forfeit), default=None)
-
-
 def outcome(t: Tournament, one: Round, table: int, lives: Sequence[Table], since_start: float) -> tuple[Happening, ...]:
     """The sheets as they were played; or what takes their place."""
     if all(live.status == OVER and not live.why_closed for live in lives):
@@ -25,7 +21,7 @@ def outcome(t: Tournament, one: Round, table: int, lives: Sequence[Table], since
         scored = Scored(one.number, table, sheets)
         return (scored, Verified(one.number, table, sheets)) if t.notice.double_check else (scored,)
     waited_for = frozenset[int]().union(*(incomplete(live) for live in lives if live.state is None))
-    limit = forfeit_after(t)
+    limit = forfeit_after(t.regulation)
     if waited_for and limit is not None:
         seconds = max(int(since_start), limit + 1)
         return tuple(CameLate(one.number, table, side, seconds) for side in sorted(waited_for))

@@ -5,12 +5,13 @@ The same ruling serves a referee who answers at a paper table and a live table t
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput
+from ventaglio.rulings.figures import Figures
 from ventaglio.rulings.remedies import Remedy, Step, Vocabulary
 
 YES_NO: Final = ("yes", "no")
@@ -21,6 +22,8 @@ class Question(msgspec.Struct, frozen=True):
 
     fact: str
     answers: tuple[str, ...] = YES_NO
+    figures: Figures = {}
+    """What the law holds that the question may name."""
 
 
 class NeedFacts(msgspec.Struct, frozen=True):
@@ -58,6 +61,20 @@ L = TypeVar("L")
 """The law that a ruling reads its figures from: the rules of a game, and what a tournament adds to them."""
 
 
+@runtime_checkable
+class Figured(Protocol):
+    """A law with figures that questions and answers name."""
+
+    @property
+    def figures(self) -> Figures:
+        """These figures, by the names that sentences give them."""
+
+
+def figures_of(law: object) -> Figures:
+    """The figures of a law; a game without such has none."""
+    return law.figures if isinstance(law, Figured) else {}
+
+
 class Ask(Generic[L]):
     """What a ruling may ask, the law it goes by, and where it writes what it finds."""
 
@@ -76,7 +93,7 @@ class Ask(Generic[L]):
         """The answer to a question with these answers."""
         answer = self._told.get(fact)
         if answer is None:
-            raise _Unanswered(Question(fact, answers))
+            raise _Unanswered(Question(fact, answers, figures_of(self.law)))
         if answer not in answers:
             raise BadInput(f"{fact}: {answer!r} is no answer; there are {', '.join(answers)}")
         self._asked[fact] = answer
@@ -187,6 +204,11 @@ class Book(Generic[L]):
         self.provisions: Mapping[str, Provision[L]] = {
             one: provisions[one] for one in register.family_of if one in provisions
         }
+
+    @property
+    def figures(self) -> Figures:
+        """What its questions and answers name."""
+        return figures_of(self.law)
 
     def article(self, irregularity: str) -> Cite:
         """The chief article on an irregularity that the code knows."""

@@ -1,7 +1,8 @@
 """What a referee can order, as small values that round-trip through one line of text: ``penalise last-play``.
 
 A game has its own vocabulary: what may be done, and which words may follow. It is closed, so every order has its
-sentence in every language and its effect on a table.
+sentence in every language and its effect on a table. Only numbers are free: ``late-N`` lets any ``late-100`` follow,
+because the figures of an order are a code's.
 """
 
 from collections.abc import Collection, Mapping
@@ -11,6 +12,7 @@ import msgspec
 
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput
+from ventaglio.rulings.figures import ANY_NUMBER, shape
 
 
 class Remedy(msgspec.Struct, frozen=True):
@@ -36,7 +38,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """The words that may follow one kind of order, each None where there is no such word."""
+    """The words that may follow one kind of order, each None where there is no such word; N is any number."""
 
     what: tuple[str, ...] | None = None
     who: tuple[str, ...] | None = None
@@ -69,7 +71,7 @@ class Vocabulary:
                 continue
             if not words:
                 raise BadInput(f"{text!r} lacks a word: one of {', '.join(allowed)}")
-            if words[0] not in allowed:
+            if shape(words[0]) not in allowed or ANY_NUMBER in words[0].split("-"):
                 raise BadInput(f"{words[0]!r} does not follow {do!r}; one of {', '.join(allowed)} does")
             found[field] = words.pop(0)
         if words:

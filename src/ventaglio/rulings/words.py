@@ -1,25 +1,38 @@
 """Rulings in a person's words: names of irregularities, questions, answers, orders, readings.
 
 Ids of sentences begin with the game: ``burraco-irregularity-…``, ``-why-…``, ``-fact-…``, ``-answer-…``, ``-order-…``,
-``-what-…``, ``-who-…``, ``-how-…``, ``-reading-…``, ``-family-…``.
+``-what-…``, ``-who-…``, ``-how-…``, ``-reading-…``, ``-family-…``. A word with a number has the sentence of its shape:
+``late-100`` is said by ``burraco-how-late-N``, which calls the number ``$n``, and a second one ``$m``. Questions and
+answers may also name figures of the law, such as ``$grace``; all else is said of any law, and of rulings long past.
 """
 
 from collections.abc import Iterable, Iterator
 
-from ventaglio.lang import MissingMessage, translator
+from ventaglio.lang import BadArguments, MissingMessage, translator
+from ventaglio.rulings.figures import ANY_NUMBER, NAMES, Figures, figures_in, shape, unspelled
 from ventaglio.rulings.inquiry import AnyBook
 from ventaglio.rulings.remedies import FIELDS, Remedy
 
 
 class RulingWords:
-    """What a referee reads, in one language."""
+    """What a referee reads, in one language. ``figures`` are those of the law that is spoken of."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, language: str, figures: Figures | None = None) -> None:
         self._game = game
         self._language = translator(language)
+        self._figures = figures or {}
 
-    def _text(self, kind: str, name: str, **args: str) -> str:
-        return self._language.text(f"{self._game}-{kind}-{name}", **args)
+    def _text(self, kind: str, *names: str, **args: object) -> str:
+        """The sentence of the first name that has one."""
+        for name in names:
+            for spelling in (name, unspelled(name)):
+                numbers = dict(zip(NAMES, figures_in(spelling), strict=False))
+                for one in dict.fromkeys((spelling, shape(spelling))):
+                    try:
+                        return self._language.text(f"{self._game}-{kind}-{one}", **{**self._figures, **numbers, **args})
+                    except MissingMessage:
+                        continue
+        raise MissingMessage(f"{self._game}-{kind}-{names[0]}")
 
     def family(self, name: str) -> str:
         """The heading of a family of irregularities."""
@@ -39,33 +52,48 @@ class RulingWords:
 
     def answer(self, fact: str, answer: str) -> str:
         """An answer: one of its own, or one that many questions share."""
-        try:
-            return self._text("answer", f"{fact}-{answer}")
-        except MissingMessage:
-            return self._text("answer", answer)
+        return self._text("answer", f"{fact}-{answer}", answer)
 
     def order(self, remedy: Remedy) -> str:
         """What must be done, as a sentence."""
-        words = {field: self._text(field, value) for field in FIELDS if (value := getattr(remedy, field))}
+        words = {field: self.word(field, value) for field in FIELDS if (value := getattr(remedy, field))}
         sentence = self._text("order", remedy.do, **words)
         return sentence[:1].upper() + sentence[1:]
+
+    def word(self, field: str, value: str) -> str:
+        """A word that follows in an order: to what, to whom, or how."""
+        return self._text(field, value)
 
     def reading(self, name: str) -> str:
         """How a doubtful text is read."""
         return self._text("reading", name)
 
     def missing(self, books: Iterable[AnyBook]) -> Iterator[str]:
-        """The ids of what some book needs and this language does not say itself."""
-        for kind, name in sorted({one for book in books for one in _needed(book)}):
-            ids = [f"{self._game}-{kind}-{name}"]
-            if kind == "answer":
-                ids.append(f"{self._game}-answer-{name.rpartition(' ')[2]}")
-                ids[0] = ids[0].replace(" ", "-")
-            if not any(self._language.has(one) for one in ids):
-                yield ids[0]
+        """The ids of what some book needs and this language does not say itself, or says with figures it has not."""
+        found: dict[str, None] = {}
+        for book in books:
+            told = RulingWords(self._game, self._language.code, book.figures)
+            for kind, *names in _needed(book):
+                if not told._says(kind, *names):
+                    found[f"{self._game}-{kind}-{names[0]}"] = None
+        yield from sorted(found)
+
+    def _says(self, kind: str, *names: str) -> bool:
+        own = any(
+            self._language.has(f"{self._game}-{kind}-{one}")
+            for name in names
+            for one in (name, shape(name), shape(unspelled(name)))
+        )
+        free = dict(zip(NAMES, (1 for part in names[0].split("-") if part == ANY_NUMBER), strict=False))
+        try:
+            self._text(kind, *names, **dict.fromkeys(FIELDS, "…"), **free)
+        except (MissingMessage, BadArguments):
+            return False
+        return own
 
 
-def _needed(book: AnyBook) -> Iterator[tuple[str, str]]:
+def _needed(book: AnyBook) -> Iterator[tuple[str, ...]]:
+    """Kinds of sentences with their names, of which one will do."""
     for irregularity, family in book.register.family_of.items():
         yield "family", family
         yield "irregularity", irregularity
@@ -73,7 +101,7 @@ def _needed(book: AnyBook) -> Iterator[tuple[str, str]]:
     for irregularity in book.provisions:
         for fact, answers in book.questions(irregularity).items():
             yield "fact", fact
-            yield from (("answer", f"{fact} {answer}") for answer in answers)
+            yield from (("answer", f"{fact}-{answer}", answer) for answer in answers)
         for _, ruling in book.paths(irregularity):
             yield from (("reading", name) for name in ruling.readings)
     for do, order in book.register.vocabulary.orders.items():

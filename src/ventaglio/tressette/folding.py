@@ -171,7 +171,7 @@ def _played(state: State, event: Played) -> State:
         gone=_with_gone(state, event.card),
         voids=state.voids if leads or event.card.suit == state.trick[0].suit else _with_void(state, event.seat),
         formula=event.formula if leads else state.formula,
-        must_lead=_second_of_venticinque(hand, event) if leads else state.must_lead,
+        must_lead=_second_of_venticinque(state, hand, event) if leads else state.must_lead,
         self_call_due=False,
     )
 
@@ -207,9 +207,9 @@ def _with_taken(state: State, seat: Seat, cards: tuple[Carta, ...]) -> tuple[int
     return (*state.taken[:seat], made, *state.taken[seat + 1 :])
 
 
-def _second_of_venticinque(hand: tuple[Carta, ...], event: Played) -> Carta | None:
+def _second_of_venticinque(state: State, hand: tuple[Carta, ...], event: Played) -> Carta | None:
     """A venticinque piombo is led whole: what is left of it must come next (Art. 48)."""
-    if event.formula != "venticinque-piombo":
+    if event.formula != "venticinque-piombo" or not state.table.rules.two_tressette_cards.value:
         return None
     return next((one for one in hand if one.suit == event.card.suit and one.rank in VENTICINQUE), None)
 
@@ -335,7 +335,7 @@ def _with_voids(state: State, seat: Seat) -> tuple[frozenset[str], ...]:
 
 def _lead_reworded(state: State, event: LeadReworded) -> State:
     hand, led = state.hands[event.seat], Played(event.seat, state.trick[0], event.formula)
-    return replace(state, formula=event.formula, must_lead=_second_of_venticinque(hand, led))
+    return replace(state, formula=event.formula, must_lead=_second_of_venticinque(state, hand, led))
 
 
 def _words_taken_back(state: State, event: WordsTakenBack) -> State:

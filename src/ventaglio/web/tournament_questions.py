@@ -12,6 +12,7 @@ from ventaglio.director.lateness import late
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.director.victory import LEVEL, equivalent_mp
 from ventaglio.plugs.explaining import explain_question, tell_ruling
+from ventaglio.rulings.figures import figures_in
 from ventaglio.rulings.inquiry import Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.tressette.duplicate import CastLot
@@ -128,6 +129,7 @@ def _offer(step: Step, *, must: bool, mp: int) -> Offer | None:
         case "warn":
             return Offer("warning", step.remedy.who, step.cite.article, must)
         case "victory-points":
-            return Offer("penalty", step.remedy.who, step.cite.article, must, -1, mp)
+            (vp,) = figures_in(step.remedy.how)
+            return Offer("penalty", step.remedy.who, step.cite.article, must, -int(vp), mp)
         case _:
             return None

@@ -97,6 +97,6 @@ def tell_ruling(words: Words, irregularity: str, ruling: Ruling, language: str) 
 
 def explain_question(game: str, question: Question, language: str) -> QuestionTold:
     """A question of the referee's, and its answers."""
-    told = RulingWords(game, language)
+    told = RulingWords(game, language, question.figures)
     answers = {answer: told.answer(question.fact, answer) for answer in question.answers}
     return QuestionTold(question.fact, told.question(question.fact), answers)

@@ -3,15 +3,14 @@
 import pytest
 
 from tests.texts import BURRACO_CODES as CODES
-from tests.texts import REGULATIONS, inventory
+from tests.texts import REGULATIONS, book_of, inventory
 from tests.texts import TRESSETTE_CODES as BOARD_CODES
-from ventaglio.codes.fibur_2019.rulings.counting import MISSING, PRESENT
-from ventaglio.codes.internazionale.rulings.counting import MISSING_INT, PRESENT_INT
 from ventaglio.codes.shelf import regulation_of as regulation
 from ventaglio.core.norms import adopt, norms, option_text, options, plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.regulation import Regulation, Score
 from ventaglio.lang import translator
+from ventaglio.rulings.inquiry import Ruling
 from ventaglio.words.norms import filling_id
 
 each = pytest.mark.parametrize("rules", REGULATIONS.values(), ids=REGULATIONS.keys())
@@ -87,14 +86,32 @@ def in_words(score: Score) -> str:
     return f"{score.vp}-{score.mp}".replace("--", "-minus-")
 
 
-@pytest.mark.parametrize(
-    "code, present, missing", [("fibur-2019", PRESENT, MISSING), ("internazionale", PRESENT_INT, MISSING_INT)]
-)
-def test_a_referee_who_asks_for_a_ruling_hears_the_same_figures(
-    code: str, present: dict[str, str], missing: dict[str, str]
-) -> None:
+PRINTED = {
+    "fibur-2019": {
+        "2-hands": ("14-305", "6-minus-305"),
+        "3-hands": ("14-355", "6-minus-355"),
+        "4-hands": ("13-505", "7-minus-505"),
+        "teams": ("13-555", "7-minus-555"),
+    },
+    "internazionale": {
+        "2-hands": ("14-305", "6-minus-305"),
+        "3-hands": ("14-355", "6-minus-355"),
+        "4-hands": ("12-305", "8-minus-305"),
+        "teams": ("12-355", "8-minus-355"),
+    },
+}
+
+
+@pytest.mark.parametrize("code", PRINTED)
+def test_a_referee_who_asks_for_a_ruling_hears_the_same_figures(code: str) -> None:
     rules = REGULATIONS[code]
-    for hands, key in ROUNDS.items():
-        assert in_words(rules.rest.value[key]) == present[hands]
+    for hands, (present, missing) in PRINTED[code].items():
+        key = ROUNDS[hands]
+        assert in_words(rules.rest.value[key]) == present
         for norm in (rules.forfeit_lost, rules.absent, rules.left, rules.misconduct):
-            assert in_words(norm.value[key]) == missing[hands]
+            assert in_words(norm.value[key]) == missing
+        told = {"late-by": "over-10", "both-late": "no", "round-hands": hands, "unfair-advantage": "no"}
+        ruling = book_of(code).rule("late-pair", told)
+        assert isinstance(ruling, Ruling)
+        orders = [str(step.remedy) for step in ruling.steps]
+        assert orders[-2:] == [f"award opponents {present}", f"award side {missing}"]

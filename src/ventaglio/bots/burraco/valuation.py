@@ -27,6 +27,7 @@ from ventaglio.burraco.melds import (
     fits,
     is_wild,
 )
+from ventaglio.burraco.score import burraco_points
 from ventaglio.cards import JOKER, SUITS, Card
 
 SURE = 0.9
@@ -39,11 +40,7 @@ class Valuation:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         rules = sight.rules
-        self.bonus = {
-            Burraco.CLEAN: rules.clean_points.value,
-            Burraco.SEMI: rules.semi_points.value or rules.dirty_points.value,
-            Burraco.DIRTY: rules.dirty_points.value,
-        }
+        self.bonus = {kind: burraco_points(rules, kind).value or rules.dirty_points.value for kind in Burraco}
         self._worth: dict[tuple[Meld, bool], float] = {}
         self._hope: dict[tuple[Meld, bool], float] = {}
         self._held = Counter(sight.hand)

@@ -10,7 +10,8 @@ from ventaglio.core.norms import Norm
 from ventaglio.director.regulation import Appeal, LateEntry, LateStep, Regulation, Score
 from ventaglio.director.terms import Format, Movement, Seating
 
-REST: Final = {2: Score(14, 305), 3: Score(14, 355), 4: Score(13, 505), 0: Score(13, 555)}
+MATCH_POINTS: Final = {2: 305, 3: 355, 4: 505, 0: 555}
+"""What a rest and a match won by absence give besides the victory points of a forfeit, by hands of the round."""
 NO_MP_GIVEN: Final = "the match points of a score at nought are not given: the least that go with it"
 YELLOW: Final = (
     "at a yellow tournament, where partners change, lines move as in a Mitchell or by ranking as in a Danish"
@@ -19,10 +20,10 @@ YELLOW: Final = (
 
 def regulation(rules: Rules) -> Regulation:
     """The tournament rules of the code, for its rules of play or those of an edition."""
-    defeat = lost(rules, REST)
-    nil = by_table(rules, REST, 0)
+    victory, defeat = won(rules, MATCH_POINTS), lost(rules, MATCH_POINTS)
+    nil = by_table(rules, MATCH_POINTS, 0)
     nil_without_mp = without_mp(nil)
-    seven = by_table(rules, REST, 7)
+    seven = by_table(rules, MATCH_POINTS, 7)
 
     return Regulation(
         code=ID,
@@ -58,10 +59,10 @@ def regulation(rules: Rules) -> Regulation:
         line_up_changes=Norm(True, art("2")),
         #
         # What a round is worth that was not played
-        rest=Norm(REST, art("40")),
+        rest=Norm(victory, art("40")),
         rest_may_differ=Norm(False, art("40"), stated=False, why="the figures are given with no exception"),
         rests_per_session=Norm(1, art("40")),
-        forfeit_won=Norm(won(rules, REST), art("40"), also=(art("39"),), why="teams as in the list of rests"),
+        forfeit_won=Norm(victory, art("40"), also=(art("39"),), why="teams as in the list of rests"),
         forfeit_lost=Norm(defeat, art("40"), also=(art("39"),), why="teams as in the list of rests"),
         late=Norm(
             (

@@ -11,7 +11,8 @@ from ventaglio.core.norms import Norm
 from ventaglio.director.regulation import Appeal, LateEntry, LateStep, Regulation, Score
 from ventaglio.director.terms import Format, Movement, Seating
 
-REST: Final = {2: Score(14, 305), 3: Score(14, 355), 4: Score(12, 305), 0: Score(12, 355)}
+MATCH_POINTS: Final = {2: 305, 3: 355, 4: 305, 0: 355}
+"""What a rest and a match won by absence give besides the victory points of a forfeit, by hands of the round."""
 LADDER: Final = (
     LateStep(2 * 60, bonus=100),
     LateStep(5 * 60, warning=True, bonus=100 + 50),
@@ -27,10 +28,10 @@ YELLOW: Final = (
 
 def regulation(rules: Rules) -> Regulation:
     """The tournament rules of the code, for its rules of play or those of an edition."""
-    defeat = lost(rules, REST)
-    nil = by_table(rules, REST, 0)
+    victory, defeat = won(rules, MATCH_POINTS), lost(rules, MATCH_POINTS)
+    nil = by_table(rules, MATCH_POINTS, 0)
     nil_without_mp = without_mp(nil)
-    lost_sheet = by_table(rules, REST, 7)
+    lost_sheet = by_table(rules, MATCH_POINTS, 7)
 
     return Regulation(
         code=ID,
@@ -70,10 +71,10 @@ def regulation(rules: Rules) -> Regulation:
         line_up_changes=Norm(True, art("2")),
         #
         # What a round is worth that was not played
-        rest=Norm(REST, art("34")),
+        rest=Norm(victory, art("34")),
         rest_may_differ=Norm(True, art("34")),
         rests_per_session=Norm(1, art("34")),
-        forfeit_won=Norm(won(rules, REST), art("34"), why=AS_PRINTED),
+        forfeit_won=Norm(victory, art("34"), why=AS_PRINTED),
         forfeit_lost=Norm(defeat, art("34"), why=AS_PRINTED),
         late=Norm(
             LADDER,

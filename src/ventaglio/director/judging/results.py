@@ -8,6 +8,7 @@ from ventaglio.director.movements.mover import mover
 from ventaglio.director.objections import Objection
 from ventaglio.director.terms import Format
 from ventaglio.director.tournament import Round, Tournament
+from ventaglio.director.victory import LEVEL
 
 
 def _match(t: Tournament, round_: int, table: int, at: float) -> Round | Objection:
@@ -211,8 +212,8 @@ def arbitrated(t: Tournament, body: e.Arbitrated, at: float) -> Objection | None
         return one
     if not body.referee.strip() or not body.why.strip():
         return Objection("no-reason")
-    if any(not 0 <= vp <= 20 for vp, _ in body.scores):
-        return Objection("arbitral-vp", {"most": 20})
+    if any(not 0 <= vp <= 2 * LEVEL for vp, _ in body.scores):
+        return Objection("arbitral-vp", {"most": 2 * LEVEL})
     return None
 
 

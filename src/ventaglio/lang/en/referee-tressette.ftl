@@ -1,7 +1,7 @@
 # What a referee, or the players without one, order.
 
 tressette-order-redeal = Shuffle, cut and deal again
-tressette-order-cut = The proper player cuts as he should, with at least five cards in each part
+tressette-order-cut = The proper player cuts as he should, with cards enough in each part
 tressette-order-stands = Stands as it is: { $what }
 tressette-order-void = Has no effect: { $what }
 tressette-order-rectify = To be put right: { $what }
@@ -100,7 +100,8 @@ tressette-how-one-more-if-laid-down = one stake more if the others make the capp
 tressette-how-by-guilt = artificial or assigned, by who is to blame
 tressette-how-artificial = artificial
 tressette-how-assigned = assigned, the best that the innocent side could have reached
-tressette-how-adjusted = the artificial one shifted, before rounding, by at most a third, as the faults differ
+tressette-how-adjusted = the artificial one shifted, before rounding, as the faults differ
+tressette-how-adjusted-N-N = the artificial one shifted, before rounding, by at most { $n }/{ $m }, as the faults differ
 tressette-how-other-table = the result of the other table
 tressette-how-all-tables = the mean of all other tables
 tressette-how-trimmed = the mean of the other tables, without one highest and one lowest result

@@ -1,7 +1,7 @@
 ### What the tournament rules of a code do not let through.
 
 bad-score-not-multiple = { $points } cannot be a score: cards and bonuses are all multiples of { $step }. Read the sheet again.
-bad-vp-out-of-range = Nobody can get { $vp } victory points: a match shares out twenty.
+bad-vp-out-of-range = Nobody can get { $vp } victory points: a match shares out { $most }.
 bad-code-without-tournaments = { $code } has no rules for tournaments. Choose one of these: { $known }.
 
 ## Substitutes

@@ -3,37 +3,43 @@ burraco-family-counting = Tempi, conteggio e presenze
 burraco-irregularity-mixed-before-the-count = Le carte sono state mischiate al mazzo prima di essere contate
 burraco-why-mixed-before-the-count = L'arbitro tenta di ricostruire la smazzata; se non è possibile, assegna alla coppia colpevole un punteggio secondo quanto gli viene riferito.
 burraco-irregularity-slow-turn = Un giocatore impiega troppo tempo
-burraco-why-slow-turn = Il turno dura dieci secondi con meno di quattro carte, venti con meno di undici, altrimenti quaranta. L'arbitro ne concede altri cinque, poi fa scartare la carta più alta.
+burraco-why-slow-turn = Il turno ha i suoi secondi, meno se si hanno meno carte. L'arbitro ne concede alcuni altri, poi fa scartare la carta più alta.
 burraco-irregularity-stall = Tutti e quattro fanno soltanto il cambio di carta
 burraco-why-stall = Una smazzata in cui nessuno pesca deve finire: nel codice del 2019 l'arbitro la interrompe dopo un giro in sua presenza, al circolo chi ha cominciato deve pescare.
 burraco-irregularity-score-sheet-left = Lo score è stato lasciato sul tavolo
-burraco-why-score-sheet-left = La coppia vincente deve consegnare lo score all'arbitro; lasciarlo sul tavolo le costa un victory point.
+burraco-why-score-sheet-left = La coppia vincente deve consegnare lo score all'arbitro; lasciarlo sul tavolo le costa dei victory points.
 burraco-irregularity-score-sheet-lost = Lo score è stato smarrito
-burraco-why-score-sheet-lost = Senza score le coppie hanno sette victory points ciascuna; se si ritrova vale quanto vi è scritto, a meno che nel frattempo non si giochi già a gironi di merito.
+burraco-why-score-sheet-lost = Senza score le coppie hanno gli stessi pochi victory points; se si ritrova vale quanto vi è scritto, a meno che nel frattempo non si giochi già a gironi di merito.
 burraco-irregularity-kibitzer = Qualcuno assiste alla partita vicino al tavolo
 burraco-why-kibitzer = Chi assiste se ne va se un giocatore lo chiede; alle gare nazionali e regionali non può assistere nessuno.
 burraco-irregularity-late-pair = Una coppia non è presente al via del turno
-burraco-why-late-pair = Il ritardo costa sempre di più, e dopo dieci minuti l'incontro. Se sono in ritardo entrambe le coppie, ciascuna si giudica per sé.
+burraco-why-late-pair = Il ritardo costa sempre di più, e alla fine l'incontro. Se sono in ritardo entrambe le coppie, ciascuna si giudica per sé.
 burraco-irregularity-late-entry = Una coppia si presenta a iscrizioni chiuse
 burraco-why-late-entry = Chi arriva tardi può non essere ammesso, specie se resterebbe un tavolo incompleto; se ce n'è già uno, l'arbitro può ammetterlo per completarlo.
 burraco-irregularity-absent-pair = Una coppia è assente o abbandona
 burraco-why-absent-pair = Chi è iscritto gioca fino all'ultimo turno. Chi abbandona perde con punteggi fissi, a zero in caso di litigio; la coppia presente non ne soffre.
 
 burraco-fact-rebuildable = È possibile ricostruire la smazzata?
-burraco-fact-turn-seconds = Quanto è durato il turno?
-burraco-answer-turn-seconds-up-to-10 = non oltre dieci secondi
-burraco-answer-turn-seconds-up-to-20 = più di dieci secondi, non oltre venti
-burraco-answer-turn-seconds-up-to-40 = più di venti secondi, non oltre quaranta
-burraco-answer-turn-seconds-over-40 = più di quaranta secondi
+burraco-fact-turn-seconds = Quanto è durato il turno? (La prima di queste risposte che è vera.)
+burraco-answer-turn-seconds-up-to-N = non oltre { $n } secondi
+burraco-answer-turn-seconds-over-N = più di { $n } secondi
 burraco-fact-cards-held = Quante carte aveva il giocatore all'inizio del turno?
-burraco-answer-cards-held-under-4 = meno di quattro
-burraco-answer-cards-held-4-to-10 = da quattro a dieci
-burraco-answer-cards-held-11-or-more = undici o più
+burraco-answer-cards-held-under-N = meno di { $n }
+burraco-answer-cards-held-N-to-N = da { $n } a { $m }
+burraco-answer-cards-held-N-or-more = { $n } o più
 burraco-fact-valid-reason = C'è una valida ragione per il ritardo?
-burraco-fact-complied = L'ha fatto entro i cinque secondi?
+burraco-fact-complied = L'ha fatto entro { $grace } secondi?
 burraco-fact-has-picked-up = In questo turno ha già pescato o raccolto?
-burraco-fact-watched-lap = In presenza dell'arbitro tutti e quattro hanno fatto, per un giro, soltanto il cambio di carta?
-burraco-fact-two-laps-of-swaps = Tutti e quattro hanno fatto soltanto il cambio di carta per due giri di seguito?
+burraco-fact-watched-lap =
+    { $laps ->
+        [one] In presenza dell'arbitro tutti e quattro hanno fatto, per un giro, soltanto il cambio di carta?
+       *[other] In presenza dell'arbitro tutti e quattro hanno fatto, per { $laps } giri, soltanto il cambio di carta?
+    }
+burraco-fact-two-laps-of-swaps =
+    { $laps ->
+        [one] Tutti e quattro hanno fatto soltanto il cambio di carta per un giro?
+       *[other] Tutti e quattro hanno fatto soltanto il cambio di carta per { $laps } giri di seguito?
+    }
 burraco-fact-sheet-found = Lo score è stato ritrovato?
 burraco-fact-found-after-groups = È stato smarrito a girone unico e ritrovato nella fase a gironi di merito?
 burraco-fact-event = Di che torneo si tratta?
@@ -41,15 +47,32 @@ burraco-answer-event-national-or-regional = nazionale o regionale
 burraco-answer-event-other = un altro
 burraco-fact-asked-to-leave = Un giocatore ha chiesto all'angolista di allontanarsi?
 burraco-fact-late-by = Di quanto è in ritardo la coppia?
-burraco-answer-late-by-up-to-2 = non oltre due minuti
-burraco-answer-late-by-2-to-5 = più di due minuti, non oltre cinque
-burraco-answer-late-by-5-to-10 = più di cinque minuti, non oltre dieci
-burraco-answer-late-by-over-10 = più di dieci minuti
-burraco-fact-both-late = Anche l'altra coppia è in ritardo di più di dieci minuti?
+burraco-answer-late-by-up-to-N =
+    { $n ->
+        [one] non oltre un minuto
+       *[other] non oltre { $n } minuti
+    }
+burraco-answer-late-by-N-to-N =
+    { $n ->
+        [one] più di un minuto, non oltre { $m }
+       *[other] più di { $n } minuti, non oltre { $m }
+    }
+burraco-answer-late-by-over-N =
+    { $n ->
+        [one] più di un minuto
+       *[other] più di { $n } minuti
+    }
+burraco-fact-both-late =
+    { $forfeit ->
+        [one] Anche l'altra coppia è in ritardo di più di un minuto?
+       *[other] Anche l'altra coppia è in ritardo di più di { $forfeit } minuti?
+    }
 burraco-fact-round-hands = Che cosa si gioca nel turno?
-burraco-answer-round-hands-2-hands = due smazzate
-burraco-answer-round-hands-3-hands = tre smazzate
-burraco-answer-round-hands-4-hands = quattro smazzate
+burraco-answer-round-hands-N-hands =
+    { $n ->
+        [one] una smazzata
+       *[other] { $n } smazzate
+    }
 burraco-answer-round-hands-teams = un incontro a squadre
 burraco-fact-unfair-advantage = Quei punti darebbero un vantaggio ingiusto in classifica?
 burraco-fact-incomplete-table = C'è già un tavolo incompleto?
@@ -65,9 +88,13 @@ burraco-answer-absence-for-a-time = la coppia ha abbandonato temporaneamente
 burraco-answer-absence-for-good = un giocatore o la coppia non può proseguire
 burraco-fact-told-director = È stato avvisato il direttore di gara?
 burraco-fact-rounds-missed = Quanti turni ha saltato la coppia, compreso questo?
-burraco-answer-rounds-missed-up-to-3 = non più di tre
-burraco-answer-rounds-missed-over-3 = più di tre
-burraco-fact-back-within-ten = È tornato entro dieci minuti?
+burraco-answer-rounds-missed-up-to-N = non più di { $n }
+burraco-answer-rounds-missed-over-N = più di { $n }
+burraco-fact-back-within-ten =
+    { $pause ->
+        [one] È tornato entro un minuto?
+       *[other] È tornato entro { $pause } minuti?
+    }
 burraco-fact-substitute-in-time = C'è un sostituto, e non si è superata la metà degli incontri?
 burraco-fact-substitute-allowed = C'è un sostituto ammesso: nuovo al torneo, non oltre metà degli incontri, e primo cambio per questa coppia? Al primo turno, a tavoli già esposti, solo se l'organizzazione era stata avvertita.
 
@@ -76,10 +103,10 @@ burraco-reading-forced-draw-first = Il testo fa soltanto scartare la carta più 
 burraco-reading-highest-card-by-rank = Per carta più alta si intende quella di rango più alto, jolly e pinelle compresi.
 burraco-reading-stall-without-bonus = Il testo interrompe soltanto la smazzata; qui si conta come sempre e nessuno ha i punti di chiusura.
 burraco-reading-no-stall-where-collecting-means-playing = La parola è definita ma non usata; poiché chi raccoglie deve anche fare gioco, qui lo stallo non esiste.
-burraco-reading-match-points-of-a-lost-sheet = Il testo non dà i match points; qui a entrambe le linee si addebita la differenza minima del tredici a sette.
+burraco-reading-match-points-of-a-lost-sheet = Il testo non dà i match points; qui a entrambe le linee si addebita la differenza minima che va con quei victory points.
 burraco-reading-teams-as-in-the-score-of-a-rest = Per le squadre qui il testo non dà tutte le cifre; si prendono quelle del punteggio per riposo.
 burraco-reading-no-points-for-an-unfair-advantage = Il testo dice quando questi punti non si danno, non che cosa si dà in cambio; è lasciato all'arbitro.
 burraco-reading-late-steps-replace-each-other = I due bonus non si sommano: lo scaglione successivo sostituisce il precedente.
-burraco-reading-first-three-rounds-missed = Per primi tre turni si intendono i primi tre che la coppia salta.
+burraco-reading-first-three-rounds-missed = Per primi turni, quelli che danno punti, si intendono i primi che la coppia salta.
 burraco-reading-other-rounds-as-for-lateness = Il testo dà cifre solo per i turni da quattro smazzate; qui le altre si prendono dall'articolo sui ritardi.
 burraco-reading-leaving-for-good-is-not-scored = Il testo non dice che cosa spetti a una coppia che lascia definitivamente per un motivo giustificato; qui non si dispone nulla.

@@ -2,10 +2,14 @@ tressette-family-conduct = Comportamento e spettatori
 tressette-irregularity-misconduct = Si è comportato in modo scorretto
 tressette-why-misconduct = Il giocatore è sereno, cortese e impassibile, tiene per sé le proprie carte e accetta le sanzioni. Chi vi manca ripetutamente può essere sanzionato.
 tressette-irregularity-spectator-contested = Si contesta la presenza di uno spettatore
-tressette-why-spectator-contested = Due al massimo, ciascuno con un giocatore che ne risponde, e non contro il volere di più della metà dei giocatori. Una volta ammesso, non si allontana nessuno senza un valido motivo.
+tressette-why-spectator-contested = Solo pochi possono assistere, ciascuno con un giocatore che ne risponde, e non contro il volere di più della metà dei giocatori. Una volta ammesso, non si allontana nessuno senza un valido motivo.
 tressette-fact-spectator = In che posizione è lo spettatore?
 tressette-answer-spectator-refused-by-most = più della metà dei giocatori non lo vuole
-tressette-answer-spectator-third = ce ne sono già altri due
+tressette-answer-spectator-third =
+    { $spectators ->
+        [one] ce n'è già un altro
+       *[other] ce ne sono già altri { $spectators }
+    }
 tressette-answer-spectator-nobody-answers = non c'è un giocatore, e uno solo, che ne risponda
 tressette-answer-spectator-admitted = regolarmente ammesso
 tressette-fact-valid-reason = C'è un valido motivo per allontanarlo?

@@ -1,7 +1,7 @@
 # What a referee, or the players without one, order.
 
 tressette-order-redeal = Si mischia, si alza e si distribuisce di nuovo
-tressette-order-cut = Alza chi deve, e come si deve: almeno cinque carte per parte
+tressette-order-cut = Alza chi deve, e come si deve, lasciando carte abbastanza per parte
 tressette-order-stands = Si conferma: { $what }
 tressette-order-void = Non ha effetto: { $what }
 tressette-order-rectify = Da rettificare: { $what }
@@ -100,7 +100,8 @@ tressette-how-one-more-if-laid-down = una posta in più se gli altri fanno cappo
 tressette-how-by-guilt = artificiale o assegnato, secondo la colpa
 tressette-how-artificial = artificiale
 tressette-how-assigned = assegnato: il migliore che gli innocenti potevano ottenere
-tressette-how-adjusted = artificiale rettificato: prima di arrotondare, al massimo di un terzo, secondo la diversa gravità
+tressette-how-adjusted = artificiale rettificato: prima di arrotondare, secondo la diversa gravità
+tressette-how-adjusted-N-N = artificiale rettificato: prima di arrotondare, al massimo di { $n }/{ $m }, secondo la diversa gravità
 tressette-how-other-table = dal risultato dell'altro tavolo
 tressette-how-all-tables = dalla media degli altri tavoli
 tressette-how-trimmed = dalla media degli altri tavoli, tolti un risultato massimo e uno minimo

@@ -1,7 +1,7 @@
 ### Quello che le norme di un codice sui tornei non lasciano passare.
 
 bad-score-not-multiple = { $points } non può essere un punteggio: carte e premi sono tutti multipli di { $step }. Rileggere lo score.
-bad-vp-out-of-range = Nessuno può avere { $vp } Victory Point: ogni partita ne divide venti.
+bad-vp-out-of-range = Nessuno può avere { $vp } Victory Point: ogni partita ne divide { $most }.
 bad-code-without-tournaments = { $code } non ha norme per i tornei. Scegliere uno di questi: { $known }.
 
 ## Sostituzioni

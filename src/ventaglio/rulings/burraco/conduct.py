@@ -24,3 +24,12 @@ def beyond_manners(ask: Ask) -> bool:
     elif conduct == "disturbs-play":
         ask.order("send-away pair", article=POWERS)
     return conduct != "manners"
+
+
+# ── Warnings ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def costs_a_point(ask: Ask) -> bool:
+    """Whether the pair has as many warnings now as cost a victory point."""
+    enough = ask.law.directed.warnings_per_point.value
+    return enough is not None and ask.one("warnings", *map(str, range(1, enough + 1))) == str(enough)

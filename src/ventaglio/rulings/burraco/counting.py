@@ -1,8 +1,13 @@
 """The clock, the count and the score sheet, onlookers and absent pairs: what texts do alike."""
 
-from typing import Final
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Final, NamedTuple
 
+from ventaglio.director.lateness import Late, late, minutes
+from ventaglio.director.regulation import ByHands, Score
 from ventaglio.rulings.burraco.law import Ask
+from ventaglio.rulings.figures import steps
 
 # ── Cards mixed before the count ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -16,20 +21,37 @@ def mixed(ask: Ask) -> None:
 
 
 def too_slow(ask: Ask) -> bool:
-    """Ten seconds with fewer than four cards, twenty with fewer than eleven, forty with more."""
-    seconds = ask.one("turn-seconds", "up-to-10", "up-to-20", "up-to-40", "over-40")
-    if seconds in ("up-to-10", "over-40"):
-        return seconds == "over-40"
+    """Whether a turn has lasted longer than its seconds, which go by the cards one holds.
+
+    How many cards these were is asked only where it decides: nobody has more than the longest time, and whoever kept
+    to the shortest has kept to his own.
+    """
+    limits = ask.law.rules.turn_seconds.value
+    if not limits:
+        return False
+    times = sorted({seconds for _, seconds in limits})
+    answers = [f"up-to-{seconds}" for seconds in times]
+    lasted = ask.one("turn-seconds", *answers, f"over-{times[-1]}")
+    if lasted not in answers[1:]:
+        return lasted not in answers
     ask.reads("cards-at-the-start-of-the-turn")
-    cards = ask.one("cards-held", "under-4", "4-to-10", "11-or-more")
-    return cards == "under-4" or (cards == "4-to-10" and seconds == "up-to-40")
+    over = times[answers.index(lasted) - 1]
+    classes = dict(zip(_cards_held([fewer for fewer, _ in limits[:-1]]), limits, strict=True))
+    return classes[ask.one("cards-held", *classes)][1] <= over
+
+
+def _cards_held(bounds: list[int]) -> tuple[str, ...]:
+    """The answers to how many cards: fewer than the first bound, from each to the next, the last or more."""
+    between = (f"{low}-to-{high - 1}" for low, high in pairwise(bounds))
+    return (f"under-{bounds[0]}", *between, f"{bounds[-1]}-or-more")
 
 
 def slow(ask: Ask, how: str) -> None:
+    """The referee grants some seconds more, ``how`` says for what; then the turn is ended for the player."""
     if not too_slow(ask) or ask.yes("valid-reason"):
         ask.nothing()
         return
-    ask.order(f"hurry offender {how}")
+    ask.order(f"hurry offender {how}-{ask.law.rules.grace_seconds.value or 0}")
     if ask.yes("complied"):
         return
     if not ask.yes("has-picked-up"):
@@ -42,19 +64,64 @@ def slow(ask: Ask, how: str) -> None:
 # ── Late pairs ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-ROUND_HANDS: Final = ("2-hands", "3-hands", "4-hands", "teams")
+TEAMS: Final = "teams"
 
 
-def late_by(ask: Ask) -> str:
-    return ask.one("late-by", "up-to-2", "2-to-5", "5-to-10", "over-10")
+class Step(NamedTuple):
+    """What a delay has led to, and the bonuses that led there one after the other."""
+
+    late: Late
+    bonuses: tuple[int, ...]
 
 
-def round_hands(ask: Ask) -> str:
-    """How long the round is. Teams stand only in the table of the score for a rest."""
-    hands = ask.one("round-hands", *ROUND_HANDS)
-    if hands == "teams":
+def late_by(ask: Ask) -> Step:
+    """What the delay costs. A code without steps asks for nothing: no delay costs anything."""
+    regulation = ask.law.directed
+    ladder = sorted(regulation.late.value, key=lambda step: step.over)
+    bounds = [step.over for step in ladder if step.over]
+    if not bounds:
+        return Step(late(regulation, 1), ())
+    answers = steps(tuple(map(minutes, bounds)))
+    at = answers.index(ask.one("late-by", *answers))
+    seconds = bounds[at] if at < len(bounds) else bounds[-1] + 1
+    return Step(late(regulation, seconds), tuple(step.bonus for step in ladder if step.bonus and step.over < seconds))
+
+
+def late_is_free(ask: Ask, step: Step) -> bool:
+    """Whether so short a delay costs nothing; then the ruling is written."""
+    if step.late.warning or step.late.bonus or step.late.forfeit:
+        return False
+    ask.nothing()
+    return True
+
+
+def round_hands(ask: Ask) -> int:
+    """How long the round is, in smazzate; 0 for teams, which stand only in the table of the score for a rest."""
+    hands = hands_of_round(ask)
+    if not hands:
         ask.reads("teams-as-in-the-score-of-a-rest")
     return hands
+
+
+def hands_of_round(ask: Ask) -> int:
+    """The same, where nothing has to be said of teams."""
+    lengths = {f"{hands}-hands" if hands else TEAMS: hands for hands in sorted(_lengths(ask), key=lambda n: (not n, n))}
+    return lengths[ask.one("round-hands", *lengths)]
+
+
+def _lengths(ask: Ask) -> Iterable[int]:
+    return ask.law.directed.forfeit_won.value
+
+
+def award(score: Score) -> str:
+    """What a match is worth that was not played out, as an order writes it: victory points and match points."""
+    sign = "minus-" if score.mp < 0 else ""
+    return f"{score.vp}-{sign}{abs(score.mp)}"
+
+
+def victory_points(scores: ByHands, hands: int | None = None) -> str:
+    """The same where the article gives victory points only; for the length of a round, or for all alike."""
+    return str(scores[hands].vp if hands is not None else next(iter(scores.values())).vp)
 
 
 def unless_unfair(ask: Ask, who: str, score: str, article: str = "") -> None:

@@ -2,9 +2,12 @@
 
 import msgspec
 
-from ventaglio.burraco.rules import Rules
+from ventaglio.burraco.rules import ForcedDraw, Rules, SupervisedStall
+from ventaglio.core.refusal import BadInput
+from ventaglio.director.lateness import forfeit_after, minutes
 from ventaglio.director.regulation import Regulation
 from ventaglio.rulings import inquiry
+from ventaglio.rulings.figures import Figures, Number
 
 
 class Law(msgspec.Struct, frozen=True):
@@ -12,6 +15,26 @@ class Law(msgspec.Struct, frozen=True):
 
     rules: Rules
     tournament: Regulation | None
+
+    @property
+    def directed(self) -> Regulation:
+        """The rules of tournaments, for a ruling that only a tournament can need."""
+        if self.tournament is None:
+            raise BadInput(f"{self.rules.id} has no tournaments")
+        return self.tournament
+
+    @property
+    def figures(self) -> Figures:
+        """The seconds of grace, the laps of a stall, the minutes after which a match is lost and that one waits."""
+        found: dict[str, Number | None] = {"grace": self.rules.grace_seconds.value}
+        stall = self.rules.stall.value
+        if isinstance(stall, SupervisedStall | ForcedDraw):
+            found["laps"] = stall.laps
+        if self.tournament is not None:
+            seconds = forfeit_after(self.tournament)
+            found["forfeit"] = None if seconds is None else minutes(seconds)
+            found["pause"] = self.tournament.pause_minutes.value
+        return {name: value for name, value in found.items() if value is not None}
 
 
 Ask = inquiry.Ask[Law]

@@ -36,11 +36,13 @@ STANDING: Final = (
     *("play", "meld", "close", "discard", "deal", "pick-up", "choice", "hand", "result", "attached-cards", "match"),
     *("pozzetto", "burraco", "surplus-set", "ruling", "place", "earlier-results"),
 )
-AWARDS: Final = (
-    *("14-305", "14-355", "13-505", "13-555", "12-305", "12-355", "rest", "rest-or-higher"),
-    *("6-minus-305", "6-minus-355", "7-minus-505", "7-minus-555", "8-minus-305", "8-minus-355", "0", "6", "7", "8"),
-)
+AWARDS: Final = ("N-N", "N-minus-N", "N", "rest", "rest-or-higher")
 """Victory points, and match points where the article gives them, for a match that was not played out."""
+HURRY: Final = (
+    *("begin-or-complete-N", "complete-and-discard-N"),
+    # Logs from before orders had figures do not say how many seconds.
+    *("begin-or-complete", "complete-and-discard"),
+)
 
 ORDERS: Final = Vocabulary(
     {
@@ -91,17 +93,17 @@ ORDERS: Final = Vocabulary(
         "unused": Order(what=("old-pozzetto", "first-pozzetto")),
         "take-second-pozzetto": Order(),
         "play-on": Order(),
-        "hurry": Order(who=PLAYERS, how=("begin-or-complete", "complete-and-discard")),
+        "hurry": Order(who=PLAYERS, how=HURRY),
         "end-hand": Order(),
         "restore": Order(
             what=("melds", "pozzetto", "deck", "stock-card", "cut", "seats", "hand", "next-round-seats", "screens")
         ),
         # Beyond the hand
         "warn": Order(who=SIDES),
-        "victory-points": Order(who=SIDES, how=("minus-1",)),
+        "victory-points": Order(who=SIDES, how=("minus-N",)),
         "match-points": Order(who=SIDES, how=("minus-equivalent",)),
         "arbitral-score": Order(who=SIDES),
-        "bonus": Order(who=SIDES, how=("closing-100", "arbitral-100", "late-50", "late-100", "late-150")),
+        "bonus": Order(who=SIDES, how=("closing-N", "arbitral-N", "late-N")),
         "suspend": Order(what=("hand", "match")),
         "make-up-time": Order(),
         "award": Order(who=SIDES, how=AWARDS),

@@ -8,6 +8,12 @@ from ventaglio.rulings.remedies import Order, Vocabulary
 
 ACCUSERS: Final = ("accuser", "accusers-partner", "accusing-side")
 
+ARBITRAL: Final = (
+    *("by-guilt", "artificial", "assigned", "adjusted-N-N"),
+    # Logs from before orders had figures do not say by how much.
+    "adjusted",
+)
+
 ORDERS: Final = Vocabulary(
     {
         # Before the passata
@@ -49,7 +55,7 @@ ORDERS: Final = Vocabulary(
         "stake": Order(who=("side",), how=("simple", "double", "as-agreed", "one-more-if-laid-down")),
         # Points
         "reconstruct": Order(what=("points",)),
-        "arbitral-score": Order(how=("by-guilt", "artificial", "assigned", "adjusted")),
+        "arbitral-score": Order(how=ARBITRAL),
         "mean": Order(how=("other-table", "all-tables", "trimmed")),
         "round-apart": Order(),
         # People

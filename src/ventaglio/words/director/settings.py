@@ -5,6 +5,7 @@ from enum import Enum
 from typing import Any
 
 from ventaglio.core.norms import options
+from ventaglio.director.lateness import minutes
 from ventaglio.director.regulation import LateStep, Regulation, Score
 from ventaglio.words.director.desk import DeskWords
 
@@ -27,7 +28,7 @@ def meaning(words: DeskWords, value: Any, hands: int) -> str:
             bonus = value.bonus
             then = "forfeit" if value.forfeit else "bonus" if bonus else "warning"
             warned = "yes" if value.warning else "no"
-            return words.text("setting-late-step", minutes=value.over // 60, then=then, bonus=bonus, warned=warned)
+            return words.text("setting-late-step", minutes=minutes(value.over), then=then, bonus=bonus, warned=warned)
         case Enum():
             return words.text(f"setting-{value.name.lower().replace('_', '-')}")
         case Mapping():

@@ -12,7 +12,7 @@ COUNTING: Final = Family("counting")
 
 @COUNTING.says("5", "stall")
 def _stall(ask: Ask) -> None:
-    """After two laps of swaps it is again the turn of whoever began."""
+    """After so many laps of swaps it is again the turn of whoever began."""
     if ask.yes("two-laps-of-swaps"):
         ask.order("pick-up player-on-turn draw")
     else:

@@ -5,7 +5,7 @@ up, conduct."""
 
 from typing import Final
 
-from ventaglio.rulings.burraco.conduct import LATER, NORMS, beyond_manners
+from ventaglio.rulings.burraco.conduct import LATER, NORMS, beyond_manners, costs_a_point
 from ventaglio.rulings.burraco.law import Ask, Family
 from ventaglio.rulings.burraco.regime import in_time, moment
 
@@ -85,9 +85,9 @@ def _versions(ask: Ask) -> None:
 
 @CONDUCT.says("Poteri dell'arbitro", "warnings-add-up")
 def _warnings(ask: Ask) -> None:
-    """Three cost a victory point."""
+    """So many cost a victory point."""
     ask.order("report-warnings")
-    if ask.one("warnings", "1", "2", "3") == "3":
+    if costs_a_point(ask):
         ask.order("victory-points side minus-1")
         ask.rests_on("Norme comportamentali")
         ask.reads("warnings-of-the-pair")

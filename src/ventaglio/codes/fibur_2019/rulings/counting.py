@@ -3,18 +3,26 @@
 from typing import Final
 
 from ventaglio.rulings.burraco.counting import (
-    ROUND_HANDS,
+    award,
+    hands_of_round,
     late_by,
     late_entry,
+    late_is_free,
     mixed,
     other_rounds,
     round_hands,
     slow,
     unless_unfair,
+    victory_points,
 )
 from ventaglio.rulings.burraco.law import Ask, Family
+from ventaglio.rulings.figures import steps
 
 COUNTING: Final = Family("counting")
+
+TEAMS: Final = 0
+FIGURES_GIVEN: Final = 4
+"""The hands of a round for which Art. 39 gives figures."""
 
 
 # ── Cards mixed before the count ─────────────────────────────────────────────────────────────────────────────────────
@@ -50,7 +58,7 @@ def _stall(ask: Ask) -> None:
 @COUNTING.says("19", "score-sheet-left")
 def _sheet_left(ask: Ask) -> None:
     """The side at fault is the one that won, since it has to hand the sheet in."""
-    ask.order("victory-points side minus-1")
+    ask.order(f"victory-points side minus-{ask.law.directed.sheet_left_costs.value}")
 
 
 @COUNTING.says("19", "score-sheet-lost")
@@ -59,7 +67,7 @@ def _sheet_lost(ask: Ask) -> None:
     if ask.yes("sheet-found") and not ask.yes("found-after-groups"):
         ask.order("stands result")
         return
-    ask.order("award both-sides 7")
+    ask.order(f"award both-sides {victory_points(ask.law.directed.lost_sheet.value)}")
     ask.reads("match-points-of-a-lost-sheet")
 
 
@@ -77,28 +85,34 @@ def _kibitzer(ask: Ask) -> None:
 # ── Late pairs ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-PRESENT: Final = {"2-hands": "14-305", "3-hands": "14-355", "4-hands": "13-505", "teams": "13-555"}
-
-
-MISSING: Final = {"2-hands": "6-minus-305", "3-hands": "6-minus-355", "4-hands": "7-minus-505", "teams": "7-minus-555"}
-
-
 @COUNTING.says("40", "late-pair")
 def _late(ask: Ask) -> None:
     """The steps replace each other; two late pairs are dealt with separately, until the match is lost to both."""
-    late = late_by(ask)
-    if late == "up-to-2":
+    step = late_by(ask)
+    if late_is_free(ask, step):
+        return
+    if step.late.warning:
         ask.order("warn side")
-    elif late == "2-to-5":
-        ask.order("bonus opponents late-100")
-    elif late == "5-to-10":
-        ask.order("bonus opponents late-150")
-        ask.reads("late-steps-replace-each-other")
-    elif ask.yes("both-late"):
-        unless_unfair(ask, "both-sides", MISSING[round_hands(ask)])
+    if step.late.forfeit:
+        _lost(ask)
+    elif step.late.bonus:
+        ask.order(f"bonus opponents late-{step.late.bonus}")
+        if len(step.bonuses) > 1:
+            ask.reads("late-steps-replace-each-other")
+
+
+def _lost(ask: Ask) -> None:
+    regulation = ask.law.directed
+    if ask.yes("both-late"):
+        unless_unfair(ask, "both-sides", award(regulation.forfeit_lost.value[round_hands(ask)]))
     else:
-        hands = round_hands(ask)
-        ask.order(f"award opponents {PRESENT[hands]}", f"award side {MISSING[hands]}")
+        _forfeited(ask, round_hands(ask))
+
+
+def _forfeited(ask: Ask, hands: int) -> None:
+    regulation = ask.law.directed
+    ask.order(f"award opponents {award(regulation.forfeit_won.value[hands])}")
+    ask.order(f"award side {award(regulation.forfeit_lost.value[hands])}")
 
 
 COUNTING.says("40", "late-entry")(late_entry)
@@ -110,22 +124,24 @@ COUNTING.says("40", "late-entry")(late_entry)
 @COUNTING.says("39", "absent-pair")
 def _absent(ask: Ask) -> None:
     """Whoever is entered plays to the last round; leaving a match is treated as being late for it (40)."""
+    regulation = ask.law.directed
     absence = ask.one(
         "absence", "whole-round", "team-incomplete", "left-match", "unwell", "quarrel", "both-pairs", "misconduct"
     )
     if absence == "whole-round":
         _missed_rounds(ask)
     elif absence == "team-incomplete":
-        ask.order("award opponents 13-555", "award side 7-minus-555")
+        _forfeited(ask, TEAMS)
         ask.reads("teams-as-in-the-score-of-a-rest")
     elif absence == "quarrel":
-        ask.order("refer side", "award side 0", "bar side", "award opponents rest-or-higher")
+        nought = victory_points(regulation.quarrel.value)
+        ask.order("refer side", f"award side {nought}", "bar side", "award opponents rest-or-higher")
         other_rounds(ask)
     elif absence == "both-pairs":
-        ask.order("award both-sides 0")
+        ask.order(f"award both-sides {victory_points(regulation.both_abandon.value)}")
         other_rounds(ask)
     elif absence == "misconduct":
-        ask.order("suspend match", f"award both-sides {MISSING[_shorter_rounds(ask)]}")
+        ask.order("suspend match", f"award both-sides {award(regulation.misconduct.value[_shorter_rounds(ask)])}")
     elif absence == "unwell":
         ask.order("suspend match")
         if ask.yes("back-within-ten"):
@@ -144,19 +160,27 @@ def _missed_rounds(ask: Ask) -> None:
         return
     if not ask.yes("told-director"):
         ask.order("refer side")
-    ask.reads("first-three-rounds-missed")
-    if ask.one("rounds-missed", "up-to-3", "over-3") == "over-3":
-        ask.order("award side 0")
+    if _past_the_first_rounds(ask):
+        ask.order(f"award side {victory_points(ask.law.directed.nil.value)}")
     else:
-        ask.order(f"award side {MISSING[_shorter_rounds(ask)]}")
+        ask.order(f"award side {award(ask.law.directed.absent.value[_shorter_rounds(ask)])}")
     ask.order("stands place")
     other_rounds(ask)
 
 
-def _shorter_rounds(ask: Ask) -> str:
+def _past_the_first_rounds(ask: Ask) -> bool:
+    """Whether more rounds have been missed than still give points."""
+    rounds = ask.law.directed.absent_rounds.value
+    if rounds is None:
+        return False
+    ask.reads("first-three-rounds-missed")
+    return ask.one("rounds-missed", *steps((rounds,))) == steps((rounds,))[-1]
+
+
+def _shorter_rounds(ask: Ask) -> int:
     """The article gives figures only for rounds of four hands."""
-    hands = ask.one("round-hands", *ROUND_HANDS)
-    if hands != "4-hands":
+    hands = hands_of_round(ask)
+    if hands != FIGURES_GIVEN:
         ask.reads("other-rounds-as-for-lateness")
     return hands
 
@@ -164,4 +188,4 @@ def _shorter_rounds(ask: Ask) -> str:
 def _left(ask: Ask) -> None:
     hands = round_hands(ask)
     ask.order("award opponents rest-or-higher", article="40")
-    unless_unfair(ask, "side", MISSING[hands], article="40")
+    unless_unfair(ask, "side", award(ask.law.directed.left.value[hands]), article="40")

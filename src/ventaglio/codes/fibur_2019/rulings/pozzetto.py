@@ -18,6 +18,9 @@ from ventaglio.rulings.burraco.regime import in_time, moment
 
 POZZETTO: Final = Family("pozzetto")
 
+ARBITRAL_BONUS: Final = 100
+"""What Art. 23 gives a robbed side that goes out without a burraco, besides the points for closing."""
+
 
 # ── Handing over ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -107,9 +110,9 @@ def _both_played(ask: Ask) -> None:
     ask.reads("second-pozzetto-kept")
     if not ask.yes("opponents-out-of-cards"):
         return
-    ask.order("stands close", "bonus opponents closing-100")
+    ask.order("stands close", f"bonus opponents closing-{ask.law.rules.close_points.value}")
     if not ask.yes("opponents-burraco"):
-        ask.order("bonus opponents arbitral-100")
+        ask.order(f"bonus opponents arbitral-{ARBITRAL_BONUS}")
     ask.reads("robbed-side-pays-nothing")
 
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from ventaglio.codes.fitres.rulings.regime import MODERN, TRADITIONAL, SetFamily
-from ventaglio.rulings.tressette.law import Ask
+from ventaglio.rulings.figures import ORDINALS
+from ventaglio.rulings.tressette.law import Ask, enough_points
 
 CALLING: Final = SetFamily("calling")
 
@@ -13,9 +14,10 @@ CALLING: Final = SetFamily("calling")
 
 @CALLING.says(TRADITIONAL, "136", "premature-call")
 def _premature(ask: Ask) -> None:
-    """The first costs nothing but the count, the second the right to a third."""
+    """An earlier one costs nothing but the count, the last that is allowed the right to another."""
     ask.order("tell-shortfall opponents", article="135")
-    if ask.one("call", "first", "second") == "second":
+    calls = ORDINALS[: ask.law.rules.calls_allowed.value]
+    if ask.one("call", *calls) == calls[-1]:
         ask.order("no-more-calls side", "go-freely opponents")
     ask.order("play-on")
 
@@ -28,9 +30,8 @@ def _premature_modern(ask: Ask) -> None:
     """
     ask.order("tell-shortfall opponents", article="135")
     ask.order("match-lost side")
-    points = ask.one("callers-points", "eleven-or-more", "fewer", "other-stake")
-    how = {"eleven-or-more": "simple", "fewer": "double", "other-stake": "as-agreed"}[points]
-    ask.order(f"stake side {how}", "stake side one-more-if-laid-down")
+    stakes = {enough_points(ask.law.rules): "simple", "fewer": "double", "other-stake": "as-agreed"}
+    ask.order(f"stake side {stakes[ask.one('callers-points', *stakes)]}", "stake side one-more-if-laid-down")
     ask.order("no-more-calls side", "self-call opponents", article="170")
 
 
@@ -52,7 +53,9 @@ def _not_allowed_modern(ask: Ask) -> None:
 
 def _barred_call(ask: Ask, used_up: str) -> None:
     """After a cappotto laid down (138), past what accusations alone may be called at, or without a call left."""
-    bar = ask.one("call-bar", "laid-down", "accused-past-22", "calls-used-up")
+    rules = ask.law.rules
+    most = rules.target.value + rules.call_reaches.value[1]
+    bar = ask.one("call-bar", "laid-down", f"accused-past-{most}", "calls-used-up")
     if bar == "laid-down":
         ask.order("void call", article="138")
     elif bar == "calls-used-up":

@@ -6,6 +6,7 @@ Several guilty parties (38) are not of this game, which has two sides.
 from typing import Final
 
 from ventaglio.codes.fitres.rulings.regime import MODERN, SetFamily, annul
+from ventaglio.rulings.figures import spelled
 from ventaglio.rulings.tressette.law import Ask
 
 SCORING: Final = SetFamily("scoring")
@@ -72,11 +73,13 @@ def _arbitral(ask: Ask) -> None:
         ask.order("arbitral-score assigned", article="82")
         return
     ask.order("arbitral-score artificial", article={"nobody": "81", "both-alike": "83", "both-unequal": "84"}[guilt])
-    tables = ask.one("other-tables", "one", "two-to-nine", "more-than-nine")
-    mean = {"one": "other-table", "two-to-nine": "all-tables", "more-than-nine": "trimmed"}[tables]
-    ask.order(f"mean {mean}", article="81")
+    most = spelled(ask.law.rules.artificial_trimmed_beyond.value)
+    means = {"one": "other-table", f"two-to-{most}": "all-tables", f"more-than-{most}": "trimmed"}
+    tables = ask.one("other-tables", *means)
+    ask.order(f"mean {means[tables]}", article="81")
     if guilt == "both-unequal":
-        ask.may("arbitral-score adjusted", article="84")
+        part, whole = ask.law.rules.unequal_guilt_shift.value
+        ask.may(f"arbitral-score adjusted-{part}-{whole}", article="84")
         ask.reads("a-third-of-the-guiltier-score")
     if tables != "one" or guilt == "both-unequal":
         ask.order("round-apart", article="81")

@@ -5,7 +5,7 @@ up, conduct."""
 
 from typing import Final
 
-from ventaglio.rulings.burraco.conduct import LATER, NORMS, beyond_manners
+from ventaglio.rulings.burraco.conduct import LATER, NORMS, beyond_manners, costs_a_point
 from ventaglio.rulings.burraco.law import Ask, Family
 from ventaglio.rulings.burraco.regime import moment, restorable
 
@@ -76,9 +76,9 @@ def _contested(ask: Ask) -> None:
 
 @CONDUCT.says("20", "warnings-add-up")
 def _warnings(ask: Ask) -> None:
-    """Two cost a victory point and what it is worth in match points; the other side gains nothing."""
+    """So many cost a victory point and what it is worth in match points; the other side gains nothing."""
     ask.order("report-warnings", article="Poteri dell'arbitro")
-    if ask.one("warnings", "1", "2") == "2":
+    if costs_a_point(ask):
         ask.order("victory-points side minus-1", "match-points side minus-equivalent")
         ask.reads("warnings-of-the-pair", "worth-of-a-victory-point")
 

@@ -1,15 +1,19 @@
 """The clock, the count and the score sheet; those who look on, and those who are not there."""
 
+from itertools import pairwise
 from typing import Final
 
 from ventaglio.rulings.burraco.counting import (
+    award,
     late_by,
     late_entry,
+    late_is_free,
     mixed,
     other_rounds,
     round_hands,
     slow,
     unless_unfair,
+    victory_points,
 )
 from ventaglio.rulings.burraco.law import Ask, Family
 
@@ -27,7 +31,7 @@ COUNTING.says("32", "mixed-before-the-count")(mixed)
 
 @COUNTING.says("32 bis", "slow-turn")
 def _slow_turn(ask: Ask) -> None:
-    """The five seconds include the discard."""
+    """The seconds of grace include the discard."""
     slow(ask, "complete-and-discard")
 
 
@@ -44,38 +48,34 @@ def _no_stall(ask: Ask) -> None:
 # ── Late pairs ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-PRESENT_INT: Final = {"2-hands": "14-305", "3-hands": "14-355", "4-hands": "12-305", "teams": "12-355"}
-
-
-MISSING_INT: Final = {
-    "2-hands": "6-minus-305",
-    "3-hands": "6-minus-355",
-    "4-hands": "8-minus-305",
-    "teams": "8-minus-355",
-}
-
-
 @COUNTING.says("34", "late-pair")
 def _late(ask: Ask) -> None:
-    """The steps add up, the warning comes after five minutes, and the direction may change it all.
-
-    For two pairs that lose the match the article gives victory points only.
-    """
-    late = late_by(ask)
-    if late == "up-to-2":
-        ask.nothing()
-    elif late == "2-to-5":
-        ask.order("bonus opponents late-100")
-    elif late == "5-to-10":
-        ask.order("warn side", "bonus opponents late-100", "bonus opponents late-50")
-    elif ask.yes("both-late"):
-        ask.order("warn both-sides")
-        unless_unfair(ask, "both-sides", MISSING_INT[round_hands(ask)].partition("-")[0])
+    """The steps add up, the warning comes with the second, and the direction may change it all."""
+    step = late_by(ask)
+    if late_is_free(ask, step):
+        pass
+    elif step.late.forfeit:
+        _lost(ask, warned=step.late.warning)
     else:
-        hands = round_hands(ask)
-        ask.order("warn side", f"award opponents {PRESENT_INT[hands]}")
-        unless_unfair(ask, "side", MISSING_INT[hands])
+        if step.late.warning:
+            ask.order("warn side")
+        for before, now in pairwise((0, *step.bonuses)):
+            ask.order(f"bonus opponents late-{now - before}")
     ask.may("change-penalties")
+
+
+def _lost(ask: Ask, *, warned: bool) -> None:
+    """For two pairs that lose the match the article gives victory points only."""
+    regulation = ask.law.directed
+    both = ask.yes("both-late")
+    if warned:
+        ask.order("warn both-sides" if both else "warn side")
+    hands = round_hands(ask)
+    if both:
+        unless_unfair(ask, "both-sides", victory_points(regulation.forfeit_lost.value, hands))
+    else:
+        ask.order(f"award opponents {award(regulation.forfeit_won.value[hands])}")
+        unless_unfair(ask, "side", award(regulation.forfeit_lost.value[hands]))
 
 
 COUNTING.says("34", "late-entry")(late_entry)
@@ -87,18 +87,20 @@ COUNTING.says("34", "late-entry")(late_entry)
 @COUNTING.says("33", "absent-pair")
 def _absent(ask: Ask) -> None:
     """A substitute may step in until half of the matches have been played."""
+    regulation = ask.law.directed
     absence = ask.one("absence", "for-a-time", "for-good", "quarrel", "both-pairs")
     if absence == "for-good" and ask.yes("substitute-in-time"):
         ask.order("substitute")
         return
     if absence == "both-pairs":
-        ask.order("award both-sides 0")
+        ask.order(f"award both-sides {victory_points(regulation.both_abandon.value)}")
     elif absence == "quarrel":
-        ask.order("refer side", "award side 0", "award opponents rest-or-higher")
+        nought = victory_points(regulation.quarrel.value)
+        ask.order("refer side", f"award side {nought}", "award opponents rest-or-higher")
     else:
         ask.order("award opponents rest-or-higher")
     if absence == "for-a-time":
-        unless_unfair(ask, "side", MISSING_INT[round_hands(ask)].partition("-")[0])
+        unless_unfair(ask, "side", victory_points(regulation.left.value, round_hands(ask)))
     elif absence == "for-good":
         ask.reads("leaving-for-good-is-not-scored")
     other_rounds(ask)

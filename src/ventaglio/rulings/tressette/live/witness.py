@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from ventaglio.core.seats import TABLE, Seat
+from ventaglio.rulings.figures import ORDINALS
 from ventaglio.rulings.live import table as live_table
 from ventaglio.rulings.live.table import yes_no
+from ventaglio.rulings.tressette.law import enough_points
 from ventaglio.rulings.tressette.live.evidence import accusation_proved
 from ventaglio.rulings.tressette.live.table import Incident, LiveTable
 from ventaglio.tressette.buongioco import NAPOLETANA
@@ -19,7 +21,6 @@ SAID_BY_PEOPLE: Final = frozenset(
     {"annulled", "reservation", "harm", "harm-beyond-repair", "put-right", "good-faith", "duplicate"}
 )
 """What no table can know: what people decide, what harm was done, and why somebody erred."""
-BATUFFA: Final = 11
 NOT_HELD: Final = "not-held"
 
 Answers = Iterator[tuple[str, str]]
@@ -121,9 +122,10 @@ def _premature(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
     """A pair that loses the match by calling pays by what it had when it called (Art. 169)."""
     state, won = live.state, live.state.won
     side = state.sides[incident.by]
-    yield "call", "first" if state.calls[side] < 2 else "second"
+    rules = state.table.rules
+    yield "call", ORDINALS[max(min(state.calls[side], rules.calls_allowed.value), 1) - 1]
     had = won.loser_points if won is not None and won.called else points(state, side)
-    yield "callers-points", "eleven-or-more" if had >= BATUFFA else "fewer"
+    yield "callers-points", enough_points(rules) if had >= rules.batuffa.value else "fewer"
 
 
 def _barred_call(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
