@@ -141,8 +141,8 @@ def read_record(text: str) -> Plain:
 
 
 def _without_edition(headers: Mapping[str, str], written: Mapping[str, str]) -> dict[str, str]:
-    """Headers made now, without the fingerprint, and without the edition where what was written is older than those."""
-    later = {"Fingerprint"} if "Edition" in written else {"Fingerprint", "Edition"}
+    """Headers made now, without the edition and its fingerprints where what was written is older than those."""
+    later = set() if "Edition" in written else {"Edition", "Fingerprint", "Rulings"}
     return {name: value for name, value in headers.items() if name not in later}
 
 
