@@ -157,4 +157,5 @@ def make_game(rules_of: RulesOf) -> Game[State, Action, Event, View, Menu]:
         result=_result,
         facts=facts,
         reasons=REASONS,
+        reopen=partial(_open, rules_of),
     )

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from ventaglio.core.norms import fingerprint, option_text, with_values
+from ventaglio.core.norms import fingerprint, option_text, values_of, with_values
 from ventaglio.core.refusal import BadInput
 
 
@@ -33,6 +33,12 @@ def edition_headers(rules: Edited) -> dict[str, str]:
     assert isinstance(rules, msgspec.Struct)
     # What stands after a space is of rulings, not of rules.
     return {"Edition": rules.edition, "Fingerprint": rules.foreign.partition(" ")[0] or fingerprint(rules)}
+
+
+def kept_values(rules: Edited) -> dict[str, Any]:
+    """The values that are kept of rules, for the time when their edition is not here."""
+    assert isinstance(rules, msgspec.Struct)
+    return values_of(rules)
 
 
 def options_in(headers: Mapping[str, str]) -> dict[str, str]:

@@ -19,7 +19,6 @@ M = TypeVar("M")
 View_contra = TypeVar("View_contra", contravariant=True)
 Menu_contra = TypeVar("Menu_contra", contravariant=True)
 Action_co = TypeVar("Action_co", covariant=True)
-State_co = TypeVar("State_co", covariant=True)
 
 
 @dataclass(frozen=True)
@@ -59,7 +58,7 @@ class Game(Generic[S, A, E, V, M]):
     """A state from its text; with ``complete=True`` what the text leaves out is dealt from the rest of the pack."""
     spell_position: Callable[[S], str]
 
-    open: "Opening[S]"
+    open: Callable[[Mapping[str, str]], S]
     """The table that a record's headers describe, by the edition of the code that they name."""
     headers: Callable[[S], dict[str, str]]
     """The inverse."""
@@ -70,12 +69,9 @@ class Game(Generic[S, A, E, V, M]):
     reasons: Grounds = field(default_factory=dict)
     """Why it may refuse an action, and by which norms."""
 
-
-class Opening(Protocol[State_co]):
-    """Opens tables."""
-
-    def __call__(self, headers: Mapping[str, str], values: Mapping[str, Any] | None = None) -> State_co:
-        """The table of headers; where their edition is not here, with the values that were kept of it."""
+    reopen: Callable[[Mapping[str, str], Mapping[str, Any]], S] | None = None
+    """The table that headers describe where their edition is not here, with the values that were kept of it; None for a
+    game that keeps none."""
 
 
 class Agent(Protocol, Generic[View_contra, Menu_contra, Action_co]):

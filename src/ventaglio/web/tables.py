@@ -14,7 +14,7 @@ from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Decide
 from ventaglio.hosting.policy import LevelName, Policy
 from ventaglio.hosting.protocol import TableView
-from ventaglio.hosting.results import Summary
+from ventaglio.hosting.results import Summary, is_foreign
 from ventaglio.hosting.table import OPEN, PLAYING, Table, fold_all
 from ventaglio.hosting.wire import Audience, audience_of, table_view
 from ventaglio.plugs import find
@@ -72,6 +72,8 @@ class Listed(msgspec.Struct, frozen=True):
     status: str
     changed_at: float
     summary: Summary
+    foreign: bool
+    """Whether it is a match that can be looked at, and cannot go on: its edition is not here."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -108,7 +110,8 @@ def _info(table: Table, person: Person | None) -> TableInfo:
 
 def _listed(shelf: Shelf) -> Listed:
     summary = msgspec.json.decode(shelf.summary, type=Summary)
-    return Listed(shelf.id, shelf.game, shelf.code, shelf.status, shelf.changed_at, summary)
+    foreign = shelf.status == PLAYING and is_foreign(shelf.game, summary.headers)
+    return Listed(shelf.id, shelf.game, shelf.code, shelf.status, shelf.changed_at, summary, foreign)
 
 
 class Tables(Controller):
