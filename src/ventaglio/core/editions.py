@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from ventaglio.core.norms import fingerprint, option_text, values_of, with_values
+from ventaglio.core.norms import UnknownOption, adopt, fingerprint, option_text, values_of, with_values
 from ventaglio.core.refusal import BadInput
 
 
@@ -51,6 +51,16 @@ def as_settled(rules: Edited, chosen: Mapping[str, Any]) -> dict[str, str]:
     if rules.foreign:
         return {name: str(value) for name, value in sorted(chosen.items())}
     return {name: option_text(getattr(rules, name).value) for name in sorted(chosen)}
+
+
+def as_far_as_open(rules: R, chosen: Mapping[str, Any]) -> R:
+    """The rules with those of a table's options that they still leave open: to speak of what is shown."""
+    for name, value in chosen.items():
+        try:
+            rules = adopt(rules, {name: value})
+        except UnknownOption:
+            continue
+    return rules
 
 
 def as_begun(rules: R, headers: Mapping[str, str], values: Mapping[str, Any] | None, settle: Callable[[R], R]) -> R:

@@ -1,14 +1,8 @@
 """What is written about a table outside its log: a line for the lobby, and what a match came to."""
 
-from collections.abc import Mapping
-from functools import lru_cache
-
 import msgspec
 
-from ventaglio.codes import shelf
-from ventaglio.core.seats import LETTERS
 from ventaglio.hosting.table import OVER, Table
-from ventaglio.plugs import kit_of
 from ventaglio.store.history import Finish, SeatResult
 
 
@@ -50,18 +44,6 @@ def summary_of(table: Table) -> str:
             policy.spectators,
         )
     ).decode()
-
-
-def is_foreign(game: str, headers: Mapping[str, str]) -> bool:
-    """Whether a match with these headers was begun under values that are not here, so that it cannot go on."""
-    settled = tuple(sorted((name, value) for name, value in headers.items() if name not in LETTERS))
-    return _is_foreign(game, settled, shelf.stand())
-
-
-@lru_cache(maxsize=1024)
-def _is_foreign(game: str, headers: tuple[tuple[str, str], ...], stand: object) -> bool:
-    kit = kit_of(game)
-    return bool(kit.rules(kit.game.open(dict(headers))).foreign)
 
 
 def finish_of(before: Table, after: Table) -> Finish | None:

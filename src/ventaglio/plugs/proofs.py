@@ -7,8 +7,8 @@ import msgspec
 from ventaglio.core.provable_record import DealCheck, Verdict, check_deals
 from ventaglio.core.record import AnyGame, IllegalMove, Record, Step, false_claims, parse_record, steps
 from ventaglio.core.refusal import BadInput
-from ventaglio.plugs.registry import find, kit_of
-from ventaglio.plugs.shelves import all_games
+from ventaglio.plugs.registry import find
+from ventaglio.plugs.shelves import all_games, is_foreign
 from ventaglio.words.voice import Voice
 
 
@@ -72,13 +72,8 @@ def _replayed(game: AnyGame, record: Record, voice: Voice) -> list[Step]:
         words = find(game.name).words(voice)
         why = BadInput(f"{words.refusal(error.refusal)} ({words.cite(error.refusal.cite)})")
         line = str(error.move.line)
-        reason = "record-move-foreign" if _is_foreign(game, record) else "record-move"
+        reason = "record-move-foreign" if is_foreign(game.name, record.headers) else "record-move"
         raise BadInput(str(error), reason, line=line, move=error.text, why=why) from None
-
-
-def _is_foreign(game: AnyGame, record: Record) -> bool:
-    """Whether a record was made under values of its code that are not here."""
-    return bool(kit_of(game.name).rules(game.open(record.headers)).foreign)
 
 
 def _verdict(check: DealCheck, voice: Voice) -> DealVerdict:

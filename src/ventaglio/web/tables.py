@@ -14,11 +14,12 @@ from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Decide
 from ventaglio.hosting.policy import LevelName, Policy
 from ventaglio.hosting.protocol import TableView
-from ventaglio.hosting.results import Summary, is_foreign
+from ventaglio.hosting.results import Summary
 from ventaglio.hosting.table import OPEN, PLAYING, Table, fold_all
 from ventaglio.hosting.wire import Audience, audience_of, table_view
 from ventaglio.plugs import find
 from ventaglio.plugs.plug import Wanted
+from ventaglio.plugs.shelves import is_foreign
 from ventaglio.store.logs import Shelf
 from ventaglio.store.people import Person
 from ventaglio.web.asking import AnyRequest, limit, maybe_person, person_of
