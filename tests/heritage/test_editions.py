@@ -14,6 +14,7 @@ from tests.heritage.edition_2027 import EDITION, FIBUR_2027, FITRES_2027
 from tests.heritage.generations import expected, generations, kinds, names, read_one
 from tests.heritage.reading import Rows, differences, finish_hand, rows_of, standing, table_after
 from tests.hosting.tabletop import Tabletop
+from tests.texts import corrected
 from ventaglio.codes import desk, shelf
 from ventaglio.codes.text import AnyText, edition_of
 from ventaglio.core.codec import to_plain
@@ -79,7 +80,7 @@ def playing(generation: Path) -> Iterator[tuple[str, Rows]]:
 
 @pytest.fixture
 def reworded() -> Iterator[None]:
-    with shelf.corrected(*map(with_other_words, shelf.current_texts())):
+    with corrected(*map(with_other_words, shelf.current_texts())):
         yield
 
 
@@ -101,7 +102,7 @@ def test_other_citations_and_words_keep_nobody_from_playing_on(reworded: None, g
 
 @pytest.fixture
 def revalued() -> Iterator[None]:
-    with shelf.corrected(*map(with_other_values, shelf.current_texts())):
+    with corrected(*map(with_other_values, shelf.current_texts())):
         yield
 
 
@@ -179,8 +180,7 @@ def test_the_deals_of_a_table_that_cannot_go_on_are_still_proved(revalued: None,
 
 def test_what_is_older_than_editions_goes_by_the_first_as_it_is_now() -> None:
     (first,) = [one for one in ALL if one.name == "first"]
-    corrected = [_with_other_bonuses(text) for text in shelf.current_texts()]
-    with shelf.corrected(*corrected):
+    with corrected(*map(_with_other_bonuses, shelf.current_texts())):
         for name in names(first, "logs"):
             rows = rows_of((first / "logs" / f"{name}.jsonl").read_text(encoding="utf-8"))
             table, _ = table_after(name, rows)
@@ -300,7 +300,7 @@ def test_a_tournament_keeps_its_values_when_those_of_its_edition_are_changed() -
     changed = edition_of(
         shelf.get("fibur-2019").text, "2019-08", tournament={"warnings_per_point": Norm(9, Cite("fibur-2019", "1"))}
     )
-    with shelf.corrected(changed):
+    with corrected(changed):
         assert desk.law_of(before).warnings_per_point.value == 3
         assert desk.law_of(desk.announcement(notice)).warnings_per_point.value == 9
         # A notice from before values were kept has but its edition to go by.

@@ -92,18 +92,6 @@ def lent(*texts: AnyText) -> Iterator[None]:
             TEXTS.remove(text)
 
 
-@contextmanager
-def corrected(*texts: AnyText) -> Iterator[None]:
-    """Have these texts on the shelf for a while in the place of those of the same id and edition."""
-    before = list(TEXTS)
-    instead = {(text.id, text.edition): text for text in texts}
-    TEXTS[:] = [instead.get((text.id, text.edition), text) for text in before]
-    try:
-        yield
-    finally:
-        TEXTS[:] = before
-
-
 # ── Sets of norms ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -74,7 +74,7 @@ def as_begun(rules: R, headers: Mapping[str, str], values: Mapping[str, Any] | N
     foreign = str(getattr(rules, "foreign", ""))
     try:
         settled = settle(rules)
-    except BadInput:
+    except (BadInput, UnknownOption):
         if not named and not foreign:
             raise
         # It no longer leaves open what was settled then.
