@@ -1,11 +1,14 @@
 """The texts as tests ask for them: by game and id, in their current editions."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
 
 from ventaglio.burraco.position import parse_position as _burraco_position
 from ventaglio.burraco.rules import Rules as BurracoRules
 from ventaglio.codes import shelf
+from ventaglio.codes.text import AnyText
 from ventaglio.core.articles import Article
 from ventaglio.director.regulation import Regulation
 from ventaglio.rulings.inquiry import AnyBook
@@ -52,3 +55,15 @@ def inventory(document: str) -> tuple[Article, ...]:
 def any_rules(code_id: str) -> Any:
     """The rules of a code of whichever game."""
     return shelf.get(code_id).rules
+
+
+@contextmanager
+def corrected(*texts: AnyText) -> Iterator[None]:
+    """Have these texts on the shelf for a while in the place of those of the same id and edition."""
+    before = list(shelf.TEXTS)
+    instead = {(text.id, text.edition): text for text in texts}
+    shelf.TEXTS[:] = [instead.get((text.id, text.edition), text) for text in before]
+    try:
+        yield
+    finally:
+        shelf.TEXTS[:] = before

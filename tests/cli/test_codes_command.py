@@ -61,7 +61,11 @@ def test_show_for_programs(cli: Cli, code: str) -> None:
 def test_diff_side_by_side(cli: Cli, pair: tuple[str, str], lang: str) -> None:
     answer = cli("codes", "diff", *pair, "--lang", lang)
     assert (answer.code, answer.err) == (0, "")
-    assert str(len(diff(CODES[pair[0]], CODES[pair[1]]))) in answer.out.splitlines()[-1]
+    flat = " ".join(answer.out.split())
+    number = len(diff(CODES[pair[0]], CODES[pair[1]]))
+    assert {"en": f"{number} norms differ.", "it": f"{number} norme differiscono."}[lang] in flat
+    ruled = f"ventaglio codes diff {pair[0]} {pair[1]} --rulings"
+    assert flat.endswith(ruled)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

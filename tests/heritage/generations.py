@@ -30,6 +30,11 @@ def expected(generation: Path) -> dict[str, dict[str, Plain]]:
     return found
 
 
+def kinds(generation: Path) -> list[str]:
+    """The kinds of things that a generation keeps."""
+    return [kind for kind in KINDS if (generation / kind).exists()]
+
+
 def names(generation: Path, kind: str) -> list[str]:
     """The things of a kind in a generation."""
     folder = generation / kind

@@ -6,11 +6,13 @@ the program whose files it keeps, and then never again: what changed its files w
 When the program has begun to write something in another way (records, logs, saved tournaments, the database), and
 before that version is given to anybody, make the next generation and commit it beside the others::
 
-    python -m tests.heritage.make second
+    python -m tests.heritage.make third
 
-It plays, directs and saves everything anew into ``tests/heritage/second``, with the names of the first, so the same
-tests read it without being told. Chance comes from seeds, and time from a clock of its own: making it twice gives the
-same files. Give the new ways of writing matches, tables and days of their own here, in `evening` and in `days`.
+It plays, directs and saves anew into ``tests/heritage/third``, with the names of the first, so the same tests read it
+without being told. That is a choice of what the first generation has, without a data folder; where the database itself
+is written in another way, ``--whole`` before the name keeps everything. Chance comes from seeds, and time from a
+clock of its own: making it twice gives the same files. Give the new ways of writing matches, tables and days of their
+own here, in `evening` and in `days`.
 
 Where only words have been improved, and `test_heritage` finds nothing changed but what is told, take note of the new
 words, and of nothing else, with::
@@ -22,6 +24,7 @@ import asyncio
 import json
 import os
 import random
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -36,7 +39,7 @@ from sqlalchemy import select
 from tests.core.provable_match import provable_match
 from tests.heritage.days import DAYS, spend
 from tests.heritage.evening import Clock, play_evening
-from tests.heritage.generations import BACKUP, EXPECTED, HERE, KINDS, read, told_only
+from tests.heritage.generations import BACKUP, EXPECTED, HERE, KINDS, kinds, read, told_only
 from tests.heritage.reading import ALL_GAMES, rows_of
 from ventaglio.bots.burraco.arena import play_match as play_burraco
 from ventaglio.bots.tressette.arena import play_match as play_tressette
@@ -112,6 +115,18 @@ SERVED: Final = (
 )
 """Tables of the evening whose records are kept as people download them."""
 
+CHOICE: Final = frozenset(
+    {
+        *("burraco-fibur-2019-4", "burraco-fibur-2019-options", "burraco-internazionale-4-options", "burraco-proved"),
+        *("tressette-tradizionali", "tressette-moderne", "tressette-adopted"),
+        *("burraco-live-fibur-2019", "tressette-live-moderne"),
+        *("burraco-finished", "burraco-taken-back", "burraco-live-called", "burraco-abandoned"),
+        *("tressette-taken-back", "tressette-abandoned", "tressette-live-called", "tressette-open"),
+        *("fibur-2019", "circolo", "tressette", "unfinished", "online"),
+    }
+)
+"""What is kept of a generation that is not whole: records with their positions, logs of tables, tournaments."""
+
 MOMENTS: Final[Mapping[str, tuple[float, ...]]] = {
     "burraco-fibur-2019-2": (0.0, 0.5),
     "burraco-fibur-2019-4": (0.3, 0.7, 1.0),
@@ -154,7 +169,7 @@ def played(name: str, headers: Mapping[str, str]) -> Record:
     """A match of bots: good ones, so that it is short."""
     game = ALL_GAMES[name.partition("-")[0]]
     opening, rng = game.open(headers), Random(name)
-    bots: list[Any] = [find(game.name).bots["maestro"](rng) for _ in range(game.players(opening))]
+    bots: list[Any] = [find(game.name).kit.agent("maestro", rng) for _ in range(game.players(opening))]
     about = {"Date": "2026-01-01", "Place": "Heritage"}
     if game.name == "burraco":
         return play_burraco(opening, bots, rng).record(**about)
@@ -175,13 +190,16 @@ def state_after(game: AnyGame, record: Record, moves: int) -> Any:
     return state
 
 
-def make_records(folder: Path) -> None:
+def make_records(folder: Path, *, whole: bool) -> None:
     for name, headers in MATCHES.items():
-        _write_record(folder / f"{name}.txt", name, played(name, headers))
+        if whole or name in CHOICE:
+            _write_record(folder / f"{name}.txt", name, played(name, headers))
     for name, (of_game, headers_) in PROVED.items():
+        if not whole and name not in CHOICE:
+            continue
         _write_record(folder / f"{name}.txt", name, provable_match(ALL_GAMES[of_game], headers_))
-    for whole, moves in (("burraco-fibur-2019-4", 50), ("tressette-tradizionali", 23)):
-        game, record = parse_record((folder / f"{whole}.txt").read_text(encoding="utf-8"), ALL_GAMES)
+    for match, moves in (("burraco-fibur-2019-4", 50), ("tressette-tradizionali", 23)):
+        game, record = parse_record((folder / f"{match}.txt").read_text(encoding="utf-8"), ALL_GAMES)
         name = f"{game.name}-broken-off"
         _write_record(folder / f"{name}.txt", name, broken_off(record, game.name, moves))
 
@@ -193,6 +211,8 @@ def _write_record(path: Path, name: str, record: Record) -> None:
 def make_positions(folder: Path, records: Path) -> None:
     """Positions as ``ventaglio replay --until N --position`` writes them."""
     for name, moments in MOMENTS.items():
+        if not (records / f"{name}.txt").exists():
+            continue
         game, record = parse_record((records / f"{name}.txt").read_text(encoding="utf-8"), ALL_GAMES)
         for moment in moments:
             moves = round(moment * len(record.moves)) or 1
@@ -211,7 +231,7 @@ def _scratch() -> Iterator[Path]:
         yield Path(folder)
 
 
-async def make_tournaments(folder: Path, scratch: Path) -> None:
+async def make_tournaments(folder: Path, scratch: Path, *, whole: bool) -> None:
     """Tournaments as ``ventaglio tournament save`` writes them."""
     database = Database(database_url(scratch, {}))
     try:
@@ -219,6 +239,8 @@ async def make_tournaments(folder: Path, scratch: Path) -> None:
         clock = Clock()
         office = Office(database, clock)
         for name in DAYS:
+            if not whole and name not in CHOICE:
+                continue
             tournament_id = await spend(office, name, clock.passes)
             (folder / f"{name}.json").write_bytes(await office.save(tournament_id))
     finally:
@@ -239,12 +261,14 @@ async def make_data(folder: Path, saved: Path) -> None:
         await database.close()
 
 
-async def make_logs(folder: Path, data: Path, records: Path) -> None:
+async def make_logs(folder: Path, data: Path, records: Path, *, whole: bool) -> None:
     """The logs of the tables in a database, an entry a line; and some records out of them."""
     database = Database(database_url(data, {}))
     try:
         logs = Logs(database, "heritage")
         for table_id in await _every_table(database):
+            if not whole and table_id not in CHOICE:
+                continue
             rows = await logs.read(table_id)
             lines = [json.dumps(row._asdict(), ensure_ascii=False) for row in rows]
             (folder / f"{table_id}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -264,22 +288,25 @@ async def _every_table(database: Database) -> list[str]:
 # ── A generation ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def make(generation: Path) -> None:
-    """Everything, into a new folder."""
+def make(generation: Path, *, whole: bool) -> None:
+    """A generation, into a new folder."""
     for kind in KINDS:
         (generation / kind).mkdir(parents=True)
-    make_records(generation / "records")
+    make_records(generation / "records", whole=whole)
     make_positions(generation / "positions", generation / "records")
     with _scratch() as scratch, foreseeable("tournaments"):
-        asyncio.run(make_tournaments(generation / "tournaments", scratch))
+        asyncio.run(make_tournaments(generation / "tournaments", scratch, whole=whole))
     with foreseeable("data"):
         asyncio.run(make_data(generation / "data", generation / "tournaments"))
-    asyncio.run(make_logs(generation / "logs", generation / "data", generation / "records"))
-    backup(generation / "data", generation / BACKUP)
-    # Whoever only reads a database of SQLite leaves these behind; there is nothing in them.
-    for passing in (generation / "data").glob("*-???"):
-        assert passing.suffix.endswith("-shm") or not passing.stat().st_size
-        passing.unlink()
+    asyncio.run(make_logs(generation / "logs", generation / "data", generation / "records", whole=whole))
+    if whole:
+        backup(generation / "data", generation / BACKUP)
+        # Whoever only reads a database of SQLite leaves these behind; there is nothing in them.
+        for passing in (generation / "data").glob("*-???"):
+            assert passing.suffix.endswith("-shm") or not passing.stat().st_size
+            passing.unlink()
+    else:
+        shutil.rmtree(generation / "data")
     expect(generation, found_in(generation))
     for kind in sorted(never_written(generation)):
         sys.stdout.write(f"there is no {kind} in it\n")
@@ -313,7 +340,7 @@ def _tag(kind: Any) -> str:
 def found_in(generation: Path) -> dict[str, Any]:
     """What the program of now makes of every file of a generation."""
     with _scratch() as scratch:
-        return {kind: dict(read(generation, kind, scratch)) for kind in KINDS}
+        return {kind: dict(read(generation, kind, scratch)) for kind in kinds(generation)}
 
 
 def expect(generation: Path, found: Mapping[str, Any]) -> None:
@@ -332,7 +359,9 @@ def main(words: list[str]) -> None:
         case ["--told", name] if (HERE / name / EXPECTED).is_file():
             retell(HERE / name)
         case [name] if name.isidentifier() and not (HERE / name).exists():
-            make(HERE / name)
+            make(HERE / name, whole=False)
+        case ["--whole", name] if name.isidentifier() and not (HERE / name).exists():
+            make(HERE / name, whole=True)
         case _:
             sys.exit(__doc__)
 

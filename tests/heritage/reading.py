@@ -115,11 +115,15 @@ def _counts(game: AnyGame, steps: Sequence[Step]) -> Iterator[Plain]:
 # ── Records and positions ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read_record(text: str) -> Plain:
-    """A record, replayed to its end. Raises where it cannot be read, or does not come out as it says."""
+def read_record(text: str, played: Sequence[Step] | None = None) -> Plain:
+    """A record, replayed to its end. Raises where it cannot be read, or does not come out as it says.
+
+    Of a match whose edition is not here the steps are ``played``, as its log has them: a record alone can then not be
+    played through.
+    """
     game, record = parse_record(text, ALL_GAMES)
     opening = final = game.open(record.headers)
-    steps = list(replay(game, record))
+    steps = list(replay(game, record)) if played is None else list(played)
     if steps:
         final = steps[-1].after
     table = _without_edition(game.headers(opening), record.headers)
@@ -134,15 +138,15 @@ def read_record(text: str) -> Plain:
             "final": _facts(game, final),
             "states": digest([_facts(game, step.after, step.events) for step in steps]),
             "counts": list(_counts(game, steps)),
-            "deals": [check.verdict.value for check in check_deals(game, record)],
+            "deals": [check.verdict.value for check in check_deals(game, record, steps)],
             "told": {language: digest(_story(game, record, steps, language)) for language in LANGUAGES},
         }
     )
 
 
 def _without_edition(headers: Mapping[str, str], written: Mapping[str, str]) -> dict[str, str]:
-    """Headers made now, without the fingerprint, and without the edition where what was written is older than those."""
-    later = {"Fingerprint"} if "Edition" in written else {"Fingerprint", "Edition"}
+    """Headers made now, without the edition and its fingerprints where what was written is older than those."""
+    later = set() if "Edition" in written else {"Edition", "Fingerprint", "Rulings"}
     return {name: value for name, value in headers.items() if name not in later}
 
 
@@ -211,7 +215,7 @@ def read_log(table_id: str, rows: Rows) -> Plain:
     """The log of a table: how it stands, and what may be told of it."""
     table, states = table_after(table_id, rows)
     found: Plain = {
-        **_standing(table),
+        **standing(table),
         "rows": [rows[-1][0], len(rows)],
         "owner": table.owner,
         "policy": _named(table.policy, "public", "clock", "undo", "level", "rated", "spectators", "referee"),
@@ -227,7 +231,7 @@ def read_log(table_id: str, rows: Rows) -> Plain:
     return _plain(found)
 
 
-def _standing(table: Table) -> Plain:
+def standing(table: Table) -> Plain:
     """How a table stands, in short."""
     game, state = table.kit.game, table.state
     return {
@@ -247,14 +251,16 @@ def _standing(table: Table) -> Plain:
 def _course(table_id: str, rows: Rows) -> Plain:
     """What is told of the hands that are over: replay, scores, and the record, which must replay by itself."""
     course = course_of(table_id, entries_of((at, body) for _, at, body in rows))
-    record = read_record(spell_record(course.table.kit.game, record_of(course)))
+    table = course.table
+    text = spell_record(table.kit.game, record_of(course))
+    record = read_record(text, course.steps if table.foreign else None)
     told: Plain = {}
     for language in LANGUAGES:
         again = replay_of(course, 1, len(course.steps), language)
         told[f"replay {language}"] = digest([step.sentences for step in again.steps])
         told[f"scores {language}"] = digest(scores_of(course, language))
     scores = scores_of(course, LANGUAGES[0])
-    record["headers"] = _without_edition(record["headers"], course.table.headers)
+    record["headers"] = _without_edition(record["headers"], table.headers)
     return {
         "steps": len(course.steps),
         "hands": [[tally.total for tally in hand.tallies] for hand in scores.hands],
@@ -365,10 +371,10 @@ async def _tables(database: Database) -> Plain:
         assert table is not None
         summary = json.loads(shelf.summary)
         shown = [shelf.game, shelf.code, shelf.public, shelf.status, shelf.seq, shelf.created_at, shelf.changed_at]
-        standing = _standing(table)
+        stands = standing(table)
         # The logs that lie beside the database say it at length.
-        standing["final"] = digest(standing["final"])
-        tables[table_id] = {"shelf": shown, "hand": summary["hand"], "chairs": summary["chairs"], **standing}
+        stands["final"] = digest(stands["final"])
+        tables[table_id] = {"shelf": shown, "hand": summary["hand"], "chairs": summary["chairs"], **stands}
     lobby = [shelf.id for shelf in await logs.lobby(("open", "playing", "over", "closed"))]
     return {"tables": tables, "lobby": lobby}
 

@@ -312,7 +312,7 @@ def test_a_row_of_a_sheet_is_objected_to_in_plain_words() -> None:
 
 
 def test_the_plan_is_told_phase_by_phase() -> None:
-    assert plan(desk_words("en"), NOTICE) == (
+    assert plan(desk_words("en"), NOTICE, T.regulation) == (
         "This is a pairs tournament by the code FIBUR 2019: 3 rounds of 4 hands, 42 minutes each."
         " The tables of the first round are made by draw."
         " The phases are: 2 rounds of Mitchell, then one round of pure Danish in 2 groups by merit of 1 and 1 tables."

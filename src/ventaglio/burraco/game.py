@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
-
 from ventaglio.burraco.actions import Action, parse_action, spell_action
 from ventaglio.burraco.chance import deal_from, reveals
 from ventaglio.burraco.engine import act
@@ -13,7 +11,7 @@ from ventaglio.burraco.events import Event, HandEnded, MatchEnded, TimeOutCalled
 from ventaglio.burraco.folding import fold
 from ventaglio.burraco.judge import judge
 from ventaglio.burraco.legal import legal
-from ventaglio.burraco.match import open_table
+from ventaglio.burraco.match import lay_table, settle
 from ventaglio.burraco.melds import classify, spell_meld
 from ventaglio.burraco.menu import Menu, menu
 from ventaglio.burraco.position import parse_position, spell_position
@@ -22,7 +20,7 @@ from ventaglio.burraco.rules import RulesOf
 from ventaglio.burraco.state import Phase, State
 from ventaglio.burraco.view import View, redact, view
 from ventaglio.cards import spell
-from ventaglio.core.editions import edition_headers, marked, options_in
+from ventaglio.core.editions import as_begun, as_settled, edition_headers, options_in
 from ventaglio.core.game import Game
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, TABLE, Seat, letter
@@ -38,19 +36,19 @@ def _players(state: State) -> int:
     return state.table.players
 
 
-def _open(rules_of: RulesOf, headers: Mapping[str, str]) -> State:
+def _open(rules_of: RulesOf, headers: Mapping[str, str], values: Mapping[str, Any] | None = None) -> State:
     """The table of a record: Code, Edition, Players, Hands or Target, Alone, Option.NAME, and a name for each seat."""
-    players, rules = _number(headers, "Players", 4), rules_of(headers)
-    state = open_table(
+    players, chosen = _number(headers, "Players", 4), options_in(headers)
+    rules = as_begun(rules_of(headers), headers, values, lambda rules: settle(rules, chosen))
+    return lay_table(
         rules,
         4 if players is None else players,
         hands=_number(headers, "Hands", None),
         target=_number(headers, "Target", None),
         alone=headers.get("Alone") == "yes",
-        options=options_in(headers, rules),
+        options=as_settled(rules, chosen),
         names=tuple(headers.get(one, one) for one in LETTERS[:players]),
     )
-    return replace(state, table=replace(state.table, rules=marked(state.table.rules, headers)))
 
 
 def _headers(state: State) -> dict[str, str]:
@@ -159,4 +157,5 @@ def make_game(rules_of: RulesOf) -> Game[State, Action, Event, View, Menu]:
         result=_result,
         facts=facts,
         reasons=REASONS,
+        reopen=partial(_open, rules_of),
     )

@@ -6,7 +6,8 @@ from typing import Any, Final
 from ventaglio.burraco.melds import Law
 from ventaglio.burraco.rules import Rules
 from ventaglio.burraco.state import Points, State, Table
-from ventaglio.core.norms import UnknownOption, adopt, option_text
+from ventaglio.core.editions import as_settled
+from ventaglio.core.norms import UnknownOption, adopt
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, Seat
 
@@ -21,7 +22,31 @@ def open_table(
     options: Mapping[str, Any] | None = None,
     names: tuple[str, ...] = (),
 ) -> State:
-    """A table ready for its first deal; the first dealer sits at A."""
+    """A table ready for its first deal, with its options; the first dealer sits at A."""
+    settled = settle(rules, options or {})
+    written = as_settled(settled, options or {})
+    return lay_table(settled, players, hands=hands, target=target, alone=alone, options=written, names=names)
+
+
+def settle(rules: Rules, chosen: Mapping[str, Any]) -> Rules:
+    """The rules with a table's options."""
+    try:
+        return adopt(rules, chosen)
+    except UnknownOption as error:
+        raise BadInput(f"{rules.id}: {error}") from None
+
+
+def lay_table(
+    rules: Rules,
+    players: int,
+    *,
+    hands: int | None,
+    target: int | None,
+    alone: bool,
+    options: Mapping[str, str],
+    names: tuple[str, ...],
+) -> State:
+    """A table ready for its first deal, by rules in which its options are settled."""
     packs = rules.packs.value.get(players)
     if packs is None:
         known = ", ".join(str(number) for number in sorted(rules.packs.value))
@@ -32,10 +57,6 @@ def open_table(
         raise BadInput(f"everybody for himself is a game for three or five, not for {players}")
     if names and len(names) != players:
         raise BadInput(f"{len(names)} names for {players} players")
-    try:
-        rules = adopt(rules, options or {})
-    except UnknownOption as error:
-        raise BadInput(f"{rules.id}: {error}") from None
     if hands is None and target is None:
         hands, target = usual_length(rules, players)
     if (hands if hands is not None else target or 0) < 1:
@@ -48,7 +69,7 @@ def open_table(
         hands=hands,
         target=target,
         alone=alone,
-        options={name: option_text(getattr(rules, name).value) for name in sorted(options or {})},
+        options=dict(options),
         names=names or tuple(LETTERS[:players]),
     )
     return State(table=table, totals=(0,) * players, sides=table.starting_sides, alone=alone)

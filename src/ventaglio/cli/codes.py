@@ -1,4 +1,4 @@
-"""``ventaglio codes``: the written codes, norm by norm, and where two of them differ."""
+"""``ventaglio codes``: the written codes, norm by norm, and where two of them or two editions of one differ."""
 
 from collections.abc import Collection
 from typing import Annotated, Any
@@ -7,12 +7,14 @@ from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
-from ventaglio.codes.shelf import Found
-from ventaglio.core.norms import Norm, diff, fingerprint, norms, option_text, plain
+from ventaglio.cli.ruling_diff import RulingDiff
+from ventaglio.codes.shelf import Found, editions
+from ventaglio.core.norms import Difference, Norm, diff, fingerprint, norms, option_text, plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs import find
 from ventaglio.plugs.finding import find_code
 from ventaglio.plugs.shelves import every_code, players_of
+from ventaglio.rulings.comparing import differing
 from ventaglio.terminal.terminal import Terminal, terminal
 from ventaglio.words.common import Words
 from ventaglio.words.norms import NormWords, with_parents
@@ -30,6 +32,7 @@ def list_codes(*, json: Json = False) -> None:
                 "game": one.game,
                 "id": one.rules.id,
                 "edition": one.text.edition,
+                "editions": [text.edition for text in editions(one.document)],
                 "title": one.rules.title,
                 "fingerprint": fingerprint(one.rules),
             }
@@ -41,7 +44,10 @@ def list_codes(*, json: Json = False) -> None:
     for one in every_code():
         game, rules = one.game, one.rules
         players = ", ".join(str(number) for number in players_of(one))
-        table.add_row(Text(f"{game}:{rules.id}", style="turn"), rules.title, words.text("codes-for", players=players))
+        cell = Text(rules.title)
+        known = ", ".join(text.edition for text in editions(one.document))
+        cell.append(f"\n{words.text('codes-editions', editions=known)}", style="soft")
+        table.add_row(Text(f"{game}:{rules.id}", style="turn"), cell, words.text("codes-for", players=players))
     place.console.print(table)
 
 
@@ -65,7 +71,14 @@ def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json
     words, told = find(game).words(place), find(game).norm_words(place)
     filled = sum(not norm.stated for _, norm in norms(rules))
     place.line(rules.title, style="title")
-    place.say("codes-head", game=game, code=rules.id, edition=fingerprint(rules), filled=filled)
+    place.say(
+        "codes-head",
+        game=game,
+        code=rules.id,
+        edition=rules.edition,
+        fingerprint=fingerprint(rules),
+        filled=filled,
+    )
     library = {article.number for article in found.text.articles if article.library}
     table = _grid(3)
     for name, norm in norms(rules):
@@ -99,29 +112,60 @@ def _remarks(told: NormWords, words: Words, name: str, norm: Norm[Any], library:
 def diff_codes(
     first: Annotated[str, Parameter(help="opt-code")],
     second: Annotated[str, Parameter(help="opt-code")],
+    irregularity: Annotated[str | None, Parameter(help="opt-diff-irregularity")] = None,
     /,
     *,
+    rulings: Annotated[bool, Parameter(help="opt-diff-rulings", negative="")] = False,
     json: Json = False,
 ) -> None:
-    """Where two codes differ."""
+    """Where two codes differ, in their norms or in their rulings."""
     place = terminal()
     left, right = find_code(first), find_code(second)
     if left.game != right.game:
         raise BadInput(place.text("codes-two-games", first=left.game, second=right.game))
+    words = find(left.game).words(place)
+    names = _names(words, left, right)
+    if rulings or irregularity is not None:
+        ruled = RulingDiff(place, left, right, names)
+        if json:
+            place.json({**_compared(left, right), "rulings": ruled.json(irregularity)})
+        else:
+            ruled.show(irregularity)
+        return
     differences = diff(left.rules, right.rules)
     if json:
         pairs = {one.name: [_norm_json(one.left), _norm_json(one.right)] for one in differences}
-        place.json({"codes": [left.rules.id, right.rules.id], "differences": pairs})
+        place.json({**_compared(left, right), "differences": pairs})
         return
-    if not differences:
+    if differences:
+        _show_differences(place, left, right, names, differences)
+    else:
         place.say("codes-same")
-        return
+    otherwise = sum(1 for _ in differing(left.book, right.book))
+    if otherwise:
+        place.say("codes-rulings-too", count=otherwise, first=first, second=second)
+
+
+def _compared(left: Found, right: Found) -> dict[str, Any]:
+    return {"codes": [left.rules.id, right.rules.id], "editions": [left.text.edition, right.text.edition]}
+
+
+def _names(words: Words, left: Found, right: Found) -> tuple[str, str]:
+    """The names of two codes; of two editions of one code with the editions."""
+    if left.set_id != right.set_id:
+        return words.code(left.rules.id), words.code(right.rules.id)
+    return f"{words.code(left.rules.id)} {left.text.edition}", f"{words.code(right.rules.id)} {right.text.edition}"
+
+
+def _show_differences(
+    place: Terminal, left: Found, right: Found, names: tuple[str, str], differences: tuple[Difference, ...]
+) -> None:
     words = find(left.game).words(place)
     table = _grid(0)
     table.show_header = True
     table.add_column(words.text("codes-norm"), ratio=5)
-    for rules in (left.rules, right.rules):
-        table.add_column(words.code(rules.id), ratio=7)
+    for name in names:
+        table.add_column(name, ratio=7)
     told = find(left.game).norm_words(place)
     for one in with_parents(told, left.rules, right.rules, differences):
         alike = one not in differences

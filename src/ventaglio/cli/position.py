@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, letter, seat
-from ventaglio.plugs import find, names
+from ventaglio.plugs import find, kit_of, names
 from ventaglio.plugs.commands import stage_of
 from ventaglio.plugs.sealed import Action, State
 from ventaglio.plugs.shelves import look_up
@@ -38,6 +38,10 @@ def show_position(
     stage.table(state)
     place.line()
     turn = game.turn(state)
+    rules = kit_of(game.name).rules(state)
+    if rules.foreign:
+        place.say("position-foreign", code=rules.id, edition=rules.edition)
+        return
     if turn is not None and turn != TABLE and you in (None, turn):
         stage.choices(state, turn)
     else:
@@ -90,6 +94,8 @@ def _json(game: AnyGame, stage: Stage[State, Action], state: Any) -> dict[str, A
         "turn": None if turn is None else letter(turn),
         "actions": [],
     }
-    if turn is not None and turn != TABLE:
+    if kit_of(game.name).rules(state).foreign:
+        found["foreign"] = True
+    elif turn is not None and turn != TABLE:
         found["actions"] = [game.spell_action(one) for one in stage.actions(state, turn)]
     return found

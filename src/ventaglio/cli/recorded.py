@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ventaglio.cli.replay import check_until, replayed
+from ventaglio.codes import shelf
 from ventaglio.core.record import parse_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, Seat, letter
@@ -21,7 +22,7 @@ QUIT: Final = ("q", "quit", "esci")
 class Found(NamedTuple):
     """A mistake on a record, and the answers that the record itself gives."""
 
-    code: str
+    code: shelf.Found
     irregularity: str
     facts: dict[str, str]
 
@@ -48,7 +49,7 @@ def recorded(
     incident = _choose(place, asking, game.name, mistakes, mistake)
     if incident is None:
         return None
-    code = referee.rules(live).id
+    code = shelf.of_rules(referee.rules(live))
     by = _caller(place, caller, game.players(live), incident.by)
     known = referee.witness(live, incident.number, by)
     asked = live.rulings.questions(incident.irregularity)

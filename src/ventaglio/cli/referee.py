@@ -37,7 +37,7 @@ def referee(
         found = recorded(place, asking, record, until, mistake, caller)
         if found is None:
             return NO
-        return _answer(place, asking, Inquiry(place, find_code(found.code)), found.irregularity, found.facts, json)
+        return _answer(place, asking, Inquiry(place, found.code), found.irregularity, found.facts, json)
     if json and code is None:
         raise BadInput(place.text("referee-json-needs-code"))
     chosen_code = _choose_code(place, asking) if code is None else find_code(code)

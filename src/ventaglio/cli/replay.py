@@ -15,7 +15,7 @@ from ventaglio.core.seats import letter
 from ventaglio.plugs import find
 from ventaglio.plugs.commands import stage_of
 from ventaglio.plugs.sealed import Action, State
-from ventaglio.plugs.shelves import games
+from ventaglio.plugs.shelves import games, is_foreign
 from ventaglio.terminal.asking import Asking
 from ventaglio.terminal.stage import Stage
 from ventaglio.terminal.terminal import DONE, NO, Terminal, read_text, terminal
@@ -38,7 +38,13 @@ def replay_record(
     claimed = record.headers
     state = opening = game.open(claimed)
     # All is replayed before anything is printed: a broken record must not leave half an answer behind.
-    done_so_far = list(replayed(file, game, record, until))
+    done_so_far: list[Step] = []
+    stopped = ""
+    try:
+        done_so_far += replayed(file, game, record, until)
+    except MadeElsewhere as error:
+        # By other values it goes as far as it goes.
+        done_so_far, stopped = error.steps, str(error)
     silent = position or json
     stage = stage_of(game.name, place, opening)
     print_sheet = stage.sheet(opening) if sheet else None
@@ -54,17 +60,25 @@ def replay_record(
             steps.append(_step_json(game, done))
         if show is not None and not show.step(done):
             return DONE
-    mismatch = {} if until is not None else false_claims(game, record, state)
+    mismatch = {} if until is not None or stopped else false_claims(game, record, state)
     if position:
         place.raw(game.spell_position(state))
     elif json:
-        place.json(_json(game, record, opening, ended, state, mismatch, steps if step else None))
+        found = _json(game, record, opening, ended, state, mismatch, steps if step else None)
+        if is_foreign(game.name, claimed):
+            found |= {"foreign": True, "verified": not mismatch and not stopped, "stopped": stopped}
+        place.json(found)
     elif show is not None:
-        show.end(game, state, until)
+        show.end(game, state, until if not stopped else len(done_so_far))
         if print_sheet is not None:
             print_sheet(ended)
-        _verdict(place, record, mismatch, until)
-    return NO if mismatch else DONE
+        if stopped:
+            place.told(stopped)
+        else:
+            _verdict(place, record, mismatch, until)
+            if is_foreign(game.name, claimed):
+                place.say("replay-foreign", edition=claimed["Edition"])
+    return NO if mismatch or stopped else DONE
 
 
 def check_until(until: int | None, record: Record | None = None) -> None:
@@ -88,15 +102,30 @@ def parse_text(text: str, file: Path) -> tuple[AnyGame, Record]:
         raise BadInput(f"{file}: {terminal().trouble(error)}") from None
 
 
+class MadeElsewhere(BadInput):
+    """A move that cannot be played by the values that are here; the record was made under others."""
+
+    def __init__(self, sentence: str, steps: list[Step]) -> None:
+        super().__init__(sentence)
+        self.steps = steps
+        """As far as it went."""
+
+
 def replayed(file: Path, game: AnyGame, record: Record, until: int | None) -> Iterator[Step]:
     """The steps of a record. A move that is not legal is told with its line and its article."""
     words = find(game.name).words(terminal())
+    done: list[Step] = []
     try:
-        yield from record_steps(game, record, until)
+        for step in record_steps(game, record, until):
+            done.append(step)
+            yield step
     except IllegalMove as error:
         why = f"{words.refusal(error.refusal)} ({words.cite(error.refusal.cite)})"
-        told = {"line": str(error.move.line), "move": error.text[:40], "why": why}
-        raise BadInput(words.text("replay-illegal", file=str(file), **told)) from None
+        told = {"file": str(file), "line": str(error.move.line), "move": error.text[:40], "why": why}
+        if is_foreign(game.name, record.headers):
+            edition = record.headers["Edition"]
+            raise MadeElsewhere(words.text("replay-illegal-foreign", edition=edition, **told), done) from None
+        raise BadInput(words.text("replay-illegal", **told)) from None
 
 
 def _verdict(place: Terminal, record: Record, mismatch: dict[str, tuple[str, str]], until: int | None) -> None:

@@ -76,6 +76,11 @@ def editions(text_id: str) -> tuple[AnyText, ...]:
     return tuple(text for text in TEXTS if text.id == text_id)
 
 
+def stand() -> tuple[int, ...]:
+    """What stands on the shelf now, for whoever remembers what he has worked out of it."""
+    return tuple(map(id, TEXTS))
+
+
 @contextmanager
 def lent(*texts: AnyText) -> Iterator[None]:
     """Have further editions on the shelf for a while."""
@@ -133,6 +138,12 @@ def nearest(code_id: str, edition: str, game: str | None = None) -> Found:
 def of_rules(rules: Any) -> Found:
     """The text that the rules of a table stand in, with what the table has settled."""
     return nearest(rules.id, rules.edition)._replace(rules=rules)
+
+
+def for_new(game: str, headers: Mapping[str, str]) -> dict[str, str]:
+    """The headers of a table that is about to be opened: by the current edition, unless they name one."""
+    found = find(headers.get("Code", ""), None, game)
+    return dict(headers) if found is None else {"Edition": found.text.edition, **headers}
 
 
 def as_written(game: str, headers: Mapping[str, str]) -> Any:
@@ -196,4 +207,4 @@ def _resting_on(texts: tuple[int, ...]) -> dict[tuple[str, str], tuple[str, ...]
 
 def resting_on() -> dict[tuple[str, str], tuple[str, ...]]:
     """The irregularities on which some ruling rests on an article, by the document and the article's number."""
-    return _resting_on(tuple(map(id, TEXTS)))
+    return _resting_on(stand())

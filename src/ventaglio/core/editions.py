@@ -5,12 +5,12 @@ edition they name, or where that edition is not known here. What was written is 
 from what it stores; only going on asks for the edition.
 """
 
-from collections.abc import Mapping
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from ventaglio.core.norms import fingerprint, options
+from ventaglio.core.norms import UnknownOption, adopt, fingerprint, option_text, values_of, with_values
 from ventaglio.core.refusal import BadInput
 
 
@@ -31,26 +31,59 @@ R = TypeVar("R", bound=msgspec.Struct)
 def edition_headers(rules: Edited) -> dict[str, str]:
     """The edition, and the fingerprint of the values by which it acts."""
     assert isinstance(rules, msgspec.Struct)
-    return {"Edition": rules.edition, "Fingerprint": rules.foreign or fingerprint(rules)}
+    # What stands after a space is of rulings, not of rules.
+    return {"Edition": rules.edition, "Fingerprint": rules.foreign.partition(" ")[0] or fingerprint(rules)}
 
 
-def marked(rules: R, headers: Mapping[str, str]) -> R:
-    """The rules, as foreign where headers name other values. Headers without an edition are older than fingerprints of
-    values: what they name is known to be the first edition, and nothing is compared.
+def kept_values(rules: Edited) -> dict[str, Any]:
+    """The values that are kept of rules, for the time when their edition is not here."""
+    assert isinstance(rules, msgspec.Struct)
+    return values_of(rules)
+
+
+def options_in(headers: Mapping[str, str]) -> dict[str, str]:
+    """What a table has settled for itself."""
+    return {name[7:]: value for name, value in headers.items() if name.startswith("Option.")}
+
+
+def as_settled(rules: Edited, chosen: Mapping[str, Any]) -> dict[str, str]:
+    """What a table has settled for itself, as it is written: by foreign rules, as it was written then."""
+    if rules.foreign:
+        return {name: str(value) for name, value in sorted(chosen.items())}
+    return {name: option_text(getattr(rules, name).value) for name in sorted(chosen)}
+
+
+def as_far_as_open(rules: R, chosen: Mapping[str, Any]) -> R:
+    """The rules with those of a table's options that they still leave open: to speak of what is shown."""
+    for name, value in chosen.items():
+        try:
+            rules = adopt(rules, {name: value})
+        except UnknownOption:
+            continue
+    return rules
+
+
+def as_begun(rules: R, headers: Mapping[str, str], values: Mapping[str, Any] | None, settle: Callable[[R], R]) -> R:
+    """The rules by which a table was opened: those of the edition that its headers name, as the table settled them.
+
+    They are foreign where the headers name other values, and then have those that were kept, if any were. Headers
+    without an edition are older than fingerprints of values: what they name is known to be the first edition, and
+    nothing is compared.
     """
-    named = headers.get("Fingerprint", "")
-    if "Edition" not in headers or not named or named == fingerprint(rules):
-        return rules
-    return msgspec.structs.replace(rules, foreign=named)
-
-
-def options_in(headers: Mapping[str, str], rules: R) -> dict[str, str]:
-    """What a table has settled for itself. Of foreign rules only what can still be settled: the rest has acted."""
-    chosen = {name[7:]: value for name, value in headers.items() if name.startswith("Option.")}
-    if not getattr(rules, "foreign", ""):
-        return chosen
-    still = options(rules)
-    return {name: value for name, value in chosen.items() if name in still}
+    named = headers.get("Fingerprint", "") if "Edition" in headers else ""
+    foreign = str(getattr(rules, "foreign", ""))
+    try:
+        settled = settle(rules)
+    except (BadInput, UnknownOption):
+        if not named and not foreign:
+            raise
+        # It no longer leaves open what was settled then.
+        settled = rules
+    else:
+        if not foreign and named in ("", fingerprint(settled)):
+            return settled
+    settled = msgspec.structs.replace(settled, foreign=named or foreign)
+    return with_values(settled, values) if values else settled
 
 
 def check_can_go_on(rules: Edited) -> None:

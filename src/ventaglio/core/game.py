@@ -69,6 +69,10 @@ class Game(Generic[S, A, E, V, M]):
     reasons: Grounds = field(default_factory=dict)
     """Why it may refuse an action, and by which norms."""
 
+    reopen: Callable[[Mapping[str, str], Mapping[str, Any]], S] | None = None
+    """The table that headers describe where their edition is not here, with the values that were kept of it; None for a
+    game that keeps none."""
+
 
 class Agent(Protocol, Generic[View_contra, Menu_contra, Action_co]):
     """A player who knows what its seat sees and nothing else."""

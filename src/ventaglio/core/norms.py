@@ -148,19 +148,26 @@ def values_of(code: msgspec.Struct) -> dict[str, Any]:
 
 
 def with_values(code: S, values: Mapping[str, Any]) -> S:
-    """A code with the values that were kept of it; a norm that has come since stays as it is."""
+    """A code with the values that were kept of it; a norm that has come since stays as it is.
+
+    Of a strategy only the name is kept: what goes by that name among the choices of the norm, or else what it is now.
+    """
     changes: dict[str, object] = {}
     for name, norm in norms(code):
-        if name in values and _kept(norm.value) != values[name]:
+        if name not in values or _kept(norm.value) == values[name]:
+            continue
+        if callable(norm.value):
+            value = next((one for one in norm.choices if _kept(one) == values[name]), norm.value)
+        else:
             (kind,) = get_args(_hints(type(code))[name])
-            kept = msgspec.convert(values[name], kind, strict=False, str_keys=True)
-            changes[name] = msgspec.structs.replace(norm, value=kept)
+            value = msgspec.convert(values[name], kind, strict=False, str_keys=True)
+        changes[name] = msgspec.structs.replace(norm, value=value)
     return msgspec.structs.replace(code, **changes) if changes else code
 
 
 def _kept(value: object) -> Any:
     """A value as a log has it."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+    return plain(value) if callable(value) else msgspec.json.decode(msgspec.json.encode(value))
 
 
 @cache

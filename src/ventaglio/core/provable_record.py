@@ -1,7 +1,7 @@
 """The proof that a record carries of its deals, as headers, and whether it holds. The scheme is in `cards.provable`."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Final
 
@@ -95,12 +95,15 @@ def _contributions(text: str, players: int) -> dict[str, str]:
     return found
 
 
-def check_deals(game: AnyGame, record: Record) -> tuple[DealCheck, ...]:
-    """Whether each deal of a record is what was promised. Raises `BadInput` where the record cannot be replayed."""
+def check_deals(game: AnyGame, record: Record, played: Iterable[Step] | None = None) -> tuple[DealCheck, ...]:
+    """Whether each deal of a record is what was promised. Raises `BadInput` where the record cannot be replayed.
+
+    ``played`` are the steps of its match, where they are known without playing the record through.
+    """
     players = game.players(game.open(record.headers))
     found: list[DealCheck] = []
     labels: set[str] = set()
-    for step in steps(game, record):
+    for step in steps(game, record) if played is None else played:
         if not _is_deal(game, step):
             continue
         number = len(found) + 1

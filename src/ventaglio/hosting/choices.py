@@ -165,11 +165,13 @@ def _wanting_silence(voice: Voice) -> Iterator[str]:
             yield words.cite(found.book.article(name))
 
 
-def describe_irregularities(game: str, code: str, language: str) -> tuple[FamilyDescription, ...]:
-    """What can go wrong by a code, family by family."""
+def describe_irregularities(
+    game: str, code: str, language: str, edition: str | None = None
+) -> tuple[FamilyDescription, ...]:
+    """What can go wrong by a code, family by family: in its current edition, or in that of a table."""
     told = RulingWords(game, language)
     words = find(game).words(Voice(translator(language)))
-    book = shelf.get(code, game=game).book
+    book = (shelf.get(code, game=game) if edition is None else shelf.nearest(code, edition, game)).book
 
     def described(one: str) -> IrregularityDescription:
         return IrregularityDescription(one, told.irregularity(one), told.why(one), words.article(book.article(one)))

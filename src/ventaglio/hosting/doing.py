@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from ventaglio.cards import provable
+from ventaglio.codes.shelf import for_new
+from ventaglio.core.editions import check_can_go_on, kept_values
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS, TABLE, Place
 from ventaglio.hosting.entries import (
@@ -75,7 +77,8 @@ def opened(game: str, headers: Mapping[str, str], policy: Policy, owner: str) ->
     if policy.referee and plug.live is None:
         raise NotNow("no-live-table", game=game)
     found = plug.live if policy.referee and plug.live is not None else plug.kit
-    state = found.game.open(headers)
+    state = found.game.open(for_new(game, headers))
+    check_can_go_on(found.rules(state))
     own = found.game.headers(state)
     clean = {key: value for key, value in own.items() if key not in LETTERS}
     if policy.clock == "code" and not found.has_clock(state):
@@ -134,7 +137,9 @@ def start(table: Table) -> tuple[Entry, ...]:
     full = fold_all(table, table.changed_at, bots)
     names = _distinct([chair.name for chair in full.chairs])
     headers = {**table.headers, **dict(zip(LETTERS, names, strict=False))}
-    return (*bots, Started(headers))
+    rules = table.kit.rules(table.kit.game.open(headers))
+    check_can_go_on(rules)
+    return (*bots, Started(headers, kept_values(rules)))
 
 
 def _distinct(names: list[str]) -> list[str]:
@@ -159,12 +164,13 @@ def ready(table: Table, place: Place, randomness: str) -> tuple[Entry, ...]:
     pledge = table.pledge
     if table.status != PLAYING or pledge is None or pledge.dealt:
         raise NotNow("no-deal-to-come")
+    _must_go_on(table)
     return () if place in pledge.randomness else (Readied(place, randomness),)
 
 
 def act(table: Table, place: Place, action: str, *, on: int, ref: str = "") -> tuple[Entry, ...]:
     """A person does something in the game. ``on`` is the last entry seen; ``ref`` marks what might be sent again."""
-    _must_be(table, PLAYING)
+    _must_go_on(table)
     if table.paused_at is not None:
         raise NotNow("paused")
     if on < table.acted_seq:
@@ -182,6 +188,7 @@ def _players_action(table: Table, text: str) -> Action:
 
 def did(table: Table, by: int, action: Action, *, ref: str = "", bot: bool = False) -> tuple[Entry, ...]:
     """An action and what comes of it, with the secret of the deal if the hand is over."""
+    _must_go_on(table)
     return recorded(table, by, action, table.kit.game.act(table.match, action, by), ref=ref, bot=bot)
 
 
@@ -214,7 +221,7 @@ def deal_seed(table: Table) -> bytes:
 
 def why_not(table: Table, place: Place, action: str) -> None:
     """Raise what stands against an action, if anything does."""
-    _must_be(table, PLAYING)
+    _must_go_on(table)
     refusal = table.kit.game.judge(table.match, _players_action(table, action), table.seat_of(place))
     if refusal is not None:
         raise IllegalAction(refusal)
@@ -225,7 +232,7 @@ def why_not(table: Table, place: Place, action: str) -> None:
 
 def undo(table: Table, place: Place) -> tuple[Entry, ...]:
     """Take the last play back, or ask the others whether one may."""
-    _must_be(table, PLAYING)
+    _must_go_on(table)
     if table.policy.undo == "none":
         raise NotNow("no-undo")
     if not table.marks or table.marked_by != table.seat_of(place):
@@ -240,7 +247,7 @@ def undo(table: Table, place: Place) -> tuple[Entry, ...]:
 
 def pause(table: Table, place: Place) -> tuple[Entry, ...]:
     """Ask for a pause."""
-    _must_be(table, PLAYING)
+    _must_go_on(table)
     if table.paused_at is not None:
         raise NotNow("paused")
     return _asking(table, place, "pause") or (Paused(),)
@@ -250,6 +257,7 @@ def resume(table: Table, place: Place) -> tuple[Entry, ...]:
     """Anybody may end a pause."""
     if table.paused_at is None:
         raise NotNow("not-paused")
+    _must_go_on(table)
     return (Resumed(),)
 
 
@@ -266,6 +274,7 @@ def answer(table: Table, place: Place, yes: bool) -> tuple[Entry, ...]:
     ask = table.ask
     if ask is None or place in ask.agreed:
         raise NotNow("nothing-asked")
+    _must_go_on(table)
     if not yes:
         return (Answered(place, yes), AskEnded("refused"))
     waiting = set(table.present) - ask.agreed - {place}
@@ -316,7 +325,7 @@ def go(table: Table, place: Place) -> tuple[Entry, ...]:
 
 def abandon(table: Table, place: Place) -> tuple[Entry, ...]:
     """A person leaves the match for good: as the code has it, or the table is closed."""
-    _must_be(table, PLAYING)
+    _must_go_on(table)
     action = table.kit.abandoning(table.match, place)
     if action is not None and table.kit.game.judge(table.match, action, TABLE) is None:
         return did(table, TABLE, action)
@@ -378,6 +387,12 @@ def unwatch(table: Table, person: str) -> tuple[Entry, ...]:
 def _must_be(table: Table, status: str) -> None:
     if table.status != status:
         raise NotNow(f"is-{table.status}")
+
+
+def _must_go_on(table: Table) -> None:
+    """Refuse what goes on with a match that is not being played, or whose edition is not here."""
+    _must_be(table, PLAYING)
+    check_can_go_on(table.kit.rules(table.match))
 
 
 def _check_place(table: Table, place: Place) -> None:

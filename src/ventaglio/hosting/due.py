@@ -59,7 +59,8 @@ def _dues(table: Table) -> Iterator[Due]:
     if table.status == OPEN:
         yield Due(table.changed_at + UNUSED_AFTER, lambda chance: (Closed("given-up"),))
         return
-    if table.status != PLAYING:
+    # A match whose edition is not here waits for it: nothing is thrown away meanwhile.
+    if table.status != PLAYING or table.foreign:
         return
     if table.ask is not None:
         yield Due(table.ask.at + ASK_LASTS, lambda chance: (AskEnded("late"),))

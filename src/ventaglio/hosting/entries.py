@@ -47,9 +47,14 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """Every place is taken, and the match begins; ``headers`` are those of its record."""
+    """Every place is taken, and the match begins; ``headers`` are those of its record.
+
+    ``values`` are those of the norms that it is played by, so that what was played can be shown and counted for ever,
+    whatever becomes of the edition that the headers name.
+    """
 
     headers: dict[str, str]
+    values: dict[str, Any] = {}
 
 
 class Committed(msgspec.Struct, frozen=True, tag="committed"):

@@ -490,8 +490,13 @@ class Hall:
         """Do what another process should have done, or see to it when it is time."""
         await self._see_to(table_id, None)
         table = await self.table(table_id)
-        if table is not None:
-            self._schedule(table, due(table))
+        if table is None:
+            return
+        next_due = due(table)
+        if next_due is None:
+            # It has come to wait for somebody, or for its edition, though nothing has happened at it.
+            await self.logs.rest(table_id, table.seq)
+        self._schedule(table, next_due)
 
 
 __all__ = ["LEASE", "Hall", "Room"]

@@ -176,6 +176,8 @@ class TableView(msgspec.Struct, frozen=True):
     watchers: tuple[WatcherView, ...]
     tournament: str
     """The tournament that gives its places and begins its match; empty for a table of its own."""
+    foreign: bool = False
+    """Whether the match was begun under values of its code that are not here: it can be looked at, and cannot go on."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):

@@ -86,7 +86,7 @@ def _proof(pledge: Pledge) -> Proof:
 def record_of(course: Course) -> Record:
     """The record of a match."""
     table, game = course.table, course.table.kit.game
-    opening = game.open(table.headers)
+    opening = course.steps[0].before if course.steps else table.setting
     final = course.steps[-1].after if course.steps else opening
     began = datetime.fromtimestamp(course.started_at, UTC)
     about = {"Date": began.strftime("%Y-%m-%d"), "Time": began.strftime("%H:%M:%S UTC"), "Table": table.id}

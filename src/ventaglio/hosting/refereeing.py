@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from ventaglio.core.editions import check_can_go_on
 from ventaglio.core.seats import LETTERS, Place
 from ventaglio.hosting.doing import NotNow, recorded
 from ventaglio.hosting.entries import Did, Entry
@@ -24,6 +25,7 @@ def call(
     referee = table.kit.referee
     if table.status != PLAYING or referee is None:
         raise NotNow("no-referee")
+    check_can_go_on(table.kit.rules(table.match))
     if seat not in LETTERS[: len(table.chairs)] or not seat:
         raise NotNow("no-place", places=", ".join(LETTERS[: len(table.chairs)]))
     by, about = table.seat_of(place), LETTERS.index(seat)

@@ -74,6 +74,8 @@ def _steps(course: Course, start: int, end: int, language: str) -> Iterator[Repl
     begin = course.hand_start(start)
     opening = course.steps[begin].before
     telling = find(game.name).telling(Voice(translator(language)), game.view(opening, None), None)
+    if course.table.foreign:
+        telling = telling.by(course.table.kit.rules(opening))
     for index in range(begin, min(end, len(course.steps))):
         step = course.steps[index]
         sentences = telling.tell(step.move.by, _open(course, index, step))

@@ -54,4 +54,5 @@ class Story:
         you = table.seat_of(place) if place is not None and self._audience.plays else None
         view = view_of(table, self._audience)
         assert view is not None, "what was done was done in a match"
-        return find(table.kit.game.name).telling(self._voice, view, you)
+        telling = find(table.kit.game.name).telling(self._voice, view, you)
+        return telling.by(table.kit.rules(table.match)) if table.foreign else telling

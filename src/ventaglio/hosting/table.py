@@ -170,6 +170,11 @@ class Table(msgspec.Struct, frozen=True):
         return self.kit.game.open(self.headers) if self.state is None else self.state
 
     @property
+    def foreign(self) -> bool:
+        """Whether it was begun under values of its code that are not here: it can be looked at, and cannot go on."""
+        return bool(self.state is not None and self.kit.rules(self.state).foreign)
+
+    @property
     def turn(self) -> Seat | None:
         """Who is to act: a seat, `TABLE`, or None."""
         return None if self.state is None else self.kit.game.turn(self.state)
@@ -277,7 +282,10 @@ def _left(table: Table, at: float, entry: Left) -> Table:
 
 
 def _started(table: Table, at: float, entry: Started) -> Table:
-    state = table.kit.game.open(entry.headers)
+    game = table.kit.game
+    state = game.open(entry.headers)
+    if entry.values and game.reopen is not None and table.kit.rules(state).foreign:
+        state = game.reopen(entry.headers, entry.values)
     table = replace(table, headers=entry.headers, state=state, status=PLAYING, started_at=at)
     return replace(table, acted_at=at, acted_seq=table.seq + 1)
 

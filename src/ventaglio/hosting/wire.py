@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ventaglio.core.seats import LETTERS, TABLE, Place, Seat
-from ventaglio.hosting.entries import Committed, Did, Entry, Opened, Sat
+from ventaglio.hosting.entries import Committed, Did, Entry, Opened, Sat, Started
 from ventaglio.hosting.protocol import (
     AskView,
     ChairView,
@@ -63,6 +63,8 @@ def redact(entry: Entry, audience: Audience, before: Table) -> Entry:
             return replace(entry, secret="")
         case Opened():
             return replace(entry, owner="")
+        case Started():
+            return replace(entry, values={})
         case Sat():
             return replace(entry, person="")
         case _:
@@ -124,7 +126,7 @@ def view_of(table: Table, audience: Audience) -> View | None:
 
 def menu_of(table: Table, audience: Audience) -> object:
     """What a player may do; nobody else may do anything."""
-    if audience.place is None or not audience.plays or table.status != PLAYING:
+    if audience.place is None or not audience.plays or table.status != PLAYING or table.foreign:
         return None
     return table.kit.listed(table.match, table.seat_of(audience.place))
 
@@ -160,6 +162,7 @@ def table_view(table: Table, audience: Audience) -> TableView:
         paused=table.paused_at is not None,
         watchers=tuple(WatcherView(one.person, one.name, one.place, one.admitted) for one in table.watchers),
         tournament=table.tournament,
+        foreign=table.foreign,
     )
 
 
@@ -176,7 +179,7 @@ def _chair_view(table: Table, place: Place, chair: Chair) -> ChairView:
 
 
 def _can_undo(table: Table, audience: Audience) -> bool:
-    if audience.place is None or not audience.plays or not table.marks or table.status != PLAYING:
+    if audience.place is None or not audience.plays or not table.marks or table.status != PLAYING or table.foreign:
         return False
     mine = table.marked_by == table.seat_of(audience.place)
     return mine and (table.policy.undo == "consent" or (table.policy.undo == "turn" and table.turn == table.marked_by))
@@ -185,7 +188,9 @@ def _can_undo(table: Table, audience: Audience) -> bool:
 def clock_of(table: Table) -> Clock | None:
     """Whose time is running."""
     place = table.turn_place
-    if table.status != PLAYING or place is None or table.allowed is None or table.paused_at is not None:
+    if table.status != PLAYING or table.foreign or table.paused_at is not None:
+        return None
+    if place is None or table.allowed is None:
         return None
     if table.chairs[place].driver or table.time_up:
         return None

@@ -95,7 +95,12 @@ def opening(tournament_id: str, t: Tournament) -> Opened:
     """The table at which a match is played: nobody else finds it, and the code's own clock runs where there is one."""
     rules = t.regulation.rules
     assert rules is not None
-    headers = {"Code": t.notice.code, "Players": str(_players(t.notice)), "Hands": str(t.notice.hands)}
+    headers = {
+        "Code": t.notice.code,
+        "Edition": t.regulation.edition,
+        "Players": str(_players(t.notice)),
+        "Hands": str(t.notice.hands),
+    }
     policy = Policy(public=False, clock="code" if rules.turn_seconds.value else "relaxed")
     return doing.opened(t.regulation.game, headers, policy, _owner(tournament_id))
 

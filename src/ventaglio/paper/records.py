@@ -30,7 +30,7 @@ def notice(a: Asked) -> Document:
 
 def _notice(a: Asked) -> Iterator[Block]:
     said, law = a.t.notice, a.t.regulation
-    yield Texts((plan(a.words, said),))
+    yield Texts((plan(a.words, said, law),))
     movements = dict.fromkeys(phase.movement for phase in said.phases)
     yield Heading(a.text("movements"))
     yield Facts(tuple((a.words.term(one), a.words.text(f"movement-rule-{one.value}")) for one in movements))
@@ -39,7 +39,7 @@ def _notice(a: Asked) -> Iterator[Block]:
         "date": said.date,
         "code": f"{a.code_title} ({a.words.code(law.code)})",
         "fee": a.words.money(said.fee) if said.fee else "",
-        "minutes": str(length(said) or ""),
+        "minutes": str(length(said, law) or ""),
         "clubs-apart": a.text("yes") if said.clubs_apart else "",
         "phones": a.text("phones-yes") if said.phones else "",
         "checking-time": a.text("minutes-count", minutes=law.provisional_minutes.value),
@@ -82,7 +82,7 @@ def ruling_slip(a: Asked) -> Document:
 
 def _irregularity(a: Asked, body: Called) -> Iterator[str]:
     """What was ruled on, as the book of rulings has it; else in the referee's words."""
-    book = shelf.get(a.t.notice.code, a.t.notice.edition or shelf.FIRST).book
+    book = shelf.nearest(a.t.notice.code, a.t.notice.edition).book
     if body.irregularity not in book.register.family_of:
         yield body.irregularity
         return

@@ -1,6 +1,8 @@
-"""Codes by the names that people give them: ``fibur-2019`` or ``burraco:fibur-2019``."""
+"""Codes by the names that people give them: ``fibur-2019``, ``burraco:fibur-2019`` or, of one edition,
+``fibur-2019@2019-08``.
+"""
 
-from ventaglio.codes.shelf import Found
+from ventaglio.codes.shelf import Found, editions
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs import names
 from ventaglio.plugs.shelves import every_code, every_document, look_up
@@ -8,14 +10,21 @@ from ventaglio.terminal.terminal import terminal
 
 
 def find_code(name: str, game: str | None = None) -> Found:
-    """The code of this name, with its game before a colon or without. A wrong name is answered with those there are.
+    """The code of this name, with its game before a colon or without; after an at sign stands an edition, else the
+    current one is meant. A wrong name is answered with those there are.
 
     With ``game``, only that game's codes serve.
     """
-    asked, colon, code_id = name.strip().rpartition(":")
+    asked, colon, named = name.strip().rpartition(":")
+    code_id, at, edition = named.partition("@")
     if colon and asked not in names():
         raise BadInput(terminal().text("no-such-game", game=asked, known=", ".join(names())))
     found = look_up(asked or None, code_id)
+    if found is not None and at:
+        known = ", ".join(text.edition for text in editions(found.document))
+        found = look_up(asked or None, code_id, edition) if edition else None
+        if found is None:
+            raise BadInput(terminal().text("no-such-edition", code=code_id, edition=edition, known=known))
     if found is None:
         known = ", ".join(one.set_id for one in every_code(asked or None))
         raise BadInput(terminal().text("no-such-code", code=name, known=known))

@@ -1,12 +1,14 @@
 """Whether the deals of a record are those that were promised, as data and in sentences."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ventaglio.core.provable_record import DealCheck, Verdict, check_deals
-from ventaglio.core.record import AnyGame, IllegalMove, Record, false_claims, parse_record, steps
+from ventaglio.core.record import AnyGame, IllegalMove, Record, Step, false_claims, parse_record, steps
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs.registry import find
-from ventaglio.plugs.shelves import all_games
+from ventaglio.plugs.shelves import all_games, is_foreign
 from ventaglio.words.voice import Voice
 
 
@@ -36,11 +38,18 @@ class Verification(msgspec.Struct, frozen=True):
     """What nobody but those who were there can check."""
 
 
-def verify(text: str, voice: Voice) -> Verification:
-    """Check a record. Raises `BadInput` where it cannot be read or replayed."""
+def verify(text: str, voice: Voice, played: Sequence[Step] | None = None) -> Verification:
+    """Check a record. Raises `BadInput` where it cannot be read or replayed.
+
+    ``played`` are the steps of its match, from whoever has them: so a match whose edition is not here is checked too.
+    """
     game, record = parse_record(text, all_games())
-    state = _replayed(game, record, voice)
-    checks = check_deals(game, record)
+    if played is None:
+        played = _replayed(game, record, voice)
+    else:
+        played = [msgspec.structs.replace(one, move=move) for one, move in zip(played, record.moves, strict=True)]
+    state = played[-1].after if played else game.open(record.headers)
+    checks = check_deals(game, record, played)
     mismatches = tuple(
         voice.text("replay-mismatch", name=name, said=said, found=found)
         for name, (said, found) in false_claims(game, record, state).items()
@@ -56,17 +65,15 @@ def verify(text: str, voice: Voice) -> Verification:
     )
 
 
-def _replayed(game: AnyGame, record: Record, voice: Voice) -> object:
-    state = game.open(record.headers)
+def _replayed(game: AnyGame, record: Record, voice: Voice) -> list[Step]:
     try:
-        for step in steps(game, record):
-            state = step.after
+        return list(steps(game, record))
     except IllegalMove as error:
         words = find(game.name).words(voice)
         why = BadInput(f"{words.refusal(error.refusal)} ({words.cite(error.refusal.cite)})")
         line = str(error.move.line)
-        raise BadInput(str(error), "record-move", line=line, move=error.text, why=why) from None
-    return state
+        reason = "record-move-foreign" if is_foreign(game.name, record.headers) else "record-move"
+        raise BadInput(str(error), reason, line=line, move=error.text, why=why) from None
 
 
 def _verdict(check: DealCheck, voice: Voice) -> DealVerdict:

@@ -1,11 +1,13 @@
 """The codes of all games, those from outside included, and all games by name."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ventaglio.codes import shelf
 from ventaglio.codes.shelf import Found
-from ventaglio.plugs.registry import every, find, outside
+from ventaglio.core.seats import LETTERS
+from ventaglio.plugs.registry import every, find, kit_of, outside
 
 if TYPE_CHECKING:
     from ventaglio.core.record import AnyGame
@@ -50,3 +52,15 @@ def look_up(game: str | None, code_id: str, edition: str | None = None) -> Found
 def players_of(found: Found) -> tuple[int, ...]:
     """The numbers of players that a code provides for."""
     return find(found.game).players(found.rules)
+
+
+def is_foreign(game: str, headers: Mapping[str, str]) -> bool:
+    """Whether a table with these headers was opened under values that are not here, so that it cannot go on."""
+    settled = tuple(sorted((name, value) for name, value in headers.items() if name not in LETTERS))
+    return _is_foreign(game, settled, shelf.stand())
+
+
+@lru_cache(maxsize=1024)
+def _is_foreign(game: str, headers: tuple[tuple[str, str], ...], stand: object) -> bool:
+    kit = kit_of(game)
+    return bool(kit.rules(kit.game.open(dict(headers))).foreign)

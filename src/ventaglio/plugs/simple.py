@@ -47,7 +47,7 @@ def _opening(plug: AnyPlug, code: str, players: int | None, option: list[str] | 
     number = plug.players(found.rules)[-1] if players is None else players
     headers = plug.headers(Wanted(code=found.rules.id, players=number))
     chosen = {f"Option.{name}": value for name, value in options_of(option or []).items()}
-    return plug.game.open({**headers, **chosen, **names})
+    return plug.game.open({**headers, "Edition": found.text.edition, **chosen, **names})
 
 
 def play_command(plug: AnyPlug) -> Callable[..., int]:

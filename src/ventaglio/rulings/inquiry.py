@@ -5,11 +5,12 @@ The same ruling serves a referee who answers at a paper table and a live table t
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
-from ventaglio.core.norms import Cite
+from ventaglio.core.norms import Cite, digest
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.figures import Figures
 from ventaglio.rulings.remedies import Remedy, Step, Vocabulary
@@ -210,6 +211,13 @@ class Book(Generic[L]):
         """What its questions and answers name."""
         return figures_of(self.law)
 
+    @cached_property
+    def fingerprint(self) -> str:
+        """Twelve hex digits that change when something changes that is ordered, or asked for; wording, citations and
+        readings do not.
+        """
+        return digest({one: [(told, *acts(ruling)) for told, ruling in self.paths(one)] for one in self.provisions})
+
     def article(self, irregularity: str) -> Cite:
         """The chief article on an irregularity that the code knows."""
         return Cite(self.document, self.provisions[irregularity].article)
@@ -267,7 +275,7 @@ class Book(Generic[L]):
             assert isinstance(stopped, NeedFacts)
             for other in stopped.question.answers:
                 outcome = self._otherwise(irregularity, dict(ruling.asked), {**before, fact: other})
-                if other != answer and (not isinstance(outcome, Ruling) or _orders(outcome) != _orders(ruling)):
+                if other != answer and (not isinstance(outcome, Ruling) or acts(outcome) != acts(ruling)):
                     yield fact, other, outcome
             before[fact] = answer
 
@@ -289,7 +297,8 @@ class Book(Generic[L]):
                 raise BadInput(f"{fact}: {answer!r} is no answer; there are {', '.join(known[fact])}")
 
 
-def _orders(ruling: Ruling) -> tuple[tuple[Remedy, ...], tuple[Remedy, ...], bool]:
+def acts(ruling: Ruling) -> tuple[tuple[Remedy, ...], tuple[Remedy, ...], bool]:
+    """What of a ruling acts: the orders, what is left to the referee, and whether nothing follows."""
     return tuple(one.remedy for one in ruling.steps), tuple(one.remedy for one in ruling.bounds), ruling.silent
 
 

@@ -197,6 +197,12 @@ class Logs:
             )
             return [row.id for row in taken]
 
+    async def rest(self, table_id: str, seq: int) -> None:
+        """Nothing is due any more at a table, unless somebody has appended since."""
+        still = (TABLES.c.id == table_id) & (TABLES.c.seq == seq)
+        async with self._database.writing() as connection:
+            await connection.execute(update(TABLES).where(still).values(due_at=None, **self._claim(None)))
+
     async def has_overdue(self, now: float) -> bool:
         """Whether there is anything to take over: asked often, and without a lock."""
         async with self._database.reading() as connection:

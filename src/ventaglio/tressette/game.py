@@ -4,22 +4,20 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
-
 from ventaglio.cards import spell_carte
-from ventaglio.core.editions import edition_headers, marked, options_in
+from ventaglio.core.editions import as_begun, as_settled, edition_headers, options_in
 from ventaglio.core.game import Game
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import letter
 from ventaglio.tressette import engine
 from ventaglio.tressette.actions import Action, parse_action, spell_action
-from ventaglio.tressette.adopting import base_of
+from ventaglio.tressette.adopting import adopt_norms, base_of, settle
 from ventaglio.tressette.chance import deal_from, reveals
 from ventaglio.tressette.events import Claimed, Event, MatchEnded, PassataEnded, Verified
 from ventaglio.tressette.folding import fold
 from ventaglio.tressette.judge import judge
 from ventaglio.tressette.legal import legal, to_act
-from ventaglio.tressette.match import open_table
+from ventaglio.tressette.match import lay_table
 from ventaglio.tressette.menu import Menu, menu
 from ventaglio.tressette.position import parse_position, spell_position
 from ventaglio.tressette.reasons import REASONS
@@ -32,7 +30,7 @@ def _players(state: State) -> int:
     return 4
 
 
-def _open(rules_of: RulesOf, headers: Mapping[str, str]) -> State:
+def _open(rules_of: RulesOf, headers: Mapping[str, str], values: Mapping[str, Any] | None = None) -> State:
     """The table of a record: Code, Edition, Adopted, Match, Passate, Dealer, Option.NAME, and a name for each seat."""
     kinds = {kind.value: kind for kind in Kind}
     kind = headers.get("Match", Kind.POINTS.value)
@@ -43,17 +41,17 @@ def _open(rules_of: RulesOf, headers: Mapping[str, str]) -> State:
         raise BadInput(f"header Passate: {passate!r} is no number")
     if dealer not in tuple("ABCD"):
         raise BadInput(f"header Dealer: {dealer!r} is none of A, B, C, D")
-    rules = rules_of(headers)
-    state = open_table(
+    adopted, chosen = tuple(headers.get("Adopted", "").split()), options_in(headers)
+    rules = as_begun(rules_of(headers), headers, values, lambda rules: settle(adopt_norms(rules, adopted), chosen))
+    return lay_table(
         rules,
         kind=kinds[kind],
         passate=None if passate is None else int(passate),
         dealer="ABCD".index(dealer),
-        options=options_in(headers, rules),
-        adopted=tuple(headers.get("Adopted", "").split()),
+        options=as_settled(rules, chosen),
+        adopted=adopted,
         names=tuple(headers.get(one, one) for one in "ABCD"),
     )
-    return replace(state, table=replace(state.table, rules=marked(state.table.rules, headers)))
 
 
 def _headers(state: State) -> dict[str, str]:
@@ -150,4 +148,5 @@ def make_game(rules_of: RulesOf) -> Game[State, Action, Event, View, Menu]:
         result=_result,
         facts=facts,
         reasons=REASONS,
+        reopen=partial(_open, rules_of),
     )

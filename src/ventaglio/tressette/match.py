@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ventaglio.core.norms import option_text
+from ventaglio.core.editions import as_settled
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.adopting import adopt_norms, settle
@@ -23,22 +23,36 @@ def open_table(
     names: tuple[str, ...] = (),
 ) -> State:
     """A table ready for its first deal; ``adopted`` are single modern norms that a traditional table takes over."""
+    settled = settle(adopt_norms(rules, adopted), options or {})
+    written = as_settled(settled, options or {})
+    return lay_table(settled, kind=kind, passate=passate, dealer=dealer, options=written, adopted=adopted, names=names)
+
+
+def lay_table(
+    rules: Rules,
+    *,
+    kind: Kind,
+    passate: int | None,
+    dealer: Seat,
+    options: Mapping[str, str],
+    adopted: tuple[str, ...],
+    names: tuple[str, ...],
+) -> State:
+    """A table ready for its first deal, by rules in which all is settled that it adopts and chooses."""
     if names and len(names) != 4:
         raise BadInput(f"{len(names)} names for four players")
     if passate is not None and (kind is not Kind.PASSATE or passate < 1):
         raise BadInput("a number of passate, at least one, belongs to a match by passate")
     if not 0 <= dealer < 4:
         raise BadInput(f"seat {dealer} does not exist: a dealer sits at 0 to 3")
-    patched = adopt_norms(rules, adopted) if adopted else rules
-    settled = settle(patched, options or {})
     table = Table(
-        rules=settled,
+        rules=rules,
         kind=kind,
-        passate=passate or settled.passate.value,
-        options={name: option_text(getattr(settled, name).value) for name in sorted(options or {})},
+        passate=passate or rules.passate.value,
+        options=dict(options),
         names=names or tuple("ABCD"),
         adopted=tuple(adopted),
     )
     first = first_leader(dealer)
-    fixed = settled.pairs.value is Pairs.FIXED
+    fixed = rules.pairs.value is Pairs.FIXED
     return State(table=table, dealer=dealer, opener=first, leader=first, official=fixed)

@@ -32,6 +32,9 @@ from ventaglio.plugs.shelves import look_up
 from ventaglio.web.asking import AnyRequest, language_of
 
 Id = Annotated[str, QueryParameter(max_length=400)]
+Edition = Annotated[
+    str | None, QueryParameter(max_length=40, description="one edition of the code; without it, the current one")
+]
 IdInPath = Annotated[str, PathParameter(max_length=400)]
 
 _codes = cache(describe_codes)
@@ -60,8 +63,10 @@ class Codes(Controller):
         return describe_diff(one, other, language_of(request))
 
     @get("/codes/{game:str}/{code:str}", summary="One code")
-    async def code(self, request: AnyRequest, game: IdInPath, code: IdInPath) -> CodeDescription:
-        found = look_up(game, code)
+    async def code(
+        self, request: AnyRequest, game: IdInPath, code: IdInPath, edition: Edition = None
+    ) -> CodeDescription:
+        found = look_up(game, code, edition)
         if found is None:
             raise NotFoundException
         return describe_code(found, language_of(request))
@@ -79,10 +84,12 @@ class Codes(Controller):
         return _policies(language_of(request))
 
     @get("/irregularities", summary="What can go wrong by a code, to be put to the referee of a live-table")
-    async def irregularities(self, request: AnyRequest, game: Id, code: Id) -> tuple[FamilyDescription, ...]:
+    async def irregularities(
+        self, request: AnyRequest, game: Id, code: Id, edition: Edition = None
+    ) -> tuple[FamilyDescription, ...]:
         if look_up(game, code) is None:
             raise _no_code(code)
-        return describe_irregularities(game, code, language_of(request))
+        return describe_irregularities(game, code, language_of(request), edition)
 
 
 def _find(code_id: str) -> Found:

@@ -68,8 +68,9 @@ class Records(Controller):
 
     @get("/verification", summary="Whether the deals are those that were promised before the cards were dealt")
     async def verification(self, request: AnyRequest, table_id: TableId) -> Verification:
-        text = await asyncio.to_thread(_text, await _course(request, table_id))
-        return await asyncio.to_thread(verify, text, _voice(request))
+        course = await _course(request, table_id)
+        text = await asyncio.to_thread(_text, course)
+        return await asyncio.to_thread(verify, text, _voice(request), course.steps)
 
 
 @post(

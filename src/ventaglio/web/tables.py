@@ -19,6 +19,7 @@ from ventaglio.hosting.table import OPEN, PLAYING, Table, fold_all
 from ventaglio.hosting.wire import Audience, audience_of, table_view
 from ventaglio.plugs import find
 from ventaglio.plugs.plug import Wanted
+from ventaglio.plugs.shelves import is_foreign
 from ventaglio.store.logs import Shelf
 from ventaglio.store.people import Person
 from ventaglio.web.asking import AnyRequest, limit, maybe_person, person_of
@@ -72,6 +73,8 @@ class Listed(msgspec.Struct, frozen=True):
     status: str
     changed_at: float
     summary: Summary
+    foreign: bool
+    """Whether it is a match that can be looked at, and cannot go on: its edition is not here."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -108,7 +111,8 @@ def _info(table: Table, person: Person | None) -> TableInfo:
 
 def _listed(shelf: Shelf) -> Listed:
     summary = msgspec.json.decode(shelf.summary, type=Summary)
-    return Listed(shelf.id, shelf.game, shelf.code, shelf.status, shelf.changed_at, summary)
+    foreign = shelf.status == PLAYING and is_foreign(shelf.game, summary.headers)
+    return Listed(shelf.id, shelf.game, shelf.code, shelf.status, shelf.changed_at, summary, foreign)
 
 
 class Tables(Controller):

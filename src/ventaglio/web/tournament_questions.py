@@ -106,7 +106,7 @@ def ask_board(t: Tournament, one: Round, table: int, board: int, lot: int | None
 def ask_ruling(t: Tournament, irregularity: str, facts: dict[str, str], language: str) -> RulingAnswer:
     """One step of the referee's inquiry: facts are told until nothing more is asked."""
     game = t.regulation.game
-    outcome = shelf.get(t.notice.code, t.notice.edition or shelf.FIRST).book.rule(irregularity, facts)
+    outcome = shelf.nearest(t.notice.code, t.notice.edition).book.rule(irregularity, facts)
     if not isinstance(outcome, Ruling):
         return RulingAnswer(explain_question(game, outcome.question, language))
     told = tell_ruling(game, irregularity, outcome, language)

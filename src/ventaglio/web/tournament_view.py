@@ -175,7 +175,10 @@ def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) 
         guides=any(mover(phase.movement).fixed_line for phase in t.notice.phases),
         notice=t.notice,
         told=DeskTold(
-            words.code(t.notice.code), words.term(t.notice.format), words.term(t.notice.seating), plan(words, t.notice)
+            words.code(t.notice.code),
+            words.term(t.notice.format),
+            words.term(t.notice.seating),
+            plan(words, t.notice, t.regulation),
         ),
         entrants=tuple(_entrants(t)),
         next_number=t.last_number + 1,

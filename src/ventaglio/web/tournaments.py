@@ -126,4 +126,4 @@ async def found(office: Office, tournament_id: str) -> Tournament:
 def _told(t: Tournament, language: str) -> PublicTold:
     words, notice = desk_words(language), t.notice
     movements = tuple(words.term(phase.movement) for phase in notice.phases)
-    return PublicTold(words.code(notice.code), words.term(notice.format), movements, plan(words, notice))
+    return PublicTold(words.code(notice.code), words.term(notice.format), movements, plan(words, notice, t.regulation))

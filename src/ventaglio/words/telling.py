@@ -5,7 +5,7 @@ All that is needed is what the viewer may know: a view to begin from, and events
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 from ventaglio.core.seats import Seat
 from ventaglio.words.rulings import Referee
@@ -47,6 +47,10 @@ class Telling(ABC, Generic[V]):
     def rest(self) -> list[str]:
         """What has been gathered of a turn, or a trick, that is not over."""
         return []
+
+    def by(self, rules: object) -> Self:
+        """Speak by these rules, where those that the view names are not here; most games need none to speak."""
+        return self
 
     @abstractmethod
     def look(self, view: V) -> None:

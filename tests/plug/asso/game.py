@@ -11,7 +11,7 @@ from tests.plug.asso.text import CODE, Rules
 from ventaglio.cards import MAZZO, Carta, CartaError, carta, carte, spell_carte
 from ventaglio.cards.provable import shuffled
 from ventaglio.codes.shelf import as_written
-from ventaglio.core.editions import edition_headers, marked, options_in
+from ventaglio.core.editions import as_begun, edition_headers, options_in
 from ventaglio.core.game import Game
 from ventaglio.core.lines import Lines, number
 from ventaglio.core.norms import adopt
@@ -199,14 +199,14 @@ def spell_action(action: Action) -> str:
     return f"deal {spell_carte(action.order)}" if isinstance(action, Deal) else f"play {action.card.text}"
 
 
-def open_table(headers: Mapping[str, str]) -> State:
-    rules: Rules = marked(as_written("asso", headers), headers)
-    chosen = options_in(headers, rules)
+def open_table(headers: Mapping[str, str], values: Mapping[str, Any] | None = None) -> State:
+    chosen = options_in(headers)
+    rules: Rules = as_begun(as_written("asso", headers), headers, values, lambda rules: adopt(rules, chosen))
     players = number(headers.get("Players", "2"))
     if players not in rules.players.value:
         raise BadInput(f"Asso is for {rules.players.value} players, not {players}")
     names = tuple(headers.get(one, one) for one in LETTERS[:players])
-    return State(adopt(rules, chosen), names, chosen, won=(0,) * players)
+    return State(rules, names, chosen, won=(0,) * players)
 
 
 def headers(state: State) -> dict[str, str]:
@@ -299,4 +299,5 @@ ASSO: Final[Game[State, Action, Event, View, Menu]] = Game(
     headers=headers,
     result=result,
     facts=facts,
+    reopen=open_table,
 )

@@ -34,11 +34,13 @@ class Series(msgspec.Struct, frozen=True):
     target: int | None = None
     alone: bool = False
     options: Mapping[str, str] = {}
+    edition: str | None = None
+    """The edition of the code; None is the current one."""
 
     def table(self) -> State:
         """The table as it stands before each match."""
         return open_table(
-            shelf.get(self.code).rules,
+            shelf.get(self.code, self.edition).rules,
             len(self.bots),
             hands=self.hands,
             target=self.target,

@@ -75,7 +75,10 @@ PATIENT: Final = Taste(reach=0.45, laps=8.0, tempo=1.0, growth=13.0, wild=140.0)
 
 
 @lru_cache(maxsize=64)
-def _known(code_id: str, edition: str, options: tuple[tuple[str, str], ...], players: int) -> tuple[Rules, Law, int]:
+def _known(
+    code_id: str, edition: str, options: tuple[tuple[str, str], ...], players: int, stand: object
+) -> tuple[Rules, Law, int]:
+    """What a view names, worked out once for what stands on the shelf."""
     rules = adopt(shelf.nearest(code_id, edition).rules, dict(options))
     packs = rules.packs.value[players]
     return rules, Law.of(rules, packs), packs
@@ -90,7 +93,8 @@ class Sight:
         self.view = view
         self.seat: Seat = view.seat
         self.hand: tuple[Card, ...] = view.hand
-        self.rules, self.law, self._packs = _known(view.code, view.edition, tuple(view.options.items()), view.players)
+        options = tuple(view.options.items())
+        self.rules, self.law, self._packs = _known(view.code, view.edition, options, view.players, shelf.stand())
         self.taste = taste or (PATIENT if self.clean_to_close else HASTY)
         self.points = self.rules.points.value
         self.side = view.sides[view.seat]

@@ -20,14 +20,16 @@ POINT: Final = 3
 """A point in thirds; the last trick brings one (Art. 34)."""
 
 
-@lru_cache(maxsize=16)
 def norms_of(code_id: str, edition: str) -> Rules:
     """The norms that a view names."""
+    return _norms_of(code_id, edition, shelf.stand())
+
+
+@lru_cache(maxsize=16)
+def _norms_of(code_id: str, edition: str, stand: object) -> Rules:
+    # Composing them anew at every choice would cost more than the choice.
     rules: Rules = shelf.nearest(code_id, edition).rules
     return rules
-
-
-"""The norms that a view names; composing them anew at every choice would cost more than the choice."""
 
 
 class Lay(NamedTuple):

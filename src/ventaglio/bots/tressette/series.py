@@ -37,6 +37,8 @@ class Series(msgspec.Struct, frozen=True):
     passate: int | None = None
     options: Mapping[str, str] = {}
     adopted: tuple[str, ...] = ()
+    edition: str | None = None
+    """The edition of the code; None is the current one."""
 
     @staticmethod
     def of(opening: State, bots: tuple[str, ...], seed: int) -> "Series":
@@ -50,12 +52,13 @@ class Series(msgspec.Struct, frozen=True):
             passate=table.passate if table.kind is Kind.PASSATE else None,
             options=table.options,
             adopted=table.adopted,
+            edition=table.rules.edition,
         )
 
     def table(self) -> State:
         """The table as it stands before each match."""
         return open_table(
-            shelf.get(self.code).rules,
+            shelf.get(self.code, self.edition).rules,
             kind=Kind(self.kind),
             passate=self.passate,
             options=self.options,

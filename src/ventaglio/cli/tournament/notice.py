@@ -5,6 +5,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ventaglio.cli.tournament.working import HERE, Json, Session, Where, clean, refuse, show_table, with_office, work
+from ventaglio.codes.desk import announcement, law_of
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.clock import clock as round_clock
@@ -85,7 +86,7 @@ def new(
 def _told(words: DeskWords, notice: Notice, found: Opened) -> None:
     place = terminal()
     place.line(notice.name, style="title")
-    place.line(plan(words, notice))
+    place.line(plan(words, notice, law_of(announcement(notice))))
     place.line(place.text("tournament-opened", id=found.id), style="turn")
     place.say("tournament-keys-once")
     for role, key in found.keys.items():
@@ -176,7 +177,7 @@ def show(*, json: Json = False, where: Where = HERE) -> int:
             return
         place, words = session.place, session.words
         place.line(f"{t.notice.name} ({session.id})", style="title")
-        place.line(plan(words, t.notice))
+        place.line(plan(words, t.notice, t.regulation))
         about = " · ".join(filter(None, (t.notice.date, t.notice.place)))
         if about:
             place.line(about)

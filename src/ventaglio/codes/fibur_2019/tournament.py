@@ -3,10 +3,9 @@
 from typing import Final
 
 from ventaglio.burraco.rules import Rules
-from ventaglio.codes.circolo.play import art as circolo
 from ventaglio.codes.fibur_2019.play import ID, RULES, art
 from ventaglio.codes.filling import TIES, by_table, lost, without_mp, won
-from ventaglio.core.norms import Norm
+from ventaglio.core.norms import Cite, Norm
 from ventaglio.director.regulation import Appeal, LateEntry, LateStep, Regulation, Score
 from ventaglio.director.terms import Format, Movement, Seating
 
@@ -144,7 +143,11 @@ def regulation(rules: Rules) -> Regulation:
         #
         # The ranking
         ties=Norm(
-            TIES[0], circolo("9"), stated=False, why="the text is silent; as at the club, then a lot", choices=TIES
+            TIES[0],
+            Cite("circolo", "9"),
+            stated=False,
+            why="the text is silent; as at the club, then a lot",
+            choices=TIES,
         ),
         prize_ranks=Norm(None, art("20"), stated=False, why="prizes are awarded, and how many the notice says"),
         broken_off_prizes=Norm(True, art("41")),

@@ -5,10 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ventaglio.codes.fitres import moderne
 from ventaglio.codes.fitres.articles import ARTICLES
 from ventaglio.codes.fitres.citing import ID
-from ventaglio.codes.fitres.play import MODERNE, TRADIZIONALI, by_article
+from ventaglio.codes.fitres.play import MODERNE, TRADIZIONALI
 from ventaglio.codes.fitres.rulings import RULINGS
 from ventaglio.codes.fitres.tournament import regulation
 from ventaglio.codes.text import NormSet, Text
@@ -29,9 +28,14 @@ def _set(rules: Rules) -> NormSet[Rules, Law]:
 
 
 def _adoptable(sets: Mapping[str, Rules]) -> Mapping[str, Rules]:
-    """The traditional set with the modern norms of its own edition at hand (153)."""
+    """The traditional set with the modern norms of its own edition at hand (153).
+
+    What belongs together is settled by the articles of the first edition: a citation that is corrected changes nothing.
+    """
     modern = sets[MODERNE.id]
-    offered = by_article({field: getattr(modern, field) for field in moderne.LAYER})
+    offered = {
+        name: {field: getattr(modern, field) for field in fields} for name, fields in TRADIZIONALI.adoptable.items()
+    }
     return {**sets, TRADIZIONALI.id: replace(sets[TRADIZIONALI.id], adoptable=offered)}
 
 

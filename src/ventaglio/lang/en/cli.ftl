@@ -59,10 +59,13 @@ help-codes-show =
       ventaglio codes show burraco:circolo --json
       ventaglio codes show tressette:moderne
 help-codes-diff =
-    Show where two codes differ, side by side, with their articles.
+    Show where two codes, or two editions of one, differ, side by side, with their articles. With --rulings: what each
+    orders for the same irregularity and the same answers.
 
       ventaglio codes diff fibur-2019 internazionale
       ventaglio codes diff tressette:tradizionali tressette:moderne
+      ventaglio codes diff fibur-2019 internazionale --rulings
+      ventaglio codes diff fibur-2019 internazionale wrong-cut
 help-replay =
     Replay a record: the count of every hand, and whether the result is what the record says.
 
@@ -123,7 +126,9 @@ help-help =
 opt-help = Explain the command.
 opt-version = Print the version.
 opt-json = Answer in JSON.
-opt-code = A code: fibur-2019, or burraco:fibur-2019; tressette:tradizionali+review for modern norms adopted.
+opt-code = A code: fibur-2019, or burraco:fibur-2019; fibur-2019@2019-08 for one edition; tressette:tradizionali+review for modern norms adopted.
+opt-diff-rulings = Compare what the two codes order for each irregularity, instead of their norms.
+opt-diff-irregularity = One irregularity, of which the rulings are compared; see ventaglio referee ask.
 opt-ledger-code = A code, or fitres for Tressette; without one, all of them.
 opt-record-file = A record; - for the standard input.
 opt-step = Tell every turn; in a terminal, wait after each.
@@ -173,6 +178,7 @@ no-such-language = no language “{ $language }”; there are { $known }
 no-such-game = no game “{ $game }”; there are { $known }
 no-such-choice = { $option }: no “{ $value }”; there are { $known }
 no-such-code = no code “{ $code }”; the codes are { $known }
+no-such-edition = { $code } has no edition “{ $edition }”; its editions are { $known }
 file-trouble = { $file }: { $trouble }
 file-missing = no such file
 file-is-folder = this is a folder, not a file
@@ -211,7 +217,8 @@ bad-no-seat = “{ $text }” is no seat of this table: seats are { $known }
 ## Codes
 
 codes-for = players: { $players }
-codes-head = { $game }:{ $code }, edition { $edition }; { $filled } norms filled by us
+codes-editions = editions: { $editions }
+codes-head = { $game }:{ $code }, edition { $edition } (values { $fingerprint }); { $filled } norms filled by us
 codes-filled = our filling: { $why }
 codes-filled-mark = , our filling
 codes-library = for programs only: no table, command or page does it yet
@@ -227,6 +234,22 @@ codes-differences =
     }
 codes-two-games = the codes belong to two games, { $first } and { $second }
 codes-alike = the same
+codes-rulings-too =
+    { $count ->
+        [one] One irregularity is ruled on otherwise: ventaglio codes diff { $first } { $second } --rulings
+       *[other] { $count } irregularities are ruled on otherwise: ventaglio codes diff { $first } { $second } --rulings
+    }
+codes-rulings-differ =
+    { $count ->
+        [one] One irregularity is ruled on otherwise.
+       *[other] { $count } irregularities are ruled on otherwise.
+    }
+codes-rulings-same = The two codes order the same.
+codes-facts = If
+codes-whatever = in every case
+codes-only-asks = only { $code } asks
+codes-answer-unknown = does not provide for this answer
+codes-no-penalty = No penalty is provided
 
 ## Replay, position, cases, ledger
 
@@ -242,6 +265,7 @@ replay-head-passate = Four players, passate: { $passate }
 replay-head-single = Four players, a single passata
 replay-head-target = { $players } players, to { $target }
 replay-illegal = { $file }, line { $line }: “{ $move }” cannot be played. { $why }
+replay-illegal-foreign = { $file }, line { $line }: “{ $move }” cannot be played by the values that are here: the record was made under others, of edition { $edition }. So far it could be replayed. { $why }
 replay-mismatch = { $name }: the record says “{ $said }”, replaying gives “{ $found }”.
 replay-verified =
     { $moves ->
@@ -253,9 +277,11 @@ replay-replayed =
         [one] One move replayed; the record claims no result.
        *[other] { $moves } moves replayed; the record claims no result.
     }
+replay-foreign = The record was made under edition { $edition } with other values than those here. It was replayed by those here.
 replay-prompt = [Enter] next, t table, q end >
 position-deal = The table waits for the deal.
 position-pick-up = Another seat is to act.
+position-foreign = The position is of edition { $edition } of { $code }, which is not here: what may be done in it cannot be said.
 position-play = Another seat is to act.
 position-pairing = Another seat is to act.
 position-lead = Another seat is to act.

@@ -85,6 +85,7 @@ closed-deserted = Everybody was away for too long: the match was given up.
 # How a table is kept. What the codes say about it is told beside, with the articles.
 
 bad-no-code = There is no code { $code }.
+bad-edition-not-here = This match was begun under edition { $edition } of { $code }, with values that are not here. It can be looked at, replayed and counted, but not continued: for that, use a program that has those values.
 bad-codes-of-two-games = { $left } and { $right } are codes of two different games.
 
 policy-public = Whether the lobby lists the table. A private one is found only by its address.

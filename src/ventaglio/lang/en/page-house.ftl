@@ -61,6 +61,7 @@ page-lobby-free =
 page-lobby-hand = hand { $number }
 page-lobby-rated = rated
 page-lobby-referee = with a referee
+page-lobby-edition-not-here = can only be looked at: its edition is not here
 page-lobby-open = Open a table
 page-lobby-sit = Sit down
 page-lobby-sit-with = Sit down with { $names }

@@ -13,6 +13,7 @@ bad-contribution = “{ $text }” cannot be contributed to a deal: write 1 to 6
 bad-contributor = “{ $text }”: each seat contributes once, and the table never
 bad-deal-header = header { $name }: “{ $text }” is not what stands there
 bad-record-move = line { $line }: “{ $move }” cannot be played. { $why }
+bad-record-move-foreign = line { $line }: “{ $move }” cannot be played here. The record was made under other values of its code than those of this program. { $why }
 
 ## Result
 

@@ -59,10 +59,13 @@ help-codes-show =
       ventaglio codes show burraco:circolo --json
       ventaglio codes show tressette:moderne
 help-codes-diff =
-    Mostrare in che cosa due codici differiscono, fianco a fianco, con gli articoli.
+    Mostrare in che cosa due codici, o due edizioni di uno, differiscono, fianco a fianco, con gli articoli. Con
+    --rulings: che cosa ciascuno ordina per la stessa irregolarità e le stesse risposte.
 
       ventaglio codes diff fibur-2019 internazionale
       ventaglio codes diff tressette:tradizionali tressette:moderne
+      ventaglio codes diff fibur-2019 internazionale --rulings
+      ventaglio codes diff fibur-2019 internazionale wrong-cut
 help-replay =
     Rigiocare una partita registrata: il conteggio di ogni smazzata, e se il risultato è quello scritto.
 
@@ -124,7 +127,9 @@ help-help =
 opt-help = Spiega il comando.
 opt-version = Scrive la versione.
 opt-json = Risponde in JSON.
-opt-code = Un codice: fibur-2019, oppure burraco:fibur-2019; tressette:tradizionali+review con norme moderne adottate.
+opt-code = Un codice: fibur-2019, oppure burraco:fibur-2019; fibur-2019@2019-08 per un'edizione; tressette:tradizionali+review con norme moderne adottate.
+opt-diff-rulings = Confronta che cosa i due codici ordinano per ogni irregolarità, invece delle norme.
+opt-diff-irregularity = Un'irregolarità, di cui si confrontano le decisioni; vedi ventaglio referee ask.
 opt-ledger-code = Un codice, o fitres per il Tressette; se manca, tutti.
 opt-record-file = Una partita registrata; - per lo standard input.
 opt-step = Racconta ogni turno; nel terminale, aspetta dopo ciascuno.
@@ -174,6 +179,7 @@ no-such-language = nessuna lingua «{ $language }»; ci sono { $known }
 no-such-game = nessun gioco «{ $game }»; ci sono { $known }
 no-such-choice = { $option }: «{ $value }» non c'è; ci sono { $known }
 no-such-code = nessun codice «{ $code }»; i codici sono { $known }
+no-such-edition = { $code } non ha un'edizione «{ $edition }»; le sue edizioni sono { $known }
 file-trouble = { $file }: { $trouble }
 file-missing = il file non c'è
 file-is-folder = è una cartella, non un file
@@ -212,7 +218,8 @@ bad-no-seat = «{ $text }» non è un posto di questo tavolo: i posti sono { $kn
 ## Codici
 
 codes-for = giocatori: { $players }
-codes-head = { $game }:{ $code }, edizione { $edition }; { $filled } norme integrate da noi
+codes-editions = edizioni: { $editions }
+codes-head = { $game }:{ $code }, edizione { $edition } (valori { $fingerprint }); { $filled } norme integrate da noi
 codes-filled = nostra integrazione: { $why }
 codes-filled-mark = , nostra integrazione
 codes-library = solo per programmi: nessun tavolo, comando o pagina lo fa ancora
@@ -228,6 +235,22 @@ codes-differences =
     }
 codes-two-games = i codici sono di due giochi, { $first } e { $second }
 codes-alike = uguale
+codes-rulings-too =
+    { $count ->
+        [one] Un'irregolarità è giudicata diversamente: ventaglio codes diff { $first } { $second } --rulings
+       *[other] { $count } irregolarità sono giudicate diversamente: ventaglio codes diff { $first } { $second } --rulings
+    }
+codes-rulings-differ =
+    { $count ->
+        [one] Un'irregolarità è giudicata diversamente.
+       *[other] { $count } irregolarità sono giudicate diversamente.
+    }
+codes-rulings-same = I due codici ordinano lo stesso.
+codes-facts = Se
+codes-whatever = in ogni caso
+codes-only-asks = lo chiede solo { $code }
+codes-answer-unknown = non prevede questa risposta
+codes-no-penalty = Nessuna penalità è prevista
 
 ## Rigiocare, posizioni, casi, registro
 
@@ -243,6 +266,7 @@ replay-head-passate = Quattro giocatori, passate: { $passate }
 replay-head-single = Quattro giocatori, passata unica
 replay-head-target = { $players } giocatori, ai { $target }
 replay-illegal = { $file }, riga { $line }: «{ $move }» non si può giocare. { $why }
+replay-illegal-foreign = { $file }, riga { $line }: «{ $move }» non si può giocare con i valori che ci sono qui: la partita è stata registrata con altri, dell'edizione { $edition }. Fin qui si è potuta rigiocare. { $why }
 replay-mismatch = { $name }: la partita registrata dice «{ $said }», rigiocandola esce «{ $found }».
 replay-verified =
     { $moves ->
@@ -254,9 +278,11 @@ replay-replayed =
         [one] Rigiocata una mossa; nessun risultato è scritto.
        *[other] Rigiocate { $moves } mosse; nessun risultato è scritto.
     }
+replay-foreign = La partita è stata registrata con l'edizione { $edition } e con valori diversi da quelli di qui. È stata rigiocata con quelli di qui.
 replay-prompt = [Invio] avanti, t tavolo, q fine >
 position-deal = Il tavolo aspetta la distribuzione.
 position-pick-up = Tocca a un altro posto.
+position-foreign = La posizione è dell'edizione { $edition } di { $code }, che qui non c'è: non si può dire che cosa vi si possa fare.
 position-play = Tocca a un altro posto.
 position-pairing = Tocca a un altro posto.
 position-lead = Tocca a un altro posto.

@@ -85,6 +85,7 @@ closed-deserted = Tutti sono rimasti assenti troppo a lungo: la partita è stata
 # Come è tenuto un tavolo. Quello che ne dicono i codici sta accanto, con gli articoli.
 
 bad-no-code = Non c'è nessun codice { $code }.
+bad-edition-not-here = Questa partita è cominciata con l'edizione { $edition } di { $code }, con valori che qui non ci sono. Si può guardare, rivedere e contare, ma non continuare: per continuarla serve un programma che abbia quei valori.
 bad-codes-of-two-games = { $left } e { $right } sono codici di due giochi diversi.
 
 policy-public = Se il tavolo è nell'elenco. Uno privato lo trova solo chi ne ha l'indirizzo.

@@ -61,6 +61,7 @@ page-lobby-free =
 page-lobby-hand = mano { $number }
 page-lobby-rated = di classifica
 page-lobby-referee = con l'arbitro
+page-lobby-edition-not-here = si può solo guardare: la sua edizione qui non c'è
 page-lobby-open = Apri un tavolo
 page-lobby-sit = Siediti
 page-lobby-sit-with = Siediti con { $names }

@@ -109,6 +109,7 @@ page-table-warned = Tempo! A { $name } restano { $number } secondi.
 page-table-time-up = Il tempo di { $name } è scaduto: il turno lo gioca un bot.
 page-table-ask-ended = La richiesta è caduta.
 page-table-paused = Il tavolo è in pausa.
+page-table-edition-not-here = Questa partita è cominciata con l'edizione { $edition } del suo codice, con valori che qui non ci sono. Si può guardare, rivedere e contare, ma non continuare.
 page-table-resumed = Si riprende.
 page-table-asks-undo = { $name } vorrebbe ritirare l'ultima giocata.
 page-table-asks-pause = { $name } chiede una pausa.

@@ -13,6 +13,7 @@ bad-contribution = «{ $text }» non può contribuire a una distribuzione: si sc
 bad-contributor = «{ $text }»: ogni posto contribuisce una volta, e il tavolo mai
 bad-deal-header = intestazione { $name }: «{ $text }» non è quello che ci va scritto
 bad-record-move = riga { $line }: «{ $move }» non si può giocare. { $why }
+bad-record-move-foreign = riga { $line }: «{ $move }» qui non si può giocare. La registrazione è stata fatta con valori del suo codice diversi da quelli di questo programma. { $why }
 
 ## Risultato
 

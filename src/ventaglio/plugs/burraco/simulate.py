@@ -40,8 +40,10 @@ def simulate(
     """
     place = terminal()
     check_numbers(games=games, jobs=jobs)
+    found = find_code(code, "burraco")
     series = Series(
-        code=find_code(code, "burraco").rules.id,
+        code=found.rules.id,
+        edition=found.text.edition,
         bots=around(bots, players, AGENTS),
         seed=seed,
         hands=hands,

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ventaglio.core.game import Game
 from ventaglio.core.refusal import Grounds, IllegalAction, Refusal
 from ventaglio.core.seats import Seat, letter
+from ventaglio.rulings.live.editions import as_ruled, ruling_headers
 from ventaglio.rulings.live.table import Happened, L, Noted, Ruled, Unseen
 
 S = TypeVar("S")
@@ -81,7 +82,11 @@ def live_game(
         return around(regular.parse_position(text, **how))
 
     def opened(headers: Mapping[str, str]) -> L:
-        return around(regular.open(headers))
+        return as_ruled(around(regular.open(headers)), headers)
+
+    def reopened(headers: Mapping[str, str], values: Mapping[str, Any]) -> L:
+        state = regular.open(headers) if regular.reopen is None else regular.reopen(headers, values)
+        return as_ruled(around(state), headers)
 
     return Game(
         reasons=reasons,
@@ -103,7 +108,8 @@ def live_game(
         parse_position=position,
         spell_position=lambda live: regular.spell_position(inside(live)),
         open=opened,
-        headers=lambda live: regular.headers(inside(live)),
+        headers=lambda live: {**regular.headers(inside(live)), **ruling_headers(live)},
         result=lambda live: regular.result(inside(live)),
         facts=told,
+        reopen=reopened,
     )

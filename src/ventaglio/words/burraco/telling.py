@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from ventaglio.burraco.events import Event, HandEnded, MatchEnded
 from ventaglio.burraco.melds import Law
+from ventaglio.burraco.rules import Rules
 from ventaglio.burraco.view import View
 from ventaglio.codes import shelf
-from ventaglio.core.norms import adopt
+from ventaglio.core.editions import as_far_as_open
 from ventaglio.core.seats import Seat
 from ventaglio.rulings.live import Happened, Noted, Unseen
 from ventaglio.words.burraco.live import live_sentences
@@ -25,11 +26,23 @@ class BurracoTelling(Telling[View]):
         self._words = BurracoWords(voice)
         self._names = Names(self._words, view.names, you)
         self._speaker = self._referee = Referee(voice, self._words, self._names)
+        self._rules: Rules | None = None
         self.look(view)
 
+    def by(self, rules: object) -> "BurracoTelling":
+        assert isinstance(rules, Rules)
+        self._rules = rules
+        self._begin(rules)
+        return self
+
     def look(self, view: View) -> None:
-        rules = adopt(shelf.nearest(view.code, view.edition).rules, view.options)
-        self._teller = Teller(self._words, self._names, Law.of(rules, rules.packs.value[view.players]))
+        self._players = view.players
+        named = shelf.nearest(view.code, view.edition).rules
+        self._begin(self._rules or as_far_as_open(named, view.options))
+
+    def _begin(self, rules: Rules) -> None:
+        law = Law.of(rules, rules.packs.value[self._players])
+        self._teller = Teller(self._words, self._names, law)
 
     def rest(self) -> list[str]:
         return list(self._teller.rest())

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, Final
 
+from ventaglio.codes.desk import law_of
 from ventaglio.core.norms import Cite
 from ventaglio.director.events import Entry, Happening
 from ventaglio.director.tournament import Tournament
@@ -97,7 +98,7 @@ def _unsaid(words: DeskWords, t: Tournament, body: Any, value: Any) -> Told:
 
 
 _FIELDS: Final[Mapping[str, Callable[[DeskWords, Tournament, Any, Any], Told]]] = {
-    "notice": lambda words, t, body, notice: {"title": notice.name, "plan": plan(words, notice)},
+    "notice": lambda words, t, body, notice: {"title": notice.name, "plan": plan(words, notice, law_of(body))},
     "number": _entrant,
     "entrant": _entrant,
     "team": _entrant,

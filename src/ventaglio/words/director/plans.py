@@ -2,25 +2,24 @@
 
 from collections.abc import Iterator
 
-from ventaglio.codes import shelf
 from ventaglio.director.plan import Notice, Phase
 from ventaglio.director.regulation import Regulation
 from ventaglio.words.director.desk import DeskWords
 
 
-def plan(words: DeskWords, notice: Notice) -> str:
-    """How the tournament is played, in a sentence or two."""
-    return " ".join(_sentences(words, notice))
+def plan(words: DeskWords, notice: Notice, law: Regulation) -> str:
+    """How the tournament is played, in a sentence or two, by the rules that its notice goes by."""
+    return " ".join(_sentences(words, notice, law))
 
 
-def _sentences(words: DeskWords, notice: Notice) -> Iterator[str]:
+def _sentences(words: DeskWords, notice: Notice, law: Regulation) -> Iterator[str]:
     yield words.text(
-        "plan-opening" if _law(notice).boards is None else "plan-opening-boards",
+        "plan-opening" if law.boards is None else "plan-opening-boards",
         format=words.term(notice.format),
         code=words.code(notice.code),
         rounds=notice.rounds,
         hands=notice.hands,
-        minutes=length(notice),
+        minutes=length(notice, law),
     )
     yield words.text("plan-seating", seating=words.term(notice.seating))
     if len(notice.phases) == 1:
@@ -30,14 +29,9 @@ def _sentences(words: DeskWords, notice: Notice) -> Iterator[str]:
         yield words.text("plan-movements", first=", ".join(phases[:-1]), last=phases[-1])
 
 
-def _law(notice: Notice) -> Regulation:
-    """The current rules for a notice that is still being written, and those of its edition once it is out."""
-    return shelf.regulation_of(notice.code, notice.edition or None)
-
-
-def length(notice: Notice) -> int:
+def length(notice: Notice, law: Regulation) -> int:
     """Minutes of a round: announced, or the longest that the code gives; 0 where neither says."""
-    return notice.minutes or _law(notice).round_minutes.value.get(notice.hands, (0, 0))[1]
+    return notice.minutes or law.round_minutes.value.get(notice.hands, (0, 0))[1]
 
 
 def phase(words: DeskWords, one: Phase) -> str:

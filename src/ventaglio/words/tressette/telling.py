@@ -7,6 +7,7 @@ from ventaglio.core.seats import Seat
 from ventaglio.rulings.live import Happened, Noted, Unseen
 from ventaglio.rulings.tressette.live.table import CardWithdrawn, Reopened, Settled
 from ventaglio.tressette.events import Event, MatchEnded, PassataEnded, Served
+from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.view import View
 from ventaglio.words.rulings import Referee
 from ventaglio.words.telling import Telling
@@ -23,13 +24,22 @@ class TressetteTelling(Telling[View]):
         self._voice = voice
         self._words = TressetteWords(voice)
         self._player = None if you is None else view.players[you]
+        self._rules: Rules | None = None
         self.look(view)
+
+    def by(self, rules: object) -> "TressetteTelling":
+        assert isinstance(rules, Rules)
+        self._rules = rules
+        self.look(self._view)
+        return self
 
     def look(self, view: View) -> None:
         you = None if self._player is None else view.players.index(self._player)
         self._names = TressetteNames(self._words, view.names, you, view.players)
         self._speaker = self._referee = Referee(self._voice, self._words, self._names)
-        self._teller = Teller(self._words, self._names, shelf.nearest(view.code, view.edition).rules)
+        self._view = view
+        rules = self._rules or shelf.nearest(view.code, view.edition).rules
+        self._teller = Teller(self._words, self._names, rules)
         self._teller.begin(len(view.trick))
 
     def rest(self) -> list[str]:
