@@ -2,6 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import breakpoints from "./src/breakpoints.json" with { type: "json" };
+
 const SERVER = process.env.VITE_SERVER ?? "http://127.0.0.1:8765";
 
 /** While developing, every page address gives the one page there is, as the server does. */
@@ -16,10 +18,25 @@ const pages: Plugin = {
   },
 };
 
+/** Breakpoints by name, `@media (--phone)`: custom media cannot be shared between style sheets by CSS alone. */
+const named: Plugin = {
+  name: "breakpoints",
+  enforce: "pre",
+  transform: (code, id) => {
+    if (!/[.]css($|[?])|type=style/.test(id)) return;
+    return code.replace(/@(?:media|container)[^{]+/g, (query) =>
+      query.replace(/\(--([a-z-]+)\)/g, (_, name: string) => {
+        if (name in breakpoints) return breakpoints[name as keyof typeof breakpoints];
+        throw new Error(`no breakpoint ${name} in ${id}`);
+      }),
+    );
+  },
+};
+
 // The server gives what is built here out under /app/, with names that change with the content.
 export default defineConfig({
   base: "/app/",
-  plugins: [svelte(), pages],
+  plugins: [named, svelte(), pages],
   server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
   // In tests the modules run as they do in a browser.
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
