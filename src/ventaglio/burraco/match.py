@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ventaglio.burraco.melds import Law
-from ventaglio.burraco.rules import Rules
+from ventaglio.burraco.rules import Rules, check_rules
 from ventaglio.burraco.state import Points, State, Table
 from ventaglio.core.norms import UnknownOption, adopt, option_text
 from ventaglio.core.refusal import BadInput
@@ -36,6 +36,7 @@ def open_table(
         rules = adopt(rules, options or {})
     except UnknownOption as error:
         raise BadInput(f"{rules.id}: {error}") from None
+    check_rules(rules)
     if hands is None and target is None:
         hands, target = usual_length(rules, players)
     if (hands if hands is not None else target or 0) < 1:

@@ -8,7 +8,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.adopting import adopt_norms, settle
 from ventaglio.tressette.deal import first_leader
-from ventaglio.tressette.rules import Pairs, Rules
+from ventaglio.tressette.rules import Pairs, Rules, check_rules
 from ventaglio.tressette.state import Kind, State, Table
 
 
@@ -31,6 +31,7 @@ def open_table(
         raise BadInput(f"seat {dealer} does not exist: a dealer sits at 0 to 3")
     patched = adopt_norms(rules, adopted) if adopted else rules
     settled = settle(patched, options or {})
+    check_rules(settled)
     table = Table(
         rules=settled,
         kind=kind,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.texts import burraco_code as code
 from ventaglio.burraco.scoresheet import Column, Entry, Sheet, WrongSum, put_right, wrong_sums
+from ventaglio.codes.internazionale.tournament import REGULATION
 
 CODE = "internazionale"
 pytestmark = pytest.mark.article(CODE, "19")
@@ -35,5 +35,6 @@ def test_the_sum_of_the_smazzate_is_checked_too() -> None:
 @pytest.mark.article(CODE, "34")
 @pytest.mark.parametrize("hands, present, absent", [(2, 14, 6), (3, 14, 6), (4, 12, 8)])
 def test_w28_over_ten_minutes_late_is_seventy_or_sixty_per_cent(hands: int, present: int, absent: int) -> None:
-    assert code(CODE).forfeit.value[hands] == (present, absent)
+    won, lost = REGULATION.forfeit_won.value[hands], REGULATION.forfeit_lost.value[hands]
+    assert (won.vp, lost.vp) == (present, absent)
     assert present * 100 / 20 == (60 if hands == 4 else 70)

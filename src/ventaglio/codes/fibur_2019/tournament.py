@@ -5,8 +5,8 @@ from typing import Final
 from ventaglio.burraco.rules import Rules
 from ventaglio.codes.circolo.play import art as circolo
 from ventaglio.codes.fibur_2019.play import ID, RULES, art
-from ventaglio.codes.filling import TIES, by_table, lost, without_mp, won
-from ventaglio.core.norms import Norm
+from ventaglio.codes.filling import TIES, by_table, lost, without_mp
+from ventaglio.core.norms import Norm, Statement
 from ventaglio.director.regulation import Appeal, LateEntry, LateStep, Regulation, Score
 from ventaglio.director.terms import Format, Movement, Seating
 
@@ -19,7 +19,7 @@ YELLOW: Final = (
 
 def regulation(rules: Rules) -> Regulation:
     """The tournament rules of the code, for its rules of play or those of an edition."""
-    defeat = lost(rules, REST)
+    defeat = lost(REST)
     nil = by_table(rules, REST, 0)
     nil_without_mp = without_mp(nil)
     seven = by_table(rules, REST, 7)
@@ -58,9 +58,9 @@ def regulation(rules: Rules) -> Regulation:
         #
         # What a round is worth that was not played
         rest=Norm(REST, art("40")),
-        rest_may_differ=Norm(False, art("40"), stated=False, why="the figures are given with no exception"),
+        rest_may_differ=Statement(False, art("40"), stated=False, why="the figures are given with no exception"),
         rests_per_session=Norm(1, art("40")),
-        forfeit_won=Norm(won(rules, REST), art("40"), also=(art("39"),), why="teams as in the list of rests"),
+        forfeit_won=Norm(REST, art("40"), also=(art("39"),), why="teams as in the list of rests"),
         forfeit_lost=Norm(defeat, art("40"), also=(art("39"),), why="teams as in the list of rests"),
         late=Norm(
             (
@@ -91,7 +91,7 @@ def regulation(rules: Rules) -> Regulation:
         absent_told=Norm(True, art("39")),
         nil=Norm(nil, art("39"), stated=False, why=NO_MP_GIVEN, choices=(nil, nil_without_mp)),
         left=Norm(defeat, art("40"), also=(art("39"),)),
-        pause_minutes=Norm(10, art("39")),
+        pause_minutes=Statement(10, art("39")),
         misconduct=Norm(defeat, art("39"), why="figures are given for four smazzate only; for fewer those of lateness"),
         both_abandon=Norm(nil, art("39"), why=NO_MP_GIVEN, choices=(nil, nil_without_mp)),
         quarrel=Norm(nil, art("39"), why=NO_MP_GIVEN, choices=(nil, nil_without_mp)),
@@ -104,7 +104,7 @@ def regulation(rules: Rules) -> Regulation:
         #
         # Score sheets
         captains_sign=Norm(False, art("19")),
-        winners_hand_in=Norm(True, art("19")),
+        winners_hand_in=Statement(True, art("19")),
         sheet_left_costs=Norm(1, art("19")),
         lost_sheet=Norm(
             seven,
@@ -138,7 +138,7 @@ def regulation(rules: Rules) -> Regulation:
             choices=(LateEntry.COMPLETES_A_TABLE, LateEntry.NOBODY, LateEntry.ANYBODY),
         ),
         late_entry_missed=Norm(Score(0, 0), art("40"), stated=False, why="what was not played gives nothing"),
-        appeal=Norm(Appeal.SECOND_REFEREE, art("Procedura")),
+        appeal=Statement(Appeal.SECOND_REFEREE, art("Procedura")),
         #
         # The ranking
         ties=Norm(

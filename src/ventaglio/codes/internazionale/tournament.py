@@ -5,9 +5,9 @@ from typing import Final
 from ventaglio.burraco.rules import Rules
 from ventaglio.codes.circolo.play import art as circolo
 from ventaglio.codes.fibur_2019.tournament import REGULATION as FIBUR
-from ventaglio.codes.filling import TIES, borrowed, by_table, lost, without_mp, won
+from ventaglio.codes.filling import TIES, borrowed, by_table, lost, without_mp
 from ventaglio.codes.internazionale.play import ID, RULES, art
-from ventaglio.core.norms import Norm
+from ventaglio.core.norms import Norm, Statement
 from ventaglio.director.regulation import Appeal, LateEntry, LateStep, Regulation, Score
 from ventaglio.director.terms import Format, Movement, Seating
 
@@ -27,7 +27,7 @@ YELLOW: Final = (
 
 def regulation(rules: Rules) -> Regulation:
     """The tournament rules of the code, for its rules of play or those of an edition."""
-    defeat = lost(rules, REST)
+    defeat = lost(REST)
     nil = by_table(rules, REST, 0)
     nil_without_mp = without_mp(nil)
     lost_sheet = by_table(rules, REST, 7)
@@ -70,9 +70,9 @@ def regulation(rules: Rules) -> Regulation:
         #
         # What a round is worth that was not played
         rest=Norm(REST, art("34")),
-        rest_may_differ=Norm(True, art("34")),
+        rest_may_differ=Statement(True, art("34")),
         rests_per_session=Norm(1, art("34")),
-        forfeit_won=Norm(won(rules, REST), art("34"), why=AS_PRINTED),
+        forfeit_won=Norm(REST, art("34"), why=AS_PRINTED),
         forfeit_lost=Norm(defeat, art("34"), why=AS_PRINTED),
         late=Norm(
             LADDER,
@@ -113,7 +113,7 @@ def regulation(rules: Rules) -> Regulation:
         #
         # Score sheets
         captains_sign=Norm(True, art("19")),
-        winners_hand_in=Norm(True, art("18"), also=(art("19"),)),
+        winners_hand_in=Statement(True, art("18"), also=(art("19"),)),
         sheet_left_costs=Norm(0, art("18"), stated=False, why="no penalty is given", choices=(0, 1)),
         lost_sheet=Norm(
             lost_sheet,
@@ -154,7 +154,7 @@ def regulation(rules: Rules) -> Regulation:
             choices=(LateEntry.COMPLETES_A_TABLE, LateEntry.NOBODY, LateEntry.ANYBODY),
         ),
         late_entry_missed=Norm(Score(0, 0), art("34"), stated=False, why="what was not played gives nothing"),
-        appeal=Norm(Appeal.JURY, art("35")),
+        appeal=Statement(Appeal.JURY, art("35")),
         #
         # The ranking
         ties=Norm(
