@@ -60,6 +60,7 @@ RARE_TRESSETTE = (
     tressette.CardReplaced(1, *carte("dA s3")),
     tressette.LeadReworded(1, None),
     tressette.WordsTakenBack(1, 0),
+    tressette.Announced(1, "busso", "c"),
     tressette.PointsLost(1, (0, 2)),
     tressette.DutiesLaid(TRESSETTE.open({"Code": "moderne"}).duties),
 )

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from ventaglio.codes import desk as desk_door
 from ventaglio.director import events as e
 from ventaglio.director.drafting import cut, draft
@@ -35,6 +37,13 @@ class Desk:
         desk_door.demand_opening(body)
         self.log.append(e.Entry(1, self.now, "Arbitro", "director", body))
         self.t = desk_door.opened(self.log[0])
+
+    def by(self, **values: Any) -> "Desk":
+        """The same day by a regulation that has other values."""
+        law = self.t.regulation
+        norms = {name: replace(getattr(law, name), value=value) for name, value in values.items()}
+        self.t = replace(self.t, regulation=replace(law, **norms))
+        return self
 
     def judge(self, body: e.Happening) -> Objection | None:
         return judge(self.t, body, self.now)

@@ -11,7 +11,7 @@ from ventaglio.director.entrants import Player
 from ventaglio.director.objections import Objection
 from ventaglio.director.plan import Phase
 from ventaglio.director.standings import standings
-from ventaglio.director.terms import Movement
+from ventaglio.director.terms import Movement, Seating
 
 GROUPS = (Phase(Movement.DANISH, 1), Phase(Movement.DANISH, 1, groups=(2, 2)))
 
@@ -242,6 +242,13 @@ def test_or_of_the_sizes_that_the_director_gives() -> None:
 def test_there_is_no_place_before_the_first() -> Objection:
     assert desk(4).refused(e.PrizesSet((e.Prize(1, -5),))).reason == "prize"
     return desk(4).refused(e.PrizesSet((e.Prize(0, 5000),)))
+
+
+@shows("prize-ranks", "9", "circolo")
+def test_the_club_awards_three_places() -> Objection:
+    day = desk(4, code="circolo", seating=Seating.DRAW, hands=3)
+    assert day.judge(e.PrizesSet((e.Prize(3, 5000),))) is None
+    return day.refused(e.PrizesSet((e.Prize(4, 5000),)))
 
 
 @shows("rounds-left", "39")

@@ -12,7 +12,7 @@ from ventaglio.director.corrections import Mistake
 from ventaglio.director.folding import fold
 from ventaglio.director.objections import Objection
 from ventaglio.director.plan import Phase
-from ventaglio.director.terms import Movement, Seating
+from ventaglio.director.terms import Format, Movement, Seating
 
 INT = "internazionale"
 SHEET = ((500, 300),)
@@ -292,6 +292,11 @@ def test_one_of_the_two_sides_left() -> Objection:
 @shows("no-teams", "2")
 def test_only_teams_are_incomplete() -> Objection:
     return out().refused(e.Stopped(1, 1, e.Stop.INCOMPLETE))
+
+
+@shows("incomplete-plays", "39")
+def test_where_it_loses_nothing_by_it_a_team_is_not_stopped_for_being_incomplete() -> Objection:
+    return out(4, format=Format.TEAMS).by(team_incomplete_forfeits=False).refused(e.Stopped(1, 1, e.Stop.INCOMPLETE))
 
 
 @shows("scored")

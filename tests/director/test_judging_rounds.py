@@ -12,7 +12,7 @@ from ventaglio.director.corrections import Mistake
 from ventaglio.director.drafting import draft
 from ventaglio.director.objections import Objection
 from ventaglio.director.plan import Notice, Phase
-from ventaglio.director.terms import Format, Movement
+from ventaglio.director.terms import Format, Movement, Seating
 
 INT = "internazionale"
 
@@ -272,6 +272,24 @@ def test_a_match_with_a_result_was_played_where_it_was() -> Objection:
     return day.refused(e.SatWrongly(1, CROSSED, (2, 4)))
 
 
+@shows("wrong-seats", "2")
+def test_where_it_does_not_stand_a_match_at_the_wrong_table_is_not_taken_down() -> Objection:
+    day = desk(4).by(wrong_seats_stand=False)
+    day.positions()
+    return day.refused(e.SatWrongly(1, CROSSED, ()))
+
+
+@shows("no-seat-warnings", "11", "circolo")
+def test_the_club_warns_nobody_for_a_wrong_seat() -> Objection:
+    day = desk(4, code="circolo", seating=Seating.DRAW, hands=3)
+    day.positions()
+    one, other = day.t.rounds[0].matches.values()
+    first, second = (one.sides[0], other.sides[1]), (other.sides[0], one.sides[1])
+    crossed = (e.Match(one.table, first), e.Match(other.table, second))
+    assert day.judge(e.SatWrongly(1, crossed, ())) is None
+    return day.refused(e.SatWrongly(1, crossed, one.sides[1]))
+
+
 @shows("not-here")
 def test_only_who_sat_there_is_warned() -> Objection:
     day = desk(6)
@@ -348,6 +366,16 @@ def test_pairs_have_no_line_up() -> Objection:
 @shows("line-up")
 def test_a_line_up_has_four_players_of_the_team() -> Objection:
     return teams().refused(e.LinedUp(1, 1, ((0, 1), (1, 3))))
+
+
+@shows("line-up-stays", "2")
+def test_where_pairs_stay_a_team_plays_as_it_began() -> Objection:
+    day = teams().by(line_up_changes=False)
+    day.do(e.LinedUp(1, 1, ((0, 1), (2, 3))))
+    day.score(1)
+    day.positions()
+    assert day.judge(e.LinedUp(2, 1, ((0, 1), (2, 3)))) is None
+    return day.refused(e.LinedUp(2, 1, ((0, 2), (1, 3))))
 
 
 @shows("not-here")

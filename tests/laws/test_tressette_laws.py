@@ -110,7 +110,11 @@ def test_menus_hold_exactly_what_each_seat_may_do(match: Match) -> None:
             wanted: set[Action] = {one for one in (Claim(), CallOut()) if TRESSETTE.judge(state, one, seat) is None}
             if seat == TRESSETTE.turn(state):
                 wanted |= set(TRESSETTE.legal(state))
-            offered = list(expand_menu(TRESSETTE.menu(state, seat)))
+            menu = TRESSETTE.menu(state, seat)
+            # The words for a suit ahead of its card are listed with the card.
+            assert all(TRESSETTE.judge(state, one, seat) is None for one in menu.announcements)
+            wanted |= set(menu.announcements)
+            offered = list(expand_menu(menu))
             assert len(set(offered)) == len(offered)
             assert set(offered) == wanted
 

@@ -128,7 +128,8 @@ class TressetteTable(RuleBasedStateMachine):
             return
         listed = set(TRESSETTE.legal(self.state))
         assert listed
-        assert set(expand_menu(TRESSETTE.menu(self.state, seat))) - {CallOut()} == listed
+        menu = TRESSETTE.menu(self.state, seat)
+        assert set(expand_menu(menu)) - {CallOut(), *menu.announcements} == listed
 
     @invariant()
     def a_match_ends_with_a_winner_or_a_tie(self) -> None:

@@ -19,7 +19,8 @@ class Dealt(msgspec.Struct, frozen=True):
     hands: tuple[tuple[Card, ...], ...]
     pozzetti: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
-    upcard: Card
+    upcard: Card | None
+    """The card that begins the pile, where one is turned."""
 
 
 def full_pack(table: Table) -> tuple[Card, ...]:
@@ -38,7 +39,7 @@ def cards_needed(state: State) -> int:
     """The fewest cards a pack must have: one playable stock card, at the least, besides those never played."""
     rules, players = state.table.rules, state.table.players
     served = players * rules.hand_size.value + sum(pozzetto_sizes(state))
-    return served + 1 + rules.stock_reserve.value + 1
+    return served + rules.upcard.value + rules.stock_reserve.value + 1
 
 
 def regular_cut(state: State, size: int) -> tuple[int, int]:
@@ -82,11 +83,12 @@ def deal(state: State, order: tuple[Card, ...], cut: int) -> Dealt:
     for index, one in enumerate(served):
         hands[(first + index) % players].append(one)
     stock = dealers + makers
+    turned = int(state.table.rules.upcard.value)
     return Dealt(
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         pozzetti=_build(from_bottom, sizes),
-        stock=tuple(stock[1:]),
-        upcard=stock[0],
+        stock=tuple(stock[turned:]),
+        upcard=stock[0] if turned else None,
     )
 
 

@@ -82,10 +82,13 @@ def _attach(state: State, action: Attach, by: Seat) -> tuple[Event, ...]:
 
 
 def _then_pozzetto(state: State, event: Event, by: Seat, laid: int) -> tuple[Event, ...]:
-    """A play that empties the hand takes the pozzetto directly."""
+    """A play that empties the hand takes the pozzetto directly; where no discard is needed to close, it may close."""
     if laid < len(state.hands[by]):
         return (event,)
-    return event, pozzetto_taken(fold(state, event), by, direct=True)
+    after = fold(state, event)
+    if may_take_pozzetto(state, by):
+        return event, pozzetto_taken(after, by, direct=True)
+    return event, *end_hand(after, "closed", by)
 
 
 def pozzetto_taken(state: State, by: Seat, direct: bool) -> PozzettoTaken:
@@ -149,7 +152,8 @@ def _time_out(state: State, action: TimeOut, by: Seat) -> tuple[Event, ...]:
     table, rules = state.table, state.table.rules
     over = MatchEnded("time-out", leaders(state.totals), state.totals)
     if state.phase is Phase.DEAL:
-        return TimeOutCalled(0), over
+        ends = rules.time_out_between_hands_ends.value
+        return (TimeOutCalled(0), over) if ends else (TimeOutCalled(table.players),)
     if state.begun:
         procedure = rules.time_out.value
         assert procedure is not None

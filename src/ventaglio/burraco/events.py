@@ -22,7 +22,7 @@ class Served(msgspec.Struct, frozen=True, tag="served"):
     """What a seat sees of a deal: its own hand, the upcard, and how many cards lie elsewhere."""
 
     hand: tuple[Card, ...] | None
-    upcard: Card
+    upcard: Card | None
     cut: int
     stock: int
     pozzetti: tuple[int, ...]

@@ -82,7 +82,7 @@ def _shuffled(state: State, event: Shuffled) -> State:
         phase=Phase.PICK_UP,
         hands=dealt.hands,
         stock=dealt.stock,
-        pile=(dealt.upcard,),
+        pile=() if dealt.upcard is None else (dealt.upcard,),
         pozzetti=dealt.pozzetti,
         turn=first_player(state.table.players, state.dealer),
     )

@@ -129,7 +129,7 @@ def _judge_attach(state: State, action: Attach, by: Seat) -> Refusal | None:
     if not 1 <= action.meld <= len(state.melds):
         return refuse(rules, "no-such-meld", number=action.meld)
     laid = state.melds[action.meld - 1]
-    if state.sides[laid.owner] != state.sides[by]:
+    if rules.attach_to_own_side.value and state.sides[laid.owner] != state.sides[by]:
         return refuse(rules, "meld-of-the-others", number=action.meld)
     rest = without(state.hands[by], (action.card,))
     if rest is None:
@@ -160,12 +160,16 @@ def leaves(
         return None
     rules = state.table.rules
     if not rest:
-        return None if may_take_pozzetto(state, by) else refuse(rules, "nothing-left-to-discard", "close_by_discarding")
+        if may_take_pozzetto(state, by):
+            return None
+        if rules.close_by_discarding.value:
+            return refuse(rules, "nothing-left-to-discard", "close_by_discarding")
+        return _may_not_close(state, by, None, new, number)
     last = rest[0]
     if may_take_pozzetto(state, by):
         if last is not barred:
             return None
-        others = (meld for at, meld in side_melds(state, state.sides[by]) if at != number)
+        others = (meld for at, meld in open_melds(state, by) if at != number)
         attachable = any((last, low) in fits(meld, state.table.law) for meld in (new, *others) for low in (False, True))
         return None if attachable else refuse(rules, "barred-card-left")
     if last is barred:
@@ -173,16 +177,27 @@ def leaves(
     return _may_not_close(state, by, last, new, number)
 
 
-def _may_not_close(state: State, by: Seat, last: Card, new: Meld | None = None, number: int = 0) -> Refusal | None:
-    """Why this seat may not close by discarding this card."""
+def open_melds(state: State, by: Seat) -> Iterator[tuple[int, Meld]]:
+    """The melds to which a seat may attach, with their numbers."""
+    if state.table.rules.attach_to_own_side.value:
+        return side_melds(state, state.sides[by])
+    return ((number, laid.meld) for number, laid in enumerate(state.melds, start=1))
+
+
+def _may_not_close(
+    state: State, by: Seat, last: Card | None, new: Meld | None = None, number: int = 0
+) -> Refusal | None:
+    """Why this seat may not close by discarding this card, or by laying down all it has."""
     rules, law = state.table.rules, state.table.law
-    if not rules.close_with_wild.value and is_wild(last):
+    if last is not None and not rules.close_with_wild.value and is_wild(last):
         return refuse(rules, "close-with-wild", card=last.text)
     if not rules.close_in_first_lap.value and state.turns < state.table.players:
         return refuse(rules, "close-in-first-lap")
     void = () if state.duties is NONE else [one.meld for one in state.duties.frozen if one.void]
     melds = [meld for at, meld in side_melds(state, state.sides[by]) if at != number and at not in void]
-    kinds = {classify(meld, law) for meld in ([*melds, new] if new is not None else melds)} - {None}
+    if new is not None and (not number or state.sides[state.melds[number - 1].owner] == state.sides[by]):
+        melds.append(new)
+    kinds = {classify(meld, law) for meld in melds} - {None}
     if rules.close_needs.value is CloseNeeds.CLEAN_BURRACO:
         return None if Burraco.CLEAN in kinds else refuse(rules, "close-without-clean-burraco")
     return None if kinds else refuse(rules, "close-without-burraco")
@@ -233,7 +248,7 @@ class Attachment(NamedTuple):
 def attachments(state: State, by: Seat, held: tuple[Card, ...], barred: Card | None) -> Iterator[Attachment]:
     """Every card of these that a seat may attach, and where."""
     distinct = set(held)
-    for number, meld in side_melds(state, state.sides[by]):
+    for number, meld in open_melds(state, by):
         if state.duties is not NONE:
             distinct = attachable(state, by, held, number)
         for (one, low), grown in fits(meld, state.table.law).items():
@@ -305,7 +320,8 @@ def _judge_redeal(state: State, action: Redeal, by: Seat) -> Refusal | None:
         return refusal
     if state.phase is Phase.DEAL:
         return refuse(rules, "not-dealt", "redeal_before_first_pick_up")
-    return refuse(rules, "deal-stands") if state.begun else None
+    stands = state.begun or not rules.redeal_before_first_pick_up.value
+    return refuse(rules, "deal-stands") if stands else None
 
 
 def _judge_time_out(state: State, action: TimeOut, by: Seat) -> Refusal | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ventaglio.burraco.melds import Law
-from ventaglio.burraco.rules import Rules
+from ventaglio.burraco.rules import Rules, check_rules
 from ventaglio.burraco.state import Points, State, Table
 from ventaglio.core.editions import as_settled
 from ventaglio.core.norms import UnknownOption, adopt
@@ -31,9 +31,11 @@ def open_table(
 def settle(rules: Rules, chosen: Mapping[str, Any]) -> Rules:
     """The rules with a table's options."""
     try:
-        return adopt(rules, chosen)
+        settled = adopt(rules, chosen)
     except UnknownOption as error:
         raise BadInput(f"{rules.id}: {error}") from None
+    check_rules(settled)
+    return settled
 
 
 def lay_table(

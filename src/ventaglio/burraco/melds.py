@@ -53,6 +53,11 @@ class Law(msgspec.Struct, frozen=True):
     semi: bool
     real_three: bool
     free_wild_moves: bool
+    wilds: int
+    aces: int
+    run_naturals: int
+    wild_freed: bool
+    """Whether the card that a wild stands for may take its place."""
 
     @staticmethod
     def of(rules: Rules, packs: int) -> "Law":
@@ -67,6 +72,10 @@ class Law(msgspec.Struct, frozen=True):
             semi=rules.semi_points.value is not None,
             real_three=rules.natural_two.value is NaturalTwo.BELOW_A_REAL_THREE,
             free_wild_moves=rules.wild_moves.value is WildMoves.FREE_WILD,
+            wilds=rules.wilds_per_meld.value,
+            aces=rules.aces_per_run.value,
+            run_naturals=rules.run_naturals.value,
+            wild_freed=rules.wild_replaced_by_its_card.value,
         )
 
 
@@ -159,8 +168,8 @@ def read(laid: tuple[Card, ...], stands_for: Card | None, law: Law) -> Meld | Fa
 def _read_set(laid: tuple[Card, ...], plain: list[Card], law: Law) -> Set | Fault:
     wilds = [one for one in laid if one in _WILD]
     rank = plain[0].rank
-    if len(wilds) > 1:
-        return Fault("two-wilds")
+    if len(wilds) > law.wilds:
+        return _too_many_wilds(law)
     if rank not in law.set_ranks:
         return Fault("set-of-this-rank")
     if len(plain) > law.set_naturals:
@@ -173,7 +182,7 @@ def _read_run(laid: tuple[Card, ...], plain: list[Card], stands_for: Card | None
     if any(one.suit != suit for one in plain):
         return Fault("neither-set-nor-run")
     aces = [one for one in plain if one.rank == "A"]
-    if len(aces) > 1:
+    if len(aces) > law.aces:
         return Fault("two-aces")
     places = [PLACE[one.rank] for one in plain if one.rank != "A"]
     if len(set(places)) < len(places):
@@ -187,12 +196,12 @@ def _read_run(laid: tuple[Card, ...], plain: list[Card], stands_for: Card | None
         remaining = list(wilds)
         if natural_two:
             remaining.remove(own_twos[0])
-        if len(remaining) > 1:
-            fault = Fault("two-wilds")
+        if len(remaining) > law.wilds:
+            fault = _too_many_wilds(law)
             continue
         wild = remaining[0] if remaining else None
-        for end in ace_ends if aces else (0,):
-            held = sorted({*places, *([end] if end else []), *([TWO] if natural_two else [])})
+        for ends in _ace_places(ace_ends, len(aces)):
+            held = sorted({*places, *ends, *([TWO] if natural_two else [])})
             run = _place(suit, held, wild, law)
             if isinstance(run, Run):
                 found.append(run)
@@ -206,14 +215,22 @@ def _read_run(laid: tuple[Card, ...], plain: list[Card], stands_for: Card | None
     return fault
 
 
+def _ace_places(ends: tuple[int, int], aces: int) -> tuple[tuple[int, ...], ...]:
+    """Where the aces of a run may lie: one at either end, two at both."""
+    return ((),) if not aces else ((ends[0],), (ends[1],)) if aces == 1 else (ends,)
+
+
+def _too_many_wilds(law: Law) -> Fault:
+    return Fault("two-wilds") if law.wilds else Fault("no-wilds")
+
+
 def _place(suit: str, held: list[int], wild: Card | None, law: Law) -> Run | Fault:
     """The run with these natural places, if the gaps between them leave one."""
     low, high = held[0], held[-1]
     gaps = [place for place in range(low, high) if place not in held]
     if len(gaps) > (wild is not None):
         return Fault("gap-in-run", "run_naturals")
-    run = _settle(Run(suit, low, high, wild, gaps[0] if gaps else 0))
-    return Fault("two-needs-three") if _lacks_three(run, law) else run
+    return _allowed(_settle(Run(suit, low, high, wild, gaps[0] if gaps else 0)), law)
 
 
 def _settle(run: Run) -> Run:
@@ -224,6 +241,13 @@ def _settle(run: Run) -> Run:
         if run.hole == TWO:
             return Run(run.suit, run.low, run.high)
     return run
+
+
+def _allowed(run: Run, law: Law) -> Run | Fault:
+    """A run whose cards are in order, if it has not too many of them nor a two that lacks its three."""
+    if run.high - run.low + (not run.hole) > law.run_naturals:
+        return Fault("run-too-long", "run_naturals")
+    return Fault("two-needs-three", "natural_two") if _lacks_three(run, law) else run
 
 
 def _lacks_three(run: Run, law: Law) -> bool:
@@ -245,8 +269,8 @@ def attach(meld: Meld, one: Card, low: bool, law: Law) -> Meld | Fault:
 
 def _attach_to_set(meld: Set, one: Card, law: Law) -> Set | Fault:
     if one in _WILD:
-        if meld.wild is not None:
-            return Fault("two-wilds")
+        if meld.wild is not None or not law.wilds:
+            return _too_many_wilds(law)
         return Set(meld.rank, meld.naturals, one)
     if one.rank != meld.rank:
         return Fault("does-not-fit", "meld_minimum")
@@ -261,8 +285,8 @@ def _attach_to_run(run: Run, one: Card, low: bool, law: Law) -> Run | Fault:
             as_natural = _add_natural(run, TWO, law)
             if isinstance(as_natural, Run):
                 return as_natural
-        if run.wild is not None:
-            return Fault("two-wilds")
+        if run.wild is not None or not law.wilds:
+            return _too_many_wilds(law)
         return Run(run.suit, run.low, run.high, one)
     if one.suit != run.suit:
         return Fault("does-not-fit", "run_naturals")
@@ -276,10 +300,11 @@ def _add_natural(run: Run, place: int, law: Law) -> Run | Fault:
     """Put a natural card in its place: into the hole, at an end, or beyond an end with the wild filling the gap."""
     suit, low, high, wild, hole = run.suit, run.low, run.high, run.wild, run.hole
     if place == hole:
-        return _settle(Run(suit, low, high, wild))
+        freed = _settle(Run(suit, low, high, wild))
+        return freed if law.wild_freed else Fault("wild-stays", "wild_replaced_by_its_card")
     if low <= place <= high:
         return Fault("place-taken")
-    if (place == ACE_LOW and high == ACE_HIGH) or (place == ACE_HIGH and low == ACE_LOW):
+    if law.aces == 1 and ((place == ACE_LOW and high == ACE_HIGH) or (place == ACE_HIGH and low == ACE_LOW)):
         return Fault("two-aces")
     new_low, new_high = min(low, place), max(high, place)
     beyond = low - place if place < low else place - high
@@ -288,12 +313,11 @@ def _add_natural(run: Run, place: int, law: Law) -> Run | Fault:
         grown = Run(suit, new_low, new_high, wild, hole)
     elif beyond == 2 and wild is not None and not hole and law.free_wild_moves:
         grown = Run(suit, new_low, new_high, wild, place + 1 if place < low else place - 1)
-    elif beyond == 2 and wild is None and low == TWO:
+    elif beyond == 2 and wild is None and low == TWO and law.wilds:
         grown = Run(suit, THREE, new_high, NATURALS[suit][TWO], place - 1)
     if grown is None:
         return Fault("gap-in-run", "wild_moves" if beyond == 2 and wild is not None else "run_naturals")
-    settled = _settle(grown)
-    return Fault("two-needs-three") if _lacks_three(settled, law) else settled
+    return _allowed(_settle(grown), law)
 
 
 @lru_cache(maxsize=1 << 16)

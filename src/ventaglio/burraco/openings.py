@@ -47,6 +47,8 @@ class RunOffer(msgspec.Struct, frozen=True, tag="run"):
     hole: int
     least: int
     """How many places the run must have."""
+    most: int
+    """How many natural cards it may have."""
 
 
 Offer = SetOffer | RunOffer
@@ -55,7 +57,7 @@ Offer = SetOffer | RunOffer
 def offers(hand: tuple[Card, ...], law: Law, closed_ranks: Iterable[str] = ()) -> Iterator[Offer]:
     """Everything a hand could open by itself. ``closed_ranks`` are those of which no further set may be opened."""
     count = Counter(hand)
-    wilds = tuple(wild for wild in WILDS if wild in count)
+    wilds = tuple(wild for wild in WILDS if wild in count) if law.wilds else ()
     yield from _set_offers(hand, wilds, law, closed_ranks)
     for suit in SUITS:
         yield from _run_offers(suit, count, wilds, law)
@@ -78,18 +80,19 @@ def _run_offers(suit: str, count: "Counter[Card]", wilds: tuple[Card, ...], law:
     for place in range(ACE_LOW, ACE_HIGH + 1):
         if faces[place] in count:
             held |= 1 << place
-    for window in _windows(held, law.minimum, law.real_three, wild=False):
-        yield RunOffer(suit, window.lows, window.highs, None, 0, window.least)
+    two_aces, most = law.aces > 1 and count[faces[ACE_LOW]] > 1, law.run_naturals
+    for window in _windows(held, law.minimum, law.real_three, two_aces, wild=False):
+        yield RunOffer(suit, window.lows, window.highs, None, 0, window.least, most)
     own_two = faces[TWO]
     for wild in wilds:
         if wild is own_two:
             places = held if count[own_two] > 1 else held & ~(1 << TWO)
-            for window in _windows(places, law.minimum, law.real_three, wild=True):
+            for window in _windows(places, law.minimum, law.real_three, two_aces, wild=True):
                 for lows, highs in _unless_natural(window):
-                    yield RunOffer(suit, lows, highs, wild, window.hole, window.least)
+                    yield RunOffer(suit, lows, highs, wild, window.hole, window.least, most)
         else:
-            for window in _windows(held, law.minimum, law.real_three, wild=True):
-                yield RunOffer(suit, window.lows, window.highs, wild, window.hole, window.least)
+            for window in _windows(held, law.minimum, law.real_three, two_aces, wild=True):
+                yield RunOffer(suit, window.lows, window.highs, wild, window.hole, window.least, most)
 
 
 class _Window(NamedTuple):
@@ -114,14 +117,14 @@ def _unless_natural(window: _Window) -> Iterator[tuple[tuple[int, int], tuple[in
 
 
 @lru_cache(maxsize=1 << 16)
-def _windows(held: int, minimum: int, real_three: bool, wild: bool) -> tuple[_Window, ...]:
+def _windows(held: int, minimum: int, real_three: bool, two_aces: bool, wild: bool) -> tuple[_Window, ...]:
     """The families of runs that the held places (bits) allow, without a wild or with one free or in each hole."""
     found: list[_Window] = []
     stretches = _stretches(held)
     least = minimum - wild
     for first, last in stretches:
         if last - first + 1 >= least:
-            found.extend(_one_ace(_Window((first, last - least + 1), (first + least - 1, last), 0, least)))
+            found.append(_Window((first, last - least + 1), (first + least - 1, last), 0, least))
     if wild:
         starts = {last: first for first, last in stretches}
         for hole in range(TWO, ACE_HIGH):
@@ -129,7 +132,9 @@ def _windows(held: int, minimum: int, real_three: bool, wild: bool) -> tuple[_Wi
             if held >> below & 1 and held >> above & 1:
                 first = next(s for e, s in starts.items() if s <= below <= e)
                 last = next(e for e, s in starts.items() if s <= above <= e)
-                found.extend(_one_ace(_Window((first, below), (above, last), hole, minimum)))
+                found.append(_Window((first, below), (above, last), hole, minimum))
+    if not two_aces:
+        found = [kept for window in found for kept in _one_ace(window)]
     if real_three:
         found = [kept for window in found for kept in _with_three(window)]
     return tuple(found)
@@ -176,7 +181,8 @@ def expand(offer: Offer) -> Iterator[Meld]:
     """Every meld that an offer contains, each once."""
     if isinstance(offer, RunOffer):
         for low in range(offer.lows[0], offer.lows[1] + 1):
-            for high in range(max(offer.highs[0], low + offer.least - 1), offer.highs[1] + 1):
+            most = min(offer.highs[1], low + offer.most - (not offer.hole))
+            for high in range(max(offer.highs[0], low + offer.least - 1), most + 1):
                 yield Run(offer.suit, low, high, offer.wild, offer.hole)
         return
     for size in range(offer.least - 1, offer.most + 1):
@@ -190,7 +196,8 @@ def expand(offer: Offer) -> Iterator[Meld]:
 def longest(offer: Offer) -> int:
     """How many cards the largest meld of an offer has."""
     if isinstance(offer, RunOffer):
-        return offer.highs[1] - offer.lows[0] + 1 + (offer.wild is not None and not offer.hole)
+        places = min(offer.highs[1] - offer.lows[0] + 1, offer.most + bool(offer.hole))
+        return places + (offer.wild is not None and not offer.hole)
     return offer.most + bool(offer.wilds)
 
 
@@ -202,6 +209,6 @@ def contains(offer: Offer, meld: Meld) -> bool:
             and (meld.suit, meld.wild, meld.hole) == (offer.suit, offer.wild, offer.hole)
             and offer.lows[0] <= meld.low <= offer.lows[1]
             and offer.highs[0] <= meld.high <= offer.highs[1]
-            and meld.high - meld.low + 1 >= offer.least
+            and offer.least <= meld.high - meld.low + 1 <= offer.most + bool(offer.hole)
         )
     return meld in expand(offer)

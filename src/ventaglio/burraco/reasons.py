@@ -29,6 +29,7 @@ REASONS: Final[Grounds] = {
     "only-wilds": ("sets_of_wilds",),
     "stands-for": ("wild_replaced_by_its_card",),
     "two-wilds": ("wilds_per_meld",),
+    "no-wilds": ("wilds_per_meld",),
     "set-of-this-rank": ("set_ranks",),
     "set-too-long": ("set_naturals",),
     "equal-set": ("equal_sets",),
@@ -40,6 +41,8 @@ REASONS: Final[Grounds] = {
     "low-is-for-aces": ("aces_per_run",),
     "does-not-fit": ("meld_minimum", "run_naturals"),
     "place-taken": ("run_naturals",),
+    "run-too-long": ("run_naturals",),
+    "wild-stays": ("wild_replaced_by_its_card",),
     "no-such-meld": ("attach_to_own_side",),
     "meld-of-the-others": ("attach_to_own_side",),
     # Going out.

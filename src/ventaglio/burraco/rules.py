@@ -6,10 +6,12 @@ is a member of a small enumeration, a strategy with its parameters, or a named f
 
 from collections.abc import Callable, Mapping
 from enum import Enum
+from typing import Final
 
 import msgspec
 
-from ventaglio.core.norms import Norm, RuleSet
+from ventaglio.core.known import Known, check_known
+from ventaglio.core.norms import Norm, RuleSet, Statement
 
 
 class Role(Enum):
@@ -154,17 +156,17 @@ class Rules(RuleSet, frozen=True):
     """The deal passes clockwise."""
 
     # The deal
-    shufflers: Norm[tuple[Role, ...]]
-    shuffle_seconds: Norm[int | None]
-    cutter: Norm[Role]
+    shufflers: Statement[tuple[Role, ...]]
+    shuffle_seconds: Statement[int | None]
+    cutter: Statement[Role]
     cut: Norm[Cut]
     hand_size: Norm[int]
     pozzetti: Norm[Mapping[int, tuple[int, ...]]]
     """The sizes of the pozzetti from the first to be taken, by number of players."""
     pozzetti_alone: Norm[Mapping[int, tuple[int, ...]]]
     """The same where three or five play each for himself."""
-    short_hands: Norm[ShortHands]
-    short_pozzetti: Norm[ShortPozzetti]
+    short_hands: Statement[ShortHands]
+    short_pozzetti: Statement[ShortPozzetti]
     upcard: Norm[bool]
     """Whether the first stock card is turned to begin the pile."""
     redeal_before_first_pick_up: Norm[bool]
@@ -250,8 +252,6 @@ class Rules(RuleSet, frozen=True):
     """Shortest and longest time of a round, by number of smazzate."""
     victory_tables: Norm[Mapping[int, tuple[int, ...]]]
     """The upper bounds of the rows 10–10, 11–9, … 19–1, by number of smazzate (0: teams)."""
-    forfeit: Norm[Mapping[int, tuple[int, int]]]
-    """Victory points of the present and the absent pair when one is over ten minutes late, by smazzate (0: teams)."""
     correction: Norm[Correction]
 
     # The referee
@@ -262,6 +262,24 @@ class Rules(RuleSet, frozen=True):
     """The edition of the text that these norms stand in."""
     foreign: str = ""
     """The fingerprint that a log or record names, where it was made by other values than these."""
+
+
+KNOWN: Final[Known] = {
+    "served_deals_next": (True,),
+    "turn_order": (("pick up", "open or attach", "discard"),),
+    "pick_up_is_final": (True,),
+    "sets_of_wilds": (False,),
+    "wilds_per_meld": (0, 1),
+    "aces_per_run": (1, 2),
+    "equal_runs": (True,),
+    "laid_cards_stay": (True,),
+}
+"""The norms that the game follows in some of their values only."""
+
+
+def check_rules(rules: Rules) -> None:
+    """Refuse rules that hold a value which the game cannot follow."""
+    check_known(rules.id, rules, KNOWN)
 
 
 RulesOf = Callable[[Mapping[str, str]], Rules]

@@ -72,16 +72,17 @@ def _count_side(state: State, side: int, closer: Seat | None) -> SideScore:
 
 def _stray(rules: Rules, stray: Astray) -> Line:
     """Cards that make no meld: nobody has said a word, or a ruling counts them against."""
-    points = value(rules, stray.cards)
+    points = value(rules, stray.cards) if stray.against or rules.melds_count.value else 0
     return Line("astray", -points if stray.against else points, rules.melds_count.cite, stray.cards)
 
 
 def _melded(rules: Rules, number: int, cards: tuple[Card, ...], frozen: Frozen | None) -> list[Line]:
     """What the cards of a meld count, and what those of a frozen one count against."""
+    norm = rules.melds_count
     if frozen is None or not frozen.against:
-        return [Line("melded", value(rules, cards), rules.melds_count.cite, cards, number)]
+        return [Line("melded", value(rules, cards), norm.cite, cards, number)] if norm.value else []
     counted = without(cards, frozen.against) or ()
-    lines = [Line("melded", value(rules, counted), rules.melds_count.cite, counted, number)] if counted else []
+    lines = [Line("melded", value(rules, counted), norm.cite, counted, number)] if counted and norm.value else []
     return [*lines, Line("frozen", -value(rules, frozen.against), frozen.cite, frozen.against, number)]
 
 
@@ -91,10 +92,12 @@ def _owed(state: State, seats: tuple[Seat, ...]) -> list[Line]:
     lines: list[Line] = []
     for seat in seats:
         held = state.hands[seat]
-        if held:
-            norm = rules.unplayed_pozzetto_counts_cards if seat in state.unplayed else rules.hands_count
-            item = "unplayed-pozzetto" if seat in state.unplayed else "held"
-            lines.append(Line(item, -value(rules, held), norm.cite, held, seat=seat))
+        if held and seat in state.unplayed:
+            norm = rules.unplayed_pozzetto_counts_cards
+            owed = value(rules, held) if norm.value else rules.pozzetto_penalty.value
+            lines.append(Line("unplayed-pozzetto", -owed, norm.cite, held, seat=seat))
+        elif held and rules.hands_count.value:
+            lines.append(Line("held", -value(rules, held), rules.hands_count.cite, held, seat=seat))
     if not any(seat in state.took for seat in seats):
         if state.took or rules.pozzetto_penalty_when_nobody_took.value:
             lines.append(Line("no-pozzetto", -rules.pozzetto_penalty.value, rules.pozzetto_penalty.cite))

@@ -77,19 +77,21 @@ def seat_players(
     earlier cards were equal.
     """
     keys = [tuple(order_of(rules, one) for one in drawn) for drawn in draws]
+    # Where nobody draws again, whoever came first goes before another with the same card.
     ranking = sorted(range(len(draws)), key=lambda player: keys[player])
     level = tuple(player for player in ranking if keys.count(keys[player]) > 1)
-    if level:
+    if level and rules.draw_again.value:
         return DrawAgain(tuple(player for player in ranking if keys[player] == keys[level[0]]))
-    served = ranking[0]
+    highest = ranking[0]
+    served = highest if rules.highest_is_served.value else ranking[-1]
     own = next(side for side in sides if served in side)
     opponents = [player for player in ranking if player not in own]
-    dealer = opponents[-1]
+    dealer = opponents[-1 if rules.lowest_opponent_deals.value else 0]
     return Seating(
         seats=_around(served, dealer, ranking, sides),
         served=served,
         dealer=dealer,
-        score_keeper=served if rules.highest_keeps_score.value else None,
+        score_keeper=highest if rules.highest_keeps_score.value else None,
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from ventaglio.burraco.rules import Rules
+from ventaglio.burraco.rules import Rules, check_rules
 from ventaglio.codes.text import NormSet, Text
 from ventaglio.core.articles import Article
 from ventaglio.director.regulation import Regulation
@@ -22,5 +22,5 @@ def burraco_text(
 ) -> Text[Rules, Law]:
     """A text with one set of norms; one without tournaments has nothing to regulate."""
     dated = replace(rules, edition=edition)
-    norms = NormSet(rules.id, dated, REGISTER, rulings, Law, regulate)
+    norms = NormSet(rules.id, dated, REGISTER, rulings, Law, regulate, check=check_rules)
     return Text(rules.id, edition, "burraco", articles, {rules.id: norms})

@@ -1,14 +1,16 @@
 """How a code's silence is filled: from another code, or with figures worked out from its own tables."""
 
-from collections.abc import Iterable, Mapping
-from typing import Final, TypeVar
+from collections.abc import Iterable
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import replace
 
 from ventaglio.burraco.rules import Rules
 from ventaglio.core.norms import Norm
 from ventaglio.director.regulation import ByHands, Score
-from ventaglio.director.victory import least_mp
+from ventaglio.director.victory import LEVEL, least_mp
 
-T = TypeVar("T")
+N = TypeVar("N", bound=Norm[Any])
 
 TIES: Final = (
     ("vp", "mp", "points", "head-to-head", "lot"),
@@ -19,9 +21,9 @@ TIES: Final = (
 """The orders in which ties may be broken."""
 
 
-def borrowed(norm: "Norm[T]", why: str, choices: tuple[T, ...] = ()) -> "Norm[T]":
+def borrowed(norm: N, why: str, choices: tuple[Any, ...] = ()) -> N:
     """Another code's norm, where this one is silent."""
-    return Norm(norm.value, norm.cite, stated=False, why=why, choices=choices)
+    return replace(norm, stated=False, why=why, choices=choices, also=())
 
 
 def by_table(rules: Rules, rounds: Iterable[int], vp: int) -> ByHands:
@@ -34,11 +36,6 @@ def without_mp(scores: ByHands) -> ByHands:
     return {hands: Score(score.vp, 0) for hands, score in scores.items()}
 
 
-def won(rules: Rules, match_points: Mapping[int, int]) -> ByHands:
-    """A match won by absence: the code's victory points, and the match points that it prints beside them."""
-    return {hands: Score(present, match_points[hands]) for hands, (present, _) in rules.forfeit.value.items()}
-
-
-def lost(rules: Rules, match_points: Mapping[int, int]) -> ByHands:
-    """The same for whoever was absent."""
-    return {hands: Score(absent, -match_points[hands]) for hands, (_, absent) in rules.forfeit.value.items()}
+def lost(won: ByHands) -> ByHands:
+    """What is left for the others where one side gets this for a match."""
+    return {hands: Score(2 * LEVEL - score.vp, -score.mp) for hands, score in won.items()}

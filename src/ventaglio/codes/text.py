@@ -13,7 +13,7 @@ import msgspec
 
 from ventaglio.core.articles import Article
 from ventaglio.core.norms import Norm, norms
-from ventaglio.director.regulation import Regulation
+from ventaglio.director.regulation import Regulation, check_regulation
 from ventaglio.rulings.inquiry import Book, Family, Provision, Register
 
 
@@ -37,6 +37,10 @@ Changes = Mapping[str, Norm[Any]]
 """Norms by the name of their field."""
 
 
+def _anything_goes(rules: object) -> None:
+    """For a game that can follow whatever its rules hold."""
+
+
 @dataclass(frozen=True)
 class NormSet(Generic[R, L]):
     """A set of norms by which a table can be opened: how one plays, what follows from a mistake, how one directs."""
@@ -51,6 +55,11 @@ class NormSet(Generic[R, L]):
     """The tournament rules that go with rules of play; None where the text has no tournaments."""
     tournament: Changes = field(default_factory=dict)
     """What an edition changes in them."""
+    check: Callable[[R], None] = _anything_goes
+    """Refuses rules that the game cannot follow."""
+
+    def __post_init__(self) -> None:
+        self.check(self.rules)
 
     @cached_property
     def regulation(self) -> Regulation | None:
@@ -58,7 +67,9 @@ class NormSet(Generic[R, L]):
         if self.regulate is None:
             return None
         made = self.regulate(self.rules)
-        return msgspec.structs.replace(made, edition=self.rules.edition, **self.tournament)
+        regulation = msgspec.structs.replace(made, edition=self.rules.edition, **self.tournament)
+        check_regulation(regulation)
+        return regulation
 
     @cached_property
     def book(self) -> Book[L]:

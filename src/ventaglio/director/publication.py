@@ -108,7 +108,7 @@ def public(t: Tournament) -> PublicView:
         bool(t.interrupted),
         t.ended,
         notice.phones,
-        notice.public_clock,
+        notice.public_clock or t.regulation.time_left_told.value,
     )
 
 

@@ -12,7 +12,8 @@ from typing import Final
 import msgspec
 
 from ventaglio.burraco.rules import Correction, Rules
-from ventaglio.core.norms import Norm, RuleSet
+from ventaglio.core.known import Known, check_known
+from ventaglio.core.norms import Norm, RuleSet, Statement
 from ventaglio.director.movements.mover import mover
 from ventaglio.director.terms import Format, Movement, Seating
 
@@ -104,7 +105,7 @@ class Regulation(msgspec.Struct, frozen=True):
 
     # What a round is worth that was not played
     rest: Norm[ByHands]
-    rest_may_differ: Norm[bool]
+    rest_may_differ: Statement[bool]
     rests_per_session: Norm[int]
     forfeit_won: Norm[ByHands]
     forfeit_lost: Norm[ByHands]
@@ -123,7 +124,7 @@ class Regulation(msgspec.Struct, frozen=True):
     """A match lost at nought."""
     left: Norm[ByHands]
     """For whoever leaves a match with good reason."""
-    pause_minutes: Norm[int]
+    pause_minutes: Statement[int]
     """How long a match waits for a player who had to leave the table."""
     misconduct: Norm[ByHands]
     """For both, where the referee stops a match that neither lets go on."""
@@ -142,7 +143,7 @@ class Regulation(msgspec.Struct, frozen=True):
 
     # Score sheets
     captains_sign: Norm[bool]
-    winners_hand_in: Norm[bool]
+    winners_hand_in: Statement[bool]
     sheet_left_costs: Norm[int]
     lost_sheet: Norm[ByHands]
     lost_sheet_restored: Norm[bool]
@@ -171,7 +172,7 @@ class Regulation(msgspec.Struct, frozen=True):
     late_entry: Norm[LateEntry]
     late_entry_missed: Norm[Score]
     """What each round is worth that was over when somebody entered."""
-    appeal: Norm[Appeal]
+    appeal: Statement[Appeal]
 
     # The ranking
     ties: Norm[tuple[str, ...]]
@@ -196,3 +197,18 @@ class Regulation(msgspec.Struct, frozen=True):
         """The movements that the notice of a tournament of this kind may announce."""
         known = (*self.movements.value, *self.further_movements.value)
         return tuple(one for one in known if mover(one).partners_change is (entrants is Format.YELLOW))
+
+
+KNOWN: Final[Known] = {
+    "movement_announced": (True,),
+    "absent_keeps_place": (True,),
+    "later_opponents_rest": (True,),
+    "earlier_results_stand": (True,),
+    "penalty_helps_others": (False,),
+}
+"""The norms that the desk follows in some of their values only."""
+
+
+def check_regulation(regulation: Regulation) -> None:
+    """Refuse tournament rules that hold a value which the desk cannot follow."""
+    check_known(regulation.code, regulation, KNOWN)

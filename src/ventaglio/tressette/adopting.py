@@ -6,7 +6,7 @@ import msgspec
 
 from ventaglio.core.norms import UnknownOption, adopt, options
 from ventaglio.core.refusal import BadInput
-from ventaglio.tressette.rules import Rules
+from ventaglio.tressette.rules import Rules, check_rules
 
 
 def base_of(set_id: str) -> str:
@@ -49,6 +49,8 @@ def settle(rules: Rules, chosen: Mapping[str, object]) -> Rules:
                 f" ({rules.sealed.cite}); the code itself leaves open: {still_open}"
             )
     try:
-        return adopt(rules, chosen)
+        settled = adopt(rules, chosen)
     except UnknownOption as error:
         raise BadInput(f"{rules.id}: {error}") from None
+    check_rules(settled)
+    return settled

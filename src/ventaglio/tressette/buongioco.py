@@ -11,12 +11,15 @@ from ventaglio.tressette.trick import TRESSETTE
 NAPOLETANA = "N"
 
 
-def combinations(hand: tuple[Carta, ...]) -> Iterator[tuple[str, str]]:
-    """Every buongioco of a hand: a rank with the suit missing, none for all four; or a Napoletana's suit (172)."""
+def combinations(hand: tuple[Carta, ...], least: int = 3) -> Iterator[tuple[str, str]]:
+    """Every buongioco of a hand: a rank with the suit missing, none for all four; or a Napoletana's suit (172).
+
+    ``least``: how many cards of a rank make one.
+    """
     faces = {(one.suit, one.rank) for one in hand}
     for rank in "32A":
         missing = [suit for suit in PALI if (suit, rank) not in faces]
-        if len(missing) <= 1:
+        if len(missing) <= len(PALI) - least:
             yield rank, "".join(missing)
     for suit in PALI:
         if all((suit, rank) in faces for rank in TRESSETTE):
@@ -32,8 +35,13 @@ def worth(rules: Rules, what: str, suit: str) -> int:
 
 def open_to(state: State, seat: Seat) -> list[tuple[str, str]]:
     """What a seat could still accuse of the hand it was dealt."""
+    rules = state.table.rules
     made = {(one.what, one.suit) for one in state.accused if one.seat == seat}
-    return [found for found in combinations(state.dealt[seat]) if found not in made]
+    left = [found for found in combinations(state.dealt[seat], rules.buongioco_length.value) if found not in made]
+    if made and not rules.card_in_two_buongioco.value:
+        used = frozenset().union(*(cards_of(*one) for one in made))
+        return [found for found in left if not used & cards_of(*found)]
+    return left
 
 
 def cards_of(what: str, suit: str) -> frozenset[tuple[str, str]]:
@@ -51,17 +59,17 @@ def implied(state: State, accusation: Accusation) -> Iterator[Accusation]:
         return
     shown = frozenset(face for one in own for face in cards_of(one.what, one.suit))
     named = {(one.what, one.suit) for one in own}
-    for what, suit in combinations_shown(shown):
+    for what, suit in combinations_shown(shown, rules.buongioco_length.value):
         known_ranks = {one.what for one in own}
         if (what, suit) not in named and (what == NAPOLETANA or what not in known_ranks):
             yield Accusation(accusation.seat, what, suit, worth(rules, what, suit), implied=True)
 
 
-def combinations_shown(shown: frozenset[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+def combinations_shown(shown: frozenset[tuple[str, str]], least: int) -> Iterator[tuple[str, str]]:
     """The buongioco that some known cards contain: three of a rank count as three even if the fourth is held too."""
     for rank in "32A":
         suits = [suit for suit in PALI if (suit, rank) in shown]
-        if len(suits) >= 3:
+        if len(suits) >= least:
             yield rank, "".join(suit for suit in PALI if suit not in suits)
     for suit in PALI:
         if all((suit, rank) in shown for rank in TRESSETTE):

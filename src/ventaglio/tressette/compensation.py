@@ -20,7 +20,7 @@ from ventaglio.tressette.formulas import is_challenge
 from ventaglio.tressette.judge import claim_verdict
 from ventaglio.tressette.knowledge import known
 from ventaglio.tressette.outcome import MISSED, SLAMS, match_end
-from ventaglio.tressette.rules import Rules
+from ventaglio.tressette.rules import FAULTS, Rules
 from ventaglio.tressette.stakes import QUARTERS, PotChange, PotFate, Settlement
 from ventaglio.tressette.state import Phase, State, gone, partner, thirds
 from ventaglio.tressette.trick import GRADES, TRESSETTE, followable, follower, height, taker
@@ -34,6 +34,14 @@ KNOCKS: Final = ("busso", "ribusso", "liscio-e-busso")
 """The challenges with one tressette card: a three can be played on those with the two or the ace."""
 SURVEYED: Final = 5
 """With how many cards left in each hand it is looked into whether a pair could have taken all the tricks."""
+
+
+LETTERS: Final = "abcdefghijk"
+"""The letters of `FAULTS`."""
+SUFFERED: Final = "cappotto suffered"
+DECLARED_AND_MISSED: Final = "cappotto declared and missed"
+STAKES: Final = "stakes paid to the opponents"
+POT: Final = "pot fed again or doubled"
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -62,9 +70,12 @@ def faults(replayed: Iterable[record.Step]) -> tuple[Conduct, ...]:
     end = match_end(steps[-1].before, steps[-1].events) if steps else None
     if end is None or not end[0].table.rules.compensation.value:
         return ()
-    ended = end[1]
-    loser = 1 - ended.winner if ended.winner is not None and ended.how in SLAMS else None
-    return culpable(last_passata(steps), loser, ended.winner if ended.how == MISSED else None)
+    ended, rules = end[1], end[0].table.rules
+    events = rules.compensation_events.value
+    loser = 1 - ended.winner if ended.winner is not None and ended.how in SLAMS and SUFFERED in events else None
+    misser = ended.winner if ended.how == MISSED and DECLARED_AND_MISSED in events else None
+    listed = {LETTERS[FAULTS.index(one)] for one in rules.compensation_faults.value}
+    return tuple(one for one in culpable(last_passata(steps), loser, misser) if one.letter in listed)
 
 
 def last_passata(replayed: Sequence[record.Step]) -> tuple[Step, ...]:
@@ -84,10 +95,12 @@ def damage(rules: Rules, settlement: Settlement, pot: PotChange) -> Fraction:
     A pair that suffers a cappotto pays its stakes and puts a new part into the pot, which is empty; one that declares a
     cappotto and misses it doubles the pot. What it might have won does not count.
     """
+    covers = rules.compensation_covers.value
     if settlement.pot is PotFate.DOUBLED:
-        return -pot.winners
-    again = Fraction(rules.pot_first.value, QUARTERS) if settlement.pot is PotFate.TO_WINNERS else Fraction()
-    return settlement.stakes + again
+        return -pot.winners if POT in covers else Fraction()
+    refed = settlement.pot is PotFate.TO_WINNERS and POT in covers
+    again = Fraction(rules.pot_first.value, QUARTERS) if refed else Fraction()
+    return (settlement.stakes if STAKES in covers else Fraction()) + again
 
 
 def culpable(steps: Sequence[Step], slam_suffered: int | None, slam_missed: int | None) -> tuple[Conduct, ...]:

@@ -23,15 +23,16 @@ def first_leader(dealer: Seat) -> Seat:
 
 def serve(state: State, order: tuple[Carta, ...], cut: int) -> tuple[tuple[Carta, ...], ...]:
     """The hands: the lower portion goes on top, cards go round to the right in the portions of the game (20, 98)."""
-    pack = order[cut:] + order[:cut]
+    rules = state.table.rules
+    pack = order[cut:] + order[:cut] if rules.lower_portion_on_top.value else order
+    first = first_leader(state.dealer) if rules.dealer_served_last.value else state.dealer
+    step = 1 if rules.dealt_to_the_right.value else -1
     hands: list[list[Carta]] = [[] for _ in range(SEATS)]
     at = 0
-    for portion in state.table.rules.portions.value:
-        seat = first_leader(state.dealer)
-        for _ in range(SEATS):
-            hands[seat].extend(pack[at : at + portion])
+    for portion in rules.portions.value:
+        for place in range(SEATS):
+            hands[(first + step * place) % SEATS].extend(pack[at : at + portion])
             at += portion
-            seat = next_seat(seat)
     return tuple(tuple(sorted(hand)) for hand in hands)
 
 

@@ -74,9 +74,10 @@ def refuse_declaration(state: State, seat: Seat, what: str, suit: str) -> Refusa
 
 
 def _why_not_declare(lead: _Lead, what: str, suit: str) -> str | None:
-    if what in OF_OTHER_SUITS:
+    rules = lead.state.table.rules
+    if what in OF_OTHER_SUITS and what in rules.other_suit_declarations.value:
         return _not_of_other_suits(lead, what, suit)
-    if what in OF_THE_TRICK:
+    if what in OF_THE_TRICK and what in rules.trick_suit_declarations.value:
         return _not_of_the_trick(lead, what, suit)
     return "no-such-declaration"
 
@@ -84,19 +85,23 @@ def _why_not_declare(lead: _Lead, what: str, suit: str) -> str | None:
 def declarable(state: State, seat: Seat) -> list[tuple[str, str]]:
     """The declarations other than formulas that the player on lead may make."""
     lead = _before_lead(state, seat)
+    if _announced_too_early(lead):
+        return []
     taken, mine, said = lead.taken, lead.mine, lead.said
+    rules = state.table.rules
+    of_the_trick, of_others = rules.trick_suit_declarations.value, rules.other_suit_declarations.value
     found: list[tuple[str, str]] = []
     if taken is not None:
         word = "liscio-qui" if mine[taken] else "questo-piombo"
-        if _not_of_the_trick(lead, word, taken) is None:
+        if word in of_the_trick and _not_of_the_trick(lead, word, taken) is None:
             found.append((word, taken))
     empty = [suit for suit in PALI if not mine[suit] and suit != taken]
     if empty:
-        found += [(word, "") for word in OF_ANY_SUIT if _not_of_other_suits(lead, word, "") is None]
+        found += [(word, "") for word in OF_ANY_SUIT if word in of_others and not _not_of_other_suits(lead, word, "")]
     if state.official:
         # Who may speak has been asked: what is left depends on each suit.
         for word, suits in (("faglio-al-compagno", empty), ("liscio-al-compagno", [s for s in PALI if mine[s]])):
-            if word not in said:
+            if word not in said and word in of_others:
                 found += [(word, suit) for suit in suits if _not_of_suit(lead, word, suit) is None]
     return found
 
@@ -113,6 +118,10 @@ def _not_of_the_trick(lead: _Lead, what: str, suit: str) -> str | None:
         return "not-the-suit-taken"
     if what in said or (what == "questo-piombo" and "liscio-qui" in said):
         return "said-already"
+    if _announced_too_early(lead):
+        return "too-late-after-announcing"
+    if state.announced is not None and rules.trick_suit_only_at_deposit.value:
+        return "too-late-for-the-suit-taken"
     if said and rules.trick_suit_only_at_deposit.value and any(word in OF_OTHER_SUITS for word in said):
         return "too-late-for-the-suit-taken"
     last = state.tricks[-1]
@@ -123,6 +132,11 @@ def _not_of_the_trick(lead: _Lead, what: str, suit: str) -> str | None:
     if what == "questo-piombo":
         return "not-void-here" if lead.mine[suit] else None
     return None if has_subject(lead.mine[suit], ALL_RANKS - gone(state, suit)) else "no-subject-card-here"
+
+
+def _announced_too_early(lead: _Lead) -> bool:
+    """Whether words about the suit to be led were said, and leave nothing more to be declared (Art. 160, 163)."""
+    return lead.state.announced is not None and lead.state.table.rules.other_suits_before_play_suit.value
 
 
 # ── Other suits (Art. 42, 124, 160–162, 164, 165) ────────────────────────────────────────────────────────────────────
@@ -139,6 +153,8 @@ def _not_of_other_suits(lead: _Lead, what: str, suit: str) -> str | None:
         return "suit-not-named"
     if what in lead.said:
         return "said-already"
+    if _announced_too_early(lead):
+        return "too-late-after-announcing"
     first: str | None = None
     for one in suit or PALI:
         reason = _not_of_suit(lead, what, one)
@@ -200,6 +216,31 @@ def refuse_formula(state: State, seat: Seat, one: Carta, slug: str) -> Refusal |
     if not formula.fits(lead):
         return refuse(rules, "formula-does-not-fit", formula=slug)
     return refuse(rules, "notorious-sovereignty") if _tells_the_known(state, seat, one, formula) else None
+
+
+def refuse_announcement(state: State, cards: tuple[Carta, ...], slug: str, suit: str, seat: Seat) -> Refusal | None:
+    """Why the words for a suit may not be said ahead of the card that will be led of it; ``cards`` may be led."""
+    if state.announced is not None:
+        return refuse(state.table.rules, "said-already", "play_suit_list")
+    if not suit:
+        return refuse(state.table.rules, "name-the-suit-meant", "play_suit_list")
+    refusals = [refuse_formula(state, seat, one, slug) for one in cards if one.suit == suit]
+    if not refusals:
+        return refuse(state.table.rules, "formula-does-not-fit", formula=slug)
+    return None if None in refusals else refusals[0]
+
+
+def bears_out(state: State, seat: Seat, one: Carta) -> bool:
+    """Whether a card may be led after what was announced, if anything was."""
+    if state.announced is None:
+        return True
+    suit, slug = state.announced
+    return one.suit == suit and refuse_formula(state, seat, one, slug) is None
+
+
+def is_formula(state: State, what: str) -> bool:
+    """Whether words are a formula of the list in force."""
+    return what in BY_SLUG[state.table.rules.play_suit_list.value]
 
 
 def _why_not_now(state: State, seat: Seat, suit: str, formula: Formula) -> str | None:

@@ -10,8 +10,10 @@ from ventaglio.tressette import score
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Deal, Declare, Play, Redeal, Say, Show
 from ventaglio.tressette.buongioco import NAPOLETANA, implied, worth
 from ventaglio.tressette.deal import forms_pairs, pairing
+from ventaglio.tressette.declarations import is_formula
 from ventaglio.tressette.events import (
     Accused,
+    Announced,
     CalledOut,
     Claimed,
     Decided,
@@ -132,15 +134,17 @@ def _show(story: _Story, action: Show, by: Seat) -> None:
         return
     first, second = state.shown
     if state.table.rules.pairs.value is Pairs.CROSSED:
-        opposite = (first + 2) % 4
-        swap = None if second == opposite else (second, opposite)
-        story.tell(PairsFormed(_sides((first, opposite)), official=True, swapped=swap))
+        stays, moves = (first, second) if state.table.rules.partner_swaps_seat.value else (second, first)
+        opposite = (stays + 2) % 4
+        swap = None if moves == opposite else (moves, opposite)
+        story.tell(PairsFormed(_sides((stays, opposite)), official=True, swapped=swap))
     else:
         story.tell(PairsFormed(_sides((first, second)), official=True))
 
 
 def _declare(story: _Story, action: Declare, by: Seat) -> None:
-    story.tell(Declared(by, action.what, action.suit))
+    formula = is_formula(story.state, action.what)
+    story.tell((Announced if formula else Declared)(by, action.what, action.suit))
 
 
 def _accuse(story: _Story, action: Accuse, by: Seat) -> None:
@@ -148,14 +152,18 @@ def _accuse(story: _Story, action: Accuse, by: Seat) -> None:
     counted = sum(one.points for one in story.state.accused if one.seat == by and one.what == action.what != NAPOLETANA)
     first = Accusation(by, action.what, action.suit, worth(rules, action.what, action.suit) - counted)
     for one in (first, *implied(story.state, first)):
-        story.tell(Accused(one.seat, one.what, one.suit, one.points, one.implied))
+        again = any(earlier.seat == by and earlier.points for earlier in story.state.accused)
+        points = 0 if again and not rules.buongioco_adds_up.value else one.points
+        story.tell(Accused(one.seat, one.what, one.suit, points, one.implied))
     if play_is_over(story.state):
         _end_match(story)
 
 
 def _play(story: _Story, action: Play, by: Seat) -> None:
-    lost_slam = story.state.self_call_due and story.state.phase is Phase.LEAD
-    story.tell(Played(by, action.card, action.formula))
+    leads, announced = story.state.phase is Phase.LEAD, story.state.announced
+    lost_slam = story.state.self_call_due and leads
+    formula = announced[1] if leads and announced is not None else action.formula
+    story.tell(Played(by, action.card, formula))
     if lost_slam:
         _end_match(story)
     elif len(story.state.trick) == 4:

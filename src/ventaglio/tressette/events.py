@@ -52,6 +52,14 @@ class Declared(msgspec.Struct, frozen=True, tag="declared"):
     suit: str
 
 
+class Announced(msgspec.Struct, frozen=True, tag="announced"):
+    """The player on lead says the words for the suit that he is about to lead."""
+
+    seat: Seat
+    formula: str
+    suit: str
+
+
 class Accused(msgspec.Struct, frozen=True, tag="accused"):
     """A buongioco made known, and its points."""
 
@@ -214,6 +222,7 @@ Event = (
     | PairShown
     | PairsFormed
     | Declared
+    | Announced
     | Accused
     | Played
     | Taken

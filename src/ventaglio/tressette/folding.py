@@ -12,6 +12,7 @@ from ventaglio.tressette.deal import first_leader, forms_pairs, serve
 from ventaglio.tressette.duties import NONE, Duties, played, settled, shown, trick_over
 from ventaglio.tressette.events import (
     Accused,
+    Announced,
     CalledOut,
     CardReplaced,
     CardsShown,
@@ -127,21 +128,26 @@ def _pairs_formed(state: State, event: PairsFormed) -> State:
     one, other = event.swapped
     places = list(range(4))
     places[one], places[other] = other, one
+    follows = state.table.rules.swap_keeps_the_lead.value
     return replace(
         state,
         players=tuple(state.players[place] for place in places),
         hands=tuple(state.hands[place] for place in places),
         dealt=tuple(state.dealt[place] for place in places),
-        # The right to lead is the player's, and goes with him; and it was he who dealt.
+        # It was the player who dealt, and he takes that with him; and so the right to lead, unless it is the chair's.
         dealer=places[state.dealer],
-        opener=places[state.opener],
-        leader=places[state.leader],
+        opener=places[state.opener] if follows else state.opener,
+        leader=places[state.leader] if follows else state.leader,
         shown=tuple(places[seat] for seat in state.shown),
     )
 
 
 def _declared(state: State, event: Declared) -> State:
     return replace(state, said=(*state.said, Said(event.seat, len(state.tricks), event.what, event.suit)))
+
+
+def _announced(state: State, event: Announced) -> State:
+    return replace(state, announced=(event.suit, event.formula))
 
 
 def _accused(state: State, event: Accused) -> State:
@@ -172,6 +178,7 @@ def _played(state: State, event: Played) -> State:
         voids=state.voids if leads or event.card.suit == state.trick[0].suit else _with_void(state, event.seat),
         formula=event.formula if leads else state.formula,
         must_lead=_second_of_venticinque(state, hand, event) if leads else state.must_lead,
+        announced=None if leads else state.announced,
         self_call_due=False,
     )
 
@@ -236,7 +243,8 @@ def _taken(state: State, event: Taken) -> State:
 
 def _claimed(state: State, event: Claimed) -> State:
     if event.verdict is not Verdict.VALID:
-        return replace(state, exposed=(*state.exposed, event.seat), bound=True)
+        bound = state.table.rules.failed_claim_best_first.value
+        return replace(state, exposed=(*state.exposed, event.seat), bound=bound)
     rest = (*state.trick, *(one for hand in state.hands for one in hand))
     taken = _with_taken(state, event.seat, rest)
     return _noted(replace(state, claimed=event.seat, swept=rest, trick=(), hands=((), (), (), ()), taken=taken))
@@ -301,7 +309,7 @@ def _served(state: State, event: Served) -> State:
 
 
 def _lead_taken(state: State, event: LeadTaken) -> State:
-    return replace(state, leader=event.seat, silent=frozenset(), must_lead=None)
+    return replace(state, leader=event.seat, silent=frozenset(), must_lead=None, announced=None)
 
 
 def _cards_shown(state: State, event: CardsShown) -> State:
@@ -360,6 +368,7 @@ _FOLDS: dict[type, Callable[[State, Any], State]] = {
     PairShown: _pair_shown,
     PairsFormed: _pairs_formed,
     Declared: _declared,
+    Announced: _announced,
     Accused: _accused,
     Played: _played,
     Taken: _taken,

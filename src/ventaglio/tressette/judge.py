@@ -16,7 +16,10 @@ from ventaglio.tressette.declarations import (
     CardChoice,
     barred_suits,
     bars_suit,
+    bears_out,
     choices_on_lead,
+    is_formula,
+    refuse_announcement,
     refuse_declaration,
     refuse_formula,
 )
@@ -79,7 +82,11 @@ def _judge_response(state: State, action: Play, by: Seat) -> Refusal | None:
 
 def _judge_lead(state: State, action: Play, by: Seat) -> Refusal | None:
     rules, one = state.table.rules, action.card
+    if state.announced is not None and action.formula not in (None, state.announced[1]):
+        return refuse(rules, "said-already", "play_suit_list")
     if one not in _leadable(state, by):
+        if not bears_out(state, by, one):
+            return refuse(rules, "against-the-words", formula=(state.announced or ("", ""))[1])
         if state.must_lead is not None:
             return refuse(rules, "second-of-venticinque", card=state.must_lead.text)
         if must_play_best(state, by):
@@ -92,6 +99,9 @@ def must_play_best(state: State, seat: Seat) -> bool:
     """Whether a player on lead must play best first: after his own failed lay-down, or his partner's (Art. 120)."""
     if seat == bound_seat(state):
         return True
+    rules = state.table.rules
+    if not rules.failed_claim_best_first.value or not rules.failed_claim_binds_partner.value:
+        return False
     return state.official and bool(state.exposed) and partner(state, seat) in state.exposed
 
 
@@ -102,6 +112,11 @@ def leadable(state: State, seat: Seat) -> tuple[Carta, ...]:
 
 
 def _leadable(state: State, seat: Seat) -> tuple[Carta, ...]:
+    cards = _free_to_lead(state, seat)
+    return cards if state.announced is None else tuple(one for one in cards if bears_out(state, seat, one))
+
+
+def _free_to_lead(state: State, seat: Seat) -> tuple[Carta, ...]:
     if state.must_lead is not None:
         return (state.must_lead,)
     if must_play_best(state, seat):
@@ -126,6 +141,9 @@ def playable(state: State, seat: Seat) -> tuple[Carta, ...]:
 def on_lead(state: State, seat: Seat) -> tuple[CardChoice, ...]:
     """The cards a player on lead may lead, each with the words that may go with it."""
     cards = playable(state, seat)
+    if state.announced is not None:
+        # The words have been said: no card needs any.
+        return tuple(CardChoice(one) for one in cards)
     choices = choices_on_lead(state, seat)
     if len(cards) == len(state.hands[seat]):
         return choices
@@ -134,9 +152,10 @@ def on_lead(state: State, seat: Seat) -> tuple[CardChoice, ...]:
 
 def _must_declare(state: State, seat: Seat) -> bool:
     """Whether a buongioco must be made known before the first card is played, or all are laid down (Art. 173)."""
-    if state.tricks or state.table.rules.buongioco.value is not Buongioco.MUST_BE_DECLARED:
-        return False
-    return bool(open_to(state, seat))
+    rules = state.table.rules
+    how = rules.buongioco.value
+    due = how is Buongioco.MUST_BE_DECLARED or (how is Buongioco.ACCUSED and not rules.accusing_is_optional.value)
+    return due and not state.tricks and bool(open_to(state, seat))
 
 
 # ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -148,6 +167,8 @@ def _judge_declare(state: State, action: Declare, by: Seat) -> Refusal | None:
         return refusal
     if state.phase is not Phase.LEAD or by != state.leader:
         return refuse(rules, "declare-only-on-lead")
+    if is_formula(state, action.what):
+        return refuse_announcement(state, leadable(state, by), action.what, action.suit, by)
     refusal = refuse_declaration(state, by, action.what, action.suit)
     if refusal is None and not leaves_a_lead(state, suits_to_lead(state, by), action.what, action.suit):
         return refuse(rules, "no-other-suit-to-lead", bars_suit(state, action.what) or "liscio_qui_bars_suit")
@@ -171,7 +192,7 @@ def _judge_accuse(state: State, action: Accuse, by: Seat) -> Refusal | None:
         return refusal
     if rules.buongioco.value is Buongioco.SILENT:
         return refuse(rules, "buongioco-is-silent")
-    if state.tricks or by != state.turn:
+    if by != state.turn or (state.tricks and rules.accused_at_first_turn.value):
         return refuse(rules, "accuse-at-first-turn")
     made = {(one.what, one.suit) for one in state.accused if one.seat == by}
     if (action.what, action.suit) in made:
@@ -200,7 +221,7 @@ def _judge_claim(state: State, action: Claim, by: Seat) -> Refusal | None:
     if (by - state.leader) % 4 < len(state.trick):
         return refuse(rules, "untimely-claim", "claim_when_on_lead_or_on_turn")
     if state.trick:
-        ahead = claim_verdict(state, by) is Verdict.UNTIMELY
+        ahead = not rules.claim_ahead_if_irrelevant.value or claim_verdict(state, by) is Verdict.UNTIMELY
         return refuse(rules, "untimely-claim", "claim_ahead_if_irrelevant") if ahead else None
     waits = state.official and partner(state, by) == state.leader
     return refuse(rules, "untimely-claim", "claim_waiting_for_partner" if waits else "claim_when_on_lead_or_on_turn")
@@ -248,7 +269,7 @@ def _judge_call_out(state: State, action: CallOut, by: Seat) -> Refusal | None:
         return refuse(rules, "no-more-calls", "call_out")
     if rules.false_call.value is FalseCall.THIRD_CALL_LOST and state.calls[side] >= rules.calls_allowed.value:
         return refuse(rules, "no-more-calls", "calls_allowed")
-    if state.sides[state.leader] == side and has_point(state, side):
+    if rules.call_without_the_point.value and state.sides[state.leader] == side and has_point(state, side):
         return refuse(rules, "call-with-the-point")
     return None
 
@@ -285,7 +306,8 @@ def _judge_deal(state: State, action: Deal, by: Seat) -> Refusal | None:
 
 def begun(state: State) -> bool:
     """Whether the passata has begun: something was said, shown, or led (Art. 27, 101)."""
-    return bool(state.tricks or state.trick or state.said or state.accused or state.shown or state.exposed)
+    spoken = state.said or state.accused or state.announced is not None
+    return bool(state.tricks or state.trick or spoken or state.shown or state.exposed)
 
 
 def _judge_redeal(state: State, action: Redeal, by: Seat) -> Refusal | None:

@@ -7,7 +7,7 @@ from ventaglio.core.seats import TABLE, Seat
 from ventaglio.tressette.actions import Accuse, Action, Claim, Declare, Play, Say, Show
 from ventaglio.tressette.buongioco import open_to
 from ventaglio.tressette.deal import pairing, pairing_card
-from ventaglio.tressette.declarations import CardChoice, declarable
+from ventaglio.tressette.declarations import OF_OTHER_SUITS, CardChoice, declarable
 from ventaglio.tressette.duties import NONE, muted
 from ventaglio.tressette.judge import judge, leaves_a_lead, on_lead, playable, suits_to_lead
 from ventaglio.tressette.rules import Buongioco
@@ -36,7 +36,7 @@ def legal(state: State) -> Iterator[Action]:
     """Every act of the player on turn, each once: exactly those that `judge` does not refuse.
 
     Calling out is every player's right at any moment, and laying down may come ahead of one's turn: neither is a play
-    of the turn, and both are left to the menu.
+    of the turn, and both are left to the menu. So are the words for a suit ahead of its card: they are listed with it.
     """
     seat = to_act(state)
     if seat is None or seat == TABLE:
@@ -79,9 +79,19 @@ def declarations(state: State, seat: Seat) -> list[Declare]:
     return [Declare(what, suit) for what, suit in declarable(state, seat) if leaves_a_lead(state, free, what, suit)]
 
 
+def announcements(state: State, choices: tuple[CardChoice, ...], spoken: list[Declare]) -> tuple[Declare, ...]:
+    """The words for a suit ahead of its card, where that makes a difference: something else can be said after them."""
+    if state.announced is not None or state.table.rules.other_suits_before_play_suit.value:
+        return ()
+    if not any(one.what in OF_OTHER_SUITS for one in spoken):
+        return ()
+    return tuple(dict.fromkeys(Declare(slug, one.card.suit) for one in choices for slug, _ in one.formulas))
+
+
 def accusations(state: State, seat: Seat) -> Iterator[Accuse]:
     """The buongioco that a seat holds, may make known, and has not."""
-    if state.tricks or state.table.rules.buongioco.value is Buongioco.SILENT:
+    rules = state.table.rules
+    if rules.buongioco.value is Buongioco.SILENT or (state.tricks and rules.accused_at_first_turn.value):
         return
     duties = state.duties
     for what, suit in open_to(state, seat):

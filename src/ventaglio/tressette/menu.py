@@ -9,7 +9,7 @@ from ventaglio.core.seats import Seat
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Say, Show
 from ventaglio.tressette.declarations import CardChoice
 from ventaglio.tressette.judge import judge
-from ventaglio.tressette.legal import accusations, cards, declarations, legal, plays, to_act
+from ventaglio.tressette.legal import accusations, announcements, cards, declarations, legal, plays, to_act
 from ventaglio.tressette.state import Kind, Phase, State
 
 __all__ = ["CardChoice", "Menu", "expand_menu", "menu"]
@@ -28,6 +28,8 @@ class Menu(msgspec.Struct, frozen=True):
     show: Show | None = None
     claim: bool = False
     call_out: bool = False
+    announcements: tuple[Declare, ...] = ()
+    """The words for a suit that may be said ahead of its card, where something else can be declared after them."""
 
 
 def menu(state: State, seat: Seat) -> Menu:
@@ -38,11 +40,12 @@ def menu(state: State, seat: Seat) -> Menu:
     if seat != to_act(state):
         return Menu(claim=claim, call_out=call_out)
     phase = state.phase
-    if phase is Phase.FOLLOW and state.tricks:
+    if phase is Phase.FOLLOW and state.tricks and state.table.rules.accused_at_first_turn.value:
         return Menu(cards(state, seat), (), (), (), None, claim, call_out)
     if phase is Phase.LEAD or phase is Phase.FOLLOW:
-        spoken, accused = tuple(declarations(state, seat)), tuple(accusations(state, seat))
-        return Menu(cards(state, seat), spoken, accused, (), None, claim, call_out)
+        choices, spoken, accused = cards(state, seat), declarations(state, seat), tuple(accusations(state, seat))
+        ahead = announcements(state, choices, spoken)
+        return Menu(choices, tuple(spoken), accused, (), None, claim, call_out, ahead)
     acts = list(legal(state))
     return Menu(
         words=tuple(one for one in acts if isinstance(one, Say)),
@@ -57,6 +60,7 @@ def expand_menu(choices: Menu) -> Iterator[Action]:
     for choice in choices.cards:
         yield from plays(choice)
     yield from choices.declarations
+    yield from choices.announcements
     yield from choices.accusations
     yield from choices.words
     if choices.show is not None:

@@ -74,6 +74,8 @@ def _passata_lines(state: State) -> Iterator[str]:
         yield f"playing: {_cards(state.trick, state.formula)}"
     for said in state.said:
         yield f"said {letter(said.seat)}: {said.trick} {said.what} {said.suit}".rstrip()
+    if state.announced is not None:
+        yield f"announced: {' '.join(state.announced)}"
     for one in state.accused:
         implied = " implied" if one.implied else ""
         yield f"accused {letter(one.seat)}: {one.what}{one.suit} {one.points}{implied}"
@@ -130,7 +132,7 @@ _KNOWN: Final = frozenset(
         *("scores", "players"),
         *("sides", "official", "shown", "dealt", "hand", "opener", "leader", "trick", "playing", "said", "accused"),
         *("exposed", "bound", "claimed", "must-lead", "won", "calls", "caller", "self-call-due", "speaker", "spoken"),
-        *("slam", "decider", "outcome", "winner", "last"),
+        *("announced", "slam", "decider", "outcome", "winner", "last"),
     }
 )
 _REPEATED: Final = frozenset({"option", "name", "dealt", "hand", "trick", "said", "accused"})
@@ -160,6 +162,7 @@ def parse_position(rules_of: RulesOf, text: str, complete: bool = False) -> Stat
         exposed=lines.one("exposed", _seats, ()),
         bound=lines.one("bound", yes, False),
         claimed=lines.one("claimed", _seat, None),
+        announced=lines.one("announced", _announced, None),
         must_lead=lines.one("must-lead", carta, None),
         last=next(iter(lines.all("last", _trick)), None),
         won=lines.one("won", _won, None),
@@ -237,7 +240,8 @@ def _troubles(state: State) -> Iterator[str]:
     if sorted(state.players) != [0, 1, 2, 3]:
         yield "each of the players 0 to 3 sits at one seat"
     known = BY_SLUG[state.table.rules.play_suit_list.value]
-    for slug in (*(trick.formula for trick in state.tricks), state.formula):
+    announced = None if state.announced is None else state.announced[1]
+    for slug in (*(trick.formula for trick in state.tricks), state.formula, announced):
         if slug is not None and slug not in known:
             yield f"{slug!r} is no formula of these norms"
     if state.phase in (Phase.DEAL, Phase.END):
@@ -360,6 +364,13 @@ def _said(of: str, value: str) -> Said:
     if what not in (*OF_THE_TRICK, *OF_OTHER_SUITS):
         raise BadInput(f"{what!r} is none of {', '.join((*OF_THE_TRICK, *OF_OTHER_SUITS))}")
     return Said(_seat(of), number(count), what, suit[0] if suit else "")
+
+
+def _announced(value: str) -> tuple[str, str]:
+    suit, slug = value.split()
+    if suit not in tuple(PALI):
+        raise BadInput(f"{suit!r} is no suit")
+    return suit, slug
 
 
 def _accused(of: str, value: str) -> Accusation:

@@ -6,9 +6,10 @@ is a mapping from field names to norms; a later layer prevails over an earlier o
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
-from ventaglio.core.norms import Norm, RuleSet
+from ventaglio.core.known import Known, check_known, unknown_value
+from ventaglio.core.norms import Norm, RuleSet, Statement, option_text
 
 
 class Redeal(Enum):
@@ -51,6 +52,13 @@ class Review(Enum):
 
     LAST_AND_OWN_PILE = "the last; on lead also the pair's own, and early on the opponents' first"
     LAST_ONLY = "the last"
+
+
+class TrickBegins(Enum):
+    """What begins the next trick, and so ends the time to look at the last."""
+
+    ANY_WORDS = "lead or any declaration"
+    AFTER_DEPOSIT = "lead or declaration after the deposit"
 
 
 class OwnSilence(Enum):
@@ -152,20 +160,20 @@ class Rules(RuleSet, frozen=True):
     groups: Norm[Mapping[str, str]]
     """The ranks of each group of one suit that has a name."""
     sovereign_when_higher_are_out: Norm[bool]
-    french_pack: Norm[Mapping[str, str]]
+    french_pack: Statement[Mapping[str, str]]
     """French suits and ranks for Italian ones."""
 
     # Preliminaries
-    preliminaries: Norm[tuple[str, ...]]
+    preliminaries: Statement[tuple[str, ...]]
     """What must be done before each passata."""
-    duplicated_hands_shuffled: Norm[bool]
+    duplicated_hands_shuffled: Statement[bool]
     """Whether hands that are played again at another table are shuffled and cut."""
-    everybody_may_shuffle: Norm[bool]
-    dealer_may_shuffle_last: Norm[bool]
+    everybody_may_shuffle: Statement[bool]
+    dealer_may_shuffle_last: Statement[bool]
     cutter: Norm[Cutter]
     smallest_cut: Norm[int]
     """The fewest cards of either portion."""
-    shuffle_after_cut: Norm[bool]
+    shuffle_after_cut: Statement[bool]
     lower_portion_on_top: Norm[bool]
     dealt_to_the_right: Norm[bool]
     dealer_served_last: Norm[bool]
@@ -182,13 +190,13 @@ class Rules(RuleSet, frozen=True):
     turns_to_the_right: Norm[bool]
     one_card_at_a_time: Norm[bool]
     played_card_stays: Norm[bool]
-    misnaming_corrected: Norm[bool]
+    misnaming_corrected: Statement[bool]
     """Whether a player who names his card wrongly may put it right at once."""
     highest_of_suit_wins: Norm[bool]
     trick_goes_to_the_side: Norm[bool]
     winner_leads: Norm[bool]
-    trick_begins: Norm[str]
-    next_trick_waits_for_deposit: Norm[bool]
+    trick_begins: Norm[TrickBegins]
+    next_trick_waits_for_deposit: Statement[bool]
     pile_of_the_pair: Norm[bool]
     """Whether a pair puts its tricks on one pile."""
     piles_apart_until_pairs_public: Norm[bool]
@@ -199,7 +207,7 @@ class Rules(RuleSet, frozen=True):
     """Where `review` goes beyond the last trick: the last one before which the opponents show the first of all."""
     last_passata_may_stop: Norm[bool]
     """Whether the passata that decides the match may end with cards still in hand."""
-    result_final_when_recorded: Norm[bool]
+    result_final_when_recorded: Statement[bool]
 
     # The lay-down
     claim_when_on_lead_or_on_turn: Norm[bool]
@@ -257,17 +265,18 @@ class Rules(RuleSet, frozen=True):
     trick_suit_only_at_deposit: Norm[bool]
     liscio_qui_bars_suit: Norm[bool]
     other_suits_before_play_suit: Norm[bool]
+    """Whether words about the suit to be led, said ahead of the card, leave nothing more to be declared."""
     notorious_voids_unsaid: Norm[bool]
     notorious_liscio_unsaid: Norm[bool]
     notorious_sovereignty_unsaid: Norm[bool]
     venticinque_two_first: Norm[bool]
     """Whether the two of a venticinque piombo must be led before the three."""
-    conforming_unquestioned: Norm[bool]
+    conforming_unquestioned: Statement[bool]
     """Whether nobody may stop play to ask about a declaration made as it should be."""
 
     # Pairs, seats, match
     players: Norm[int]
-    seats_by_lot: Norm[bool]
+    seats_by_lot: Statement[bool]
     pairs: Norm[Pairs]
     pairing_cards: Norm[tuple[str, ...]]
     """The holder of the first is partner of the holder of the second, or of the third if he has the second too."""
@@ -276,7 +285,7 @@ class Rules(RuleSet, frozen=True):
     """Whether crossed partners come to face each other by the second one's changing seats."""
     swap_keeps_the_lead: Norm[bool]
     """Whether the right to lead follows the player who changes seats."""
-    first_dealer: Norm[tuple[FirstDealer, ...]]
+    first_dealer: Statement[tuple[FirstDealer, ...]]
     leader_right_of_dealer: Norm[bool]
     deal_passes_right: Norm[bool]
     new_match_passes_right: Norm[bool]
@@ -293,7 +302,7 @@ class Rules(RuleSet, frozen=True):
     participants: Norm[tuple[int, int]]
     random_pairs_beyond_four: Norm[bool]
     """Whether more than four may only play in pairs that the cards form."""
-    first_resters_by_lot: Norm[bool]
+    first_resters_by_lot: Statement[bool]
     returning_player_replaces_first_leader: Norm[bool]
     """Whether who comes back takes the seat of the first to lead in the match before."""
     returning_player_deals: Norm[bool]
@@ -384,7 +393,7 @@ class Rules(RuleSet, frozen=True):
 
     # Spectators
     spectators: Norm[int]
-    spectators_barred_by_majority: Norm[bool]
+    spectators_barred_by_majority: Statement[bool]
     one_player_answers_for_each: Norm[bool]
     spectator_sees_one_hand: Norm[bool]
 
@@ -394,6 +403,106 @@ class Rules(RuleSet, frozen=True):
     """The fingerprint that a log or record names, where it was made by other values than these."""
     adoptable: Mapping[str, Mapping[str, Norm[Any]]] = {}
     """Single norms of another set that a table may adopt: the name of each, and every field that its article fixes."""
+
+
+FAULTS: Final = (
+    "venticinque or napoletana not led",
+    "challenge in the suit of the only three",
+    "challenge from two threes with a simple card",
+    "trick refused",
+    "sovereign card not led",
+    "only three spent without the point",
+    "second three not led",
+    "knock in the suit of another three",
+    "point not given to the partner",
+    "wrong lay-down",
+    "cappotto decided alone and missed",
+)
+"""The conduct between partners that can be found in a log, in the order of its letters."""
+
+_YES: Final = (True,)
+
+KNOWN: Final[Known] = {
+    # What the cards are, and what is said of them: the lists of formulas are written for these.
+    "ranks": ("32ARCD7654",),
+    "suits": ("dscb",),
+    "fractions_dropped": _YES,
+    "tressette_cards": ("32A",),
+    "simple_cards": ("RCD7654",),
+    "groups": ({"napoletana": "32A", "terza reale": "RCD", "venticinque": "32", "ventotto": "2A", "ventinove": "3A"},),
+    "sovereign_when_higher_are_out": _YES,
+    "declaration_scopes": (("trick suit", "play suit", "other suits"),),
+    "declarable_ranks": ("32AR",),
+    "play_suit_subjects": (("napoletana", "two tressette cards", "one tressette card", "re", "sovereignty", "length"),),
+    "play_suit_list": ("127", "168"),
+    "challenge_length": (3,),
+    "own_covers": ("CD7654",),
+    "length_words": ({4: "lungo", 5: "lunghissimo"},),
+    **dict.fromkeys(
+        (
+            *("silent_lead", "single_challenge_leads_simple", "two_tressette_cards", "king_unsaid_beside_two"),
+            *("king_declared_unled", "sovereignty_says_length", "bare_length", "second_leads_higher"),
+            *("sola_only_if_subject", "length_unsaid_is_third", "declarer_is_on_lead", "declared_before_the_lead"),
+        ),
+        _YES,
+    ),
+    # What a trick is.
+    "passata_begins": ("first declaration or first trick",),
+    **dict.fromkeys(
+        (
+            *("lead_any_card", "follow_suit", "turns_to_the_right", "one_card_at_a_time", "played_card_stays"),
+            *("highest_of_suit_wins", "trick_goes_to_the_side", "winner_leads", "piles_apart_until_pairs_public"),
+        ),
+        _YES,
+    ),
+    "pairs_made_public_by": (("the card that pairs",),),
+    # What a lay-down proves.
+    "claim_waiting_for_partner": (False,),
+    **dict.fromkeys(
+        (
+            *("claim_when_on_lead_or_on_turn", "claim_wins_over_partner", "claim_must_stand_every_distribution"),
+            *("claim_is_one_trick", "best_first_does_not_cure"),
+        ),
+        _YES,
+    ),
+    # Four at a table, and how the deal goes round.
+    "players": (4,),
+    **dict.fromkeys(
+        (
+            *("pairing_begins_passata", "leader_right_of_dealer", "deal_passes_right", "new_match_passes_right"),
+            *("returning_player_replaces_first_leader", "returning_player_deals", "giro_is_one_match_each"),
+        ),
+        _YES,
+    ),
+    # What is paid, called and accused.
+    "buongioco_length": (3, 4),
+    **dict.fromkeys(
+        (
+            *("losers_pay_winners", "trick_completed_before_verifying", "shortfall_told_exactly"),
+            *("slam_by_claim_cannot_be_called", "four_not_as_three", "accused_in_part", "suit_must_be_named"),
+            *("artificial_rounds_apart", "assigned_best_for_innocent", "equal_guilt_is_artificial"),
+            *("one_player_answers_for_each", "spectator_sees_one_hand"),
+        ),
+        _YES,
+    ),
+}
+"""The norms that the game follows in some of their values only."""
+
+
+def check_rules(rules: Rules) -> None:
+    """Refuse rules that hold a value which the game cannot follow, or two that contradict each other."""
+    check_known(rules.id, rules, KNOWN)
+    thirds = sum(rules.thirds.value[rank] for rank in rules.ranks.value) * len(rules.suits.value)
+    made = thirds // 3 + rules.last_trick_points.value
+    if rules.deck_points.value != made:
+        raise unknown_value(rules.id, "deck_points", rules.deck_points.value, str(made))
+    two_first = rules.play_suit_list.value == "168"
+    if rules.venticinque_two_first.value is not two_first:
+        raise unknown_value(
+            rules.id, "venticinque_two_first", rules.venticinque_two_first.value, option_text(two_first)
+        )
+    if rules.target.value % rules.target_step.value:
+        raise unknown_value(rules.id, "target", rules.target.value, f"{rules.target_step.value} × n")
 
 
 RulesOf = Callable[[Mapping[str, str]], Rules]

@@ -46,7 +46,8 @@ def _by_slam(state: State, side: int) -> MatchEnded:
     """A cappotto; worth less if the match was won before the trick that completed it, or by a call (137, 138, 169)."""
     earlier = state.won is not None and (state.won.called or state.won.trick < finished_tricks(state))
     how = "slam-after-win" if earlier else "slam"
-    loser = state.won.loser_points if state.won is not None else points(state, 1 - side)
+    then = state.table.rules.batuffa_when_won.value
+    loser = state.won.loser_points if state.won is not None and then else points(state, 1 - side)
     return _ended(state, how, side, loser)
 
 
@@ -65,7 +66,8 @@ def _by_points(state: State) -> MatchEnded:
     assert won is not None
     missed = state.slam is not None and not (finished(state) and slam_open(state, state.slam))
     winner = _winner(state, won.side)
-    loser = won.loser_points if winner == won.side else points(state, won.side)
+    then = winner == won.side and state.table.rules.batuffa_when_won.value
+    loser = won.loser_points if then else points(state, 1 - winner)
     return _ended(state, "slam-missed" if missed else "target", winner, loser)
 
 

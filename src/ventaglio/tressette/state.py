@@ -150,6 +150,8 @@ class State(msgspec.Struct, frozen=True):
     """Who has laid his cards down with effect."""
     swept: tuple[Carta, ...] = ()
     """The cards that lay-down took: one single trick (Art. 122)."""
+    announced: tuple[str, str] | None = None
+    """The suit to be led and the words for it, where they were said ahead of the card."""
     must_lead: Carta | None = None
     """The second card of a venticinque piombo, which has to follow the first."""
     last: Trick | None = None

@@ -13,7 +13,7 @@ from ventaglio.tressette.deal import serve
 from ventaglio.tressette.declarations import OF_THE_PARTNER, OF_THE_TRICK
 from ventaglio.tressette.duties import NONE
 from ventaglio.tressette.events import Declared, DutiesLaid, Event, PairsFormed, Served, Shuffled
-from ventaglio.tressette.rules import Review
+from ventaglio.tressette.rules import Review, TrickBegins
 from ventaglio.tressette.state import Accusation, Kind, Phase, Said, State, Trick, Won
 
 
@@ -58,6 +58,8 @@ class View(msgspec.Struct, frozen=True):
     slam: int | None
     spoken_by: tuple[Seat, ...]
     """Who has said each word of the dialogue."""
+    announced: tuple[str, str] | None = None
+    """The suit to be led and the words for it, where they were said ahead of the card."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -102,6 +104,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.spoken,
         state.slam,
         _speakers(state) if state.spoken else (),
+        state.announced,
     )
 
 
@@ -115,7 +118,7 @@ def _speakers(state: State) -> tuple[Seat, ...]:
 
 
 def _exposed(state: State) -> tuple[tuple[Carta, ...] | None, ...]:
-    if not state.exposed:
+    if not state.exposed or not state.table.rules.failed_claim_stays_face_up.value:
         return (None,) * len(state.hands)
     return tuple(hand if seat in state.exposed else None for seat, hand in enumerate(state.hands))
 
@@ -125,9 +128,10 @@ def trick_begun(state: State) -> bool:
 
     Words that can only be said while the last trick is being put down belong to that one (Art. 158).
     """
-    if state.trick or not state.said:
-        return bool(state.trick)
-    of_the_old_one = OF_THE_TRICK if state.table.rules.trick_suit_only_at_deposit.value else ()
+    if state.trick or state.announced is not None or not state.said:
+        return bool(state.trick) or state.announced is not None
+    after_deposit = state.table.rules.trick_begins.value is TrickBegins.AFTER_DEPOSIT
+    of_the_old_one = OF_THE_TRICK if after_deposit else ()
     said = (one.what for one in state.said if one.trick == len(state.tricks))
     return any(what not in of_the_old_one for what in said)
 
@@ -169,7 +173,7 @@ def _own_pile(state: State, seat: Seat) -> tuple[Trick, ...] | None:
     """The tricks of the seat's own pair; only its own where the pair is secret."""
     if _decides(state, seat):
         return None
-    if not state.official:
+    if not state.official or not state.table.rules.pile_of_the_pair.value:
         return tuple(trick for trick in state.tricks if trick.winner == seat)
     return tuple(trick for trick in state.tricks if state.sides[trick.winner] == state.sides[seat])
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ventaglio.core.seats import Seat
-from ventaglio.tressette.rules import AccusedWin, Dialogue, FalseCall, Pairs, Review
+from ventaglio.tressette.rules import AccusedWin, Dialogue, FalseCall, Pairs, Review, Verifier
 from ventaglio.tressette.state import (
     Kind,
     State,
@@ -73,14 +73,16 @@ def play_is_over(state: State) -> bool:
 
     Secret pairs play on: to stop, or not to, would tell who plays with whom.
     """
-    won = state.won
-    if won is None or not state.official:
+    won, rules = state.won, state.table.rules
+    if won is None or not state.official or not rules.last_passata_may_stop.value:
         return False
+    if rules.play_ends_at_target.value:
+        return True
     if state.slam is not None:
         return not slam_open(state, state.slam)
     if not slam_open(state, won.side):
         return True
-    return beyond_calling(state) and state.table.rules.accused_win.value is AccusedWin.ENDS_AT_ONCE
+    return beyond_calling(state) and rules.accused_win.value is AccusedWin.ENDS_AT_ONCE
 
 
 def beyond_calling(state: State) -> bool:
@@ -100,11 +102,21 @@ def missing_thirds(state: State, side: int) -> int:
 
 def verifier(state: State, caller: Seat) -> Seat:
     """Who counts the points of the pair that was called out (Art. 133, 134)."""
-    called = 1 - state.sides[caller]
+    called, rules = 1 - state.sides[caller], state.table.rules
     if state.sides[state.leader] != called:
-        return first_after_lead(state, called)
-    reviews = state.table.rules.review.value is Review.LAST_AND_OWN_PILE
-    return state.leader if reviews else partner(state, state.leader)
+        return _verifying(state, rules.verifier_after_lost_lead.value)
+    reviewing, not_reviewing = rules.verifier.value
+    return _verifying(state, reviewing if rules.review.value is Review.LAST_AND_OWN_PILE else not_reviewing)
+
+
+def _verifying(state: State, who: Verifier) -> Seat:
+    match who:
+        case Verifier.ON_LEAD:
+            return state.leader
+        case Verifier.PARTNER:
+            return partner(state, state.leader)
+        case Verifier.NEXT_OPPONENT:
+            return first_after_lead(state, 1 - state.sides[state.leader])
 
 
 # ── The dialogue before a cappotto (Art. 139–143) ────────────────────────────────────────────────────────────────────

@@ -34,6 +34,7 @@ def test_w30_41_cards_are_left_for_the_stock() -> None:
 def test_w30_whatever_is_cut(cut: int) -> None:
     table = dealt(cut)
     assert len(table.stock) == 41
+    assert table.upcard is not None
     everything = [*table.stock, table.upcard, *(one for pile in (*table.hands, *table.pozzetti) for one in pile)]
     assert sorted(everything) == sorted(ORDER)
 

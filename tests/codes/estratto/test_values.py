@@ -138,7 +138,7 @@ def test_there_is_no_clock_and_no_tournament() -> None:
     assert RULES.turn_seconds.value == ()
     assert RULES.grace_seconds.value is None
     assert RULES.time_out.value is None
-    assert RULES.round_minutes.value == RULES.victory_tables.value == RULES.forfeit.value == {}
+    assert RULES.round_minutes.value == RULES.victory_tables.value == {}
 
 
 @pytest.mark.article(CODE, "Punteggio")

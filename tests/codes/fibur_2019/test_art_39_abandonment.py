@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from tests.support import Desk
-from tests.texts import burraco_code as code
+from ventaglio.codes.fibur_2019.tournament import REGULATION
 
 CODE = "fibur-2019"
 pytestmark = pytest.mark.article(CODE, "39")
@@ -40,4 +40,5 @@ def test_nothing_is_played_after_it() -> None:
 
 @pytest.mark.article(CODE, "40")
 def test_the_points_of_a_default_add_up_to_twenty() -> None:
-    assert {sum(points) for points in code(CODE).forfeit.value.values()} == {20}
+    won, lost = REGULATION.forfeit_won.value, REGULATION.forfeit_lost.value
+    assert {won[hands].vp + lost[hands].vp for hands in won} == {20}

@@ -26,6 +26,7 @@ from ventaglio.burraco.rules import (
 )
 from ventaglio.burraco.timeout import final_lap_from_the_served
 from ventaglio.codes.fibur_2019.play import RULES
+from ventaglio.codes.fibur_2019.tournament import REGULATION
 from ventaglio.core.norms import norms
 
 CODE = "fibur-2019"
@@ -120,7 +121,7 @@ def test_stated(article: str, name: str, value: object) -> None:
 
 
 def test_every_stated_norm_is_shown_in_this_file() -> None:
-    elsewhere = {"points", "turn_seconds", "round_minutes", "victory_tables", "forfeit"}
+    elsewhere = {"points", "turn_seconds", "round_minutes", "victory_tables"}
     shown = {str(case.values[1]) for case in STATED} | elsewhere
     assert {name for name, norm in norms(RULES) if norm.stated} == shown
 
@@ -256,5 +257,6 @@ def test_there_are_four_tables() -> None:
     ids=["4 smazzate 13-7", "3 smazzate 14-6", "2 smazzate 14-6", "teams 13-7"],
 )
 def test_w42_over_ten_minutes_late(hands: int, present: int, absent: int) -> None:
-    assert RULES.forfeit.value[hands] == (present, absent)
-    assert set(RULES.forfeit.value) == {2, 3, 4, 0}
+    won, lost = REGULATION.forfeit_won.value, REGULATION.forfeit_lost.value
+    assert (won[hands].vp, lost[hands].vp) == (present, absent)
+    assert set(won) == set(lost) == {2, 3, 4, 0}

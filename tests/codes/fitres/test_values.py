@@ -22,6 +22,7 @@ from ventaglio.tressette.rules import (
     Review,
     Rules,
     Stake,
+    TrickBegins,
     Verifier,
 )
 
@@ -232,7 +233,7 @@ TRADITIONAL = [
         "B: also if one player holds four, five and six of denari",
     ),
     says("21", "exposure", Exposure.TWO_OR_ONE_OF_TRESSETTE, "two cards seen, or one of tressette"),
-    says("112 22", "trick_begins", "lead or any declaration", "any declaration begins the trick"),
+    says("112 22", "trick_begins", TrickBegins.ANY_WORDS, "any declaration begins the trick"),
     says("115 29", "review", Review.LAST_AND_OWN_PILE, "on lead also the tricks before oneself"),
     says("115", "opponents_first_trick_until", 4, "and the opponents' first, among the first four tricks"),
     says("124 125 126", "own_silence", OwnSilence.FORMULA_WHEN_LED_AGAIN, "a silent lead is not explained after"),
@@ -327,9 +328,7 @@ FILLED = [
 ]
 
 FILLED_OTHERWISE = [
-    says(
-        "158 22", "trick_begins", "lead or declaration after the deposit", "what is said at the deposit belongs to it"
-    ),
+    says("158 22", "trick_begins", TrickBegins.AFTER_DEPOSIT, "what is said at the deposit belongs to it"),
     says("168 54", "king_kept", KingKept.AS_LISTED, "the Re as the modern list has it"),
 ]
 """Silences that only the modern part has, or has its own article for."""

@@ -22,6 +22,7 @@ from ventaglio.burraco.rules import (
 )
 from ventaglio.burraco.timeout import lap_from_the_partner_of_the_next_to_draw
 from ventaglio.codes.internazionale.play import RULES
+from ventaglio.codes.internazionale.tournament import regulation
 from ventaglio.core.norms import norms
 
 CODE = "internazionale"
@@ -105,7 +106,7 @@ def test_stated(article: str, name: str, value: object) -> None:
 
 
 def test_every_stated_norm_is_shown_in_this_file() -> None:
-    elsewhere = {"points", "turn_seconds", "round_minutes", "victory_tables", "forfeit"}
+    elsewhere = {"points", "turn_seconds", "round_minutes", "victory_tables"}
     shown = {str(case.values[1]) for case in STATED} | elsewhere
     assert {name for name, norm in norms(RULES) if norm.stated} == shown
 
@@ -229,8 +230,9 @@ def test_w27_a_match_uses_the_table_of_one_smazzata_more(hands: int, row: str, p
     ids=["2 hands 70%", "3 hands 70%", "4 hands 60%", "teams as in the list of rests"],
 )
 def test_w28_over_ten_minutes_late(hands: int, share: int, absent: int) -> None:
-    assert RULES.forfeit.value[hands] == (20 * share // 100, absent)
-    assert set(RULES.forfeit.value) == {2, 3, 4, 0}
+    won, lost = regulation(RULES).forfeit_won.value, regulation(RULES).forfeit_lost.value
+    assert (won[hands].vp, lost[hands].vp) == (20 * share // 100, absent)
+    assert set(won) == set(lost) == {2, 3, 4, 0}
 
 
 # ── 19: corrections ─────────────────────────────────────────────────────────────────────────────────────────

@@ -27,7 +27,7 @@ from ventaglio.burraco.rules import (
     WildMoves,
 )
 from ventaglio.burraco.timeout import equal_turns_and_one_more, equal_turns_counting_an_untouched_lap
-from ventaglio.core.norms import Cite, Norm
+from ventaglio.core.norms import Cite, Norm, Statement
 
 ID: Final = "circolo"
 
@@ -77,15 +77,15 @@ RULES: Final = Rules(
     served_deals_next=Norm(True, art("2")),
     #
     # The deal
-    shufflers=Norm((Role.DEALER,), art("3")),
-    shuffle_seconds=Norm(30, art("3")),
-    cutter=Norm(Role.POZZETTO_MAKER, art("3")),
+    shufflers=Statement((Role.DEALER,), art("3")),
+    shuffle_seconds=Statement(30, art("3")),
+    cutter=Statement(Role.POZZETTO_MAKER, art("3")),
     cut=Norm(Cut.ANY_PART, art("3")),
     hand_size=Norm(11, art("3")),
     pozzetti=Norm({4: (11, 11)}, art("3")),
     pozzetti_alone=Norm({}, art("2"), stated=False, why=FOUR_ONLY),
-    short_hands=Norm(ShortHands.TOP_OF_STOCK, art("3")),
-    short_pozzetti=Norm(ShortPozzetti.UNDER_STOCK, art("3")),
+    short_hands=Statement(ShortHands.TOP_OF_STOCK, art("3")),
+    short_pozzetti=Statement(ShortPozzetti.UNDER_STOCK, art("3")),
     upcard=Norm(True, art("3")),
     redeal_before_first_pick_up=Norm(
         True,
@@ -192,7 +192,6 @@ RULES: Final = Rules(
     # The round
     round_minutes=Norm(dict.fromkeys(AT_LEAST_THREE, (30, 40)), art("9")),
     victory_tables=Norm(dict.fromkeys(AT_LEAST_THREE, TABLE_OF_THREE), art("9")),
-    forfeit=Norm({}, art("11", "R"), stated=False, why="lateness is a matter of manners; the judge decides"),
     correction=Norm(
         Correction.ANY_WITH_CONSENT,
         art("8"),

@@ -6,7 +6,7 @@ from ventaglio.burraco.rules import Rules
 from ventaglio.codes.circolo.play import ID, art
 from ventaglio.codes.fibur_2019.tournament import REGULATION as FIBUR
 from ventaglio.codes.filling import TIES, borrowed, by_table, without_mp
-from ventaglio.core.norms import Norm
+from ventaglio.core.norms import Norm, Statement
 from ventaglio.director.regulation import Appeal, ByHands, Regulation
 from ventaglio.director.terms import Format, Movement, Seating
 
@@ -61,7 +61,7 @@ def regulation(rules: Rules) -> Regulation:
         #
         # What a round is worth that was not played
         rest=of_that_table(FIBUR.rest),
-        rest_may_differ=Norm(True, art("9"), stated=False, why="the judge decides"),
+        rest_may_differ=Statement(True, art("9"), stated=False, why="the judge decides"),
         rests_per_session=borrowed(FIBUR.rests_per_session, SILENT),
         forfeit_won=of_that_table(FIBUR.forfeit_won),
         forfeit_lost=of_that_table(FIBUR.forfeit_lost),
@@ -117,7 +117,7 @@ def regulation(rules: Rules) -> Regulation:
         substitution_team=borrowed(FIBUR.substitution_team, SILENT),
         late_entry=borrowed(FIBUR.late_entry, SILENT, choices=FIBUR.late_entry.choices),
         late_entry_missed=borrowed(FIBUR.late_entry_missed, SILENT),
-        appeal=Norm(
+        appeal=Statement(
             Appeal.JUDGE, art("11", "Q"), stated=False, why="players turn to the judge, and nobody is above him"
         ),
         #

@@ -27,7 +27,7 @@ from ventaglio.burraco.rules import (
     SupervisedStall,
     WildMoves,
 )
-from ventaglio.core.norms import Cite, Norm
+from ventaglio.core.norms import Cite, Norm, Statement
 
 ID: Final = "estratto"
 
@@ -74,9 +74,9 @@ RULES: Final = Rules(
     served_deals_next=Norm(True, fibur("4"), stated=False, why=EXTRACTED),
     #
     # The deal
-    shufflers=Norm((Role.POZZETTO_MAKER, Role.DEALER), art("Convenzioni 6")),
-    shuffle_seconds=Norm(None, art("Convenzioni 6"), stated=False, why="no limit is given"),
-    cutter=Norm(Role.POZZETTO_MAKER, art("Preparativi")),
+    shufflers=Statement((Role.POZZETTO_MAKER, Role.DEALER), art("Convenzioni 6")),
+    shuffle_seconds=Statement(None, art("Convenzioni 6"), stated=False, why="no limit is given"),
+    cutter=Statement(Role.POZZETTO_MAKER, art("Preparativi")),
     cut=Norm(Cut.ANY_PART, art("Preparativi")),
     hand_size=Norm(11, art("Preparativi")),
     pozzetti=Norm(
@@ -88,8 +88,8 @@ RULES: Final = Rules(
         ),
     ),
     pozzetti_alone=Norm({3: (11,) * 3, 5: (11,) * 5}, art("Gioco in 6", "the closing paragraph on three and five")),
-    short_hands=Norm(ShortHands.TOP_OF_MAKERS_CARDS, fibur("4"), stated=False, why=EXTRACTED),
-    short_pozzetti=Norm(ShortPozzetti.BOTTOM_OF_DEALERS_CARDS, fibur("4"), stated=False, why=EXTRACTED),
+    short_hands=Statement(ShortHands.TOP_OF_MAKERS_CARDS, fibur("4"), stated=False, why=EXTRACTED),
+    short_pozzetti=Statement(ShortPozzetti.BOTTOM_OF_DEALERS_CARDS, fibur("4"), stated=False, why=EXTRACTED),
     upcard=Norm(True, art("Preparativi")),
     redeal_before_first_pick_up=Norm(True, fibur("7"), stated=False, why=EXTRACTED),
     #
@@ -202,7 +202,6 @@ RULES: Final = Rules(
     # The round
     round_minutes=Norm({}, art("Fine partita"), stated=False, why=NO_TOURNAMENT),
     victory_tables=Norm({}, art("Fine partita"), stated=False, why=NO_TOURNAMENT),
-    forfeit=Norm({}, art("Fine partita"), stated=False, why=NO_TOURNAMENT),
     correction=Norm(Correction.ANY_WITH_CONSENT, fibur("20"), stated=False, why=NO_TOURNAMENT),
     #
     # The referee

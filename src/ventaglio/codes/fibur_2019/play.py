@@ -27,7 +27,7 @@ from ventaglio.burraco.rules import (
     WildMoves,
 )
 from ventaglio.burraco.timeout import final_lap_from_the_served
-from ventaglio.core.norms import Cite, Norm
+from ventaglio.core.norms import Cite, Norm, Statement
 
 ID: Final = "fibur-2019"
 
@@ -65,9 +65,9 @@ RULES: Final = Rules(
     ),
     #
     # The deal
-    shufflers=Norm((Role.DEALER, Role.POZZETTO_MAKER), art("4")),
-    shuffle_seconds=Norm(None, art("4"), stated=False, why="no limit is given"),
-    cutter=Norm(Role.DEALER, art("4")),
+    shufflers=Statement((Role.DEALER, Role.POZZETTO_MAKER), art("4")),
+    shuffle_seconds=Statement(None, art("4"), stated=False, why="no limit is given"),
+    cutter=Statement(Role.DEALER, art("4")),
     cut=Norm(
         Cut.ABOUT_HALF,
         art("Definizioni", "Tagliare"),
@@ -82,8 +82,8 @@ RULES: Final = Rules(
         also=(art("Tre o cinque giocatori"),),
     ),
     pozzetti_alone=Norm({3: (11,) * 3, 5: (11,) * 5}, art("Variante")),
-    short_hands=Norm(ShortHands.TOP_OF_MAKERS_CARDS, art("4")),
-    short_pozzetti=Norm(ShortPozzetti.BOTTOM_OF_DEALERS_CARDS, art("4")),
+    short_hands=Statement(ShortHands.TOP_OF_MAKERS_CARDS, art("4")),
+    short_pozzetti=Statement(ShortPozzetti.BOTTOM_OF_DEALERS_CARDS, art("4")),
     upcard=Norm(True, art("7")),
     redeal_before_first_pick_up=Norm(True, art("7"), also=(art("4"), art("5"))),
     #
@@ -214,7 +214,6 @@ RULES: Final = Rules(
         },
         art("18", "the tables"),
     ),
-    forfeit=Norm({2: (14, 6), 3: (14, 6), 4: (13, 7), 0: (13, 7)}, art("40"), also=(art("39"),)),
     correction=Norm(Correction.ANY_WITH_CONSENT, art("20")),
     #
     # The referee

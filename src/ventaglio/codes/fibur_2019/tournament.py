@@ -4,13 +4,13 @@ from typing import Final
 
 from ventaglio.burraco.rules import Rules
 from ventaglio.codes.fibur_2019.play import ID, RULES, art
-from ventaglio.codes.filling import TIES, by_table, lost, without_mp, won
-from ventaglio.core.norms import Cite, Norm
+from ventaglio.codes.filling import TIES, by_table, lost, without_mp
+from ventaglio.core.norms import Cite, Norm, Statement
 from ventaglio.director.regulation import Appeal, LateEntry, LateStep, Regulation, Score
 from ventaglio.director.terms import Format, Movement, Seating
 
-MATCH_POINTS: Final = {2: 305, 3: 355, 4: 505, 0: 555}
-"""What a rest and a match won by absence give besides the victory points of a forfeit, by hands of the round."""
+REST: Final = {2: Score(14, 305), 3: Score(14, 355), 4: Score(13, 505), 0: Score(13, 555)}
+"""What a rest and a match won by absence give, by hands of the round."""
 NO_MP_GIVEN: Final = "the match points of a score at nought are not given: the least that go with it"
 YELLOW: Final = (
     "at a yellow tournament, where partners change, lines move as in a Mitchell or by ranking as in a Danish"
@@ -19,10 +19,10 @@ YELLOW: Final = (
 
 def regulation(rules: Rules) -> Regulation:
     """The tournament rules of the code, for its rules of play or those of an edition."""
-    victory, defeat = won(rules, MATCH_POINTS), lost(rules, MATCH_POINTS)
-    nil = by_table(rules, MATCH_POINTS, 0)
+    defeat = lost(REST)
+    nil = by_table(rules, REST, 0)
     nil_without_mp = without_mp(nil)
-    seven = by_table(rules, MATCH_POINTS, 7)
+    seven = by_table(rules, REST, 7)
 
     return Regulation(
         code=ID,
@@ -58,10 +58,10 @@ def regulation(rules: Rules) -> Regulation:
         line_up_changes=Norm(True, art("2")),
         #
         # What a round is worth that was not played
-        rest=Norm(victory, art("40")),
-        rest_may_differ=Norm(False, art("40"), stated=False, why="the figures are given with no exception"),
+        rest=Norm(REST, art("40")),
+        rest_may_differ=Statement(False, art("40"), stated=False, why="the figures are given with no exception"),
         rests_per_session=Norm(1, art("40")),
-        forfeit_won=Norm(victory, art("40"), also=(art("39"),), why="teams as in the list of rests"),
+        forfeit_won=Norm(REST, art("40"), also=(art("39"),), why="teams as in the list of rests"),
         forfeit_lost=Norm(defeat, art("40"), also=(art("39"),), why="teams as in the list of rests"),
         late=Norm(
             (
@@ -92,7 +92,7 @@ def regulation(rules: Rules) -> Regulation:
         absent_told=Norm(True, art("39")),
         nil=Norm(nil, art("39"), stated=False, why=NO_MP_GIVEN, choices=(nil, nil_without_mp)),
         left=Norm(defeat, art("40"), also=(art("39"),)),
-        pause_minutes=Norm(10, art("39")),
+        pause_minutes=Statement(10, art("39")),
         misconduct=Norm(defeat, art("39"), why="figures are given for four smazzate only; for fewer those of lateness"),
         both_abandon=Norm(nil, art("39"), why=NO_MP_GIVEN, choices=(nil, nil_without_mp)),
         quarrel=Norm(nil, art("39"), why=NO_MP_GIVEN, choices=(nil, nil_without_mp)),
@@ -105,7 +105,7 @@ def regulation(rules: Rules) -> Regulation:
         #
         # Score sheets
         captains_sign=Norm(False, art("19")),
-        winners_hand_in=Norm(True, art("19")),
+        winners_hand_in=Statement(True, art("19")),
         sheet_left_costs=Norm(1, art("19")),
         lost_sheet=Norm(
             seven,
@@ -139,7 +139,7 @@ def regulation(rules: Rules) -> Regulation:
             choices=(LateEntry.COMPLETES_A_TABLE, LateEntry.NOBODY, LateEntry.ANYBODY),
         ),
         late_entry_missed=Norm(Score(0, 0), art("40"), stated=False, why="what was not played gives nothing"),
-        appeal=Norm(Appeal.SECOND_REFEREE, art("Procedura")),
+        appeal=Statement(Appeal.SECOND_REFEREE, art("Procedura")),
         #
         # The ranking
         ties=Norm(

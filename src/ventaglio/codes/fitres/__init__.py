@@ -14,7 +14,7 @@ from ventaglio.codes.text import NormSet, Text
 from ventaglio.director.regulation import Regulation
 from ventaglio.rulings.tressette.irregularities import REGISTER
 from ventaglio.rulings.tressette.law import Law
-from ventaglio.tressette.rules import Rules
+from ventaglio.tressette.rules import Rules, check_rules
 
 EDITION: Final = "1"
 
@@ -24,7 +24,8 @@ def _law(rules: Rules, tournament: Regulation | None) -> Law:
 
 
 def _set(rules: Rules) -> NormSet[Rules, Law]:
-    return NormSet(ID, replace(rules, edition=EDITION), REGISTER, RULINGS[rules.id], _law, regulation)
+    dated = replace(rules, edition=EDITION)
+    return NormSet(ID, dated, REGISTER, RULINGS[rules.id], _law, regulation, check=check_rules)
 
 
 def _adoptable(sets: Mapping[str, Rules]) -> Mapping[str, Rules]:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ventaglio.codes.fitres.citing import art
 from ventaglio.codes.fitres.generali import ASKED_FOR
-from ventaglio.core.norms import Norm
+from ventaglio.core.norms import Norm, Statement
 from ventaglio.tressette.rules import FirstDealer, Pairs, Redeal, Stake
 
 LAYER: Final[dict[str, Norm[Any]]] = {
@@ -24,7 +24,7 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     #
     # Pairs and seats
     "players": Norm(4, art("98")),
-    "seats_by_lot": Norm(True, art("99")),
+    "seats_by_lot": Statement(True, art("99")),
     "pairs": Norm(
         Pairs.FIXED,
         art("101"),
@@ -46,7 +46,7 @@ LAYER: Final[dict[str, Norm[Any]]] = {
         why="the lead belongs to a player, not to a chair (26)",
         also=(art("26"),),
     ),
-    "first_dealer": Norm((FirstDealer.LOT, FirstDealer.YOUNGEST), art("100")),
+    "first_dealer": Statement((FirstDealer.LOT, FirstDealer.YOUNGEST), art("100")),
     "leader_right_of_dealer": Norm(True, art("100")),
     "deal_passes_right": Norm(
         True,
@@ -103,7 +103,7 @@ LAYER: Final[dict[str, Norm[Any]]] = {
         stated=False,
         why="turns of rest would break up fixed pairs",
     ),
-    "first_resters_by_lot": Norm(True, art("105")),
+    "first_resters_by_lot": Statement(True, art("105")),
     "returning_player_replaces_first_leader": Norm(True, art("105")),
     "returning_player_deals": Norm(True, art("105")),
     "giro_is_one_match_each": Norm(True, art("106"), also=(art("104"),)),

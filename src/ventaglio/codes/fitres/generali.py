@@ -6,8 +6,8 @@ Where they leave a point open that the modern norms close, the filling stands he
 from typing import Any, Final
 
 from ventaglio.codes.fitres.citing import art
-from ventaglio.core.norms import Norm
-from ventaglio.tressette.rules import Cutter, Exposure, KingKept, Redeal, Repetition, Review
+from ventaglio.core.norms import Norm, Statement
+from ventaglio.tressette.rules import Cutter, Exposure, KingKept, Redeal, Repetition, Review, TrickBegins
 
 UNLIMITED: Final = "nothing limits it: only the modern norms do"
 ASKED_FOR: Final = "any player may ask for it (77); the table does it, for no rule can see whether there is cause"
@@ -31,7 +31,7 @@ LAYER: Final[dict[str, Norm[Any]]] = {
         art("9"),
     ),
     "sovereign_when_higher_are_out": Norm(True, art("6")),
-    "french_pack": Norm(
+    "french_pack": Statement(
         {"d": "h", "s": "s", "c": "d", "b": "c", "R": "K", "C": "J", "D": "Q"},
         art("4"),
         also=(art("2", "with the consent of all"),),
@@ -39,10 +39,10 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     ),
     #
     # Preliminaries
-    "preliminaries": Norm(("shuffle", "cut", "deal"), art("17")),
-    "duplicated_hands_shuffled": Norm(False, art("17")),
-    "everybody_may_shuffle": Norm(True, art("18")),
-    "dealer_may_shuffle_last": Norm(True, art("18")),
+    "preliminaries": Statement(("shuffle", "cut", "deal"), art("17")),
+    "duplicated_hands_shuffled": Statement(False, art("17")),
+    "everybody_may_shuffle": Statement(True, art("18")),
+    "dealer_may_shuffle_last": Statement(True, art("18")),
     "cutter": Norm(
         Cutter.LEFT_OF_DEALER,
         art("19"),
@@ -50,7 +50,7 @@ LAYER: Final[dict[str, Norm[Any]]] = {
         choices=(Cutter.LEFT_OF_DEALER, Cutter.OPPONENT),
     ),
     "smallest_cut": Norm(5, art("19")),
-    "shuffle_after_cut": Norm(False, art("19")),
+    "shuffle_after_cut": Statement(False, art("19")),
     "lower_portion_on_top": Norm(True, art("20")),
     "dealt_to_the_right": Norm(True, art("20")),
     "dealer_served_last": Norm(
@@ -74,17 +74,17 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     "turns_to_the_right": Norm(True, art("25")),
     "one_card_at_a_time": Norm(True, art("24")),
     "played_card_stays": Norm(True, art("23")),
-    "misnaming_corrected": Norm(True, art("23")),
+    "misnaming_corrected": Statement(True, art("23")),
     "highest_of_suit_wins": Norm(True, art("32")),
     "trick_goes_to_the_side": Norm(True, art("33")),
     "winner_leads": Norm(True, art("26")),
-    "trick_begins": Norm("lead or any declaration", art("22")),
-    "next_trick_waits_for_deposit": Norm(True, art("28")),
+    "trick_begins": Norm(TrickBegins.ANY_WORDS, art("22")),
+    "next_trick_waits_for_deposit": Statement(True, art("28")),
     "pile_of_the_pair": Norm(False, art("30")),
     "review": Norm(Review.LAST_ONLY, art("29")),
     "opponents_first_trick_until": Norm(0, art("29")),
     "last_passata_may_stop": Norm(True, art("16")),
-    "result_final_when_recorded": Norm(True, art("35")),
+    "result_final_when_recorded": Statement(True, art("35")),
     #
     # Declarations
     "declarer_is_on_lead": Norm(True, art("39")),
@@ -143,7 +143,7 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     #
     # Spectators
     "spectators": Norm(2, art("88")),
-    "spectators_barred_by_majority": Norm(True, art("88")),
+    "spectators_barred_by_majority": Statement(True, art("88")),
     "one_player_answers_for_each": Norm(True, art("88"), also=(art("91"),)),
     "spectator_sees_one_hand": Norm(True, art("90")),
 }

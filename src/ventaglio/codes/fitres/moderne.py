@@ -8,7 +8,7 @@ from typing import Any, Final
 from ventaglio.codes.fitres.citing import art
 from ventaglio.codes.fitres.generali import ASKED_FOR
 from ventaglio.core.norms import Norm
-from ventaglio.tressette.rules import Exposure, FalseCall, KingKept, OwnSilence, Redeal, Repetition, Review
+from ventaglio.tressette.rules import Exposure, FalseCall, KingKept, OwnSilence, Redeal, Repetition, Review, TrickBegins
 
 LAYER: Final[dict[str, Norm[Any]]] = {
     #
@@ -32,7 +32,7 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     # Declarations
     "trick_suit_only_at_deposit": Norm(True, art("158")),
     "trick_begins": Norm(
-        "lead or declaration after the deposit",
+        TrickBegins.AFTER_DEPOSIT,
         art("158"),
         stated=False,
         why="a declaration bound to the deposit of a trick still belongs to it, and does not begin the next one",

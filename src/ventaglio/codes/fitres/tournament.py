@@ -9,7 +9,7 @@ from typing import Final
 from ventaglio.codes.fibur_2019.tournament import REGULATION as FIBUR
 from ventaglio.codes.filling import TIES, borrowed
 from ventaglio.codes.fitres.citing import art
-from ventaglio.core.norms import Norm
+from ventaglio.core.norms import Norm, Statement
 from ventaglio.director.regulation import Appeal, ByHands, Regulation, Score
 from ventaglio.director.terms import Format, Movement
 from ventaglio.tressette.rules import Rules
@@ -64,7 +64,7 @@ def regulation(rules: Rules) -> Regulation:
         #
         # What a round is worth that was not played
         rest=REST,
-        rest_may_differ=Norm(True, DUPLICATE, stated=False, why=SILENT),
+        rest_may_differ=Statement(True, DUPLICATE, stated=False, why=SILENT),
         rests_per_session=borrowed(FIBUR.rests_per_session, SILENT),
         forfeit_won=REST,
         forfeit_lost=LOST,
@@ -116,7 +116,7 @@ def regulation(rules: Rules) -> Regulation:
         substitution_team=borrowed(FIBUR.substitution_team, SILENT),
         late_entry=borrowed(FIBUR.late_entry, SILENT, choices=FIBUR.late_entry.choices),
         late_entry_missed=borrowed(FIBUR.late_entry_missed, SILENT),
-        appeal=Norm(Appeal.JUDGE, CONDUCT, stated=False, why="the text names no appeal"),
+        appeal=Statement(Appeal.JUDGE, CONDUCT, stated=False, why="the text names no appeal"),
         #
         # The ranking
         ties=Norm(TIES[0], DUPLICATE, stated=False, why=SILENT, choices=TIES),

@@ -7,15 +7,24 @@ does not touch is in force there too.
 from typing import Any, Final
 
 from ventaglio.codes.fitres.citing import art
-from ventaglio.core.norms import Norm
-from ventaglio.tressette.rules import AccusedWin, Dialogue, FalseCall, KingKept, OwnSilence, Review, Verifier
+from ventaglio.core.norms import Norm, Statement
+from ventaglio.tressette.rules import (
+    AccusedWin,
+    Dialogue,
+    FalseCall,
+    KingKept,
+    OwnSilence,
+    Review,
+    TrickBegins,
+    Verifier,
+)
 
 CALLED_THREE: Final = "said of pairs formed by calling a Three; used by analogy for secret ones"
 
 LAYER: Final[dict[str, Norm[Any]]] = {
     #
     # Play
-    "trick_begins": Norm("lead or any declaration", art("112"), also=(art("22"),)),
+    "trick_begins": Norm(TrickBegins.ANY_WORDS, art("112"), also=(art("22"),)),
     "pile_of_the_pair": Norm(True, art("113"), also=(art("30"),)),
     "piles_apart_until_pairs_public": Norm(True, art("114"), stated=False, why=CALLED_THREE),
     "pairs_made_public_by": Norm(
@@ -85,7 +94,7 @@ LAYER: Final[dict[str, Norm[Any]]] = {
         stated=False,
         why="two and three are led one after the other; only the modern list adds in which order",
     ),
-    "conforming_unquestioned": Norm(True, art("128")),
+    "conforming_unquestioned": Statement(True, art("128")),
     #
     # Calling out
     "call_out": Norm(

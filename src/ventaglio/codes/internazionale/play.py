@@ -30,7 +30,7 @@ from ventaglio.burraco.timeout import (
     lap_from_the_partner_of_the_next_to_draw,
     lap_from_the_partner_of_the_player_on_turn,
 )
-from ventaglio.core.norms import Cite, Norm
+from ventaglio.core.norms import Cite, Norm, Statement
 
 ID: Final = "internazionale"
 
@@ -72,9 +72,9 @@ RULES: Final = Rules(
     served_deals_next=Norm(True, fibur("4"), stated=False, why=SAME_PRINCIPLES),
     #
     # The deal
-    shufflers=Norm((Role.POZZETTO_MAKER, Role.DEALER), art("4")),
-    shuffle_seconds=Norm(None, art("4"), stated=False, why="no limit is given"),
-    cutter=Norm(Role.POZZETTO_MAKER, art("4"), also=(art("Glossario"),)),
+    shufflers=Statement((Role.POZZETTO_MAKER, Role.DEALER), art("4")),
+    shuffle_seconds=Statement(None, art("4"), stated=False, why="no limit is given"),
+    cutter=Statement(Role.POZZETTO_MAKER, art("4"), also=(art("Glossario"),)),
     cut=Norm(
         Cut.ENOUGH_FOR_BOTH,
         art("Glossario", "Tagliare"),
@@ -88,8 +88,8 @@ RULES: Final = Rules(
         also=(art("Tre o cinque giocatori"),),
     ),
     pozzetti_alone=Norm({3: (11,) * 3, 5: (11,) * 5}, art("Variante")),
-    short_hands=Norm(ShortHands.TOP_OF_MAKERS_CARDS, fibur("4"), stated=False, why=SAME_PRINCIPLES),
-    short_pozzetti=Norm(ShortPozzetti.BOTTOM_OF_DEALERS_CARDS, fibur("4"), stated=False, why=SAME_PRINCIPLES),
+    short_hands=Statement(ShortHands.TOP_OF_MAKERS_CARDS, fibur("4"), stated=False, why=SAME_PRINCIPLES),
+    short_pozzetti=Statement(ShortPozzetti.BOTTOM_OF_DEALERS_CARDS, fibur("4"), stated=False, why=SAME_PRINCIPLES),
     upcard=Norm(True, art("6")),
     redeal_before_first_pick_up=Norm(True, art("6"), also=(art("4"), art("25"))),
     #
@@ -231,7 +231,6 @@ RULES: Final = Rules(
         art("17", "the tables"),
     ),
     # Seven or six tenths of twenty; teams as in the list of rests that closes the article.
-    forfeit=Norm({2: (14, 6), 3: (14, 6), 4: (12, 8), 0: (12, 8)}, art("34")),
     correction=Norm(Correction.SUMS_ONLY, art("19")),
     #
     # The referee

@@ -5,14 +5,14 @@ from typing import Final
 from ventaglio.burraco.rules import Rules
 from ventaglio.codes.circolo.play import art as circolo
 from ventaglio.codes.fibur_2019.tournament import REGULATION as FIBUR
-from ventaglio.codes.filling import TIES, borrowed, by_table, lost, without_mp, won
+from ventaglio.codes.filling import TIES, borrowed, by_table, lost, without_mp
 from ventaglio.codes.internazionale.play import ID, art
-from ventaglio.core.norms import Norm
+from ventaglio.core.norms import Norm, Statement
 from ventaglio.director.regulation import Appeal, LateEntry, LateStep, Regulation, Score
 from ventaglio.director.terms import Format, Movement, Seating
 
-MATCH_POINTS: Final = {2: 305, 3: 355, 4: 305, 0: 355}
-"""What a rest and a match won by absence give besides the victory points of a forfeit, by hands of the round."""
+REST: Final = {2: Score(14, 305), 3: Score(14, 355), 4: Score(12, 305), 0: Score(12, 355)}
+"""What a rest and a match won by absence give, by hands of the round."""
 LADDER: Final = (
     LateStep(2 * 60, bonus=100),
     LateStep(5 * 60, warning=True, bonus=100 + 50),
@@ -28,10 +28,10 @@ YELLOW: Final = (
 
 def regulation(rules: Rules) -> Regulation:
     """The tournament rules of the code, for its rules of play or those of an edition."""
-    victory, defeat = won(rules, MATCH_POINTS), lost(rules, MATCH_POINTS)
-    nil = by_table(rules, MATCH_POINTS, 0)
+    defeat = lost(REST)
+    nil = by_table(rules, REST, 0)
     nil_without_mp = without_mp(nil)
-    lost_sheet = by_table(rules, MATCH_POINTS, 7)
+    lost_sheet = by_table(rules, REST, 7)
 
     return Regulation(
         code=ID,
@@ -71,10 +71,10 @@ def regulation(rules: Rules) -> Regulation:
         line_up_changes=Norm(True, art("2")),
         #
         # What a round is worth that was not played
-        rest=Norm(victory, art("34")),
-        rest_may_differ=Norm(True, art("34")),
+        rest=Norm(REST, art("34")),
+        rest_may_differ=Statement(True, art("34")),
         rests_per_session=Norm(1, art("34")),
-        forfeit_won=Norm(victory, art("34"), why=AS_PRINTED),
+        forfeit_won=Norm(REST, art("34"), why=AS_PRINTED),
         forfeit_lost=Norm(defeat, art("34"), why=AS_PRINTED),
         late=Norm(
             LADDER,
@@ -115,7 +115,7 @@ def regulation(rules: Rules) -> Regulation:
         #
         # Score sheets
         captains_sign=Norm(True, art("19")),
-        winners_hand_in=Norm(True, art("18"), also=(art("19"),)),
+        winners_hand_in=Statement(True, art("18"), also=(art("19"),)),
         sheet_left_costs=Norm(0, art("18"), stated=False, why="no penalty is given", choices=(0, 1)),
         lost_sheet=Norm(
             lost_sheet,
@@ -156,7 +156,7 @@ def regulation(rules: Rules) -> Regulation:
             choices=(LateEntry.COMPLETES_A_TABLE, LateEntry.NOBODY, LateEntry.ANYBODY),
         ),
         late_entry_missed=Norm(Score(0, 0), art("34"), stated=False, why="what was not played gives nothing"),
-        appeal=Norm(Appeal.JURY, art("35")),
+        appeal=Statement(Appeal.JURY, art("35")),
         #
         # The ranking
         ties=Norm(

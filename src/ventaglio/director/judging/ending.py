@@ -55,9 +55,12 @@ def groups_cut(t: Tournament, body: e.GroupsCut, at: float) -> Objection | None:
 
 
 def prizes_set(t: Tournament, body: e.PrizesSet, at: float) -> Objection | None:
+    norm = t.regulation.prize_ranks
     for prize in body.prizes:
         if prize.rank < 1 or prize.cents < 0:
             return Objection("prize", {"rank": prize.rank})
+        if norm.value is not None and prize.rank > norm.value:
+            return Objection("prize-ranks", {"rank": prize.rank, "most": norm.value}, norm.cite)
     return None
 
 

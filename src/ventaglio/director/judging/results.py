@@ -152,7 +152,7 @@ def came_late(t: Tournament, body: e.CameLate, at: float) -> Objection | None:
     if not t.regulation.late.value:
         return Objection("no-lateness", {}, t.regulation.late.cite)
     what = late(t.regulation, body.seconds)
-    if what.forfeit and not body.no_advantage:
+    if what.forfeit and not body.no_advantage and t.regulation.unfair_advantage_barred.value:
         return Objection("advantage", {"table": body.table}, what.cite)
     return None
 
@@ -172,6 +172,8 @@ def sheet_found(t: Tournament, body: e.SheetFound, at: float) -> Objection | Non
         return one
     if body.table not in one.matches or not one.result(body.table).lost:
         return Objection("not-lost", {"round": body.round, "table": body.table})
+    if not t.regulation.lost_sheet_restored.value:
+        return Objection("found-too-late", {"round": body.round}, t.regulation.lost_sheet_restored.cite)
     phase_then = t.notice.phase_of(body.round)[1]
     phase_now = t.notice.phase_of(max(t.published, 1))[1]
     into_groups = bool(phase_now.groups) and not phase_then.groups
@@ -197,11 +199,13 @@ def stopped(t: Tournament, body: e.Stopped, at: float) -> Objection | None:
         return one
     if body.how is e.Stop.INCOMPLETE and t.notice.format is not Format.TEAMS:
         return Objection("no-teams", {}, t.regulation.formats.cite)
+    if body.how is e.Stop.INCOMPLETE and not t.regulation.team_incomplete_forfeits.value:
+        return Objection("incomplete-plays", {"table": body.table}, t.regulation.team_incomplete_forfeits.cite)
     if one.result(body.table).sheets is not None:
         return Objection("scored", {"round": body.round, "table": body.table})
     if body.side not in (0, 1):
         return Objection("side", {"side": body.side})
-    if not body.no_advantage:
+    if not body.no_advantage and t.regulation.unfair_advantage_barred.value:
         return Objection("advantage", {"table": body.table}, t.regulation.absent.cite)
     return _sheets(t, body.reached) if body.reached else None
 

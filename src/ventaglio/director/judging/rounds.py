@@ -124,6 +124,10 @@ def sat_wrongly(t: Tournament, body: e.SatWrongly, at: float) -> Objection | Non
     one = out(t, body.round)
     if isinstance(one, Objection):
         return one
+    if not t.regulation.wrong_seats_stand.value:
+        return Objection("wrong-seats", {"round": body.round}, t.regulation.wrong_seats_stand.cite)
+    if body.warned and not t.regulation.wrong_seats_warned.value:
+        return Objection("no-seat-warnings", {}, t.regulation.wrong_seats_warned.cite)
     changed = {match.table: match for match in body.matches}
     for table in changed:
         if table not in one.matches:
@@ -151,6 +155,9 @@ def lined_up(t: Tournament, body: e.LinedUp, at: float) -> Objection | None:
         return Objection("line-up", {"number": body.team})
     if one.started is not None:
         return Objection("begun-round", {"round": body.round}, t.regulation.formats.cite)
+    earlier = [past.lineups[body.team] for past in t.rounds[: body.round - 1] if body.team in past.lineups]
+    if earlier and body.pairs != earlier[0] and not t.regulation.line_up_changes.value:
+        return Objection("line-up-stays", {"number": body.team}, t.regulation.line_up_changes.cite)
     return None
 
 

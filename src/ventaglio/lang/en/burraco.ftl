@@ -223,7 +223,6 @@ norm-tie_plays_on = A tie is played on
 norm-abandon = Leaving the match
 norm-round_minutes = Minutes of a round
 norm-victory_tables = Victory points: largest difference for 10–10, 11–9, … 19–1
-norm-forfeit = Victory points of a forfeit
 norm-correction = Correcting a score sheet
 norm-partner_reports_after_discard = The partner points a mistake out only after the discard
 

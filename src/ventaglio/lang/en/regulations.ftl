@@ -2,6 +2,7 @@
 
 bad-score-not-multiple = { $points } cannot be a score: cards and bonuses are all multiples of { $step }. Read the sheet again.
 bad-vp-out-of-range = Nobody can get { $vp } victory points: a match shares out { $most }.
+bad-norm-value-unknown = { $norm } of { $code } cannot be { $value }: this program knows no other value than { $known }.
 bad-code-without-tournaments = { $code } has no rules for tournaments. Choose one of these: { $known }.
 
 ## Substitutes

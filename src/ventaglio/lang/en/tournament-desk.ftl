@@ -88,6 +88,9 @@ desk-no-time-called = The time-out of round { $round } has been called already.
 desk-no-table-unknown = In round { $round } there is no table { $table }.
 desk-no-no-teams = This is for team tournaments only.
 desk-no-line-up = The line-up of { $who } is four different players of the team.
+desk-no-line-up-stays = By this code a team keeps its pairs: { $who } plays as in its first match.
+desk-no-wrong-seats = By this code a match begun at the wrong table does not count: seat the players of round { $round } as posted.
+desk-no-no-seat-warnings = By this code nobody is warned for sitting at the wrong table.
 desk-no-not-online = This tournament is not played at the server's tables.
 desk-no-hosted-already = The match at table { $table } of round { $round } has its tables on the server already, one for each of its score sheets.
 
@@ -122,6 +125,7 @@ desk-no-side = Say which of the two sides, and a time that is not negative.
 desk-no-no-lateness = This code has no penalties for lateness: if you want them, the notice must say so.
 desk-no-advantage = At table { $table } the score would give somebody an unjust advantage: assign a score of your own.
 desk-no-not-lost = The sheet of table { $table } in round { $round } is not on record as lost.
+desk-no-incomplete-plays = By this code a team that is incomplete does not lose the match at table { $table } for it.
 desk-no-found-too-late = The sheet of round { $round } has turned up too late: the score that was assigned stays.
 desk-no-no-sheet-left = This code has no penalty for a sheet left on the table.
 desk-no-arbitral-vp = A score assigned by the referee gives each side from 0 to { $most } victory points.
@@ -151,6 +155,7 @@ desk-no-checking =
 desk-no-cut-when = Before round { $round } no groups are planned, or the round before is not over.
 desk-no-cut-unlocked = Groups are cut from the definitive ranking: first post the one after round { $round } and let the players check it.
 desk-no-prize = A prize goes to the first place or a lower one and costs no less than nothing: look at the one for place { $rank }.
+desk-no-prize-ranks = By this code { $most } places are awarded: there is no prize for place { $rank }.
 desk-no-rounds-left =
     Of the { $rounds } rounds that are planned { $completed ->
         [0] none is over

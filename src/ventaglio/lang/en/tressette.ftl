@@ -73,6 +73,11 @@ declared-told =
         [you] You say «{ $said }» – { $meaning }.
        *[other] { $name } says «{ $said }» – { $meaning }.
     }
+announced-told =
+    { $who ->
+        [you] Before you lead, you say «{ $said }» of { $suit } – { $meaning }.
+       *[other] { $name } says «{ $said }» of { $suit }, about to lead it – { $meaning }.
+    }
 accused-told =
     { $who ->
         [you] You accuse «{ $said }»: { $points } points for { $meaning }.

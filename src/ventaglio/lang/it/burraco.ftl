@@ -223,7 +223,6 @@ norm-tie_plays_on = In parità si continua
 norm-abandon = Abbandonare la partita
 norm-round_minutes = Minuti di un turno di gara
 norm-victory_tables = Victory point: differenza massima per 10–10, 11–9, … 19–1
-norm-forfeit = Victory point a tavolino
 norm-correction = Correggere lo score
 norm-partner_reports_after_discard = Il compagno segnala un errore solo dopo lo scarto
 

@@ -2,6 +2,7 @@
 
 bad-score-not-multiple = { $points } non può essere un punteggio: carte e premi sono tutti multipli di { $step }. Rileggere lo score.
 bad-vp-out-of-range = Nessuno può avere { $vp } Victory Point: ogni partita ne divide { $most }.
+bad-norm-value-unknown = { $norm } di { $code } non può essere { $value }: questo programma non conosce altro valore che { $known }.
 bad-code-without-tournaments = { $code } non ha norme per i tornei. Scegliere uno di questi: { $known }.
 
 ## Sostituzioni

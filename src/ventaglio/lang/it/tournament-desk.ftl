@@ -88,6 +88,9 @@ desk-no-time-called = Il time-out del { $round }° turno è già stato chiamato.
 desk-no-table-unknown = Nel { $round }° turno non c'è un tavolo { $table }.
 desk-no-no-teams = Questo vale solo per i tornei a squadre.
 desk-no-line-up = La formazione di { $who } è fatta di quattro giocatori diversi della squadra.
+desk-no-line-up-stays = Per questo codice la squadra tiene le sue coppie: { $who } gioca come nel primo incontro.
+desk-no-wrong-seats = Per questo codice un incontro cominciato al tavolo sbagliato non vale: nel { $round }° turno si siede come da posizioni.
+desk-no-no-seat-warnings = Per questo codice chi siede al tavolo sbagliato non è ammonito.
 desk-no-not-online = Questo torneo non si gioca sui tavoli del server.
 desk-no-hosted-already = L'incontro al tavolo { $table } nel { $round }° turno ha già i suoi tavoli sul server, tanti quanti sono i suoi score.
 
@@ -122,6 +125,7 @@ desk-no-side = Indica quale delle due linee, e un tempo non negativo.
 desk-no-no-lateness = Questo codice non prevede penalità per i ritardi: se vuoi applicarle, il bando deve dirlo.
 desk-no-advantage = Al tavolo { $table } il punteggio darebbe a qualcuno un vantaggio ingiusto: decidi tu un punteggio arbitrale.
 desk-no-not-lost = Lo score del tavolo { $table } nel { $round }° turno non risulta smarrito.
+desk-no-incomplete-plays = Per questo codice la squadra incompleta non perde per questo l'incontro al tavolo { $table }.
 desk-no-found-too-late = Lo score del { $round }° turno è ricomparso troppo tardi: il punteggio assegnato resta.
 desk-no-no-sheet-left = Questo codice non penalizza chi lascia lo score sul tavolo.
 desk-no-arbitral-vp = Un punteggio arbitrale dà a ciascuna linea da 0 a { $most } Victory Point.
@@ -151,6 +155,7 @@ desk-no-checking =
 desk-no-cut-when = Prima del { $round }° turno non sono previsti gironi, o il turno precedente non è finito.
 desk-no-cut-unlocked = I gironi si fanno dalla classifica definitiva: prima esponi quella dopo il { $round }° turno e lascia che i giocatori la controllino.
 desk-no-prize = Un premio va dal primo posto in giù e non costa meno di niente: controlla quello per il posto { $rank }.
+desk-no-prize-ranks = Per questo codice si premiano { $most } posti: per il posto { $rank } non c\'è premio.
 desk-no-rounds-left =
     Dei { $rounds } turni in programma { $completed ->
         [0] non ne è finito nessuno

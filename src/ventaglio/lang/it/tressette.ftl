@@ -73,6 +73,11 @@ declared-told =
         [you] Dici «{ $said }» – { $meaning }.
        *[other] { $name } dice «{ $said }» – { $meaning }.
     }
+announced-told =
+    { $who ->
+        [you] Prima di giocare dici «{ $said }» a { $suit } – { $meaning }.
+       *[other] { $name } dice «{ $said }» a { $suit }, che sta per giocare – { $meaning }.
+    }
 accused-told =
     { $who ->
         [you] Accusi «{ $said }»: { $points } punti per { $meaning }.

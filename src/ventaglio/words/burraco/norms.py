@@ -95,5 +95,4 @@ _SPECIAL: Final[dict[str, Callable[[BurracoWords, Any], str]]] = {
     "turn_seconds": _turn_seconds,
     "round_minutes": lambda words, value: _by_hands(words, value, "–" if words.symbols else "-"),
     "victory_tables": lambda words, value: _by_hands(words, value, " "),
-    "forfeit": lambda words, value: _by_hands(words, value, "–" if words.symbols else "-"),
 }

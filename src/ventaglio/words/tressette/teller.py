@@ -8,6 +8,7 @@ from ventaglio.core.seats import Seat
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.events import (
     Accused,
+    Announced,
     CalledOut,
     CardReplaced,
     CardsShown,
@@ -113,6 +114,9 @@ class Teller:
             case Declared(seat, what, suit):
                 meaning = words.declaration_meaning(what, suit)
                 return words.tell("declared-told", seat, names, said=words.declaration(what), meaning=meaning)
+            case Announced(seat, slug, suit):
+                said, meaning = words.formula(slug, self._rules), words.meaning(slug, self._rules)
+                return words.tell("announced-told", seat, names, said=said, suit=words.suit(suit), meaning=meaning)
             case Accused(seat, what, suit, points, implied):
                 kind = "accused-implied" if implied else "accused-told" if points else "accused-declared"
                 said, meaning = words.accusation(what, suit), words.accusation_meaning(what, suit)

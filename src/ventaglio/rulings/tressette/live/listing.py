@@ -38,6 +38,7 @@ def listed(choices: Menu, astray: tuple[str, ...] = ()) -> ListedMenu:
         choices.show,
         choices.claim,
         choices.call_out,
+        choices.announcements,
         astray,
     )
 
