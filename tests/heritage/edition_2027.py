@@ -45,7 +45,7 @@ FIBUR_2027: Final = edition_of(
 FITRES_2027: Final = edition_of(
     FITRES,
     EDITION,
-    norms={"last_trick_points": Norm(2, Cite("fitres", "34"))},
+    norms={"last_trick_points": Norm(2, Cite("fitres", "34")), "deck_points": Norm(12, Cite("fitres", "34"))},
     sets={"moderne": {"calls_allowed": Norm(2, Cite("fitres", "170"))}},
     tournament={"provisional_minutes": Norm(25, Cite("fitres", "110"))},
 )
