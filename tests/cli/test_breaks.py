@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -85,6 +86,7 @@ def test_while_nobody_is_asked_it_waits() -> None:
         breaks._pressed(2, None)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["burraco", "tressette"])
 def test_in_a_terminal(game: str) -> None:
     """The real thing: a terminal, its Ctrl-C and its Ctrl-D."""
@@ -131,7 +133,7 @@ class Screen:
         )
         os.close(inner)
 
-    def __enter__(self) -> "Screen":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
