@@ -2,14 +2,21 @@ PYTHON ?= python3
 BIN := .venv/bin
 heading = @printf '\n== %s\n'
 
+# Python keeps what it has compiled, also where the surroundings ask it not to: tests start it over and over again.
+unexport PYTHONDONTWRITEBYTECODE
+
+pytest = @$(BIN)/pytest -n auto --dist worksteal
+games = */ventaglio/cards/*,*/ventaglio/core/*,*/ventaglio/burraco/*,*/ventaglio/tressette/*
+
 .DEFAULT_GOAL := help
-.PHONY: help setup ui run test nightly lint format docs bench lock clean
+.PHONY: help setup ui run check test pages nightly lint format docs bench lock clean
 
 help: ## show this page
 	@echo 'Ventaglio: Burraco and Tressette, played by the code.'
 	@echo
 	@echo 'First time here?   make run     sets everything up, then opens a table in your browser'
-	@echo 'Changed the code?  make test    all the checks, the same ones that guard every change'
+	@echo 'Changed the code?  make check   a quick proof, in a minute or so'
+	@echo 'Done changing it?  make test    all the checks, the same ones that guard every change'
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
@@ -25,15 +32,27 @@ ui: setup ## build the pages, if anything they are made of has changed
 run: setup ui ## open the tables in the browser
 	@$(BIN)/ventaglio serve $(ARGS)
 
-test: lint ui ## every check: style, types, imports, then the tests with their coverage
+check: setup ## a quick proof: style, and the tests that want no browser, no database server and no patience
+	$(heading) 'Style'
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	$(heading) 'Tests'
+	$(pytest) -m 'not (nightly or browser or database or long)' $(ARGS)
+
+test: setup ## every check: style, types, imports, pages, then all the tests with their coverage
+	@$(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) lint pages
+	$(heading) 'Tests'
+	$(pytest) --cov $(ARGS)
+	$(heading) 'Coverage of the games'
+	@$(BIN)/coverage report --include='$(games)' --fail-under=99
+
+pages: ui ## what the browser's side must pass; and a browser for the tests, if there is none
 	$(heading) 'Pages'
 	@$(BIN)/python tools/build_ui.py --check
 	@$(BIN)/python tools/browser.py
-	$(heading) 'Tests'
-	@$(BIN)/pytest -n auto --dist worksteal --cov $(ARGS)
 
 nightly: setup ## the slow tests
-	@$(BIN)/pytest -n auto -m nightly $(ARGS)
+	$(pytest) -m nightly $(ARGS)
 
 lint: setup ## the checks that run nothing: style, types, imports
 	$(heading) 'Style'

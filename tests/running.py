@@ -18,18 +18,20 @@ from typing import Final
 PATIENCE: Final = 60.0
 """Seconds for a server to start or to stop: far more than it needs, for machines that are busy with other tests."""
 
+_MEASURED: Final = ("-m", "coverage", "run", "--parallel-mode")
+
 _ADDRESS: Final = re.compile(rb"http://\S+")
 
 
 class Server:
     """A server that answers. Whoever starts one stops it, or uses `running_server`."""
 
-    def __init__(self, folder: Path, env: Mapping[str, str] = {}, *, port: int = 0) -> None:
+    def __init__(self, folder: Path, env: Mapping[str, str] = {}, *, port: int = 0, measured: bool = False) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self._log = folder / "server.log"
         words = ("--no-browser", "--port", str(port), "--data", str(folder))
-        command = [sys.executable, "-m", "ventaglio.cli", "serve", *words]
+        command = [sys.executable, *(_MEASURED if measured else ()), "-m", "ventaglio.cli", "serve", *words]
         own = {name: value for name, value in os.environ.items() if not name.startswith("VENTAGLIO_")}
         # Tests ask far more often than people; those about the limits say so.
         surroundings = {**own, "VENTAGLIO_UNLIMITED": "yes", **env}
@@ -90,12 +92,15 @@ def running_server(folder: Path, **env: str) -> Iterator[str]:
 
 
 @contextmanager
-def running_servers(count: int, folder: Path, **env: str) -> Iterator[tuple[Server, ...]]:
-    """Several servers on one database. Those that a test has ended itself are left in peace."""
+def running_servers(count: int, folder: Path, measured: bool = False, /, **env: str) -> Iterator[tuple[Server, ...]]:
+    """Several servers on one database. Those that a test has ended itself are left in peace.
+
+    What is measured leaves its data beside those of the tests, who add them to their own.
+    """
     with ExitStack() as stack:
         servers = []
         for _ in range(count):
-            server = Server(folder, env)
+            server = Server(folder, env, measured=measured)
             stack.callback(server.stop)
             servers.append(server)
         yield tuple(servers)

@@ -42,6 +42,7 @@ def hand(code: str, players: int, **options: str) -> Match:
     return play_match(open_table(CODES[code], players, hands=1, options=options), agents, Random(players))
 
 
+@pytest.mark.long
 @each_table
 def test_a_whole_hand(code: str, players: int) -> None:
     assert hand(code, players).finished
@@ -95,6 +96,7 @@ def test_unseen_cards_make_no_difference(name: str) -> None:
     assert compared > 20
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", CODES)
 def test_beats_chance(code: str) -> None:
     """Short matches of which chance would win half."""

@@ -37,6 +37,7 @@ def bots(game: str, level: str, seats: int, seed: int = 0) -> list[Agent[Any, An
     return [agent(level, Random(f"{seed} {seat}")) for seat in range(seats)]
 
 
+@pytest.mark.long
 @each_level
 @pytest.mark.parametrize("code, players", BURRACO_TABLES)
 def test_a_burraco_bot_is_never_refused(level: str, code: str, players: int) -> None:
@@ -52,12 +53,14 @@ def test_a_tressette_bot_is_never_refused(level: str, code: str, pairs: Pairs) -
     assert play_tressette(table, bots("tressette", level, 4), Random(7)).ended is not None
 
 
+@pytest.mark.long
 @settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 10_000), level=st.sampled_from(sorted(LEVELS)), code=st.sampled_from(sorted(BURRACO_CODES)))
 def test_a_burraco_bot_is_never_refused_where_others_err(seed: int, level: str, code: str) -> None:
     play_among_errors("burraco-live", {"Code": code, "Hands": "1"}, level, seed)
 
 
+@pytest.mark.long
 @settings(max_examples=30, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(
     seed=st.integers(0, 10_000), level=st.sampled_from(sorted(LEVELS)), code=st.sampled_from(sorted(TRESSETTE_CODES))
@@ -127,6 +130,7 @@ def lead_in_tressette(better: str, worse: str, matches: int) -> int:
     return lead
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("worse, better", [("novizio", "socio"), ("socio", "maestro")])
 def test_levels_are_in_order_of_strength(worse: str, better: str) -> None:
     assert lead_in_burraco(better, worse, 20) > 0
@@ -141,6 +145,7 @@ def test_levels_have_names_and_say_what_they_are(level: str, code: str) -> None:
     assert language.text(f"level-{level}-about").endswith(".")
 
 
+@pytest.mark.long
 def test_the_same_generator_gives_the_same_bot() -> None:
     table = open_burraco(BURRACO_CODES["fibur-2019"], 2, hands=1)
     first, second = (play_burraco(table, bots("burraco", "novizio", 2, 3), Random(1)) for _ in range(2))

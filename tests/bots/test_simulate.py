@@ -32,6 +32,7 @@ def figures(capsys: pytest.CaptureFixture[str]) -> Figures:
     return call
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_bytes_whoever_plays(figures: Figures) -> None:
     options = {"games": 6, "hands": 1, "bots": "random"}
     once = figures(**options, seed=3)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -85,26 +86,34 @@ def test_while_nobody_is_asked_it_waits() -> None:
         breaks._pressed(2, None)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["burraco", "tressette"])
 def test_in_a_terminal(game: str) -> None:
     """The real thing: a terminal, its Ctrl-C and its Ctrl-D."""
-    screen = Screen("play", game, "--seed", "1", "--seat", "B", "--fast")
-    screen.answer("? >", "\x03")
-    screen.answer("(Ctrl-C again leaves) >", "n\n")
-    screen.answer("? >", "\x04")
-    code, shown = screen.end()
+    with Screen("play", game, "--seed", "1", "--seat", "B", "--fast") as screen:
+        screen.answer("? >", "\x03")
+        screen.answer("(Ctrl-C again leaves) >", "n\n")
+        screen.answer("? >", "\x04")
+        code, shown = screen.end()
     assert code == 0
     assert "You stay." in shown
-    screen = Screen("play", game, "--seed", "1", "--seat", "B", "--fast")
-    screen.answer("? >", "\x03")
-    screen.answer("(Ctrl-C again leaves) >", "\x03")
-    code, shown = screen.end()
+    with Screen("play", game, "--seed", "1", "--seat", "B", "--fast") as screen:
+        screen.answer("? >", "\x03")
+        screen.answer("(Ctrl-C again leaves) >", "\x03")
+        code, shown = screen.end()
     assert code == 130
     assert "Traceback" not in shown
 
 
-# A signal of the terminal reaches only those whose terminal it is: the child takes it before it begins.
-BEGIN = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); from ventaglio.cli import main; main()"
+BEGIN = """
+import fcntl, signal, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from ventaglio.cli import main
+main()
+"""
+"""What the child does first. A signal of the terminal reaches only those whose terminal it is, so it takes it; and it
+hears Ctrl-C even where the tests themselves do not, as whatever a shell starts in the background."""
 
 
 class Screen:
@@ -124,6 +133,15 @@ class Screen:
         )
         os.close(inner)
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Leave nothing behind, however it ended: another test would be blamed for it."""
+        self._process.kill()
+        self._process.wait()
+        os.close(self._terminal)
+
     def answer(self, prompt: str, keys: str) -> None:
         """Wait for a prompt, and type.
 
@@ -140,12 +158,10 @@ class Screen:
         """The exit code, and all that was shown."""
         while self._read():
             pass
-        os.close(self._terminal)
         return self._process.wait(30), self._shown
 
     def _read(self) -> bool:
         if not select.select([self._terminal], [], [], 30)[0]:
-            self._process.kill()
             raise AssertionError(f"nothing more came: {self._shown[-400:]!r}")
         try:
             data = os.read(self._terminal, 1 << 16)

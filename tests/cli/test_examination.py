@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from openpyxl import Workbook
 
 from tests.cli.tournaments import TournamentDesk
@@ -58,6 +59,7 @@ def spreadsheet(path: Path) -> Path:
     return path
 
 
+@pytest.mark.long
 def test_a_day(tournament_desk: TournamentDesk, hand_clock: Time) -> None:
     desk, time = tournament_desk, hand_clock
     desk.does("new", "Trofeo di primavera", *MOVEMENTS, "--fee", "15", "--place", "Roma")

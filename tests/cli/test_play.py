@@ -38,6 +38,7 @@ def test_a_whole_match_at_every_table(capsys: Printed, tmp_path: Path, table: tu
     assert {"en": "total of the hand", "it": "totale della smazzata"}[lang] in out
 
 
+@pytest.mark.long
 def test_through_a_pipe_to_the_end(cli: Cli, shell: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The commands of a game played here, piped into a process of its own, give the same game there."""
     tables: list[BurracoHost] = []

@@ -66,6 +66,7 @@ def test_whatever_is_asked_between_plays_nothing(capsys: Printed, seed: int) -> 
     assert moves[0] == moves[1]
 
 
+@pytest.mark.long
 def test_through_a_pipe_to_the_end(cli: Cli, shell: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The commands of a match played here, piped into a process of its own, give the same match there."""
     typists: list[Typist] = []

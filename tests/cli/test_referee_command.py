@@ -69,6 +69,7 @@ def test_where_the_code_is_silent_it_says_so(cli: Cli) -> None:
     assert "provides no penalty" in " ".join(answer.out.split())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_every_ruling_of_every_code_can_be_read_out(cli: Cli, lang: str) -> None:
     for found in every_code():

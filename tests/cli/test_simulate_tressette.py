@@ -10,6 +10,7 @@ from tests.cli.conftest import Cli
 WORDS = ("simulate", "tressette", "--games", "4", "--seed", "7")
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_bytes_in_any_number_of_processes(cli: Cli, shell: Cli) -> None:
     first = cli(*WORDS, "--json")
     assert (first.code, first.err) == (0, "")

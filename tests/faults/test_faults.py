@@ -9,6 +9,7 @@ from tests.faults.chaos import Plan, run
 PLAN = Plan(bot_tables=12, people_tables=3, kills=4, processes=1, seconds=150)
 
 
+@pytest.mark.long
 @pytest.mark.anyio
 async def test_one_process_on_sqlite(tmp_path: Path) -> None:
     report = await run(PLAN, tmp_path, {})
@@ -17,6 +18,7 @@ async def test_one_process_on_sqlite(tmp_path: Path) -> None:
     assert report.acknowledged > 0
 
 
+@pytest.mark.long
 @pytest.mark.anyio
 async def test_two_processes_on_postgresql(tmp_path: Path, postgres_url: str, valkey_url: str) -> None:
     env = {"VENTAGLIO_DATABASE": postgres_url, "VENTAGLIO_VALKEY": valkey_url}

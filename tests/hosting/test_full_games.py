@@ -33,6 +33,7 @@ def length(code: str, players: int) -> dict[str, int]:
     return {"target": 1} if players in (3, 5) else {"hands": 1}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code, players", BURRACO)
 async def test_burraco_by_people_alone(server: Server, code: str, players: int) -> None:
     async with party(server.address, players, code=code, players=players, **length(code, players)) as met:

@@ -201,6 +201,7 @@ async def test_a_decision_that_is_refused_on_the_new_table_is_refused(database: 
                 await second.change(table_id, lambda table: doing.abandon(table, 0))
 
 
+@pytest.mark.long
 async def test_many_at_once_at_a_table_that_nobody_looks_at(database: Database, database_url: str) -> None:
     """A table is forgotten as soon as nobody needs it; those who come meanwhile find one and the same again."""
     async with halls(database_url, 1) as (only,):

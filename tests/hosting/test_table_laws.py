@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -230,7 +231,7 @@ class TableLaws(RuleBasedStateMachine):
         assert self.top.again() == self.top.table
 
 
-TestTableLaws = TableLaws.TestCase
+TestTableLaws = pytest.mark.long(TableLaws.TestCase)
 TestTableLaws.settings = settings(
     max_examples=60, stateful_step_count=50, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

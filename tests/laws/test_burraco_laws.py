@@ -210,6 +210,7 @@ def test_a_meld_has_at_most_one_wild_besides_a_natural_two(match: list[Moment]) 
         assert 3 <= len(meld) <= 14
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", list(CODES))
 @pytest.mark.parametrize("real_three", [False, True])
 def test_offers_hold_every_meld_a_hand_can_open_and_each_once(code: str, real_three: bool) -> None:

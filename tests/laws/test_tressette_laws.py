@@ -103,6 +103,7 @@ def test_legal_is_what_judge_does_not_refuse(match: Match) -> None:
             assert (action in listed) == (TRESSETTE.judge(state, action, seat) is None), action
 
 
+@pytest.mark.long
 def test_menus_hold_exactly_what_each_seat_may_do(match: Match) -> None:
     for moment in some(match, 40):
         state = moment.before

@@ -190,6 +190,7 @@ def lines_for(log: tuple[Frame, ...]) -> list[str]:
     return lines + [f"{verb} {one}" for one in cards for verb in ("discard", "play", "attach 1", "expose", "show")]
 
 
+@pytest.mark.long
 @pytest.mark.anyio
 async def test_two_servers_send_the_same(tmp_path: Path) -> None:
     kinds: set[str] = set()

@@ -64,6 +64,7 @@ def permuted(state: State, seen: Iterable[Seat | None], rng: random.Random) -> S
     return replace(other, sides=sides, won=Won(1, 0, 0) if state.won is None else None)
 
 
+@pytest.mark.long
 def test_views_and_menus_do_not_change_when_unseen_cards_do(match: Match) -> None:
     rng = random.Random(1)
     for moment in match:

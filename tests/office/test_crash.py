@@ -65,6 +65,7 @@ async def scored(database: Database, tournament_id: str) -> dict[int, int]:
     return {table: one.sheets[0][0] for table, one in t.rounds[0].results.items() if one.sheets}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("after", [1, 7, 23])
 async def test_a_scorer_who_is_killed_loses_nothing_that_was_confirmed(
     database: Database, database_url: str, after: int
@@ -92,6 +93,7 @@ async def test_a_scorer_who_is_killed_loses_nothing_that_was_confirmed(
     assert len(await scored(database, found)) == TABLES
 
 
+@pytest.mark.long
 async def test_two_scorers_at_once_never_overwrite_each_other(database: Database, database_url: str) -> None:
     found = await begun(Office(database, lambda: 0.0), 2 * TABLES, NOTICE)
     scorers = [typist(database_url, found, "Bice", 500), typist(database_url, found, "Carlo", 600)]

@@ -56,6 +56,7 @@ async def round_with_three_pairs(club: Club, found: str, t: Tournament) -> tuple
     return match.table, one.hosted[match.table][0]
 
 
+@pytest.mark.long
 async def test_a_whole_day_through_every_breakdown(database: Database, time: Time) -> None:
     office = Faulty(database, time)
     async with open_club(database, time, office) as club:

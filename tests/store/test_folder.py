@@ -45,6 +45,7 @@ def test_the_secret_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None
     assert [one.name for one in folder.iterdir()] == ["secret"]
 
 
+@pytest.mark.long
 def test_all_who_start_at_once_get_the_same_secret(tmp_path: Path) -> None:
     program = (
         "import sys; from pathlib import Path; from ventaglio.store.folder import secret\n"

@@ -68,6 +68,7 @@ async def test_a_step_that_fails_leaves_nothing_behind(empty_database: Database)
         assert await connection.run_sync(lambda on: inspect(on).get_table_names()) == ["results"]
 
 
+@pytest.mark.long
 async def test_processes_that_start_at_once_do_not_collide(database_url: str) -> None:
     starting = [
         subprocess.Popen(  # noqa: ASYNC220 -- nothing else waits for this loop

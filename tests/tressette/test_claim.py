@@ -504,18 +504,21 @@ def check_endings(seed: int, size: int, number: int, *holds: Callable[[Ending], 
     assert min(seen[VALID], seen[INVALID]) > number / 5, "endings of one kind are rare"
 
 
+@pytest.mark.long
 @pytest.mark.article("fitres", "118")
 @pytest.mark.parametrize("size, number, seed", [(1, 4000, 0), *((2, 1000, seed) for seed in range(4))])
 def test_small_endings_agree_with_every_line(size: int, number: int, seed: int) -> None:
     check_endings(seed, size, number, holds_in_every_line, holds_player_by_player)
 
 
+@pytest.mark.long
 @pytest.mark.article("fitres", "118")
 @pytest.mark.parametrize("seed", range(2))
 def test_endings_of_three_cards_agree_with_every_line(seed: int) -> None:
     check_endings(seed, 3, 20, holds_in_every_line, holds_player_by_player)
 
 
+@pytest.mark.long
 @pytest.mark.article("fitres", "118")
 @pytest.mark.parametrize(
     "size, number, seed", [*((3, 1000, seed) for seed in range(4)), *((4, 100, seed) for seed in range(4))]

@@ -169,6 +169,7 @@ def listed(name: str) -> object:
     return pytest.param(name, marks=pytest.mark.article("fitres", name), id=f"Art. {name}")
 
 
+@pytest.mark.long
 @pytest.mark.article("fitres", "45", "46", "47", "48", "49", "50", "51", "53", "54", "55", "56", "57")
 @pytest.mark.parametrize("name", [listed("127"), listed("168")])
 def test_every_formula_fits_exactly_where_its_article_says(name: str, every_suit: list[tuple[Lead, Suit]]) -> None:
@@ -180,6 +181,7 @@ def test_every_formula_fits_exactly_where_its_article_says(name: str, every_suit
             assert formula.fits(asked) == expected(suit), (formula.slug, asked)
 
 
+@pytest.mark.long
 @pytest.mark.article("fitres", "6", "51")
 @pytest.mark.parametrize("name", LISTS)
 def test_of_what_was_played_only_the_highest_card_elsewhere_matters(
@@ -218,6 +220,7 @@ def test_some_leads_must_be_silent(every_suit: list[tuple[Lead, Suit]]) -> None:
             assert silent == (lower_of_two or simple_of_three or three_of_25 or modern_three or kept_king), asked
 
 
+@pytest.mark.long
 @pytest.mark.article("fitres", "54")
 def test_the_king_is_kept_only_where_named_if_the_table_wants_it_so(every_suit: list[tuple[Lead, Suit]]) -> None:
     named = {"terzo", "lungo", "lunghissimo"}

@@ -81,6 +81,7 @@ def ask(operation: Any, mode: GenerationMode, who: Somebody) -> None:
         each()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["rightly", "wrongly"])
 def test_answers_are_as_described(api: Any, server: Server, mode: GenerationMode) -> None:
     operations = [found.ok() for found in api.get_all_operations()]

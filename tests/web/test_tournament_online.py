@@ -68,6 +68,7 @@ async def sit(client: Client, desk: Desk, which: int) -> str:
     return str(answer["table"])
 
 
+@pytest.mark.long
 async def test_everybody_sits_and_play_begins_though_the_server_dies(tmp_path: Path) -> None:
     server = Server(tmp_path)
     try:

@@ -434,6 +434,7 @@ async def test_papers_and_exports_come_as_files(server: Server) -> None:
         assert (refused.status_code, refused.json()["reason"]) == (400, "tournament-no-paper")
 
 
+@pytest.mark.long
 async def test_nobody_waits_on_a_server_that_stops(tmp_path: Path) -> None:
     with running_servers(1, tmp_path / "data") as (one,):
         async with hall(one) as at:

@@ -236,6 +236,7 @@ def test_an_act_that_does_not_end_the_match_has_no_outcome() -> None:
 # ── Any match ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.long
 @pytest.mark.article("fitres", "108")
 @pytest.mark.parametrize("norms", ["tradizionali", "moderne"])
 def test_every_match_can_be_settled_and_searched_for_faults(norms: str) -> None:

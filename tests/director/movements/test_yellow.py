@@ -28,6 +28,7 @@ def test_the_first_round_seats_the_players_as_they_stand() -> None:
         assert sorted(first.rests) == list(range(size - size % 4 + 1, size + 1))
 
 
+@pytest.mark.long
 @pytest.mark.article("fibur-2019", "2")
 @given(fields(least=4), st.integers(1, 9), st.text(max_size=3))
 @settings(max_examples=40, deadline=None)
@@ -80,6 +81,7 @@ def test_when_players_leave_as_many_as_can_still_play(size: int, rounds: int, le
         rested.update(pairing.rests)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "size, rounds", [(6, 3), (7, 2), (10, 5), (11, 3), (14, 7), (15, 5), (18, 9), (27, 9), (33, 33)]
 )

@@ -41,6 +41,7 @@ def everything(state: State) -> Counter[Card]:
     return Counter(one for zone in (*state.hands, state.stock, state.pile, *state.pozzetti, *laid) for one in zone)
 
 
+@pytest.mark.long
 @each_code
 def test_every_hand_comes_to_its_count(code: str) -> None:
     assert all(story(code, seed).ended for seed in range(HANDS))

@@ -124,6 +124,7 @@ def test_a_live_ruling_is_the_one_of_the_questionnaire(code: str) -> None:
                 assert tuple(str(step.remedy) for step in outcome.steps) == event.orders
 
 
+@pytest.mark.long
 @each_code
 def test_somebody_can_always_go_on_and_nothing_known_breaks(code: str) -> None:
     for seed in range(0, PASSATE, 6):
