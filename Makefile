@@ -5,8 +5,7 @@ heading = @printf '\n== %s\n'
 # Python keeps what it has compiled, also where the surroundings ask it not to: tests start it over and over again.
 unexport PYTHONDONTWRITEBYTECODE
 
-pytest = @$(BIN)/pytest -n auto --dist worksteal
-games = */ventaglio/cards/*,*/ventaglio/core/*,*/ventaglio/burraco/*,*/ventaglio/tressette/*
+pytest = pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help setup ui run check test pages nightly lint format docs bench lock clean
@@ -37,14 +36,14 @@ check: setup ## a quick proof: style, and the tests that want no browser, no dat
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	$(heading) 'Tests'
-	$(pytest) -m 'not (nightly or browser or database or long)' $(ARGS)
+	@$(BIN)/$(pytest) -m 'not (nightly or browser or database or long)' $(ARGS)
 
 test: setup ## every check: style, types, imports, pages, then all the tests with their coverage
 	@$(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) lint pages
 	$(heading) 'Tests'
-	$(pytest) --cov $(ARGS)
-	$(heading) 'Coverage of the games'
-	@$(BIN)/coverage report --include='$(games)' --fail-under=99
+	@$(BIN)/python -W 'ignore:Unable to activate' -m slipcover --json --out .coverage -m $(pytest) $(ARGS)
+	$(heading) 'Coverage'
+	@$(BIN)/python tools/coverage_floors.py .coverage
 
 pages: ui ## what the browser's side must pass; and a browser for the tests, if there is none
 	$(heading) 'Pages'
@@ -52,7 +51,7 @@ pages: ui ## what the browser's side must pass; and a browser for the tests, if 
 	@$(BIN)/python tools/browser.py
 
 nightly: setup ## the slow tests
-	$(pytest) -m nightly $(ARGS)
+	@$(BIN)/$(pytest) -m nightly $(ARGS)
 
 lint: setup ## the checks that run nothing: style, types, imports
 	$(heading) 'Style'
@@ -86,5 +85,5 @@ lock: ## lock the packages again; ARGS=--upgrade takes the newest ones
 
 clean: ## remove everything that make has made
 	@rm -rf .venv .venv-* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	@rm -rf .coverage .coverage.* .cache site build dist src/*.egg-info .node ui/node_modules src/ventaglio/web/app
+	@rm -rf .coverage .cache site build dist src/*.egg-info .node ui/node_modules src/ventaglio/web/app
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,17 +1,16 @@
 """What all tests share: what they are marked with, and servers, started once for all who test at the same time."""
 
 import os
-from collections.abc import AsyncIterator, Generator, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from coverage import Coverage
 
 from tests.servers import Postgres, postgres, valkey
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import migrate
 
-# ── Who is left out of a quick run, and out of the measuring ─────────────────────────────────────────────────────────
+# ── What a test needs ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -23,25 +22,6 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     chosen = item.callspec.params.get("database_url") if hasattr(item, "callspec") else None
     if chosen == "postgresql" or asked & {"postgres_server", "valkey_url"}:
         item.add_marker("database")
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Coverage does not look at long tests: they would take thrice as long, and what they alone reach lacks a test."""
-    measuring = Coverage.current() if item.get_closest_marker("long") else None
-    if measuring is None:
-        return (yield)
-    measuring.stop()
-    try:
-        return (yield)
-    finally:
-        measuring.start()
-
-
-@pytest.fixture(scope="session")
-def measured(pytestconfig: pytest.Config) -> bool:
-    """Whether coverage is asked for, so that servers have to be measured too."""
-    return bool(pytestconfig.getoption("cov_source", None))
 
 
 # ── Servers that tests share ─────────────────────────────────────────────────────────────────────────────────────────

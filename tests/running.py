@@ -6,6 +6,7 @@
 
 import os
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -18,8 +19,6 @@ from typing import Final
 PATIENCE: Final = 60.0
 """Seconds for a server to start or to stop: far more than it needs, for machines that are busy with other tests."""
 
-_MEASURED: Final = ("-m", "coverage", "run", "--parallel-mode")
-
 _ADDRESS: Final = re.compile(rb"http://\S+")
 
 
@@ -31,7 +30,7 @@ class Server:
         self.folder = folder
         self._log = folder / "server.log"
         words = ("--no-browser", "--port", str(port), "--data", str(folder))
-        command = [sys.executable, *(_MEASURED if measured else ()), "-m", "ventaglio.cli", "serve", *words]
+        command = [sys.executable, *(_measuring() if measured else ()), "-m", "ventaglio.cli", "serve", *words]
         own = {name: value for name, value in os.environ.items() if not name.startswith("VENTAGLIO_")}
         # Tests ask far more often than people; those about the limits say so.
         surroundings = {**own, "VENTAGLIO_UNLIMITED": "yes", **env}
@@ -84,6 +83,16 @@ class Server:
             self.process.stdout.close()
 
 
+def _measuring() -> tuple[str, ...]:
+    """How Python is started so that coverage sees what a server does; nothing where it does not look at the tests."""
+    gathered = os.environ.get("SLIPCOVER_COVERAGE_DIR")
+    if not gathered:
+        return ()
+    # Whoever gathers takes what is named like this.
+    seen = Path(gathered) / f"coverage-gw-{secrets.token_hex(6)}.json"
+    return ("-m", "slipcover", "--json", "--out", str(seen))
+
+
 @contextmanager
 def running_server(folder: Path, **env: str) -> Iterator[str]:
     """The address of a server that keeps its data in a folder."""
@@ -95,7 +104,7 @@ def running_server(folder: Path, **env: str) -> Iterator[str]:
 def running_servers(count: int, folder: Path, measured: bool = False, /, **env: str) -> Iterator[tuple[Server, ...]]:
     """Several servers on one database. Those that a test has ended itself are left in peace.
 
-    What is measured leaves its data beside those of the tests, who add them to their own.
+    Of those that are measured coverage sees what they do, when it is asked for: they start slower then.
     """
     with ExitStack() as stack:
         servers = []

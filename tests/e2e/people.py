@@ -1,11 +1,12 @@
 """A person before a browser: where he goes, what he reads there, and every fault that his browser noticed."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any, Literal, Protocol, cast
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 from ventaglio.client import Client
 from ventaglio.lang import Language, translator
@@ -18,6 +19,12 @@ PATIENCE = 15_000
 
 _VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`the policy forbids ${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}`))"""
+
+_IDLE = """new Promise((done) => {
+    const later = (next) => requestIdleCallback(next, { timeout: 200 });
+    later(() => setTimeout(() => later(done), 20));
+})"""
+"""The page has had the time to do whatever it wanted to do. One that draws all the while is never quite idle."""
 
 _ASK = """async ([method, path, content]) => {
     const token = () => /ventaglio-csrf=([^;]+)/.exec(document.cookie)?.[1];
@@ -38,6 +45,8 @@ class Person:
         self.words: Language = translator(lang)
         self.faults: list[str] = []
         self._forgiven: list[str] = []
+        self._asked: set[Request] = set()
+        self._questions = 0
         self.page = self._watched(page)
 
     @classmethod
@@ -65,7 +74,17 @@ class Person:
     def _watched(self, page: Page) -> Page:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.faults.append(f"{page.url}: {error}"))
+        page.on("request", self._request)
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
         return page
+
+    def _request(self, request: Request) -> None:
+        self._questions += 1
+        self._asked.add(request)
+
+    def _answered(self, request: Request) -> None:
+        self._asked.discard(request)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(re.search(one, message.text) for one in self._forgiven):
@@ -80,6 +99,14 @@ class Person:
     async def visit(self, path: str) -> None:
         await self.page.goto(path)
         await self.page.locator("main > *").first.wait_for()
+
+    async def settled(self) -> None:
+        """Wait until the page has its answers, and has nothing left to do with them that makes it ask again."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            asked = -1
+            while self._asked or asked != self._questions:
+                asked = self._questions
+                await self.page.evaluate(_IDLE)
 
     async def ask(self, method: str, path: str, content: object = None) -> Any:
         """What the page itself would ask of the server."""

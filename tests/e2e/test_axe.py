@@ -17,6 +17,7 @@ from tests.hosting.players import play
 pytestmark = pytest.mark.anyio
 
 AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+_RUN = """axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations)"""
 SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
 PAGES = (
     *("/", "/new", "/new?game=tressette", "/rules", "/rules/burraco/fibur-2019", "/rules/tressette/moderne", "/diff"),
@@ -33,10 +34,10 @@ LOST = (
 
 async def complaints(person: Person) -> list[str]:
     """What axe finds on the page as it stands."""
-    await person.page.wait_for_load_state("networkidle")
+    await person.settled()
     if not await person.page.evaluate("'axe' in window"):
         await person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = await person.page.evaluate("axe.run().then(({ violations }) => violations)")
+    found: list[dict[str, Any]] = await person.page.evaluate(_RUN)
     return [
         f"{person.page.url}: {one['help']}: {node['html'][:200]} {node.get('failureSummary', '')}"
         for one in found
@@ -63,7 +64,7 @@ async def test_pages(person: Invite, scheme: str) -> None:
     anna = await person("Anna", scheme=scheme, lang="it" if scheme == "light" else "en")
     for path in PAGES:
         await anna.visit(path)
-        await anna.page.wait_for_load_state("networkidle")
+        await anna.settled()
         await anna.page.evaluate("document.querySelectorAll('main details').forEach((one) => (one.open = true))")
         await clean(anna)
 

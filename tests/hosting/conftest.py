@@ -8,6 +8,6 @@ from tests.running import Server, running_servers
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, measured: bool) -> Iterator[Server]:
-    with running_servers(1, tmp_path_factory.mktemp("server") / "data", measured) as (one,):
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_servers(1, tmp_path_factory.mktemp("server") / "data", True) as (one,):
         yield one

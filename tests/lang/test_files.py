@@ -1,6 +1,6 @@
 """All languages say the same things."""
 
-from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -21,12 +21,15 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def entries(code: str) -> Iterator[ast.EntryType]:
-    for source in (files(lang) / code).iterdir():
-        yield from FluentParser().parse(source.read_text(encoding="utf-8")).body
+@cache
+def entries(code: str) -> tuple[ast.EntryType, ...]:
+    sources = (source.read_text(encoding="utf-8") for source in (files(lang) / code).iterdir())
+    return tuple(entry for source in sources for entry in FluentParser().parse(source).body)
 
 
+@cache
 def messages(code: str) -> dict[str, set[str]]:
+    """The messages of a language, each with its variables."""
     found = {}
     for entry in entries(code):
         if isinstance(entry, ast.Message):

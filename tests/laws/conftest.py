@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 import pytest
@@ -64,13 +65,19 @@ def random_match(code: str, players: int, seed: int, *, fault: bool = False) -> 
         state = after
 
 
+@cache
+def played(code: str, players: int, seed: int, *, fault: bool = False) -> list[Moment]:
+    """A whole match, played once for all laws."""
+    return list(random_match(code, players, seed, fault=fault))
+
+
 @pytest.fixture(params=TABLES, ids=[f"{code}-{players}" for code, players in TABLES])
 def match(request: pytest.FixtureRequest) -> list[Moment]:
     code, players = request.param
-    return list(random_match(code, players, seed=players))
+    return played(code, players, players)
 
 
 @pytest.fixture(params=TABLES, ids=[f"{code}-{players}" for code, players in TABLES])
 def faulty_match(request: pytest.FixtureRequest) -> list[Moment]:
     code, players = request.param
-    return list(random_match(code, players, seed=100 + players, fault=True))
+    return played(code, players, 100 + players, fault=True)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -32,7 +33,13 @@ TABLES = [(code, players) for code, rules in CODES.items() for players in sorted
 each_table = pytest.mark.parametrize("code, players", TABLES, ids=[f"{code}-{players}" for code, players in TABLES])
 
 
-def states(code: str, players: int) -> Iterator[tuple[State, Action, Seat]]:
+@cache
+def states(code: str, players: int) -> list[tuple[State, Action, Seat]]:
+    """A match in which everybody plays at random: each state, and what is done in it by whom."""
+    return list(at_random(code, players))
+
+
+def at_random(code: str, players: int) -> Iterator[tuple[State, Action, Seat]]:
     rng = random.Random(players)
     floating = players in (3, 5)
     state = open_table(CODES[code], players, hands=None if floating else 1, target=200 if floating else None)

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import ast as fluent
 
-from tests.lang.test_files import Variables, entries
+from tests.lang.test_files import messages
 from tests.texts import REGULATIONS
 from ventaglio import director, office
 from ventaglio.codes.desk import replay
@@ -41,17 +40,6 @@ SOURCES = [
     for room in (director, office)
     for path in Path(room.__path__[0]).rglob("*.py")
 ]
-
-
-def said(lang: str) -> dict[str, set[str]]:
-    """The messages of a language, each with its variables."""
-    found = {}
-    for entry in entries(lang):
-        if isinstance(entry, fluent.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
 
 
 # ── What the source can say ──────────────────────────────────────────────────────────────────────────────────────────
@@ -103,7 +91,7 @@ def test_there_is_something_to_look_for() -> None:
     "prefix, reasons", [("desk-no-", OBJECTIONS), ("import-", PROBLEMS), ("bad-", BAD)], ids=["desk", "import", "bad"]
 )
 def test_every_reason_has_its_sentence(lang: str, prefix: str, reasons: list[tuple[str, frozenset[str]]]) -> None:
-    known = said(lang)
+    known = messages(lang)
     assert {reason for reason, _ in reasons if f"{prefix}{reason}" not in known} == set()
     wanting = {}
     for reason, facts in reasons:

@@ -1,0 +1,83 @@
+"""Hold what the tests have covered, lines and branches, against the floors: that of everything, and that of the games.
+
+It reads the file that SlipCover writes. ``--missing`` also lists what is not covered, file by file, and so does a floor
+that is not reached.
+"""
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+PACKAGE: Final = "src/ventaglio/"
+
+FLOORS: Final = {
+    "everything": (95.0, ()),
+    "the games, with the cards and the core that they stand on": (99.0, ("burraco", "cards", "core", "tressette")),
+}
+"""What has to be covered, in per cent, and in which rooms; where none is named, in all of them."""
+
+
+class Share(NamedTuple):
+    """How much of something is covered."""
+
+    covered: int
+    whole: int
+
+    @property
+    def percent(self) -> float:
+        return 100 * self.covered / self.whole if self.whole else 100.0
+
+
+def main(arguments: list[str]) -> int:
+    places = [one for one in arguments if not one.startswith("--")]
+    files: dict[str, Any] = {
+        name.removeprefix(PACKAGE): told
+        for name, told in json.loads(Path(places[0]).read_text(encoding="utf-8"))["files"].items()
+    }
+    for room in sorted({room_of(name) for name in files}):
+        print(f"{share(of_rooms(files, (room,)).values()).percent:6.1f} %  {room}")
+    print()
+    failed = False
+    for what, (floor, rooms) in FLOORS.items():
+        found = of_rooms(files, rooms)
+        reached = share(found.values()).percent
+        print(f"{reached:6.2f} %  of {what}: {floor:.0f} are wanted")
+        if reached < floor or "--missing" in arguments:
+            print(*missing(found), sep="\n")
+        failed |= reached < floor
+    return int(failed)
+
+
+def room_of(name: str) -> str:
+    room, inside, _ = name.partition("/")
+    return room if inside else "(the door)"
+
+
+def of_rooms(files: dict[str, Any], rooms: tuple[str, ...]) -> dict[str, Any]:
+    return {name: told for name, told in files.items() if not rooms or room_of(name) in rooms}
+
+
+def share(files: Iterable[dict[str, Any]]) -> Share:
+    covered = whole = 0
+    for told in files:
+        sums = told["summary"]
+        done = sums["covered_lines"] + sums["covered_branches"]
+        covered += done
+        whole += done + sums["missing_lines"] + sums["missing_branches"]
+    return Share(covered, whole)
+
+
+def missing(files: dict[str, Any]) -> list[str]:
+    """What is not covered: lines, and branches as from line to line, where 0 is the way out."""
+    return [
+        f"  {share([told]).percent:5.1f} %  {name}: "
+        + ", ".join([*map(str, told["missing_lines"]), *(f"{a}→{b}" for a, b in told["missing_branches"])])
+        for name, told in sorted(files.items())
+        if told["missing_lines"] or told["missing_branches"]
+    ]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
