@@ -7,7 +7,7 @@ from tools.unreached import FOR_PROGRAMS, House, libraries
 ASKED_BY_OTHERS = {
     "ventaglio.cli.pages.Pages.render_description": "the parser of command lines",
     "ventaglio.cli.pages.Pages.render_usage": "the parser of command lines",
-    "ventaglio.cli.terminal.Screen.on_broken_pipe": "the console",
+    "ventaglio.terminal.terminal.Screen.on_broken_pipe": "the console",
 }
 """Methods that a package calls which is not ours."""
 

@@ -20,10 +20,18 @@ MIGRATIONS: Final = "ventaglio.store.migrations"
 COMMANDS: Final = "ventaglio.cli."
 """Where the functions of commands are looked for, which are named by texts."""
 FOR_PROGRAMS: Final = {
+    "ventaglio._HOMES": "where what other programs are promised is found",
+    "ventaglio.__getattr__": "what other programs are promised is imported when it is asked for",
+    "ventaglio.__dir__": "the list of what other programs are promised",
+    "ventaglio.library": "what other programs are promised",
     "ventaglio.client": "programs talk to a server through it",
     "ventaglio.core.record.replay": "programs read records",
     "ventaglio.core.record.final_state": "programs read records",
+    "ventaglio.rulings.burraco.live.call": "whoever holds a live-table calls the referee",
     "ventaglio.rulings.burraco.live.may_call": "whoever holds a live-table asks who may call",
+    "ventaglio.rulings.tressette.live.call": "whoever holds a live-table calls the referee",
+    "ventaglio.rulings.tressette.live.may_call": "whoever holds a live-table asks who may call",
+    "ventaglio.words.simple": "games from outside tell what happens with it",
     "ventaglio.codes.text.edition_of": "whoever writes an edition says what it changes",
     "ventaglio.codes.shelf.editions": "whoever writes an edition compares it with the others",
     "ventaglio.codes.shelf.lent": "whoever writes an edition tries it out",

@@ -4,12 +4,11 @@
 the ruling to what it makes happen; `text` writes calls down; `game` makes a `Game` of it all.
 """
 
-from ventaglio.rulings.live.calling import AnyRefereeing, Call, Refereeing, Report
+from ventaglio.rulings.live.calling import Call, Refereeing, Report
 from ventaglio.rulings.live.game import live_game
 from ventaglio.rulings.live.table import Happened, Incident, LiveTable, Noted, Ruled, Unseen, Written, find
 
 __all__ = [
-    "AnyRefereeing",
     "Call",
     "Happened",
     "Incident",

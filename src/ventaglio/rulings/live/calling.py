@@ -5,7 +5,7 @@ A call is ruled on once. The ruling is the event that goes into the log, and wha
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -167,6 +167,3 @@ class Refereeing(ABC, Generic[L, I, C, R, E]):
         irregularity = find(live, ruled.number).irregularity
         outcome = live.rulings.rule(irregularity, ruled.facts)
         return ruled if isinstance(outcome, NeedFacts) else self._with(live, ruled, irregularity, outcome)
-
-
-AnyRefereeing = Refereeing[Any, Any, Any, Any, Any]
