@@ -28,7 +28,7 @@ KEY = b"a key"
 
 def other_values() -> AbstractContextManager[None]:
     text = shelf.get("moderne").text
-    return corrected(edition_of(text, text.edition, norms={"last_trick_points": Norm(5, Cite("fitres", "34"))}))
+    return corrected(edition_of(text, text.edition, norms={"smallest_cut": Norm(7, Cite("fitres", "20"))}))
 
 
 async def test_a_table_is_looked_at_and_waits_for_its_edition(database: Database) -> None:
