@@ -1,0 +1,63 @@
+"""The tables of an online tournament are opened by the edition of its notice, and wait where that is not here."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.heritage.edition_2027 import EDITION, FIBUR_2027
+from tests.office.clubs import open_club
+from tests.office.days import Time
+from tests.office.test_online import NOTICE
+from tests.texts import corrected
+from ventaglio.codes import desk, shelf
+from ventaglio.codes.text import edition_of
+from ventaglio.core.norms import Cite, Norm
+from ventaglio.hosting.table import PLAYING
+from ventaglio.office.places import opening
+from ventaglio.office.saving import read
+from ventaglio.store.database import Database
+
+pytestmark = pytest.mark.anyio
+
+HERITAGE = Path(__file__).parents[1] / "heritage"
+
+
+async def test_each_tournament_opens_its_tables_by_its_own_edition(database: Database, time: Time) -> None:
+    async with open_club(database, time) as club:
+        old = await club.announce(NOTICE)
+        with shelf.lent(FIBUR_2027):
+            new = await club.announce(replace(NOTICE, name="Il prossimo"))
+            for found, edition in ((old, "2019-08"), (new, EDITION)):
+                t = await club.look(found)
+                assert t.notice.edition == edition
+                assert t.current is not None
+                for lives in t.current.hosted.values():
+                    assert {(await club.table(live)).headers["Edition"] for live in lives} == {edition}
+
+
+@pytest.mark.parametrize("generation", ["first", "second"])
+def test_a_tournament_of_old_opens_its_tables_by_the_first_edition(generation: str) -> None:
+    with shelf.lent(FIBUR_2027):
+        t = desk.replay(read((HERITAGE / generation / "tournaments" / "online.json").read_bytes()).log)
+        assert opening("t", t).headers["Edition"] == "2019-08"
+
+
+async def test_tables_that_cannot_go_on_are_left_to_the_director(database: Database, time: Time) -> None:
+    async with open_club(database, time) as club:
+        found = await club.announce(NOTICE)
+        t = await club.look(found)
+        live = ""
+        for entrant in (1, 2, 3, 4):
+            live = await club.sit(found, entrant, 0, 1)
+        before = await club.play(live, lambda table: table.in_hand)
+        text = shelf.get("fibur-2019").text
+        with corrected(edition_of(text, text.edition, norms={"hand_size": Norm(13, Cite("fibur-2019", "4"))})):
+            async with open_club(database, time) as later:
+                time.now += 3 * 3600
+                t = await later.look(found, 2)
+                assert t.current is not None
+                assert t.current.time_called is not None
+                after = await later.table(live)
+                assert (after.foreign, after.status, after.seq) == (True, PLAYING, before.seq)
+                assert not t.current.awards
