@@ -23,7 +23,7 @@ TIES: Final = (
 
 def borrowed(norm: N, why: str, choices: tuple[Any, ...] = ()) -> N:
     """Another code's norm, where this one is silent."""
-    return replace(norm, stated=False, why=why, choices=choices, also=())
+    return replace(norm, stated=False, why=why, choices=choices, also=(), retired=())
 
 
 def by_table(rules: Rules, rounds: Iterable[int], vp: int) -> ByHands:

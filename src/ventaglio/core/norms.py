@@ -36,6 +36,8 @@ class Norm(msgspec.Struct, Generic[T], frozen=True):
     choices: tuple[T, ...] = ()
     also: tuple[Cite, ...] = ()
     """Further articles that say the same, or part of it."""
+    retired: tuple[T, ...] = ()
+    """Choices that were offered once: what was written with them is read, and nobody is offered them."""
 
     @property
     def cites(self) -> tuple[Cite, ...]:
@@ -94,13 +96,13 @@ S = TypeVar("S", bound=msgspec.Struct)
 def adopt(code: S, chosen: Mapping[str, object]) -> S:
     """The code with a table's options. Values are compared as plain data, so that text and JSON both serve."""
     changes: dict[str, object] = {}
-    open_to_choice = options(code)
+    readable = {name: norm for name, norm in norms(code) if norm.choices or norm.retired}
     for name, wanted in chosen.items():
-        if name not in open_to_choice:
-            known = ", ".join(sorted(open_to_choice)) or "none"
+        if name not in readable:
+            known = ", ".join(sorted(options(code))) or "none"
             raise UnknownOption(f"no option {name!r} in this code; its options are: {known}")
-        norm = open_to_choice[name]
-        for choice in norm.choices:
+        norm = readable[name]
+        for choice in (*norm.choices, *norm.retired):
             if plain(choice) == wanted or option_text(choice) == wanted:
                 changes[name] = msgspec.structs.replace(norm, value=choice)
                 break

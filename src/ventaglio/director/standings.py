@@ -152,7 +152,7 @@ def standings(t: Tournament, after: int | None = None) -> tuple[Standing, ...]:
     last = len(t.groups)  # who belongs to no group any more stands after everybody, on the last one's list
     rows: list[Standing] = []
     for _, members in groupby(sorted(sums, key=lambda n: groups.get(n, last)), key=lambda n: groups.get(n, last)):
-        for number in _ordered(t, list(members), sums, lines):
+        for number in ordered(t, list(members), sums, lines):
             group = groups.get(number, last - 1) if groups else 0
             rows.append(Standing(len(rows) + 1, number, *sums[number], group=group))
     return tuple(rows)
@@ -176,9 +176,10 @@ def lot(seed: str, number: Number) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed} {number}".encode()).digest()[:8])
 
 
-def _ordered(
+def ordered(
     t: Tournament, members: Sequence[Number], sums: Sums, lines: Mapping[Number, Sequence[Line]]
 ) -> list[Number]:
+    """Entrants in the order of the ranking, from what each has and the lines it comes from."""
     return _decide(t, list(members), t.regulation.ties.value, sums, lines)
 
 

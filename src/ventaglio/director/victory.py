@@ -1,5 +1,7 @@
 """Match points into victory points, and back: the tables of each code (F19 18, INT 17, CLUB 9)."""
 
+from msgspec.structs import replace
+
 from ventaglio.burraco.match import LEVEL, victory_points
 from ventaglio.burraco.rules import Rules
 from ventaglio.core.refusal import BadInput
@@ -21,8 +23,11 @@ def equivalent_mp(regulation: Regulation, hands: int, vp: int) -> int:
 
 
 def _played_by(regulation: Regulation) -> Rules:
+    """The rules of play, with the tables of the tournament: an edition may change them for tournaments alone."""
     assert regulation.rules is not None, "duplicate deals have no table of victory points"
-    return regulation.rules
+    if regulation.rules.victory_tables is regulation.victory_tables:
+        return regulation.rules
+    return replace(regulation.rules, victory_tables=regulation.victory_tables)
 
 
 def least_mp(rules: Rules, hands: int, vp: int) -> int:

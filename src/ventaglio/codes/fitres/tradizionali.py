@@ -85,7 +85,8 @@ LAYER: Final[dict[str, Norm[Any]]] = {
             "this list names the Re among the cards kept in some formulas, and a Re is a simple card (8), while the"
             " general norm on length bars it (54): it may be kept wherever simple cards are"
         ),
-        choices=(KingKept.AS_LISTED, KingKept.ONLY_WHERE_NAMED, KingKept.WHEREVER_SIMPLE),
+        choices=(KingKept.AS_LISTED, KingKept.ONLY_WHERE_NAMED),
+        retired=(KingKept.WHEREVER_SIMPLE,),
         also=(art("8"), art("54")),
     ),
     "venticinque_two_first": Norm(

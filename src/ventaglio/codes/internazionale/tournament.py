@@ -100,7 +100,7 @@ def regulation(rules: Rules) -> Regulation:
         ),
         absent_keeps_place=borrowed(FIBUR.absent_keeps_place, SILENT),
         absent_told=Norm(False, art("33"), stated=False, why="only leaving without good reason is referred"),
-        nil=Norm(nil, art("33"), stated=False, why=NO_MP_GIVEN, choices=(nil, nil_without_mp)),
+        nil=Norm(nil, art("33"), stated=False, why=NO_MP_GIVEN, retired=(nil, nil_without_mp)),
         left=Norm(defeat, art("33"), why="the article gives victory points, for pairs; the rest is as for lateness"),
         pause_minutes=borrowed(FIBUR.pause_minutes, SILENT),
         misconduct=Norm(defeat, art("34"), stated=False, why="the text is silent; as where both lose by being late"),

@@ -177,7 +177,9 @@ def sheet_found(t: Tournament, body: e.SheetFound, at: float) -> Objection | Non
     phase_then = t.notice.phase_of(body.round)[1]
     phase_now = t.notice.phase_of(max(t.published, 1))[1]
     into_groups = bool(phase_now.groups) and not phase_then.groups
-    if body.round <= t.definitive(at) or (into_groups and not t.regulation.lost_sheet_restored_in_groups.value):
+    # Groups are cut from a definitive ranking: where a sheet still counts then, it counts for what was definitive.
+    still = t.regulation.lost_sheet_restored_in_groups.value if into_groups else body.round > t.definitive(at)
+    if not still:
         return Objection("found-too-late", {"round": body.round}, t.regulation.lost_sheet_restored_in_groups.cite)
     return _sheets(t, body.sheets)
 
