@@ -72,14 +72,14 @@ def _table(words: Words, book: tuple[Row, ...]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
     for heading, share in (("article", 6), ("title", 9), ("status", 5)):
         table.add_column(words.text(f"ledger-{heading}"), ratio=share)
-    for heading in ("norms", "refusals", "rulings", "tests"):
+    for heading in ("norms", "statements", "refusals", "rulings", "tests"):
         table.add_column(words.text(f"ledger-{heading}"), justify="right")
     for row in book:
         table.add_row(
             words.article(Cite(row.article.code, row.article.number)),
             row.article.title,
             Text(_status(words, row), style=_STYLES.get(row.status, "soft")),
-            *(str(len(some) or "") for some in (row.norms, row.refusals, row.rulings, row.tests)),
+            *(str(len(some) or "") for some in (row.norms, row.statements, row.refusals, row.rulings, row.tests)),
         )
     return table
 
@@ -92,7 +92,7 @@ def _print_full(place: Terminal, words: Words, row: Row) -> None:
     if row.article.reason:
         place.told(f"  {row.article.reason}", style="soft")
     for heading, some in (
-        *(("norms", row.norms), ("refusals", row.refusals)),
+        *(("norms", row.norms), ("statements", row.statements), ("refusals", row.refusals)),
         *(("rulings", row.rulings), ("tests", row.tests)),
     ):
         if some:
@@ -112,6 +112,7 @@ def _json(row: Row) -> dict[str, Any]:
         "reason": row.article.reason,
         "library": row.article.library,
         "norms": list(row.norms),
+        "statements": list(row.statements),
         "refusals": list(row.refusals),
         "rulings": list(row.rulings),
         "tests": list(row.tests),
