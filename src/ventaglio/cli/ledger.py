@@ -72,14 +72,14 @@ def _table(words: Words, book: tuple[Row, ...]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
     for heading, share in (("article", 6), ("title", 9), ("status", 5)):
         table.add_column(words.text(f"ledger-{heading}"), ratio=share)
-    for heading in ("norms", "statements", "refusals", "rulings", "tests"):
+    for heading in ("norms", "refusals", "rulings", "tests"):
         table.add_column(words.text(f"ledger-{heading}"), justify="right")
     for row in book:
         table.add_row(
             words.article(Cite(row.article.code, row.article.number)),
             row.article.title,
             Text(_status(words, row), style=_STYLES.get(row.status, "soft")),
-            *(str(len(some) or "") for some in (row.norms, row.statements, row.refusals, row.rulings, row.tests)),
+            *(str(len(some) or "") for some in (row.norms, row.refusals, row.rulings, row.tests)),
         )
     return table
 

@@ -124,7 +124,7 @@ class Regulation(msgspec.Struct, frozen=True):
     """A match lost at nought."""
     left: Norm[ByHands]
     """For whoever leaves a match with good reason."""
-    pause_minutes: Statement[int]
+    pause_minutes: Norm[int]
     """How long a match waits for a player who had to leave the table."""
     misconduct: Norm[ByHands]
     """For both, where the referee stops a match that neither lets go on."""

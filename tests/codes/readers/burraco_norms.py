@@ -32,8 +32,8 @@ from ventaglio.codes.fibur_2019.tournament import regulation
 from ventaglio.codes.games import BURRACO
 from ventaglio.core.seats import TABLE
 from ventaglio.director.corrections import Mistake, Moment, correction
-from ventaglio.hosting.kits import kit
-from ventaglio.rulings.burraco.live.play import may_call
+from ventaglio.plugs.burraco import KIT
+from ventaglio.rulings.burraco.live.calling import REFEREE
 from ventaglio.rulings.burraco.live.table import Incident, LiveTable
 
 FIBUR: Final = burraco_code("fibur-2019")
@@ -125,7 +125,7 @@ def _allowance(rules: Rules) -> Iterator[object]:
     state = open_table(rules)
     for event in BURRACO.act(state, Deal(pack(2), 54), TABLE):
         state = BURRACO.fold(state, event)
-    yield kit("burraco").allowance(state)
+    yield KIT.allowance(state)
 
 
 def _round(rules: Rules) -> Iterator[object]:
@@ -143,8 +143,8 @@ def _victory(rules: Rules) -> Iterator[object]:
 
 def _called_by_the_partner(rules: Rules) -> Iterator[object]:
     """Whether a partner may call the referee before the discard."""
-    live = LiveTable(open_table(rules), book_of(rules.id), (Incident(1, "seen-card", 0, 0, 0, 0),))
-    yield may_call(live, 1, 2)
+    mistake = Incident(number=1, irregularity="seen-card", by=0, turn=0, on_turn=0, start=0)
+    yield REFEREE.may_call(LiveTable(state=open_table(rules), rulings=book_of(rules.id), incidents=(mistake,)), 1, 2)
 
 
 READERS: Final[dict[str, Reader]] = {

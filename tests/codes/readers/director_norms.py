@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.codes.readers.observing import Observe, Reader
 from tests.director.desks import Desk, desk
-from tests.texts import REGULATIONS
+from tests.texts import REGULATIONS, burraco_code
 from ventaglio.burraco.rules import Correction
 from ventaglio.director import awards, corrections
 from ventaglio.director import events as e
@@ -28,6 +28,7 @@ from ventaglio.director.terms import Format, Movement, Seating
 from ventaglio.director.victory import victory
 from ventaglio.paper.desk import Asked
 from ventaglio.paper.scores import score_slips
+from ventaglio.rulings.burraco.law import Law
 
 FIBUR: Final = REGULATIONS["fibur-2019"]
 ONE: Final = {hands: Score(11, 55) for hands in (2, 3, 4, 0)}
@@ -178,6 +179,11 @@ def _ties(law: Regulation) -> Iterator[object]:
     yield ordered(t, list(sums), sums, lines)
 
 
+def _figures(law: Regulation) -> Iterator[object]:
+    """What the referee reads from the rules of tournaments."""
+    yield Law(burraco_code("fibur-2019"), law).figures
+
+
 def _delays(law: Regulation) -> Iterator[object]:
     yield from (late(law, seconds) for seconds in range(0, 700, 30))
 
@@ -213,6 +219,7 @@ READERS: Final[dict[str, Reader]] = {
     "absent_told": Reader(False, _day(e.Absent(1, 2, False, False))),
     "nil": Reader(ONE, _gives(awards.absent, 4, 4)),
     "left": Reader(ONE, _gives(awards.left, 4, 0)),
+    "pause_minutes": Reader(20, _figures),
     "misconduct": Reader(ONE, _gives(awards.misconduct, 4)),
     "both_abandon": Reader(ONE, _gives(awards.both_abandoned, 4)),
     "quarrel": Reader(ONE, _gives(awards.quarrel, 4, 0)),

@@ -13,6 +13,7 @@ from ventaglio.codes.fitres import FITRES
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.record import Move, Step
 from ventaglio.core.seats import TABLE
+from ventaglio.plugs.tressette import KIT
 from ventaglio.tressette.actions import Play
 from ventaglio.tressette.adopting import adopt_norms
 from ventaglio.tressette.compensation import damage, faults
@@ -123,13 +124,7 @@ def _adopted(rules: Rules) -> Iterator[object]:
 
 def _may_watch(rules: Rules) -> Iterator[object]:
     """How many may look on at a table of the server."""
-    from types import SimpleNamespace
-
-    from ventaglio.hosting.doing import most_watchers
-
-    state = open_table(rules)
-    kit = SimpleNamespace(inner=lambda one: one)
-    yield most_watchers(SimpleNamespace(kit=kit, state=state))  # type: ignore[arg-type]
+    yield KIT.most_watchers(open_table(rules))
 
 
 def _asked(rules: Rules) -> Iterator[object]:

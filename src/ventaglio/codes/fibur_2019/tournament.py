@@ -92,7 +92,7 @@ def regulation(rules: Rules) -> Regulation:
         absent_told=Norm(True, art("39")),
         nil=Norm(nil, art("39"), stated=False, why=NO_MP_GIVEN, choices=(nil, nil_without_mp)),
         left=Norm(defeat, art("40"), also=(art("39"),)),
-        pause_minutes=Statement(10, art("39")),
+        pause_minutes=Norm(10, art("39")),
         misconduct=Norm(defeat, art("39"), why="figures are given for four smazzate only; for fewer those of lateness"),
         both_abandon=Norm(nil, art("39"), why=NO_MP_GIVEN, choices=(nil, nil_without_mp)),
         quarrel=Norm(nil, art("39"), why=NO_MP_GIVEN, choices=(nil, nil_without_mp)),
