@@ -25,7 +25,7 @@ def ledger_sums() -> str:
 def ledger_of(found: Found) -> str:
     """The articles of a document, with the norms and the irregularities that rest on them."""
     rows = [
-        (row.article.number, row.article.title, _charged(row), _ids(row.norms), _ids(row.rulings))
+        (row.article.number, row.article.title, _charged(row), _resting(row), _ids(row.rulings))
         for row in ledger_rows(found, marks(TESTS))
     ]
     return table(("article", "about", "charged to", "norms", "irregularities"), rows)
@@ -38,6 +38,12 @@ def _charged(row: Row) -> str:
     if row.article.library:
         return f"{said}: library, `ventaglio.{row.article.library}`"
     return f"{said}: {row.article.reason}" if row.article.reason else said
+
+
+def _resting(row: Row) -> str:
+    """The norms by which the program acts, then the statements, which only people can follow."""
+    marked = [f"`{name}` (statement)" for name in row.statements]
+    return ", ".join(one for one in (_ids(row.norms), *marked) if one)
 
 
 def _ids(names: Sequence[str]) -> str:

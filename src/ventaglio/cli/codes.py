@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ventaglio.cli.ruling_diff import RulingDiff
 from ventaglio.codes.shelf import Found, editions
-from ventaglio.core.norms import Difference, Norm, diff, fingerprint, norms, option_text, plain
+from ventaglio.core.norms import Difference, Norm, Statement, diff, fingerprint, norms, option_text, plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs import find
 from ventaglio.plugs.finding import find_code
@@ -70,6 +70,7 @@ def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json
         return
     words, told = find(game).words(place), find(game).norm_words(place)
     filled = sum(not norm.stated for _, norm in norms(rules))
+    statements = sum(isinstance(norm, Statement) for _, norm in norms(rules))
     place.line(rules.title, style="title")
     place.say(
         "codes-head",
@@ -91,12 +92,14 @@ def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json
         table.add_row(told.name(name), cell, words.cites(norm.cites, found.document))
     place.console.print(table)
     place.line()
+    if statements:
+        place.say("codes-statements", count=statements)
     place.say("codes-foot")
 
 
 def _remarks(told: NormWords, words: Words, name: str, norm: Norm[Any], library: Collection[str]) -> list[str]:
     """What is to be said of a norm besides its value; ``library`` are the articles that only programs can use."""
-    remarks = []
+    remarks = [words.text("codes-statement")] if isinstance(norm, Statement) else []
     if all(cite.article in library for cite in norm.cites):
         remarks.append(words.text("codes-library"))
     if not norm.stated:
@@ -184,6 +187,8 @@ def _side(place: Terminal, told: NormWords, found: Found, name: str, norm: Norm[
     words = Words(place)
     article = words.cites(norm.cites, found.document)
     mark = "" if norm.stated else words.text("codes-filled-mark")
+    if isinstance(norm, Statement):
+        mark += words.text("codes-statement-mark")
     cell = Text(told.value(name, norm.value))
     cell.append(f" ({article}{mark})", style="soft")
     return cell
@@ -203,6 +208,7 @@ def _norm_json(norm: Norm[Any]) -> dict[str, Any]:
         "value": plain(norm.value),
         "articles": [str(cite) for cite in norm.cites],
         "stated": norm.stated,
+        "statement": isinstance(norm, Statement),
         "why": norm.why,
         "choices": [option_text(choice) for choice in norm.choices],
     }

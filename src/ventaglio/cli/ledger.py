@@ -92,7 +92,7 @@ def _print_full(place: Terminal, words: Words, row: Row) -> None:
     if row.article.reason:
         place.told(f"  {row.article.reason}", style="soft")
     for heading, some in (
-        *(("norms", row.norms), ("refusals", row.refusals)),
+        *(("norms", row.norms), ("statements", row.statements), ("refusals", row.refusals)),
         *(("rulings", row.rulings), ("tests", row.tests)),
     ):
         if some:
@@ -112,6 +112,7 @@ def _json(row: Row) -> dict[str, Any]:
         "reason": row.article.reason,
         "library": row.article.library,
         "norms": list(row.norms),
+        "statements": list(row.statements),
         "refusals": list(row.refusals),
         "rulings": list(row.rulings),
         "tests": list(row.tests),

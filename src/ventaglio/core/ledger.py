@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from ventaglio.core.articles import Article, Charge
-from ventaglio.core.norms import Norm
+from ventaglio.core.norms import Norm, Statement
 
 Marks = Mapping[tuple[str, str], Sequence[str]]
 """The tests that show an article, by code and number."""
@@ -26,6 +26,8 @@ class Status(Enum):
     SHOWN = "shown"
     LIBRARY = "library"
     """Cited and shown, but only a program can make use of it: no table, command or page does."""
+    STATEMENT = "statement"
+    """Only people can do what it says: it is shown with the code, and nothing in the program reads it."""
     NOT_SHOWN = "cited but not shown"
     NOT_CITED = "shown but not cited"
     MISSING = "neither cited nor shown"
@@ -48,6 +50,9 @@ class Row(msgspec.Struct, frozen=True):
     article: Article
     status: Status
     norms: tuple[str, ...]
+    """Those by which the program acts."""
+    statements: tuple[str, ...]
+    """Those that only people can follow."""
     refusals: tuple[str, ...]
     rulings: tuple[str, ...]
     tests: tuple[str, ...]
@@ -71,26 +76,33 @@ def ledger(
     it may rest on. An article about play or tournaments must be cited by a norm, one of the referee's by a ruling.
     """
     resting: dict[tuple[str, str], list[str]] = {}
+    stated: dict[tuple[str, str], list[str]] = {}
     for name, norm in norms:
+        kind = stated if isinstance(norm, Statement) else resting
         for cite in dict.fromkeys((cite.code, cite.article) for cite in norm.cites):
-            resting.setdefault(cite, []).append(name)
-    return tuple(_row(article, resting, refusals, rulings, marks) for article in articles)
+            kind.setdefault(cite, []).append(name)
+    return tuple(_row(article, resting, stated, refusals, rulings, marks) for article in articles)
 
 
 def _row(
     article: Article,
     resting: Mapping[tuple[str, str], list[str]],
+    stated: Mapping[tuple[str, str], list[str]],
     refusals: Mapping[str, Collection[str]],
     rulings: Rulings,
     marks: Marks,
 ) -> Row:
     key = (article.code, article.number)
-    norms = tuple(dict.fromkeys(resting.get(key, ())))
+    norms, statements = (tuple(dict.fromkeys(some.get(key, ()))) for some in (resting, stated))
     tests = tuple(sorted(marks.get(key, ())))
-    reasons = tuple(sorted(reason for reason, grounds in refusals.items() if set(grounds) & set(norms)))
+    cited_by = {*norms, *statements}
+    reasons = tuple(sorted(reason for reason, grounds in refusals.items() if set(grounds) & cited_by))
     irregularities = tuple(rulings.get(key, ()))
     cited = bool(irregularities if article.charge is Charge.REFEREE else norms)
-    return Row(article, _status(article, cited, bool(tests)), norms, reasons, irregularities, tests)
+    status = _status(article, cited, bool(tests))
+    if statements and not cited and article.charge not in (*_OTHERS, Charge.REFEREE):
+        status = Status.STATEMENT
+    return Row(article, status, norms, statements, reasons, irregularities, tests)
 
 
 def _status(article: Article, cited: bool, shown: bool) -> Status:

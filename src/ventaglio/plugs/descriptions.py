@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from ventaglio.codes.shelf import Found
-from ventaglio.core.norms import Norm, RuleSet, diff, fingerprint, norms, option_text, options
+from ventaglio.core.norms import Norm, RuleSet, Statement, diff, fingerprint, norms, option_text, options
 from ventaglio.lang import translator
 from ventaglio.plugs.registry import every, find
 from ventaglio.plugs.shelves import every_code, players_of
@@ -47,6 +47,8 @@ class NormDescription(msgspec.Struct, frozen=True):
     article: str
     stated: bool
     """Whether the text says it; otherwise it is our filling."""
+    statement: bool
+    """Whether only people can follow it, and the program reads it nowhere."""
     why: str
     """On what ground a silence is filled, or a choice left open."""
     section: str
@@ -201,6 +203,7 @@ class _Describer:
             meaning=self.told.value(name, norm.value),
             article=self._articles(norm),
             stated=norm.stated,
+            statement=isinstance(norm, Statement),
             why=self.told.why(norm) if norm.why else "",
             section=self._sections[name],
         )

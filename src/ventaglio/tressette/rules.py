@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Any, Final
 
 from ventaglio.core.known import Known, check_known, unknown_value
-from ventaglio.core.norms import Norm, RuleSet, Statement, option_text
+from ventaglio.core.norms import Cite, Norm, RuleSet, Statement, option_text
 
 
 class Redeal(Enum):
@@ -393,9 +393,9 @@ class Rules(RuleSet, frozen=True):
 
     # Spectators
     spectators: Norm[int]
-    spectators_barred_by_majority: Statement[bool]
     one_player_answers_for_each: Norm[bool]
     spectator_sees_one_hand: Norm[bool]
+    spectators_barred_by_majority: Norm[bool] = Norm(True, Cite("", ""))
 
     edition: str = ""
     """The edition of the text that these norms stand in."""
@@ -481,7 +481,7 @@ KNOWN: Final[Known] = {
             *("losers_pay_winners", "trick_completed_before_verifying", "shortfall_told_exactly"),
             *("slam_by_claim_cannot_be_called", "four_not_as_three", "accused_in_part", "suit_must_be_named"),
             *("artificial_rounds_apart", "assigned_best_for_innocent", "equal_guilt_is_artificial"),
-            *("one_player_answers_for_each", "spectator_sees_one_hand"),
+            *("one_player_answers_for_each", "spectator_sees_one_hand", "spectators_barred_by_majority"),
         ),
         _YES,
     ),

@@ -143,9 +143,8 @@ def _victory(rules: Rules) -> Iterator[object]:
 
 def _called_by_the_partner(rules: Rules) -> Iterator[object]:
     """Whether a partner may call the referee before the discard."""
-    incident = Incident(number=1, irregularity="seen-card", by=0, turn=0, on_turn=0, start=0)
-    live = LiveTable(open_table(rules), book_of(rules.id), (incident,))
-    yield REFEREE.may_call(live, 1, 2)
+    mistake = Incident(number=1, irregularity="seen-card", by=0, turn=0, on_turn=0, start=0)
+    yield REFEREE.may_call(LiveTable(state=open_table(rules), rulings=book_of(rules.id), incidents=(mistake,)), 1, 2)
 
 
 READERS: Final[dict[str, Reader]] = {

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.codes.readers.observing import Observe, Reader
 from tests.director.desks import Desk, desk
-from tests.texts import REGULATIONS
+from tests.texts import REGULATIONS, burraco_code
 from ventaglio.burraco.rules import Correction
 from ventaglio.director import awards, corrections
 from ventaglio.director import events as e
@@ -52,12 +52,6 @@ def _noticed(**notice: Any) -> Observe:
         yield noticed(e.Announced(made), lambda body: law)
 
     return observe
-
-
-def _waits(law: Regulation) -> Iterator[object]:
-    """What the referee is asked about a player who had to leave the table."""
-    assert law.rules is not None
-    yield Law(law.rules, law).figures
 
 
 def _ruled(day: Desk, law: Regulation) -> Desk:
@@ -185,6 +179,11 @@ def _ties(law: Regulation) -> Iterator[object]:
     yield ordered(t, list(sums), sums, lines)
 
 
+def _figures(law: Regulation) -> Iterator[object]:
+    """What the referee reads from the rules of tournaments."""
+    yield Law(burraco_code("fibur-2019"), law).figures
+
+
 def _delays(law: Regulation) -> Iterator[object]:
     yield from (late(law, seconds) for seconds in range(0, 700, 30))
 
@@ -194,7 +193,6 @@ def _warned(law: Regulation) -> Iterator[object]:
 
 
 READERS: Final[dict[str, Reader]] = {
-    "pause_minutes": Reader(12, _waits),
     "victory_tables": Reader({4: (1, 2, 3)}, _gives(victory, 4, 300)),
     "round_minutes": Reader({4: (50, 60)}, _minutes),
     "correction": Reader(Correction.SUMS_ONLY, _corrected(Mistake.WRITING, Moment.BEFORE_POSTING)),
@@ -221,6 +219,7 @@ READERS: Final[dict[str, Reader]] = {
     "absent_told": Reader(False, _day(e.Absent(1, 2, False, False))),
     "nil": Reader(ONE, _gives(awards.absent, 4, 4)),
     "left": Reader(ONE, _gives(awards.left, 4, 0)),
+    "pause_minutes": Reader(20, _figures),
     "misconduct": Reader(ONE, _gives(awards.misconduct, 4)),
     "both_abandon": Reader(ONE, _gives(awards.both_abandoned, 4)),
     "quarrel": Reader(ONE, _gives(awards.quarrel, 4, 0)),

@@ -143,7 +143,7 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     #
     # Spectators
     "spectators": Norm(2, art("88")),
-    "spectators_barred_by_majority": Statement(True, art("88")),
+    "spectators_barred_by_majority": Norm(True, art("88")),
     "one_player_answers_for_each": Norm(True, art("88"), also=(art("91"),)),
     "spectator_sees_one_hand": Norm(True, art("90")),
 }

@@ -222,6 +222,13 @@ codes-head = { $game }:{ $code }, edition { $edition } (values { $fingerprint })
 codes-filled = our filling: { $why }
 codes-filled-mark = , our filling
 codes-library = for programs only: no table, command or page does it yet
+codes-statement = statement: only people can follow it
+codes-statement-mark = , statement
+codes-statements =
+    { $count ->
+        [one] One norm is a statement: only people can follow it, and the program reads it nowhere.
+       *[other] { $count } norms are statements: only people can follow them, and the program reads them nowhere.
+    }
 codes-note = note: { $why }
 codes-option = option { $name }: { $choices }
 codes-foot = An option is chosen with --option NAME=VALUE when a game begins.
@@ -302,12 +309,14 @@ ledger-article = Article
 ledger-title = About
 ledger-status = Status
 ledger-norms = Norms
+ledger-statements = Statements
 ledger-refusals = Refusals
 ledger-rulings = Rulings
 ledger-tests = Tests
 ledger-shown = shown
 ledger-library = library
 ledger-library-of = for programs only, in ventaglio.{ $module }: no table, command or page does it yet
+ledger-statement = statement
 ledger-not-shown = cited but not shown
 ledger-not-cited = shown but not cited
 ledger-missing = neither cited nor shown

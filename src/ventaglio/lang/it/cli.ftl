@@ -223,6 +223,13 @@ codes-head = { $game }:{ $code }, edizione { $edition } (valori { $fingerprint }
 codes-filled = nostra integrazione: { $why }
 codes-filled-mark = , nostra integrazione
 codes-library = solo per programmi: nessun tavolo, comando o pagina lo fa ancora
+codes-statement = enunciato: solo le persone possono seguirlo
+codes-statement-mark = , enunciato
+codes-statements =
+    { $count ->
+        [one] Una norma è un enunciato: solo le persone possono seguirla, e il programma non la legge.
+       *[other] { $count } norme sono enunciati: solo le persone possono seguirle, e il programma non le legge.
+    }
 codes-note = nota: { $why }
 codes-option = opzione { $name }: { $choices }
 codes-foot = Un'opzione si sceglie con --option NOME=VALORE quando comincia una partita.
@@ -303,12 +310,14 @@ ledger-article = Articolo
 ledger-title = Argomento
 ledger-status = Stato
 ledger-norms = Norme
+ledger-statements = Enunciati
 ledger-refusals = Rifiuti
 ledger-rulings = Decisioni
 ledger-tests = Test
 ledger-shown = mostrato
 ledger-library = libreria
 ledger-library-of = solo per programmi, in ventaglio.{ $module }: nessun tavolo, comando o pagina lo fa ancora
+ledger-statement = enunciato
 ledger-not-shown = citato ma non mostrato
 ledger-not-cited = mostrato ma non citato
 ledger-missing = né citato né mostrato
