@@ -14,13 +14,13 @@ from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.burraco.live import REFEREE as BURRACO_REFEREE
 from ventaglio.rulings.inquiry import Book, NeedFacts, Outcome, Ruling
-from ventaglio.rulings.live import Refereeing, Ruled
+from ventaglio.rulings.live import Ruled
 from ventaglio.rulings.remedies import Remedy, Step
 from ventaglio.rulings.tressette.live import REFEREE as TRESSETTE_REFEREE
 
 F19 = "fibur-2019"
 LIVE: dict[str, AnyGame] = {game.name: game for game in (LIVE_BURRACO, LIVE_TRESSETTE)}
-REFEREES: dict[str, Refereeing] = {"burraco-live": BURRACO_REFEREE, "tressette-live": TRESSETTE_REFEREE}
+REFEREES: dict[str, Any] = {"burraco-live": BURRACO_REFEREE, "tressette-live": TRESSETTE_REFEREE}
 
 
 class Counted:
