@@ -6,7 +6,7 @@ import { Phrasebook, written } from "../src/games/tressette/phrasebook.svelte";
 import type { TressetteMenu } from "../src/lib/types";
 import type { TableState } from "../src/table/state.svelte";
 
-const NOTHING: TressetteMenu = { cards: [], declarations: [], accusations: [], words: [], show: null, claim: false, call_out: false, astray: [] };
+const NOTHING: TressetteMenu = { cards: [], declarations: [], accusations: [], words: [], show: null, claim: false, call_out: false, announcements: [], astray: [] };
 const book = new Phrasebook();
 book.phrases = { "formula busso": { said: "Busso", meaning: "come back with the highest" }, "declare liscio d": { said: "Liscio", meaning: "nothing in coins" } };
 
