@@ -94,7 +94,7 @@ OF_THE_GAME: Final = {
 """The fields whose type is that of the game which the table plays."""
 
 PLAYED: dict[str, str] = {"Played": "PastMatch", "Standing": "LadderPlace"}
-COUNTED: dict[str, str] = {"Entry": "TallyLine"}
+COUNTED: dict[str, str] = {}
 """And things told after a match, whose own names are taken at the table."""
 DIRECTED: dict[str, str] = {"Summary": "TournamentSummary", "Done": "DeskDone", "Kind": "AwardKind"}
 """And of tournaments."""

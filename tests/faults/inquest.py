@@ -11,7 +11,7 @@ from sqlalchemy import select
 from ventaglio.core.record import Move, Record, steps
 from ventaglio.core.refusal import BadInput
 from ventaglio.hosting.entries import Committed, Did, Entry, Opened, Revealed, Started, read_entry
-from ventaglio.hosting.table import OVER, Table, fold, table_of
+from ventaglio.hosting.table import OVER, HostedTable, fold, table_of
 from ventaglio.store.database import Database
 from ventaglio.store.logs import Logs, Row
 from ventaglio.store.schema import RESULTS, TABLES
@@ -42,7 +42,7 @@ class _Log(NamedTuple):
     table_id: str
     rows: list[Row]
     entries: list[Entry]
-    end: Table
+    end: HostedTable
 
 
 async def inquire(database: Database, opened: Sequence[str], witnesses: Sequence[Witness]) -> Findings:

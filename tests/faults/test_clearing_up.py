@@ -11,7 +11,7 @@ from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.table import Table
+from ventaglio.hosting.table import HostedTable
 from ventaglio.hosting.wire import Audience
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import migrate
@@ -99,7 +99,7 @@ class Test_halls:  # noqa: N801
 
 
 async def _opened(hall: Hall) -> str:
-    def seated(table: Table) -> tuple[Entry, ...]:
+    def seated(table: HostedTable) -> tuple[Entry, ...]:
         return doing.sit(table, 0, "ada", "Ada")
 
     opened = doing.opened("burraco", {"Code": "fibur-2019", "Players": "2"}, Policy(), "ada")

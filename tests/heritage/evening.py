@@ -27,7 +27,7 @@ from ventaglio.hosting.due import Chance, due
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.table import OVER, PLAYING, Table
+from ventaglio.hosting.table import OVER, PLAYING, HostedTable
 from ventaglio.office import Office
 from ventaglio.office.online import OnlineRounds
 from ventaglio.rulings.inquiry import NeedFacts
@@ -59,16 +59,16 @@ class Clock:
         self.now += seconds
 
 
-def is_over(table: Table) -> bool:
+def is_over(table: HostedTable) -> bool:
     return table.status == OVER
 
 
-def _state(table: Table) -> Any:
+def _state(table: HostedTable) -> Any:
     """The state of a table, which only its game looks into, and we."""
     return table.state
 
 
-def _inner(table: Table) -> Any:
+def _inner(table: HostedTable) -> Any:
     """The state of the game itself, at a live-table too."""
     return getattr(_state(table), "state", table.state)
 
@@ -100,7 +100,7 @@ class Evening:
 
     async def open(
         self, table_id: str, game: str, headers: Mapping[str, str], names: str, *, start: bool = True, **policy: Any
-    ) -> Table:
+    ) -> HostedTable:
         """The people whose names begin with these letters take the first places; bots take the others."""
         people = [person for letter in names for name, person in self.people.items() if name[0] == letter]
         # What happens at one table has nothing to do with what happened at another.
@@ -113,21 +113,23 @@ class Evening:
             await self.do(table_id, doing.come, place)
         return await self.do(table_id, doing.start) if start else table
 
-    async def do(self, table_id: str, decide: Callable[..., tuple[Entry, ...]], *words: Any, **more: Any) -> Table:
+    async def do(
+        self, table_id: str, decide: Callable[..., tuple[Entry, ...]], *words: Any, **more: Any
+    ) -> HostedTable:
         """Somebody does something; what is refused raises, and leaves nothing behind."""
         self.clock.passes(THINKING)
         table = await self.hall.change(table_id, lambda table: decide(table, *words, **more))
         assert table is not None
         return table
 
-    async def act(self, table_id: str, place: Place, action: str, ref: str = "") -> Table:
+    async def act(self, table_id: str, place: Place, action: str, ref: str = "") -> HostedTable:
         """A person does something in the game, having seen everything."""
         return await self.do(table_id, lambda table: doing.act(table, place, action, on=table.seq, ref=ref))
 
-    async def call(self, table_id: str, caller: Place, seat: str, irregularity: str = "", **told: str) -> Table:
+    async def call(self, table_id: str, caller: Place, seat: str, irregularity: str = "", **told: str) -> HostedTable:
         """A person calls the referee, and answers what he asks: as told, or the first thing that can be said."""
 
-        def decide(table: Table) -> tuple[Entry, ...]:
+        def decide(table: HostedTable) -> tuple[Entry, ...]:
             facts = dict(told)
             while isinstance(found := refereeing.call(table, caller, seat, irregularity, facts, 7), NeedFacts):
                 answers = found.question.answers
@@ -136,10 +138,10 @@ class Evening:
 
         return await self.do(table_id, decide)
 
-    async def wait(self, table_id: str) -> Table:
+    async def wait(self, table_id: str) -> HostedTable:
         """Nobody does anything until the table does something by itself."""
 
-        def decide(table: Table) -> tuple[Entry, ...]:
+        def decide(table: HostedTable) -> tuple[Entry, ...]:
             next_due = due(table)
             assert next_due is not None, "the table waits for somebody"
             self.clock.now = max(self.clock.now, next_due.at)
@@ -149,7 +151,9 @@ class Evening:
 
     # ── The course of play ───────────────────────────────────────────────────────────────────────────────────────
 
-    async def play(self, table_id: str, until: Callable[[Table], object] = is_over, errs: float = 0.0) -> Table:
+    async def play(
+        self, table_id: str, until: Callable[[HostedTable], object] = is_over, errs: float = 0.0
+    ) -> HostedTable:
         """People play as a bot would, and the table does what is due. At a live-table some of what they do is wrong,
         and some of that is called."""
         for _ in range(MOST_STEPS):
@@ -159,7 +163,7 @@ class Evening:
                 return table
         raise AssertionError(f"{table_id}: it never came to that")
 
-    def _step(self, table: Table, errs: float) -> tuple[Entry, ...]:
+    def _step(self, table: HostedTable, errs: float) -> tuple[Entry, ...]:
         pledge, place = table.pledge, table.turn_place
         if table.turn == TABLE and pledge is not None and not pledge.dealt:
             for slow in sorted(set(table.present) - set(pledge.randomness)):
@@ -175,7 +179,7 @@ class Evening:
         self.clock.now = max(self.clock.now, next_due.at)
         return next_due.do(self._chance)
 
-    def _play(self, table: Table, place: Place) -> tuple[Entry, ...]:
+    def _play(self, table: HostedTable, place: Place) -> tuple[Entry, ...]:
         agent, game = table.kit.agent("socio", Random(f"{table.seq} person")), table.kit.game
         try:
             chosen = table.kit.choice(_state(table), table.seat_of(place), agent)
@@ -185,7 +189,7 @@ class Evening:
             any_ = next(game.legal(_state(table)))
             return doing.act(table, place, game.spell_action(any_), on=table.seq)
 
-    def _wrong(self, table: Table) -> tuple[Entry, ...]:
+    def _wrong(self, table: HostedTable) -> tuple[Entry, ...]:
         """Something that a distracted person might do, or a call for what another has done; nothing if neither can."""
         self.clock.passes(THINKING)
         blunder: Any = burraco_blunder if table.kit.game.name.startswith("burraco") else tressette_blunder
@@ -199,7 +203,7 @@ class Evening:
                 return doing.act(table, place, table.kit.game.spell_action(action), on=table.seq)
         return ()
 
-    def _call(self, table: Table, caller: Place, seat: str) -> tuple[Entry, ...]:
+    def _call(self, table: HostedTable, caller: Place, seat: str) -> tuple[Entry, ...]:
         told: dict[str, str] = {}
         while isinstance(
             found := refereeing.call(table, caller, seat, "", told, self._random.randrange(40)), NeedFacts
@@ -210,11 +214,11 @@ class Evening:
             told[question.fact] = "no" if mends else self._random.choice(question.answers)
         return found
 
-    async def take_back(self, table_id: str, times: int, until: Callable[[Table], object]) -> Table:
+    async def take_back(self, table_id: str, times: int, until: Callable[[HostedTable], object]) -> HostedTable:
         """Play on, with plays taken back as soon as they can be; where others must agree, they do."""
         back = 0
 
-        def so(table: Table) -> bool:
+        def so(table: HostedTable) -> bool:
             mine = table.marks and table.marked_by in {table.seat_of(place) for place in table.present}
             alone = table.policy.undo == "consent" or table.turn == table.marked_by
             return bool(until(table) or (back < times and mine and alone))
@@ -237,11 +241,11 @@ class Evening:
 # ── The tables ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def dealt(times: int, more: int) -> Callable[[Table], bool]:
+def dealt(times: int, more: int) -> Callable[[HostedTable], bool]:
     """So many deals, and some entries after the last of them: the middle of a hand."""
     begun: list[int] = []
 
-    def so(table: Table) -> bool:
+    def so(table: HostedTable) -> bool:
         if table.deals == times and table.in_hand and not begun:
             begun.append(table.seq)
         return bool(begun) and table.in_hand and table.seq >= begun[0] + more
@@ -392,7 +396,7 @@ async def _revoke_and_call(evening: Evening, table_id: str) -> None:
     assert _state(table).pending, "the referee leaves something to settle"
 
 
-def _revoke(table: Table) -> str:
+def _revoke(table: HostedTable) -> str:
     """A card of another suit, in the hand of somebody who could follow; empty if there is none."""
     state = _inner(table)
     if not table.in_hand or not state.trick or len(state.trick) > 3:

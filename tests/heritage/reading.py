@@ -36,7 +36,7 @@ from ventaglio.hosting.records import course_of, record_of
 from ventaglio.hosting.records import read_log as entries_of
 from ventaglio.hosting.replaying import replay_of
 from ventaglio.hosting.scores import scores_of
-from ventaglio.hosting.table import Table, fold, table_of
+from ventaglio.hosting.table import HostedTable, fold, table_of
 from ventaglio.lang import translator
 from ventaglio.office import Office
 from ventaglio.office.saving import read as read_saved
@@ -199,7 +199,7 @@ def rows_of(text: str) -> Rows:
     return [(row["seq"], row["at"], row["body"]) for row in rows]
 
 
-def table_after(table_id: str, rows: Rows) -> tuple[Table, list[Any]]:
+def table_after(table_id: str, rows: Rows) -> tuple[HostedTable, list[Any]]:
     """The table that a log leaves, and the facts of the game after each entry that changed them."""
     (opened_at, opened), *entries = entries_of((at, body) for _, at, body in rows)
     table = table_of(table_id, opened_at, opened)
@@ -231,7 +231,7 @@ def read_log(table_id: str, rows: Rows) -> Plain:
     return _plain(found)
 
 
-def standing(table: Table) -> Plain:
+def standing(table: HostedTable) -> Plain:
     """How a table stands, in short."""
     game, state = table.kit.game, table.state
     return {

@@ -30,7 +30,7 @@ from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Did, Entry
 from ventaglio.hosting.records import course_of, read_log, record_of
 from ventaglio.hosting.results import summary_of
-from ventaglio.hosting.table import PLAYING, Table
+from ventaglio.hosting.table import PLAYING, HostedTable
 from ventaglio.hosting.wire import Audience, state_of
 from ventaglio.lang import translator
 from ventaglio.office.saving import read as read_saved
@@ -114,7 +114,7 @@ def test_what_keeps_its_values_is_shown_and_counted_by_them(
     assert found_differences(generation, kind, tmp_path) == {}
 
 
-REFUSED: dict[str, Callable[[Table], object]] = {
+REFUSED: dict[str, Callable[[HostedTable], object]] = {
     "an act": lambda table: doing.act(table, 0, "draw", on=table.seq),
     "a question why not": lambda table: doing.why_not(table, 0, "draw"),
     "undo": lambda table: doing.undo(table, 0),

@@ -16,7 +16,7 @@ from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import records
 from ventaglio.hosting.entries import Opened, read_entry
 from ventaglio.hosting.room import Frame
-from ventaglio.hosting.table import Table, fold, table_of
+from ventaglio.hosting.table import HostedTable, fold, table_of
 from ventaglio.store.folder import database_file
 from ventaglio.store.logs import Row
 
@@ -105,7 +105,7 @@ def read_log(folder: Path, table_id: str) -> list[Row]:
 
 def frames_of(table_id: str, rows: Sequence[Row]) -> list[Frame]:
     """What a log says, entry by entry."""
-    table: Table = table_of(table_id, rows[0].at, msgspec.json.decode(rows[0].body, type=Opened))
+    table: HostedTable = table_of(table_id, rows[0].at, msgspec.json.decode(rows[0].body, type=Opened))
     frames = []
     for row in rows[1:]:
         entry = read_entry(table.kit.game.name, row.body)

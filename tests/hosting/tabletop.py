@@ -13,7 +13,7 @@ from ventaglio.hosting import doing
 from ventaglio.hosting.due import Chance, due
 from ventaglio.hosting.entries import Did, Entry, read_entry
 from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.table import Table, fold, table_of
+from ventaglio.hosting.table import HostedTable, fold, table_of
 from ventaglio.plugs import find
 
 BEGINNING = 1_000.0
@@ -27,7 +27,7 @@ class Tabletop:
         self._random = Random(seed)
         self._headers: Mapping[str, str] = {"Code": code, **policy.pop("headers", {})}
         first = doing.opened(game, self._headers, Policy(**policy), "owner")
-        self.table: Table = table_of("t", self.now, first)
+        self.table: HostedTable = table_of("t", self.now, first)
         self.log: list[tuple[float, Entry]] = [(self.now, first)]
 
     # ── People ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -67,7 +67,7 @@ class Tabletop:
         self.now = max(self.now, next_due.at)
         return self.append(next_due.do(self.chance))
 
-    def until(self, so: Callable[[Table], object], most: int = 2_000) -> "Tabletop":
+    def until(self, so: Callable[[HostedTable], object], most: int = 2_000) -> "Tabletop":
         """Let the table go on by itself until something is so."""
         for _ in range(most):
             if so(self.table):
@@ -110,7 +110,7 @@ class Tabletop:
         """Everything done in the game, as text."""
         return [entry.action for _, entry in self.log if isinstance(entry, Did)]
 
-    def again(self) -> Table:
+    def again(self) -> HostedTable:
         """The table that the log gives when it is written down, read and folded anew."""
         at, first = self.log[0]
         table = table_of("t", at, first)

@@ -21,7 +21,7 @@ from ventaglio.hosting.entries import Entry, Said
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.table import CorruptLog, Table, fold_all
+from ventaglio.hosting.table import CorruptLog, HostedTable, fold_all
 from ventaglio.hosting.wire import Audience
 from ventaglio.store import logs, presence
 from ventaglio.store.database import Database
@@ -91,7 +91,7 @@ async def opened(at: Hall, *people: int, game: str = "tressette", code: str = "m
     headers = {"Code": code, **more.pop("headers", {})}
     first = doing.opened(game, headers, Policy(**{"pace": 0.0, "clock": "none", **more}), "owner")
 
-    def sitting(table: Table) -> tuple[Entry, ...]:
+    def sitting(table: HostedTable) -> tuple[Entry, ...]:
         entries: tuple[Entry, ...] = ()
         for place in people:
             more = doing.sit(table, place, f"person {place}", f"Name {place}")
@@ -105,7 +105,7 @@ def phrases(word: str, place: int = 0) -> Any:
     return lambda table: doing.say(table, place, word, "")
 
 
-async def until_over(at: Hall, table_id: str) -> Table:
+async def until_over(at: Hall, table_id: str) -> HostedTable:
     async with asyncio.timeout(30):
         while True:
             rows = await at.logs.read(table_id)

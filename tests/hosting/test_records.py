@@ -18,7 +18,7 @@ from ventaglio.hosting.entries import Did, Entry, Revealed, TakenBack
 from ventaglio.hosting.records import Course, course_of, read_log, record_of
 from ventaglio.hosting.replaying import ReplayStep, replay_of
 from ventaglio.hosting.scores import scores_of
-from ventaglio.hosting.table import PLAYING, Table
+from ventaglio.hosting.table import PLAYING, HostedTable
 from ventaglio.lang import available, translator
 from ventaglio.plugs.proofs import verify
 from ventaglio.plugs.shelves import games, live_games
@@ -50,13 +50,13 @@ def go_on(top: Tabletop) -> None:
         top.step()
 
 
-def until(top: Tabletop, so: Callable[[Table], object]) -> Tabletop:
+def until(top: Tabletop, so: Callable[[HostedTable], object]) -> Tabletop:
     while not so(top.table):
         go_on(top)
     return top
 
 
-def is_over(table: Table) -> bool:
+def is_over(table: HostedTable) -> bool:
     return table.status != PLAYING
 
 

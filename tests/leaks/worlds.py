@@ -38,7 +38,7 @@ from ventaglio.hosting.entries import Committed, Did, Entry, Revealed, Sat, Take
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.refereeing import call
 from ventaglio.hosting.room import Frame
-from ventaglio.hosting.table import PLAYING, Table, fold, table_of
+from ventaglio.hosting.table import PLAYING, HostedTable, fold, table_of
 from ventaglio.hosting.wire import PUBLIC, Audience
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.tressette.knowledge import located_cards
@@ -113,7 +113,7 @@ class _Evening:
             self._do(lambda table: doing.abandon(table, 0))
         return self._frames
 
-    def _do(self, decide: Callable[[Table], tuple[Entry, ...]]) -> bool:
+    def _do(self, decide: Callable[[HostedTable], tuple[Entry, ...]]) -> bool:
         try:
             decided = decide(self._table)
         except (BadInput, IllegalAction):
@@ -160,7 +160,7 @@ class _Evening:
             self._do(lambda table: doing.act(table, turn, _legal_line(table, rng), on=table.seq))
 
 
-def _legal_line(table: Table, rng: Random) -> str:
+def _legal_line(table: HostedTable, rng: Random) -> str:
     # Open and attach whenever possible, so that pozzetti are taken; few lay-downs, which end a passata.
     game = table.kit.game
     lines = [game.spell_action(action) for action in game.legal(table.match)]
@@ -168,11 +168,11 @@ def _legal_line(table: Table, rng: Random) -> str:
     return rng.choice(lines[: max(1, len(lines) // 2)])
 
 
-def _talk(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
+def _talk(table: HostedTable, place: int, rng: Random) -> tuple[Entry, ...]:
     return doing.say(table, place, "", "good evening") or ()
 
 
-def _go_or_come(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
+def _go_or_come(table: HostedTable, place: int, rng: Random) -> tuple[Entry, ...]:
     # Somebody always stays, so that the match goes on.
     away = set(table.people) - set(table.present)
     if away:
@@ -180,7 +180,7 @@ def _go_or_come(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
     return doing.go(table, place) if len(table.people) > 1 else ()
 
 
-def _another_watches(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
+def _another_watches(table: HostedTable, place: int, rng: Random) -> tuple[Entry, ...]:
     if not table.kit.sponsored:
         return ()
     if table.watcher("w1") is None:
@@ -188,7 +188,7 @@ def _another_watches(table: Table, place: int, rng: Random) -> tuple[Entry, ...]
     return doing.answer_watcher(table, place, "w1", False)
 
 
-_BESIDE: Final[tuple[Callable[[Table, int, Random], tuple[Entry, ...]], ...]] = (
+_BESIDE: Final[tuple[Callable[[HostedTable, int, Random], tuple[Entry, ...]], ...]] = (
     lambda table, place, rng: doing.say(table, place, "hello", ""),
     _talk,
     _go_or_come,
@@ -201,7 +201,7 @@ _BESIDE: Final[tuple[Callable[[Table, int, Random], tuple[Entry, ...]], ...]] = 
 """What people do besides playing."""
 
 
-def _mistake(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
+def _mistake(table: HostedTable, place: int, rng: Random) -> tuple[Entry, ...]:
     state = inside(table)
     if not state.hands:
         return ()
@@ -212,17 +212,17 @@ def _mistake(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
     return doing.act(table, place, rng.choice(lines), on=table.seq)
 
 
-def _call(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
+def _call(table: HostedTable, place: int, rng: Random) -> tuple[Entry, ...]:
     return _answering(table, place, rng.choice(LETTERS[: len(table.chairs)]), "", rng)
 
 
-def _report(table: Table, place: int, rng: Random) -> tuple[Entry, ...]:
+def _report(table: HostedTable, place: int, rng: Random) -> tuple[Entry, ...]:
     register = shelf.register_of(table.kit.game.name.removesuffix("-live"))
     irregularity = rng.choice(list(register.family_of))
     return _answering(table, place, rng.choice(LETTERS[: len(table.chairs)]), irregularity, rng)
 
 
-def _answering(table: Table, place: int, seat: str, irregularity: str, rng: Random) -> tuple[Entry, ...]:
+def _answering(table: HostedTable, place: int, seat: str, irregularity: str, rng: Random) -> tuple[Entry, ...]:
     """Call the referee, and answer whatever he asks."""
     facts: dict[str, str] = {}
     while True:
@@ -232,12 +232,17 @@ def _answering(table: Table, place: int, seat: str, irregularity: str, rng: Rand
         facts[outcome.question.fact] = rng.choice(list(outcome.question.answers))
 
 
-_IRREGULAR: Final[tuple[Callable[[Table, int, Random], tuple[Entry, ...]], ...]] = (_mistake, _mistake, _call, _report)
+_IRREGULAR: Final[tuple[Callable[[HostedTable, int, Random], tuple[Entry, ...]], ...]] = (
+    _mistake,
+    _mistake,
+    _call,
+    _report,
+)
 
 # ── What an audience has seen ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def audiences(table: Table) -> Iterator[Audience]:
+def audiences(table: HostedTable) -> Iterator[Audience]:
     """Everybody who may look: each player, whoever looks on with one, and the public."""
     for place in range(len(table.chairs)):
         yield Audience(place, plays=True)
@@ -379,7 +384,7 @@ class _Zones:
             found.append(slot)
         return found
 
-    def _look(self, table: Table) -> None:
+    def _look(self, table: HostedTable) -> None:
         state = inside(table)
         if not state.hands:
             return

@@ -17,7 +17,7 @@ from ventaglio.hosting import doing
 from ventaglio.hosting.due import Chance, due
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
-from ventaglio.hosting.table import OVER, PLAYING, Table, fold_all
+from ventaglio.hosting.table import OVER, PLAYING, HostedTable, fold_all
 from ventaglio.office import Office
 from ventaglio.office.online import OnlineRounds
 from ventaglio.store.database import Database
@@ -61,15 +61,17 @@ class Club:
             await self.hall.change(live, lambda table: doing.come(table, _place(table, person)))  # noqa: B023
         return live
 
-    async def table(self, live: str) -> Table:
+    async def table(self, live: str) -> HostedTable:
         found = await self.hall.table(live)
         assert found is not None
         return found
 
-    async def play(self, live: str, until: Callable[[Table], object] = lambda table: table.status == OVER) -> Table:
+    async def play(
+        self, live: str, until: Callable[[HostedTable], object] = lambda table: table.status == OVER
+    ) -> HostedTable:
         """People play by what is legal, and the table does what is due."""
 
-        def steps(table: Table) -> tuple[Entry, ...]:
+        def steps(table: HostedTable) -> tuple[Entry, ...]:
             done: tuple[Entry, ...] = ()
             for _ in range(AT_ONCE):
                 if until(table):
@@ -85,7 +87,7 @@ class Club:
                 return table
         raise AssertionError("it never came to that")
 
-    def _step(self, table: Table) -> tuple[Entry, ...]:
+    def _step(self, table: HostedTable) -> tuple[Entry, ...]:
         if table.status != PLAYING:
             return ()
         pledge = table.pledge
@@ -103,7 +105,7 @@ class Club:
         return next_due.do(self._chance)
 
 
-def _place(table: Table, person: str) -> int:
+def _place(table: HostedTable, person: str) -> int:
     place = table.place_of_person(person)
     assert place is not None
     return place

@@ -20,7 +20,7 @@ from ventaglio.burraco.events import (
     TurnExpired,
 )
 from ventaglio.burraco.melds import Meld, classify, stand_in
-from ventaglio.burraco.score import Line, SideScore
+from ventaglio.burraco.score import CountLine, SideScore
 from ventaglio.burraco.state import State, members
 from ventaglio.cards import Card
 from ventaglio.core.seats import Seat, letter
@@ -95,7 +95,7 @@ def _shared(sides: tuple[SideScore, ...], state: State) -> bool:
     return state.table.floating and any(len(side.seats) > 1 for side in sides)
 
 
-def _line(line: Line) -> str:
+def _line(line: CountLine) -> str:
     words = [line.item]
     if line.meld is not None:
         words.append(f"meld {line.meld}")

@@ -7,17 +7,17 @@ from sqlalchemy import text
 from ventaglio.core.log import StaleSequence
 from ventaglio.store.database import Database
 from ventaglio.store.migrate import _config, migrate
-from ventaglio.store.tournaments import Folder, Key, Line, Tournaments
+from ventaglio.store.tournaments import Folder, Key, StoredLine, Tournaments
 
 pytestmark = pytest.mark.anyio
 
-FIRST = Line(1, 1.5, "Ada", "director", '{"type":"announced"}')
+FIRST = StoredLine(1, 1.5, "Ada", "director", '{"type":"announced"}')
 FOLDER = Folder("abcd", True, 1, "{}", 1.5, 1.5)
 KEY = Key("d" * 64, "scorer", "Bice", None)
 
 
-def line(seq: int, body: str = "{}") -> Line:
-    return Line(seq, float(seq), "Bice", "scorer", body)
+def line(seq: int, body: str = "{}") -> StoredLine:
+    return StoredLine(seq, float(seq), "Bice", "scorer", body)
 
 
 async def test_what_is_written_is_read(database: Database) -> None:

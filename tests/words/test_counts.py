@@ -15,7 +15,7 @@ from ventaglio.core.seats import Seat
 from ventaglio.lang import available, translator
 from ventaglio.plugs.shelves import games
 from ventaglio.tressette.events import PassataEnded
-from ventaglio.tressette.stakes import Line, PotFate, Settlement
+from ventaglio.tressette.stakes import PotFate, Settlement, StakeLine
 from ventaglio.words.burraco import count as burraco
 from ventaglio.words.burraco.words import BurracoWords
 from ventaglio.words.common import Names
@@ -142,7 +142,7 @@ def test_thirds_are_told_with_the_signs_there_are() -> None:
 
 
 def settlement(winner: int | None, pot: PotFate = PotFate.UNTOUCHED) -> Settlement:
-    lines = () if winner is None else (Line("stake", Fraction(1), CITE), Line("marcio", Fraction(1, 2), CITE))
+    lines = () if winner is None else (StakeLine("stake", Fraction(1), CITE), StakeLine("marcio", Fraction(1, 2), CITE))
     return Settlement(winner, lines, pot, CITE)
 
 

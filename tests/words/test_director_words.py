@@ -21,7 +21,7 @@ from ventaglio.director.importing import Problem
 from ventaglio.director.objections import Objection
 from ventaglio.director.pairing import Note, Reason
 from ventaglio.director.plan import Notice, Phase
-from ventaglio.director.standings import Line, Source
+from ventaglio.director.standings import AccountLine, Source
 from ventaglio.director.terms import Format, Movement
 from ventaglio.director.tournament import Tournament
 from ventaglio.lang import available, translator
@@ -195,7 +195,7 @@ def test_every_line_of_the_log_is_told(lang: str, body: e.Happening) -> None:
 @pytest.mark.parametrize("kind", Kind)
 def test_every_award_is_told_in_an_account(lang: str, kind: Kind) -> None:
     award = Award(14, 350, kind, Cite("fibur-2019", "18"))
-    told = account(desk_words(lang), Line(Source.MATCH, 1, 14, 350, 1250, award, award.cite, 1, 0, (), (2,)), T)
+    told = account(desk_words(lang), AccountLine(Source.MATCH, 1, 14, 350, 1250, award, award.cite, 1, 0, (), (2,)), T)
     assert "+350" in told
     assert told.endswith("[Art. 18]")
 
@@ -203,13 +203,15 @@ def test_every_award_is_told_in_an_account(lang: str, kind: Kind) -> None:
 @IN_LANGUAGES
 @pytest.mark.parametrize("source", Source)
 def test_every_line_of_an_account_is_told(lang: str, source: Source) -> None:
-    told = account(desk_words(lang), Line(source, 1, -1, -105, cite=Cite("circolo", "9"), table=1, opponents=(2,)), T)
+    told = account(
+        desk_words(lang), AccountLine(source, 1, -1, -105, cite=Cite("circolo", "9"), table=1, opponents=(2,)), T
+    )
     assert told.endswith(f"[{desk_words(lang).cite(Cite('circolo', '9'))}]"), "another code is named"
 
 
 def test_a_match_is_told_as_one_reads_it_aloud() -> None:
     award = Award(14, 350, Kind.PLAYED, Cite("fibur-2019", "18"))
-    line = Line(Source.MATCH, 3, 14, 350, 1250, award, award.cite, 7, 0, (), (2,))
+    line = AccountLine(Source.MATCH, 3, 14, 350, 1250, award, award.cite, 7, 0, (), (2,))
     assert account(desk_words("en"), line, T) == "Round 3, table 7, against Verdi – Neri (2): +350 MP = 14 VP [Art. 18]"
     assert (
         account(desk_words("it"), line, T) == "3° turno, tavolo 7, contro Verdi – Neri (2): +350 MP = 14 VP [Art. 18]"
@@ -218,7 +220,7 @@ def test_a_match_is_told_as_one_reads_it_aloud() -> None:
 
 def test_a_duplicate_is_told_by_what_it_was_compared_with() -> None:
     award = Award(13, 4, Kind.PLAYED, Cite("fitres", "80"), 30, {"won": 26, "of": 40})
-    line = Line(Source.MATCH, 1, 13, 4, 30, award, award.cite, 1, 0, (), (2,))
+    line = AccountLine(Source.MATCH, 1, 13, 4, 30, award, award.cite, 1, 0, (), (2,))
     assert "26 of 40 when compared with the other tables = 13 VP" in account(desk_words("en"), line, T)
 
 

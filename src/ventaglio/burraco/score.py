@@ -11,7 +11,7 @@ from ventaglio.core.norms import Cite, Norm
 from ventaglio.core.seats import Seat
 
 
-class Line(msgspec.Struct, frozen=True):
+class CountLine(msgspec.Struct, frozen=True):
     """One line of a count. ``item`` is the id of its name in the language files."""
 
     item: str
@@ -26,7 +26,7 @@ class SideScore(msgspec.Struct, frozen=True):
     """What a side made in a hand."""
 
     seats: tuple[Seat, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[CountLine, ...]
     total: int
 
 
@@ -55,54 +55,54 @@ def count(state: State, closer: Seat | None) -> tuple[SideScore, ...]:
 def _count_side(state: State, side: int, closer: Seat | None) -> SideScore:
     rules = state.table.rules
     seats = members(state, side)
-    lines: list[Line] = []
+    lines: list[CountLine] = []
     for number, _, kind in burrachi(state, side):
         norm = burraco_points(rules, kind)
-        lines.append(Line(f"burraco-{kind.value}", norm.value or 0, norm.cite, meld=number))
+        lines.append(CountLine(f"burraco-{kind.value}", norm.value or 0, norm.cite, meld=number))
     if closer in seats:
-        lines.append(Line("close", rules.close_points.value, rules.close_points.cite, seat=closer))
+        lines.append(CountLine("close", rules.close_points.value, rules.close_points.cite, seat=closer))
     frozen = frozen_melds(state.duties)
     for number, meld in side_melds(state, side):
         lines.extend(_melded(rules, number, meld.cards, frozen.get(number)))
     lines += [_stray(rules, one) for one in state.astray if one.owner in seats]
-    lines += [Line(item, points, cite) for its, item, points, cite in state.duties.bonus if its == side]
+    lines += [CountLine(item, points, cite) for its, item, points, cite in state.duties.bonus if its == side]
     lines.extend(_owed(state, seats))
     return SideScore(seats, tuple(lines), sum(line.points for line in lines))
 
 
-def _stray(rules: Rules, stray: Astray) -> Line:
+def _stray(rules: Rules, stray: Astray) -> CountLine:
     """Cards that make no meld: nobody has said a word, or a ruling counts them against."""
     points = value(rules, stray.cards) if stray.against or rules.melds_count.value else 0
-    return Line("astray", -points if stray.against else points, rules.melds_count.cite, stray.cards)
+    return CountLine("astray", -points if stray.against else points, rules.melds_count.cite, stray.cards)
 
 
-def _melded(rules: Rules, number: int, cards: tuple[Card, ...], frozen: Frozen | None) -> list[Line]:
+def _melded(rules: Rules, number: int, cards: tuple[Card, ...], frozen: Frozen | None) -> list[CountLine]:
     """What the cards of a meld count, and what those of a frozen one count against."""
     norm = rules.melds_count
     if frozen is None or not frozen.against:
-        return [Line("melded", value(rules, cards), norm.cite, cards, number)] if norm.value else []
+        return [CountLine("melded", value(rules, cards), norm.cite, cards, number)] if norm.value else []
     counted = without(cards, frozen.against) or ()
-    lines = [Line("melded", value(rules, counted), norm.cite, counted, number)] if counted and norm.value else []
-    return [*lines, Line("frozen", -value(rules, frozen.against), frozen.cite, frozen.against, number)]
+    lines = [CountLine("melded", value(rules, counted), norm.cite, counted, number)] if counted and norm.value else []
+    return [*lines, CountLine("frozen", -value(rules, frozen.against), frozen.cite, frozen.against, number)]
 
 
-def _owed(state: State, seats: tuple[Seat, ...]) -> list[Line]:
+def _owed(state: State, seats: tuple[Seat, ...]) -> list[CountLine]:
     """What a side pays: cards still held, a pozzetto not taken."""
     rules = state.table.rules
-    lines: list[Line] = []
+    lines: list[CountLine] = []
     for seat in seats:
         held = state.hands[seat]
         if held and seat in state.unplayed:
             norm = rules.unplayed_pozzetto_counts_cards
             owed = value(rules, held) if norm.value else rules.pozzetto_penalty.value
-            lines.append(Line("unplayed-pozzetto", -owed, norm.cite, held, seat=seat))
+            lines.append(CountLine("unplayed-pozzetto", -owed, norm.cite, held, seat=seat))
         elif held and rules.hands_count.value:
-            lines.append(Line("held", -value(rules, held), rules.hands_count.cite, held, seat=seat))
+            lines.append(CountLine("held", -value(rules, held), rules.hands_count.cite, held, seat=seat))
     if not any(seat in state.took for seat in seats):
         if state.took or rules.pozzetto_penalty_when_nobody_took.value:
-            lines.append(Line("no-pozzetto", -rules.pozzetto_penalty.value, rules.pozzetto_penalty.cite))
+            lines.append(CountLine("no-pozzetto", -rules.pozzetto_penalty.value, rules.pozzetto_penalty.cite))
         else:
-            lines.append(Line("nobody-took", 0, rules.pozzetto_penalty_when_nobody_took.cite))
+            lines.append(CountLine("nobody-took", 0, rules.pozzetto_penalty_when_nobody_took.cite))
     return lines
 
 

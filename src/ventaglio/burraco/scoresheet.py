@@ -13,7 +13,7 @@ BASE: Final = ("burraco-clean", "burraco-semi", "burraco-dirty", "close")
 """The lines of a count that make its base: burrachi and closing."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class SheetLine(msgspec.Struct, frozen=True):
     """One smazzata of one side: its base, its points, and the sum written under them."""
 
     base: Points
@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True):
 class Column(msgspec.Struct, frozen=True):
     """One side of a sheet: its smazzate, and the sum written under them all."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[SheetLine, ...]
     total: Points
 
 
@@ -41,10 +41,10 @@ def write(ended: Iterable[HandEnded]) -> Sheet:
     return Sheet((_added(columns[0]), _added(columns[1])))
 
 
-def _entry(score: SideScore) -> Entry:
+def _entry(score: SideScore) -> SheetLine:
     base = sum(line.points for line in score.lines if line.item in BASE)
-    return Entry(base, score.total - base, score.total)
+    return SheetLine(base, score.total - base, score.total)
 
 
-def _added(entries: tuple[Entry, ...]) -> Column:
+def _added(entries: tuple[SheetLine, ...]) -> Column:
     return Column(entries, sum(entry.total for entry in entries))

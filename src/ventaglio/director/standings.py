@@ -29,7 +29,7 @@ class Source(Enum):
     NOT_ENTERED = "not-entered"
 
 
-class Line(msgspec.Struct, frozen=True, gc=False):
+class AccountLine(msgspec.Struct, frozen=True, gc=False):
     """One figure of an entrant's account, and the lines of the log behind it."""
 
     source: Source
@@ -61,10 +61,10 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
         return e.Row(self.rank, self.entrant, self.vp, self.mp, self.points, self.group)
 
 
-def accounts(t: Tournament, after: int) -> dict[Number, list[Line]]:
+def accounts(t: Tournament, after: int) -> dict[Number, list[AccountLine]]:
     """The account of everybody who has had a part in the rounds up to one: who came later is not in that ranking."""
     entered = {number: one.since for number, one in t.entrants.items() if one.present and one.since <= max(after, 1)}
-    lines: dict[Number, list[Line]] = {number: [] for number in entered}
+    lines: dict[Number, list[AccountLine]] = {number: [] for number in entered}
     for one in t.rounds[:after]:
         if one.published is not None:
             for number, line in _of_round(t, one, entered):
@@ -75,50 +75,53 @@ def accounts(t: Tournament, after: int) -> dict[Number, list[Line]]:
     return lines
 
 
-def account(t: Tournament, number: Number, after: int | None = None) -> tuple[Line, ...]:
+def account(t: Tournament, number: Number, after: int | None = None) -> tuple[AccountLine, ...]:
     """The account of one entrant: the sum of its lines is its place."""
     return tuple(accounts(t, t.published if after is None else after).get(number, ()))
 
 
-def _of_round(t: Tournament, one: Round, entered: Mapping[Number, int]) -> Iterator[tuple[Number, Line]]:
+def _of_round(t: Tournament, one: Round, entered: Mapping[Number, int]) -> Iterator[tuple[Number, AccountLine]]:
     for table, awards in one.awards.items():
         match, result = one.matches[table], one.result(table)
         for side, award in enumerate(awards):
             members, others = match.sides[side], match.sides[1 - side]
             for number in members:
                 partners = tuple(n for n in members if n != number) if len(members) > 1 else ()
-                yield number, Line(
+                yield number, AccountLine(
                     Source.MATCH, one.number, award.vp, award.mp, award.points, award, award.cite, table, side,
                     partners, others, result.entries,
                 )  # fmt: skip
         if result.left_by is not None:
             norm = t.regulation.sheet_left_costs
             for number in match.sides[result.left_by]:
-                yield number, Line(
+                yield number, AccountLine(
                     Source.SHEET_LEFT, one.number, -norm.value, 0, cite=norm.cite, table=table,
                     entries=result.entries,
                 )  # fmt: skip
     for number in one.rests:
         award = rest(t)
-        yield number, Line(Source.REST, one.number, award.vp, award.mp, award.points, award, award.cite)
+        yield number, AccountLine(Source.REST, one.number, award.vp, award.mp, award.points, award, award.cite)
     for number, since in entered.items():
         if since > one.number:
             award = not_entered(t.regulation)
-            yield number, Line(Source.NOT_ENTERED, one.number, award.vp, award.mp, 0, award, award.cite)
+            yield number, AccountLine(Source.NOT_ENTERED, one.number, award.vp, award.mp, 0, award, award.cite)
     for number, missed in one.absent.items():
         spell = t.misses(number, one.number)
         award = absence(t, missed, spell)
         entries = (spell.entry,) if spell else ()
-        yield number, Line(Source.ABSENCE, one.number, award.vp, award.mp, 0, award, award.cite, entries=entries)
+        yield number, AccountLine(Source.ABSENCE, one.number, award.vp, award.mp, 0, award, award.cite, entries=entries)
 
 
-def _of_ledger(t: Tournament, after: int) -> Iterator[tuple[Number, Line]]:
+def _of_ledger(t: Tournament, after: int) -> Iterator[tuple[Number, AccountLine]]:
     warned: dict[Number, list[Noted]] = {}
     for one in t.ledger:
         body = one.body
         if isinstance(body, e.Penalised) and body.round <= after:
             cite = Cite(t.notice.code, body.article)
-            yield body.entrant, Line(Source.PENALTY, body.round, body.vp, body.mp, cite=cite, entries=(one.entry,))
+            yield (
+                body.entrant,
+                AccountLine(Source.PENALTY, body.round, body.vp, body.mp, cite=cite, entries=(one.entry,)),
+            )
         elif isinstance(body, e.Warned) and body.round <= after and not one.lifted:
             warned.setdefault(body.entrant, []).append(one)
     for number, warnings in warned.items():
@@ -126,7 +129,7 @@ def _of_ledger(t: Tournament, after: int) -> Iterator[tuple[Number, Line]]:
             these = warnings[penalty.since : penalty.warnings]
             last = these[-1].body
             assert isinstance(last, e.Warned)
-            yield number, Line(
+            yield number, AccountLine(
                 Source.WARNINGS, last.round, penalty.vp, penalty.mp, cite=penalty.cite, table=last.table,
                 entries=tuple(one.entry for one in these),
             )  # fmt: skip
@@ -177,7 +180,7 @@ def lot(seed: str, number: Number) -> int:
 
 
 def ordered(
-    t: Tournament, members: Sequence[Number], sums: Sums, lines: Mapping[Number, Sequence[Line]]
+    t: Tournament, members: Sequence[Number], sums: Sums, lines: Mapping[Number, Sequence[AccountLine]]
 ) -> list[Number]:
     """Entrants in the order of the ranking, from what each has and the lines it comes from."""
     return _decide(t, list(members), t.regulation.ties.value, sums, lines)
@@ -188,7 +191,7 @@ def _decide(
     tied: list[Number],
     criteria: Sequence[str],
     sums: Sums,
-    lines: Mapping[Number, Sequence[Line]],
+    lines: Mapping[Number, Sequence[AccountLine]],
 ) -> list[Number]:
     """Tied entrants in order: by the first criterion, those still tied by the next."""
     if len(tied) < 2 or not criteria:
@@ -200,11 +203,13 @@ def _decide(
     ]
 
 
-Criterion = Callable[[Tournament, Sequence[Number], Sums, Mapping[Number, Sequence[Line]]], Callable[[Number], Any]]
+Criterion = Callable[
+    [Tournament, Sequence[Number], Sums, Mapping[Number, Sequence[AccountLine]]], Callable[[Number], Any]
+]
 
 
 def _head_to_head(
-    t: Tournament, tied: Sequence[Number], sums: Sums, lines: Mapping[Number, Sequence[Line]]
+    t: Tournament, tied: Sequence[Number], sums: Sums, lines: Mapping[Number, Sequence[AccountLine]]
 ) -> Callable[[Number], int]:
     """Victory points from the matches among those who are tied, if each of them has met all the others.
 

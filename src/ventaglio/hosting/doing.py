@@ -38,7 +38,7 @@ from ventaglio.hosting.entries import (
     Went,
 )
 from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.table import OPEN, PLAYING, Table, Watcher, fold_all
+from ventaglio.hosting.table import OPEN, PLAYING, HostedTable, Watcher, fold_all
 from ventaglio.plugs import find
 from ventaglio.plugs.sealed import Action, Event
 
@@ -86,7 +86,7 @@ def opened(game: str, headers: Mapping[str, str], policy: Policy, owner: str) ->
     return Opened(found.game.name, clean, found.game.players(state), policy, owner)
 
 
-def sit(table: Table, place: Place, person: str, name: str) -> tuple[Entry, ...]:
+def sit(table: HostedTable, place: Place, person: str, name: str) -> tuple[Entry, ...]:
     """A person takes an empty place, or changes to it."""
     _must_be(table, OPEN)
     _check_place(table, place)
@@ -99,19 +99,19 @@ def sit(table: Table, place: Place, person: str, name: str) -> tuple[Entry, ...]
     return (*unwatch(table, person), *leaving, Sat(place, person, name))
 
 
-def leave(table: Table, place: Place) -> tuple[Entry, ...]:
+def leave(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """A person gives up a place before play begins; the last one to go closes the table."""
     _must_be(table, OPEN)
     rest = [other for other in table.people if other != place]
     return _vacated(table, place) if rest else (*_vacated(table, place), Closed("given-up"))
 
 
-def _vacated(table: Table, place: Place) -> tuple[Entry, ...]:
+def _vacated(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """Whoever leaves a place answers no longer for those who look on with him."""
     return (*(WatchEnded(one.person) for one in table.watchers if one.place == place), Left(place))
 
 
-def seat_bot(table: Table, place: Place, level: str) -> tuple[Entry, ...]:
+def seat_bot(table: HostedTable, place: Place, level: str) -> tuple[Entry, ...]:
     """A bot gets an empty place."""
     _must_be(table, OPEN)
     _check_place(table, place)
@@ -120,13 +120,13 @@ def seat_bot(table: Table, place: Place, level: str) -> tuple[Entry, ...]:
     return (BotSat(place, level, _bot_name(table, place)),)
 
 
-def _bot_name(table: Table, place: Place) -> str:
+def _bot_name(table: HostedTable, place: Place) -> str:
     taken = {chair.name for chair in table.chairs}
     name = BOT_NAMES[place]
     return name if name not in taken else f"{name} bot"
 
 
-def start(table: Table) -> tuple[Entry, ...]:
+def start(table: HostedTable) -> tuple[Entry, ...]:
     """The match begins; bots take the empty places."""
     _must_be(table, OPEN)
     bots = tuple(
@@ -157,7 +157,7 @@ def _distinct(names: list[str]) -> list[str]:
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def ready(table: Table, place: Place, randomness: str) -> tuple[Entry, ...]:
+def ready(table: HostedTable, place: Place, randomness: str) -> tuple[Entry, ...]:
     """A person is ready for the next deal."""
     if not RANDOMNESS.fullmatch(randomness):
         raise NotNow("bad-randomness")
@@ -168,7 +168,7 @@ def ready(table: Table, place: Place, randomness: str) -> tuple[Entry, ...]:
     return () if place in pledge.randomness else (Readied(place, randomness),)
 
 
-def act(table: Table, place: Place, action: str, *, on: int, ref: str = "") -> tuple[Entry, ...]:
+def act(table: HostedTable, place: Place, action: str, *, on: int, ref: str = "") -> tuple[Entry, ...]:
     """A person does something in the game. ``on`` is the last entry seen; ``ref`` marks what might be sent again."""
     _must_go_on(table)
     if table.paused_at is not None:
@@ -178,7 +178,7 @@ def act(table: Table, place: Place, action: str, *, on: int, ref: str = "") -> t
     return did(table, table.seat_of(place), _players_action(table, action), ref=ref)
 
 
-def _players_action(table: Table, text: str) -> Action:
+def _players_action(table: HostedTable, text: str) -> Action:
     """What a player says that he does."""
     action = table.kit.game.parse_action(text)
     if table.kit.is_reserved(action):
@@ -186,14 +186,14 @@ def _players_action(table: Table, text: str) -> Action:
     return action
 
 
-def did(table: Table, by: int, action: Action, *, ref: str = "", bot: bool = False) -> tuple[Entry, ...]:
+def did(table: HostedTable, by: int, action: Action, *, ref: str = "", bot: bool = False) -> tuple[Entry, ...]:
     """An action and what comes of it, with the secret of the deal if the hand is over."""
     _must_go_on(table)
     return recorded(table, by, action, table.kit.game.act(table.match, action, by), ref=ref, bot=bot)
 
 
 def recorded(
-    table: Table, by: int, action: Action, events: tuple[Event, ...], *, ref: str = "", bot: bool = False
+    table: HostedTable, by: int, action: Action, events: tuple[Event, ...], *, ref: str = "", bot: bool = False
 ) -> tuple[Entry, ...]:
     """The same where it is known already what comes of the action."""
     entry: Did[Event] = Did(by, table.kit.game.spell_action(action), tuple(events), ref, bot)
@@ -202,7 +202,7 @@ def recorded(
     return (entry, *(reveal(after) if over else ()))
 
 
-def reveal(table: Table) -> tuple[Entry, ...]:
+def reveal(table: HostedTable) -> tuple[Entry, ...]:
     """The secret of the deal that was played."""
     pledge = table.pledge
     if pledge is None or not pledge.dealt:
@@ -211,7 +211,7 @@ def reveal(table: Table) -> tuple[Entry, ...]:
     return (Revealed(pledge.deal, pledge.commitment, pledge.label, pledge.secret, given),)
 
 
-def deal_seed(table: Table) -> bytes:
+def deal_seed(table: HostedTable) -> bytes:
     """The seed of the next deal: the secret and what people gave to it."""
     pledge = table.pledge
     assert pledge is not None
@@ -219,7 +219,7 @@ def deal_seed(table: Table) -> bytes:
     return provable.deal_seed(bytes.fromhex(pledge.secret), pledge.label, given)
 
 
-def why_not(table: Table, place: Place, action: str) -> None:
+def why_not(table: HostedTable, place: Place, action: str) -> None:
     """Raise what stands against an action, if anything does."""
     _must_go_on(table)
     refusal = table.kit.game.judge(table.match, _players_action(table, action), table.seat_of(place))
@@ -230,7 +230,7 @@ def why_not(table: Table, place: Place, action: str) -> None:
 # ── Taking back, and pausing ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def undo(table: Table, place: Place) -> tuple[Entry, ...]:
+def undo(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """Take the last play back, or ask the others whether one may."""
     _must_go_on(table)
     if table.policy.undo == "none":
@@ -245,7 +245,7 @@ def undo(table: Table, place: Place) -> tuple[Entry, ...]:
     return _asking(table, place, "undo") or (back,)
 
 
-def pause(table: Table, place: Place) -> tuple[Entry, ...]:
+def pause(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """Ask for a pause."""
     _must_go_on(table)
     if table.paused_at is not None:
@@ -253,7 +253,7 @@ def pause(table: Table, place: Place) -> tuple[Entry, ...]:
     return _asking(table, place, "pause") or (Paused(),)
 
 
-def resume(table: Table, place: Place) -> tuple[Entry, ...]:
+def resume(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """Anybody may end a pause."""
     if table.paused_at is None:
         raise NotNow("not-paused")
@@ -261,7 +261,7 @@ def resume(table: Table, place: Place) -> tuple[Entry, ...]:
     return (Resumed(),)
 
 
-def _asking(table: Table, place: Place, what: Literal["undo", "pause"]) -> tuple[Entry, ...]:
+def _asking(table: HostedTable, place: Place, what: Literal["undo", "pause"]) -> tuple[Entry, ...]:
     """The question, if there is anybody to ask."""
     if table.ask is not None:
         raise NotNow("asked-already")
@@ -269,7 +269,7 @@ def _asking(table: Table, place: Place, what: Literal["undo", "pause"]) -> tuple
     return (Asked(place, what),) if others else ()
 
 
-def answer(table: Table, place: Place, yes: bool) -> tuple[Entry, ...]:
+def answer(table: HostedTable, place: Place, yes: bool) -> tuple[Entry, ...]:
     """Agree, or not. Bots agree, and so does whoever is not there."""
     ask = table.ask
     if ask is None or place in ask.agreed:
@@ -290,7 +290,7 @@ def answer(table: Table, place: Place, yes: bool) -> tuple[Entry, ...]:
 # ── Talking ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def say(table: Table, place: Place, phrase: str, text: str) -> tuple[Entry, ...]:
+def say(table: HostedTable, place: Place, phrase: str, text: str) -> tuple[Entry, ...]:
     """A set phrase at any time; anything between hands, since the codes want no comments while cards are played."""
     if bool(phrase) == bool(text):
         raise NotNow("say-one-thing")
@@ -309,21 +309,21 @@ def say(table: Table, place: Place, phrase: str, text: str) -> tuple[Entry, ...]
 # ── Coming, going, looking on ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def come(table: Table, place: Place) -> tuple[Entry, ...]:
+def come(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """A person has a screen open."""
     chair = table.chairs[place]
     here = chair.arrived and chair.away_since is None and not chair.stand_in
     return (Came(place),) if chair.person and not here else ()
 
 
-def go(table: Table, place: Place) -> tuple[Entry, ...]:
+def go(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """A person has no screen open any more."""
     if table.status not in (OPEN, PLAYING) or not table.chairs[place].person:
         return ()
     return () if table.chairs[place].away_since is not None else (Went(place),)
 
 
-def abandon(table: Table, place: Place) -> tuple[Entry, ...]:
+def abandon(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """A person leaves the match for good: as the code has it, or the table is closed."""
     _must_go_on(table)
     action = table.kit.abandoning(table.match, place)
@@ -332,7 +332,7 @@ def abandon(table: Table, place: Place) -> tuple[Entry, ...]:
     return (*reveal(table), Closed("abandoned", place))
 
 
-def watch(table: Table, person: str, name: str, place: Place) -> tuple[Entry, ...]:
+def watch(table: HostedTable, person: str, name: str, place: Place) -> tuple[Entry, ...]:
     """Ask to look on with a player (Tressette 88)."""
     _check_place(table, place)
     if not table.policy.spectators:
@@ -348,12 +348,12 @@ def watch(table: Table, person: str, name: str, place: Place) -> tuple[Entry, ..
     return (WatchAsked(person, name, place),)
 
 
-def most_watchers(table: Table) -> int:
+def most_watchers(table: HostedTable) -> int:
     """How many may look on with a player."""
     return table.kit.most_watchers(table.setting)
 
 
-def answer_watcher(table: Table, place: Place, person: str, yes: bool) -> tuple[Entry, ...]:
+def answer_watcher(table: HostedTable, place: Place, person: str, yes: bool) -> tuple[Entry, ...]:
     """The sponsor admits, anybody may object before; more than half of the players keep somebody out (Tressette 88).
 
     Once admitted, nobody is sent away but by whoever answers for him (89, 91).
@@ -375,26 +375,26 @@ def answer_watcher(table: Table, place: Place, person: str, yes: bool) -> tuple[
     return (entry, WatchEnded(person)) if out else (entry,)
 
 
-def _kept_out(table: Table, watcher: Watcher, place: Place) -> bool:
+def _kept_out(table: HostedTable, watcher: Watcher, place: Place) -> bool:
     return 2 * len(watcher.objections | {place}) > len(table.chairs)
 
 
-def unwatch(table: Table, person: str) -> tuple[Entry, ...]:
+def unwatch(table: HostedTable, person: str) -> tuple[Entry, ...]:
     """Whoever looked on goes."""
     return (WatchEnded(person),) if table.watcher(person) is not None else ()
 
 
-def _must_be(table: Table, status: str) -> None:
+def _must_be(table: HostedTable, status: str) -> None:
     if table.status != status:
         raise NotNow(f"is-{table.status}")
 
 
-def _must_go_on(table: Table) -> None:
+def _must_go_on(table: HostedTable) -> None:
     """Refuse what goes on with a match that is not being played, or whose edition is not here."""
     _must_be(table, PLAYING)
     check_can_go_on(table.kit.rules(table.match))
 
 
-def _check_place(table: Table, place: Place) -> None:
+def _check_place(table: HostedTable, place: Place) -> None:
     if not 0 <= place < len(table.chairs):
         raise NotNow("no-place", places=", ".join(LETTERS[: len(table.chairs)]))

@@ -19,7 +19,7 @@ from ventaglio.hosting.entries import (
     Warned,
     Went,
 )
-from ventaglio.hosting.table import OPEN, PLAYING, Table
+from ventaglio.hosting.table import OPEN, PLAYING, HostedTable
 from ventaglio.plugs.sealed import Action
 
 ASK_LASTS: Final = 30.0
@@ -39,7 +39,7 @@ class Chance(NamedTuple):
 
     secret: Callable[[], bytes]
     """A new secret for a deal."""
-    rng: Callable[[Table, Place], Random]
+    rng: Callable[[HostedTable, Place], Random]
     """What a bot leaves to chance: the same for the same place at the same entry, whoever asks."""
 
 
@@ -50,12 +50,12 @@ class Due(NamedTuple):
     do: Callable[[Chance], tuple[Entry, ...]]
 
 
-def due(table: Table) -> Due | None:
+def due(table: HostedTable) -> Due | None:
     """The next thing that a table does by itself, if nothing happens before."""
     return min(_dues(table), key=lambda one: one.at, default=None)
 
 
-def _dues(table: Table) -> Iterator[Due]:
+def _dues(table: HostedTable) -> Iterator[Due]:
     if table.status == OPEN:
         yield Due(table.changed_at + UNUSED_AFTER, lambda chance: (Closed("given-up"),))
         return
@@ -84,7 +84,7 @@ def _dues(table: Table) -> Iterator[Due]:
         yield from _turn(table)
 
 
-def _stand_ins(table: Table) -> Iterator[Due]:
+def _stand_ins(table: HostedTable) -> Iterator[Due]:
     for place, chair in enumerate(table.chairs):
         if chair.person and not chair.arrived and chair.away_since is None:
             yield _simply(table.started_at + ARRIVES_WITHIN, Went(place))
@@ -97,14 +97,14 @@ def _simply(at: float, *entries: Entry) -> Due:
     return Due(at, lambda chance: entries)
 
 
-def _calls(table: Table, at: float, seat: Seat, action: Action) -> Due:
+def _calls(table: HostedTable, at: float, seat: Seat, action: Action) -> Due:
     return Due(at, lambda chance: did(table, seat, action, bot=True))
 
 
 # ── The deal ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _deal(table: Table) -> Iterator[Due]:
+def _deal(table: HostedTable) -> Iterator[Due]:
     """First the commitment; then the cards, when everybody is ready or has had the time to be."""
     pledge = table.pledge
     if pledge is None or pledge.dealt:
@@ -115,7 +115,7 @@ def _deal(table: Table) -> Iterator[Due]:
     yield Due(at, lambda chance: did(table, TABLE, table.kit.game.chance(table.match, deal_seed(table))))
 
 
-def _commitment(table: Table, secret: bytes) -> Committed:
+def _commitment(table: HostedTable, secret: bytes) -> Committed:
     deal = table.deals + 1
     label = f"{table.id}/{deal}"
     return Committed(deal, provable.commitment(secret, label), label, secret.hex())
@@ -124,7 +124,7 @@ def _commitment(table: Table, secret: bytes) -> Committed:
 # ── A turn ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _turn(table: Table) -> Iterator[Due]:
+def _turn(table: HostedTable) -> Iterator[Due]:
     place = table.turn_place
     if place is None:
         return
@@ -138,7 +138,7 @@ def _turn(table: Table) -> Iterator[Due]:
         yield from _clock(table, place, table.allowed)
 
 
-def _bot_plays(table: Table, place: Place, chance: Chance) -> tuple[Entry, ...]:
+def _bot_plays(table: HostedTable, place: Place, chance: Chance) -> tuple[Entry, ...]:
     seat = table.seat_of(place)
     level = table.chairs[place].driver or table.policy.level
     agent = table.kit.agent(level, chance.rng(table, place))
@@ -149,7 +149,7 @@ def _bot_plays(table: Table, place: Place, chance: Chance) -> tuple[Entry, ...]:
         return did(table, seat, next(table.kit.game.legal(table.match)), bot=True)
 
 
-def _interruptions(table: Table) -> Iterator[Due]:
+def _interruptions(table: HostedTable) -> Iterator[Due]:
     """What a bot does though another is to act."""
     for seat, action in table.kit.interruptions(table.match):
         place = table.kit.place_of(table.match, seat)
@@ -161,7 +161,7 @@ def _interruptions(table: Table) -> Iterator[Due]:
             yield _calls(table, table.acted_at + table.policy.pace, seat, action)
 
 
-def _clock(table: Table, place: Place, allowed: float) -> Iterator[Due]:
+def _clock(table: HostedTable, place: Place, allowed: float) -> Iterator[Due]:
     """A warning when the time is over, then the code's consequence; where it has none, a bot plays the turn."""
     if table.warned_at is None:
         yield Due(table.turn_since + allowed, lambda chance: (Warned(place, table.grace),))
@@ -169,7 +169,7 @@ def _clock(table: Table, place: Place, allowed: float) -> Iterator[Due]:
     yield Due(table.warned_at + table.grace, lambda chance: _expired(table, place))
 
 
-def _expired(table: Table, place: Place) -> tuple[Entry, ...]:
+def _expired(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     action = table.kit.expiry(table.match) if table.policy.clock == "code" else None
     if action is None:
         return (TimeUp(place),)

@@ -31,7 +31,7 @@ from ventaglio.hosting.meters import Meters
 from ventaglio.hosting.protocol import Happened
 from ventaglio.hosting.results import finish_of, summary_of
 from ventaglio.hosting.room import Frame, Room, frames_of, in_words, may_look, past
-from ventaglio.hosting.table import CorruptLog, Table, fold, table_of
+from ventaglio.hosting.table import CorruptLog, HostedTable, fold, table_of
 from ventaglio.hosting.wire import Audience, happened, state_of
 from ventaglio.store.database import Database
 from ventaglio.store.logs import LEASE, Append, Logs, Row, Shelf
@@ -46,7 +46,7 @@ POLL: Final = 1.0
 BACK_OFF: Final = 5.0
 
 T = TypeVar("T")
-Decide = Callable[[Table], tuple[Entry, ...]]
+Decide = Callable[[HostedTable], tuple[Entry, ...]]
 LOG: Final = structlog.get_logger("ventaglio.hall")
 
 
@@ -81,7 +81,7 @@ class Hall:
     def _committed(self, appends: int) -> None:
         self.meters.commits.inc()
 
-    def _rng(self, table: Table, place: Place) -> Random:
+    def _rng(self, table: HostedTable, place: Place) -> Random:
         """A bot's chance: the same whichever process asks, and known to nobody outside."""
         return Random(f"{self._key.hex()} {table.id} {table.seq} {place}")
 
@@ -124,7 +124,9 @@ class Hall:
 
     # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def open(self, opened: Opened, more: Callable[[Table], tuple[Entry, ...]], table_id: str = "") -> Table:
+    async def open(
+        self, opened: Opened, more: Callable[[HostedTable], tuple[Entry, ...]], table_id: str = ""
+    ) -> HostedTable:
         """A new table; ``more`` gives what follows its opening. Its id may have been settled before, by `new_id`."""
         at, table_id = self.now(), table_id or new_id()
         first = table_of(table_id, at, opened)
@@ -175,7 +177,7 @@ class Hall:
         self.meters.rooms.set(len(self._rooms))
         return room
 
-    def _begin(self, table_id: str, row: Row) -> Table:
+    def _begin(self, table_id: str, row: Row) -> HostedTable:
         try:
             return table_of(table_id, row.at, msgspec.json.decode(row.body, type=Opened))
         except (msgspec.MsgspecError, CorruptLog) as error:
@@ -194,7 +196,7 @@ class Hall:
         LOG.error("corrupt log", table=table_id, seq=seq, error=repr(error))
         return CorruptLog(f"table {table_id}, entry {seq}: {error}")
 
-    async def table(self, table_id: str) -> Table | None:
+    async def table(self, table_id: str) -> HostedTable | None:
         """A table as it stands in the database."""
         async with self._entering(table_id) as room:
             if room is None:
@@ -203,7 +205,7 @@ class Hall:
                 await self._catch_up(room)
             return room.table
 
-    async def change(self, table_id: str, decide: Decide) -> Table | None:
+    async def change(self, table_id: str, decide: Decide) -> HostedTable | None:
         """Change a table; the result is the table afterwards, or None if there is none.
 
         What ``decide`` raises comes through, and nothing is changed.
@@ -211,7 +213,7 @@ class Hall:
         # Whoever asked may go away meanwhile; what has begun is finished, or others would not be told of it.
         return await asyncio.shield(self.spawn(self._change(table_id, decide)))
 
-    async def _change(self, table_id: str, decide: Decide) -> Table | None:
+    async def _change(self, table_id: str, decide: Decide) -> HostedTable | None:
         async with self._entering(table_id) as room:
             if room is None:
                 return None
@@ -316,7 +318,7 @@ class Hall:
 
     # ── Screens ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def join(self, table_id: str, listener: Listener, after: int | None = None) -> Table | None:
+    async def join(self, table_id: str, listener: Listener, after: int | None = None) -> HostedTable | None:
         """A screen begins to follow a table: first it gets the whole of it, then whatever happens."""
         self.meters.sockets.inc()
         async with self._entering(table_id) as room:
@@ -424,7 +426,7 @@ class Hall:
 
     # ── What tables do by themselves ─────────────────────────────────────────────────────────────────────────────
 
-    def _schedule(self, table: Table, next_due: Due | None) -> None:
+    def _schedule(self, table: HostedTable, next_due: Due | None) -> None:
         if next_due is not None:
             heapq.heappush(self._timers, (next_due.at, table.id, table.seq))
             self._timer_set.set()
@@ -450,7 +452,7 @@ class Hall:
     async def _see_to(self, table_id: str, seq: int | None) -> None:
         """Do what is due at a table, if it still is."""
 
-        def decide(table: Table) -> tuple[Entry, ...]:
+        def decide(table: HostedTable) -> tuple[Entry, ...]:
             next_due = due(table)
             if next_due is None or next_due.at > self.now() or (seq is not None and table.seq != seq):
                 return ()

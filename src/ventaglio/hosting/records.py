@@ -13,13 +13,13 @@ from ventaglio.core.record import Move, Record, Step, make_record
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting.doing import NotNow
 from ventaglio.hosting.entries import Did, Entry, Opened, Started, TakenBack, read_entry
-from ventaglio.hosting.table import CLOSED, PLAYING, Pledge, Table, fold, table_of
+from ventaglio.hosting.table import CLOSED, PLAYING, HostedTable, Pledge, fold, table_of
 
 
 class Course(msgspec.Struct, frozen=True):
     """The course of a match: the steps that may be told, without those that were taken back."""
 
-    table: Table
+    table: HostedTable
     """The table as it stands now, whatever may be told of it."""
     started_at: float
     steps: tuple[Step, ...]

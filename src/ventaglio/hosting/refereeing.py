@@ -7,7 +7,7 @@ from ventaglio.core.seats import LETTERS, Place
 from ventaglio.hosting.doing import NotNow, recorded
 from ventaglio.hosting.entries import Did, Entry
 from ventaglio.hosting.protocol import Question, Ruling
-from ventaglio.hosting.table import PLAYING, Table
+from ventaglio.hosting.table import PLAYING, HostedTable
 from ventaglio.plugs.explaining import explain_question, tell_ruling
 from ventaglio.plugs.plug import AnyKit
 from ventaglio.plugs.sealed import Event, State
@@ -16,7 +16,7 @@ from ventaglio.words.rulings import RulingTold
 
 
 def call(
-    table: Table, place: Place, seat: str, irregularity: str, facts: dict[str, str], lot: int
+    table: HostedTable, place: Place, seat: str, irregularity: str, facts: dict[str, str], lot: int
 ) -> NeedFacts | tuple[Entry, ...]:
     """Call the referee about a seat: for its last mistake that is on record, or for what people have seen.
 
@@ -44,13 +44,13 @@ def call(
     return outcome
 
 
-def question(mark: str, table: Table, needed: NeedFacts, language: str) -> Question:
+def question(mark: str, table: HostedTable, needed: NeedFacts, language: str) -> Question:
     """What the referee must know, in words."""
     told = explain_question(table.kit.game.name, needed.question, language)
     return Question(mark, told.fact, told.sentence, told.answers)
 
 
-def rulings(table: Table, entry: Entry, language: str) -> tuple[Ruling, ...]:
+def rulings(table: HostedTable, entry: Entry, language: str) -> tuple[Ruling, ...]:
     """The rulings in an entry that follows the table, in words."""
     if not isinstance(entry, Did) or table.kit.referee is None:
         return ()

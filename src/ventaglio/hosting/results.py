@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ventaglio.hosting.table import OVER, Table
+from ventaglio.hosting.table import OVER, HostedTable
 from ventaglio.store.history import Finish, SeatResult
 
 
@@ -26,7 +26,7 @@ class Summary(msgspec.Struct, frozen=True):
     spectators: bool
 
 
-def summary_of(table: Table) -> str:
+def summary_of(table: HostedTable) -> str:
     """A table in short, as JSON."""
     policy = table.policy
     return msgspec.json.encode(
@@ -46,7 +46,7 @@ def summary_of(table: Table) -> str:
     ).decode()
 
 
-def finish_of(before: Table, after: Table) -> Finish | None:
+def finish_of(before: HostedTable, after: HostedTable) -> Finish | None:
     """What a match came to, if it ended between these two tables. Whoever abandons it loses it with his side."""
     if before.status == after.status or after.state is None:
         return None

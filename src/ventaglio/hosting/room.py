@@ -10,7 +10,7 @@ from ventaglio.hosting.entries import Did, Entry
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.protocol import Happened, Past, Told
 from ventaglio.hosting.refereeing import rulings
-from ventaglio.hosting.table import OPEN, Table, fold
+from ventaglio.hosting.table import OPEN, HostedTable, fold
 from ventaglio.hosting.wire import Audience, happened, redact
 
 FRAMES: Final = 50
@@ -21,8 +21,8 @@ class Frame(NamedTuple):
     """An entry, and the table before and after it."""
 
     entry: Entry
-    before: Table
-    after: Table
+    before: HostedTable
+    after: HostedTable
 
     @property
     def played_at(self) -> float:
@@ -33,7 +33,7 @@ class Frame(NamedTuple):
 class Room:
     """A table in memory, and the screens that show it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: HostedTable) -> None:
         self.table = table
         self.frames: deque[Frame] = deque(maxlen=FRAMES)
         self.listeners: set[Listener] = set()
@@ -59,7 +59,7 @@ class Room:
                 listener.close()
 
 
-def may_look(table: Table, listener: Listener) -> bool:
+def may_look(table: HostedTable, listener: Listener) -> bool:
     """Whether somebody still has the place, or the sponsor, through whose eyes he looks."""
     place, plays = listener.audience
     if place is None:
@@ -70,7 +70,7 @@ def may_look(table: Table, listener: Listener) -> bool:
     return watcher is not None and watcher.admitted and watcher.place == place
 
 
-def frames_of(table: Table, at: float, entries: Iterable[Entry]) -> list[Frame]:
+def frames_of(table: HostedTable, at: float, entries: Iterable[Entry]) -> list[Frame]:
     """What entries make of a table, one after the other."""
     frames = []
     for entry in entries:

@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ventaglio.hosting.records import Course
-from ventaglio.hosting.table import CLOSED, OVER, Table
+from ventaglio.hosting.table import CLOSED, OVER, HostedTable
 from ventaglio.lang import translator
 from ventaglio.words.counting import HandCount, Result
 from ventaglio.words.voice import Voice
@@ -43,7 +43,7 @@ def scores_of(course: Course, language: str) -> MatchScores:
     return MatchScores(kit.game.name, table.headers["Code"], table.status, tuple(hands), result, _closed(table, voice))
 
 
-def _closed(table: Table, voice: Voice) -> str:
+def _closed(table: HostedTable, voice: Voice) -> str:
     if not table.why_closed:
         return ""
     if table.status != CLOSED:

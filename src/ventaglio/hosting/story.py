@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ventaglio.hosting.entries import Did, Entry, TakenBack
 from ventaglio.hosting.protocol import Ruling, Told
-from ventaglio.hosting.table import Table
+from ventaglio.hosting.table import HostedTable
 from ventaglio.hosting.wire import Audience, redact, view_of
 from ventaglio.lang import translator
 from ventaglio.plugs import find
@@ -21,7 +21,9 @@ class Story:
         self._voice = Voice(translator(language))
         self._telling: AnyTelling | None = None
 
-    def told(self, entry: Entry, before: Table, after: Table, rulings: Sequence[Ruling] = ()) -> Iterator[Told]:
+    def told(
+        self, entry: Entry, before: HostedTable, after: HostedTable, rulings: Sequence[Ruling] = ()
+    ) -> Iterator[Told]:
         """The sentences that are complete with an entry; its rulings are read elsewhere, and only named here."""
         if isinstance(entry, TakenBack) and self._telling is not None:
             view = view_of(after, self._audience)
@@ -38,7 +40,9 @@ class Story:
             yield Told(after.seq, sentences)
 
     @staticmethod
-    def _sentences(table: Table, telling: AnyTelling, entry: Did[Event], rulings: Sequence[Ruling]) -> Iterator[str]:
+    def _sentences(
+        table: HostedTable, telling: AnyTelling, entry: Did[Event], rulings: Sequence[Ruling]
+    ) -> Iterator[str]:
         referee, events = table.kit.referee, entry.events
         if rulings and referee is not None:
             ruled = [one for one in map(referee.ruled, events) if one is not None]
@@ -49,7 +53,7 @@ class Story:
                 events = tuple(one for one in events if not (referee.ruled(one) or referee.is_written(one)))
         yield from telling.tell(entry.by, events)
 
-    def _begin(self, table: Table) -> AnyTelling:
+    def _begin(self, table: HostedTable) -> AnyTelling:
         place = self._audience.place
         you = table.seat_of(place) if place is not None and self._audience.plays else None
         view = view_of(table, self._audience)

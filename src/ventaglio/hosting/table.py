@@ -113,7 +113,7 @@ class Pledge(msgspec.Struct, frozen=True):
     dealt: bool = False
 
 
-class Table(msgspec.Struct, frozen=True):
+class HostedTable(msgspec.Struct, frozen=True):
     """Everything about a table that its future depends on."""
 
     id: str
@@ -227,7 +227,7 @@ class Table(msgspec.Struct, frozen=True):
         return next((seq for at, mark, seq in self.refs if at == place and mark == ref), None) if ref else None
 
 
-def table_of(table_id: str, at: float, entry: Entry) -> Table:
+def table_of(table_id: str, at: float, entry: Entry) -> HostedTable:
     """The table that the first entry of a log opens."""
     if not isinstance(entry, Opened):
         raise CorruptLog(f"table {table_id}: the log does not begin with the opening of a table")
@@ -235,7 +235,7 @@ def table_of(table_id: str, at: float, entry: Entry) -> Table:
         found = kit_of(entry.game)
     except BadInput as error:
         raise CorruptLog(f"table {table_id}: {error}") from None
-    return Table(
+    return HostedTable(
         id=table_id,
         seq=1,
         kit=found,
@@ -248,12 +248,12 @@ def table_of(table_id: str, at: float, entry: Entry) -> Table:
     )
 
 
-def fold(table: Table, at: float, entry: Entry) -> Table:
+def fold(table: HostedTable, at: float, entry: Entry) -> HostedTable:
     """The table after one more entry."""
     return replace(_FOLDS[type(entry)](table, at, entry), seq=table.seq + 1, changed_at=at)
 
 
-def fold_all(table: Table, at: float, entries: Iterable[Entry]) -> Table:
+def fold_all(table: HostedTable, at: float, entries: Iterable[Entry]) -> HostedTable:
     """The table after several entries."""
     for entry in entries:
         table = fold(table, at, entry)
@@ -263,25 +263,25 @@ def fold_all(table: Table, at: float, entries: Iterable[Entry]) -> Table:
 # ── Taking places ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _chair(table: Table, place: Place, chair: Chair) -> Table:
+def _chair(table: HostedTable, place: Place, chair: Chair) -> HostedTable:
     chairs = list(table.chairs)
     chairs[place] = chair
     return replace(table, chairs=tuple(chairs))
 
 
-def _sat(table: Table, at: float, entry: Sat) -> Table:
+def _sat(table: HostedTable, at: float, entry: Sat) -> HostedTable:
     return _chair(table, entry.place, Chair(person=entry.person, name=entry.name))
 
 
-def _bot_sat(table: Table, at: float, entry: BotSat) -> Table:
+def _bot_sat(table: HostedTable, at: float, entry: BotSat) -> HostedTable:
     return _chair(table, entry.place, Chair(name=entry.name, level=entry.level))
 
 
-def _left(table: Table, at: float, entry: Left) -> Table:
+def _left(table: HostedTable, at: float, entry: Left) -> HostedTable:
     return _chair(table, entry.place, Chair())
 
 
-def _started(table: Table, at: float, entry: Started) -> Table:
+def _started(table: HostedTable, at: float, entry: Started) -> HostedTable:
     game = table.kit.game
     state = game.open(entry.headers)
     if entry.values and game.reopen is not None and table.kit.rules(state).foreign:
@@ -293,19 +293,19 @@ def _started(table: Table, at: float, entry: Started) -> Table:
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _committed(table: Table, at: float, entry: Committed) -> Table:
+def _committed(table: HostedTable, at: float, entry: Committed) -> HostedTable:
     pledge = Pledge(entry.deal, entry.commitment, entry.label, entry.secret, at)
     return replace(table, pledge=pledge, deals=entry.deal)
 
 
-def _readied(table: Table, at: float, entry: Readied) -> Table:
+def _readied(table: HostedTable, at: float, entry: Readied) -> HostedTable:
     if table.pledge is None:
         return table
     given = {**table.pledge.randomness, entry.place: entry.randomness}
     return replace(table, pledge=replace(table.pledge, randomness=given))
 
 
-def _did(table: Table, at: float, entry: Did[Event]) -> Table:
+def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
     game, before = table.kit.game, table.match
     state, turn = before, table.turn
     for event in entry.events:
@@ -338,7 +338,7 @@ def _did(table: Table, at: float, entry: Did[Event]) -> Table:
     return after
 
 
-def _marks(table: Table, entry: Did[Event]) -> tuple[tuple[int, State], ...]:
+def _marks(table: HostedTable, entry: Did[Event]) -> tuple[tuple[int, State], ...]:
     """Where one can go back to after this: nowhere once somebody has seen a card that chance had hidden."""
     if entry.by == TABLE or any(map(table.kit.is_final, entry.events)) or table.kit.hand_over(entry.events):
         return ()
@@ -346,7 +346,7 @@ def _marks(table: Table, entry: Did[Event]) -> tuple[tuple[int, State], ...]:
     return (*kept, (table.acted_seq, table.match))
 
 
-def _new_turn(table: Table, at: float) -> Table:
+def _new_turn(table: HostedTable, at: float) -> HostedTable:
     """A turn begins, and with it its time."""
     allowed, grace = None, 0.0
     if table.turn_place is not None:
@@ -361,11 +361,11 @@ RELAXED_GRACE: Final = 10.0
 """The seconds that a relaxed clock leaves after its warning."""
 
 
-def _revealed(table: Table, at: float, entry: Revealed) -> Table:
+def _revealed(table: HostedTable, at: float, entry: Revealed) -> HostedTable:
     return replace(table, pledge=None)
 
 
-def _taken_back(table: Table, at: float, entry: TakenBack) -> Table:
+def _taken_back(table: HostedTable, at: float, entry: TakenBack) -> HostedTable:
     turn = table.turn
     while table.marks:
         seq, state = table.marks[-1]
@@ -377,36 +377,36 @@ def _taken_back(table: Table, at: float, entry: TakenBack) -> Table:
     return _new_turn(table, at) if turn_came_back else table
 
 
-def _warned(table: Table, at: float, entry: Warned) -> Table:
+def _warned(table: HostedTable, at: float, entry: Warned) -> HostedTable:
     return replace(table, warned_at=at)
 
 
-def _time_up(table: Table, at: float, entry: TimeUp) -> Table:
+def _time_up(table: HostedTable, at: float, entry: TimeUp) -> HostedTable:
     return replace(table, time_up=True)
 
 
 # ── Agreeing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _asked(table: Table, at: float, entry: Asked) -> Table:
+def _asked(table: HostedTable, at: float, entry: Asked) -> HostedTable:
     return replace(table, ask=Ask(entry.what, entry.place, at, frozenset({entry.place})))
 
 
-def _answered(table: Table, at: float, entry: Answered) -> Table:
+def _answered(table: HostedTable, at: float, entry: Answered) -> HostedTable:
     if table.ask is None or not entry.yes:
         return table
     return replace(table, ask=replace(table.ask, agreed=table.ask.agreed | {entry.place}))
 
 
-def _ask_ended(table: Table, at: float, entry: AskEnded) -> Table:
+def _ask_ended(table: HostedTable, at: float, entry: AskEnded) -> HostedTable:
     return replace(table, ask=None)
 
 
-def _paused(table: Table, at: float, entry: Paused) -> Table:
+def _paused(table: HostedTable, at: float, entry: Paused) -> HostedTable:
     return replace(table, ask=None, paused_at=at)
 
 
-def _resumed(table: Table, at: float, entry: Resumed) -> Table:
+def _resumed(table: HostedTable, at: float, entry: Resumed) -> HostedTable:
     """Everything that was running goes on as if the pause had not been."""
     if table.paused_at is None:
         return table
@@ -425,30 +425,30 @@ def _resumed(table: Table, at: float, entry: Resumed) -> Table:
 # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _went(table: Table, at: float, entry: Went) -> Table:
+def _went(table: HostedTable, at: float, entry: Went) -> HostedTable:
     return _chair(table, entry.place, replace(table.chairs[entry.place], away_since=at))
 
 
-def _came(table: Table, at: float, entry: Came) -> Table:
+def _came(table: HostedTable, at: float, entry: Came) -> HostedTable:
     chair = table.chairs[entry.place]
     table = _chair(table, entry.place, replace(chair, arrived=True, away_since=None, stand_in=""))
     # Whoever takes a turn back from a bot has the time of a turn; others could stall by going and coming.
     return _new_turn(table, at) if chair.stand_in and table.turn_place == entry.place else table
 
 
-def _stood_in(table: Table, at: float, entry: StoodIn) -> Table:
+def _stood_in(table: HostedTable, at: float, entry: StoodIn) -> HostedTable:
     return _chair(table, entry.place, replace(table.chairs[entry.place], stand_in=entry.level))
 
 
-def _said(table: Table, at: float, entry: Said) -> Table:
+def _said(table: HostedTable, at: float, entry: Said) -> HostedTable:
     return table
 
 
-def _watch_asked(table: Table, at: float, entry: WatchAsked) -> Table:
+def _watch_asked(table: HostedTable, at: float, entry: WatchAsked) -> HostedTable:
     return replace(table, watchers=(*table.watchers, Watcher(entry.person, entry.name, entry.place)))
 
 
-def _watch_answered(table: Table, at: float, entry: WatchAnswered) -> Table:
+def _watch_answered(table: HostedTable, at: float, entry: WatchAnswered) -> HostedTable:
     found = []
     for one in table.watchers:
         if one.person != entry.person:
@@ -460,15 +460,15 @@ def _watch_answered(table: Table, at: float, entry: WatchAnswered) -> Table:
     return replace(table, watchers=tuple(found))
 
 
-def _watch_ended(table: Table, at: float, entry: WatchEnded) -> Table:
+def _watch_ended(table: HostedTable, at: float, entry: WatchEnded) -> HostedTable:
     return replace(table, watchers=tuple(one for one in table.watchers if one.person != entry.person))
 
 
-def _closed(table: Table, at: float, entry: Closed) -> Table:
+def _closed(table: HostedTable, at: float, entry: Closed) -> HostedTable:
     return replace(table, status=CLOSED, why_closed=entry.why, closed_by=entry.place)
 
 
-_FOLDS: Final[dict[type, Callable[..., Table]]] = {
+_FOLDS: Final[dict[type, Callable[..., HostedTable]]] = {
     Sat: _sat,
     BotSat: _bot_sat,
     Left: _left,

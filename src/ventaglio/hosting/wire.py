@@ -21,7 +21,7 @@ from ventaglio.hosting.protocol import (
     TableView,
     WatcherView,
 )
-from ventaglio.hosting.table import OPEN, PLAYING, Chair, Table
+from ventaglio.hosting.table import OPEN, PLAYING, Chair, HostedTable
 from ventaglio.plugs.sealed import View
 
 
@@ -35,7 +35,7 @@ class Audience(NamedTuple):
 PUBLIC = Audience(None)
 
 
-def audience_of(table: Table, person: str) -> Audience | None:
+def audience_of(table: HostedTable, person: str) -> Audience | None:
     """Through whose eyes somebody may look, if at all; the empty text is a stranger."""
     place = table.place_of_person(person)
     if place is not None:
@@ -46,7 +46,7 @@ def audience_of(table: Table, person: str) -> Audience | None:
     return PUBLIC if table.policy.spectators and not table.kit.sponsored else None
 
 
-def redact(entry: Entry, audience: Audience, before: Table) -> Entry:
+def redact(entry: Entry, audience: Audience, before: HostedTable) -> Entry:
     """What an audience may know of an entry that follows the table ``before``."""
     match entry:
         case Did():
@@ -71,7 +71,7 @@ def redact(entry: Entry, audience: Audience, before: Table) -> Entry:
             return entry
 
 
-def happened(entry: Entry, audience: Audience, before: Table, after: Table) -> Happened:
+def happened(entry: Entry, audience: Audience, before: HostedTable, after: HostedTable) -> Happened:
     """An entry, with what it has changed for an audience."""
     moved = after.state is not before.state
     around = (
@@ -95,12 +95,12 @@ def happened(entry: Entry, audience: Audience, before: Table, after: Table) -> H
     )
 
 
-def _changed_seats(before: Table, after: Table) -> bool:
+def _changed_seats(before: HostedTable, after: HostedTable) -> bool:
     """Whether somebody sits elsewhere in the game now: partners come to face each other (FITRES 101)."""
     return any(before.seat_of(place) != after.seat_of(place) for place in range(len(after.chairs)))
 
 
-def state_of(table: Table, audience: Audience, missed: tuple[Happened, ...] = ()) -> State:
+def state_of(table: HostedTable, audience: Audience, missed: tuple[Happened, ...] = ()) -> State:
     """The whole table as an audience may know it."""
     return State(
         table.seq,
@@ -116,7 +116,7 @@ def state_of(table: Table, audience: Audience, missed: tuple[Happened, ...] = ()
     )
 
 
-def view_of(table: Table, audience: Audience) -> View | None:
+def view_of(table: HostedTable, audience: Audience) -> View | None:
     """The cards that an audience sees."""
     if table.state is None:
         return None
@@ -124,18 +124,18 @@ def view_of(table: Table, audience: Audience) -> View | None:
     return table.kit.game.view(table.state, seat)
 
 
-def menu_of(table: Table, audience: Audience) -> object:
+def menu_of(table: HostedTable, audience: Audience) -> object:
     """What a player may do; nobody else may do anything."""
     if audience.place is None or not audience.plays or table.status != PLAYING or table.foreign:
         return None
     return table.kit.listed(table.match, table.seat_of(audience.place))
 
 
-def _player_on_turn(table: Table) -> Seat | None:
+def _player_on_turn(table: HostedTable) -> Seat | None:
     return table.turn if table.status == PLAYING and table.turn != TABLE else None
 
 
-def table_view(table: Table, audience: Audience) -> TableView:
+def table_view(table: HostedTable, audience: Audience) -> TableView:
     """The table apart from its cards."""
     pledge, ask = table.pledge, table.ask
     return TableView(
@@ -166,26 +166,26 @@ def table_view(table: Table, audience: Audience) -> TableView:
     )
 
 
-def _owns(table: Table, audience: Audience) -> bool:
+def _owns(table: HostedTable, audience: Audience) -> bool:
     place = audience.place
     return audience.plays and place is not None and table.chairs[place].person == table.owner
 
 
-def _chair_view(table: Table, place: Place, chair: Chair) -> ChairView:
+def _chair_view(table: HostedTable, place: Place, chair: Chair) -> ChairView:
     kind = "bot" if chair.level else "person" if chair.person else "empty"
     ready = table.pledge is not None and place in table.pledge.randomness
     away = chair.away_since is not None
     return ChairView(chair.name, kind, table.seat_of(place), chair.level, away, chair.stand_in, ready)
 
 
-def _can_undo(table: Table, audience: Audience) -> bool:
+def _can_undo(table: HostedTable, audience: Audience) -> bool:
     if audience.place is None or not audience.plays or not table.marks or table.status != PLAYING or table.foreign:
         return False
     mine = table.marked_by == table.seat_of(audience.place)
     return mine and (table.policy.undo == "consent" or (table.policy.undo == "turn" and table.turn == table.marked_by))
 
 
-def clock_of(table: Table) -> Clock | None:
+def clock_of(table: HostedTable) -> Clock | None:
     """Whose time is running."""
     place = table.turn_place
     if table.status != PLAYING or table.foreign or table.paused_at is not None:
@@ -199,7 +199,7 @@ def clock_of(table: Table) -> Clock | None:
     return Clock(place, table.turn_since + table.allowed, warned=False)
 
 
-def _pending(table: Table, audience: Audience) -> Mapping[str, object] | None:
+def _pending(table: HostedTable, audience: Audience) -> Mapping[str, object] | None:
     referee = table.kit.referee
     if referee is None or table.state is None:
         return None

@@ -30,7 +30,7 @@ from ventaglio.office import saving
 from ventaglio.office.bells import Bells
 from ventaglio.office.keys import HANDED_OUT, Bearer, bearer, digest, new_secret, stored
 from ventaglio.store.database import Database
-from ventaglio.store.tournaments import Folder, Line, Tournaments
+from ventaglio.store.tournaments import Folder, StoredLine, Tournaments
 
 KEPT: Final = 32
 """How many tournaments are kept folded; the others are read again when they are wanted."""
@@ -257,11 +257,11 @@ def _fits(tournament_id: str) -> bool:
     return len(tournament_id) == _ID_LENGTH and set(tournament_id) <= set(_LETTERS)
 
 
-def _line(entry: Entry) -> Line:
-    return Line(entry.seq, entry.at, entry.by, entry.role, encode(entry.body).decode())
+def _line(entry: Entry) -> StoredLine:
+    return StoredLine(entry.seq, entry.at, entry.by, entry.role, encode(entry.body).decode())
 
 
-def _entry(line: Line) -> Entry:
+def _entry(line: StoredLine) -> Entry:
     return Entry(line.seq, line.at, line.by, line.role, _BODY.decode(line.body))
 
 

@@ -26,7 +26,7 @@ from ventaglio.hosting import doing
 from ventaglio.hosting.doing import NotNow
 from ventaglio.hosting.entries import Closed, Entry
 from ventaglio.hosting.hall import Decide, Hall, new_id
-from ventaglio.hosting.table import CLOSED, OPEN, OVER, PLAYING, CorruptLog, Table, fold_all
+from ventaglio.hosting.table import CLOSED, OPEN, OVER, PLAYING, CorruptLog, HostedTable, fold_all
 from ventaglio.office.agenda import BREAK, after_round
 from ventaglio.office.office import Office
 from ventaglio.office.outcomes import PATIENCE, outcome
@@ -184,7 +184,7 @@ class OnlineRounds:
             return t
         return await self._record(tournament_id, t, *outcome(t, one, table, found, self._clock() - one.started))
 
-    async def _end_waiting(self, tournament_id: str, lives: tuple[str, ...], *, give_up: bool) -> list[Table]:
+    async def _end_waiting(self, tournament_id: str, lives: tuple[str, ...], *, give_up: bool) -> list[HostedTable]:
         """A table that is not complete is given up, where that costs the match; otherwise bots fill it."""
         if not give_up:
             return [await self._change(tournament_id, live, _start) for live in lives]
@@ -194,13 +194,13 @@ class OnlineRounds:
             found = [await self._change(tournament_id, live, _give_up) for live in lives]
         return found
 
-    async def _change(self, tournament_id: str, live: str, decide: Decide) -> Table:
+    async def _change(self, tournament_id: str, live: str, decide: Decide) -> HostedTable:
         changed = await self._hall.change(live, lambda table: decide(_ours(tournament_id, table)))
         return _ours(tournament_id, changed)
 
     # ── People ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def places(self, tournament_id: str, entrant: Number) -> tuple[tuple[OwnSeat, Table], ...]:
+    async def places(self, tournament_id: str, entrant: Number) -> tuple[tuple[OwnSeat, HostedTable], ...]:
         """The places of an entrant in the present round, each with its table as it is now."""
         own = own_seats(await self._office.tournament(tournament_id), entrant)
         tables = [(one, await self._hall.table(one.live)) for one in own]
@@ -214,7 +214,7 @@ class OnlineRounds:
         own = own_seat(await self._office.tournament(tournament_id), entrant, player)
         name = tidy_name(own.name[:LONGEST_NAME])
 
-        def take(table: Table) -> tuple[Entry, ...]:
+        def take(table: HostedTable) -> tuple[Entry, ...]:
             if _ours(tournament_id, table).chairs[own.seat.place].person == person:
                 return ()
             sat = doing.sit(table, own.seat.place, person, name)
@@ -237,7 +237,7 @@ def _undecided(t: Tournament) -> list[int]:
     return [table for table in one.hosted if table in one.matches and table not in one.awards]
 
 
-def _ours(tournament_id: str, table: Table | None) -> Table:
+def _ours(tournament_id: str, table: HostedTable | None) -> HostedTable:
     if table is None or not belongs(table, tournament_id):
         raise CorruptLog(f"tournament {tournament_id}: its log names a table that is not its own")
     return table
@@ -246,19 +246,19 @@ def _ours(tournament_id: str, table: Table | None) -> Table:
 # ── What the server does at a table ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _start(table: Table) -> tuple[Entry, ...]:
+def _start(table: HostedTable) -> tuple[Entry, ...]:
     return doing.start(table) if table.status == OPEN else ()
 
 
-def _give_up_unbegun(table: Table) -> tuple[Entry, ...]:
+def _give_up_unbegun(table: HostedTable) -> tuple[Entry, ...]:
     return (Closed("given-up"),) if table.status == OPEN else ()
 
 
-def _give_up(table: Table) -> tuple[Entry, ...]:
+def _give_up(table: HostedTable) -> tuple[Entry, ...]:
     return (*doing.reveal(table), Closed("given-up")) if table.status in (OPEN, PLAYING) else ()
 
 
-def _time_out(table: Table) -> tuple[Entry, ...]:
+def _time_out(table: HostedTable) -> tuple[Entry, ...]:
     """The referee's call (F19 15, INT 15, CLUB 10), at a table that has not heard it yet."""
     if table.status != PLAYING:
         return ()

@@ -6,7 +6,7 @@ from typing import Final
 from ventaglio.director.events import CameLate, Happening, Scored, Sheets, Stop, Stopped, Verified
 from ventaglio.director.lateness import forfeit_after
 from ventaglio.director.tournament import Round, Tournament
-from ventaglio.hosting.table import OVER, Table
+from ventaglio.hosting.table import OVER, HostedTable
 
 PATIENCE: Final = 600
 """Seconds for which an incomplete table waits where the code does not say how long."""
@@ -14,7 +14,9 @@ PATIENCE: Final = 600
 BOTH: Final = frozenset({0, 1})
 
 
-def outcome(t: Tournament, one: Round, table: int, lives: Sequence[Table], since_start: float) -> tuple[Happening, ...]:
+def outcome(
+    t: Tournament, one: Round, table: int, lives: Sequence[HostedTable], since_start: float
+) -> tuple[Happening, ...]:
     """The sheets as they were played; or what takes their place."""
     if all(live.status == OVER and not live.why_closed for live in lives):
         sheets = _reached(lives)
@@ -32,12 +34,12 @@ def outcome(t: Tournament, one: Round, table: int, lives: Sequence[Table], since
     return (Stopped(one.number, table, Stop.LEFT, min(gone), _reached(lives) if begun else ()),)
 
 
-def incomplete(live: Table) -> frozenset[int]:
+def incomplete(live: HostedTable) -> frozenset[int]:
     """The sides that have not taken all their places."""
     return frozenset(place % 2 for place, chair in enumerate(live.chairs) if not chair.taken)
 
 
-def _gone(live: Table) -> frozenset[int]:
+def _gone(live: HostedTable) -> frozenset[int]:
     """The sides that left a match which had begun."""
     if live.state is None or (live.status == OVER and not live.why_closed):
         return frozenset()
@@ -48,7 +50,7 @@ def _gone(live: Table) -> frozenset[int]:
     return frozenset(place % 2 for place in live.people) if live.why_closed == "deserted" else frozenset()
 
 
-def _reached(lives: Sequence[Table]) -> Sheets:
+def _reached(lives: Sequence[HostedTable]) -> Sheets:
     """The totals of both sides at each table, as they stand."""
     found = []
     for live in lives:

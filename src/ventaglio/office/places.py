@@ -11,7 +11,7 @@ from ventaglio.hosting import doing
 from ventaglio.hosting.doing import NotNow
 from ventaglio.hosting.entries import Opened
 from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.table import TOURNAMENT, Table
+from ventaglio.hosting.table import TOURNAMENT, HostedTable
 
 FIRST_FOUR = ((0, 1), (2, 3))
 """The pairs of a team that has lined up no others."""
@@ -105,7 +105,7 @@ def opening(tournament_id: str, t: Tournament) -> Opened:
     return doing.opened(t.regulation.game, headers, policy, _owner(tournament_id))
 
 
-def belongs(table: Table, tournament_id: str) -> bool:
+def belongs(table: HostedTable, tournament_id: str) -> bool:
     """Whether a table was opened for this tournament: a log from elsewhere may name any."""
     return table.owner == _owner(tournament_id)
 

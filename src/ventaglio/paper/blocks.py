@@ -35,7 +35,7 @@ class Column(msgspec.Struct, frozen=True):
     strong: bool = False
 
 
-class Table(_Block, frozen=True, tag="table"):
+class Grid(_Block, frozen=True, tag="table"):
     """``size`` in points; ``across``: how many of it stand side by side on a page."""
 
     columns: tuple[Column, ...]
@@ -50,7 +50,7 @@ class Signatures(_Block, frozen=True, tag="signatures"):
     labels: tuple[str, ...]
 
 
-Block = Heading | Texts | Facts | Table | Signatures
+Block = Heading | Texts | Facts | Grid | Signatures
 
 
 class Head(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from ventaglio.director.events import Called, Corrected, Penalised, Prize, Refer
 from ventaglio.director.prizes import settle
 from ventaglio.director.standings import standings
 from ventaglio.director.tournament import Noted
-from ventaglio.paper.blocks import Block, Column, Document, Facts, Heading, Signatures, Table, Texts
+from ventaglio.paper.blocks import Block, Column, Document, Facts, Grid, Heading, Signatures, Texts
 from ventaglio.paper.desk import Asked, sorted_by_name
 from ventaglio.paper.scores import ranking_blocks
 from ventaglio.rulings.words import RulingWords
@@ -105,7 +105,7 @@ def warnings(a: Asked) -> Document:
     )
     per_point = a.t.regulation.warnings_per_point.value
     subtitle = a.text("warnings-cost", count=per_point) if per_point else a.text("warnings-free")
-    blocks: tuple[Block, ...] = (Table(columns, rows, 10),) if rows else (Texts((a.text("nothing"),)),)
+    blocks: tuple[Block, ...] = (Grid(columns, rows, 10),) if rows else (Texts((a.text("nothing"),)),)
     return Document(a.text("warnings"), blocks, subtitle, wide=True)
 
 
@@ -160,7 +160,7 @@ def _prizes(a: Asked, size: float) -> Iterator[Block]:
         )
         for one in settled.awarded
     )
-    yield Table(columns, rows, size)
+    yield Grid(columns, rows, size)
     if settled.given:
         money = {"collected": a.words.money(settled.collected), "given": a.words.money(settled.given)}
         yield Texts((a.text("money-told", **money),))
@@ -210,7 +210,7 @@ def _report(a: Asked) -> Iterator[Block]:
     yield Signatures((a.words.text("role-director"), a.words.text("role-referee")))
 
 
-def _entrants(a: Asked) -> Table:
+def _entrants(a: Asked) -> Grid:
     columns = (
         Column(a.text("number"), "right"),
         Column(a.text("entrant"), grows=True),
@@ -218,10 +218,10 @@ def _entrants(a: Asked) -> Table:
         Column(a.text("category")),
     )
     rows = tuple((str(one.number), one.title, one.club, one.category) for one in a.t.entrants.values() if one.present)
-    return Table(columns, rows, 9)
+    return Grid(columns, rows, 9)
 
 
-def _results(a: Asked, number: int) -> Table:
+def _results(a: Asked, number: int) -> Grid:
     one = a.t.rounds[number - 1]
     columns = (
         Column(a.text("table"), "right"),
@@ -239,7 +239,7 @@ def _results(a: Asked, number: int) -> Table:
         mp = a.words.points(first.mp) if first.mp == -second.mp else f"{first.mp} / {second.mp}"
         rows.append((str(table), *(a.side(side) for side in match.sides), score, mp, f"{first.vp}–{second.vp}"))
     rows += [("", a.title(number), a.text("rest"), "", "", "") for number in one.rests]
-    return Table(columns, tuple(rows), 9)
+    return Grid(columns, tuple(rows), 9)
 
 
 def _written(a: Asked) -> Iterator[str]:

@@ -5,11 +5,11 @@ from typing import Final
 
 from ventaglio.director.events import Match, Row
 from ventaglio.director.pairing import Side
-from ventaglio.director.standings import Line, Source, accounts, standings
+from ventaglio.director.standings import AccountLine, Source, accounts, standings
 from ventaglio.director.terms import Format
 from ventaglio.director.tournament import Round
 from ventaglio.director.victory import LEVEL
-from ventaglio.paper.blocks import Block, Column, Document, Heading, Sheet, Table
+from ventaglio.paper.blocks import Block, Column, Document, Grid, Heading, Sheet
 from ventaglio.paper.desk import Asked
 from ventaglio.paper.seats import POSTED
 
@@ -96,7 +96,7 @@ def missing_scores(a: Asked) -> Document:
     )
     subtitle = a.text("missing-count", missing=len(missing), tables=len(one.matches))
     title = f"{a.text('missing-scores')}: {a.text('round-title', round=str(one.number), rounds=str(a.t.notice.rounds))}"
-    return Document(title, (Table(columns, rows, 13),) if rows else (), subtitle)
+    return Document(title, (Grid(columns, rows, 13),) if rows else (), subtitle)
 
 
 # ── Rankings ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -138,7 +138,7 @@ def ranking_blocks(a: Asked, rows: Sequence[Row], size: float) -> Iterator[Block
             (str(place), a.title(row.entrant), str(row.vp), a.words.points(row.mp) if row.mp else "0")
             for place, row in enumerate(members, start=1)
         )
-        yield Table(columns, told, size)
+        yield Grid(columns, told, size)
 
 
 def crosstable(a: Asked) -> Document:
@@ -165,11 +165,11 @@ def crosstable(a: Asked) -> Document:
         for row in standings(a.t, after)
     )
     title = f"{a.text('crosstable')} – {a.text('ranking-after', round=str(after), rounds=str(a.t.notice.rounds))}"
-    table = Table(columns, rows, 9 if after > 6 else 10)
+    table = Grid(columns, rows, 9 if after > 6 else 10)
     return Document(title, (table,), a.text("crosstable-how"), wide=True)
 
 
-def _met(a: Asked, lines: Sequence[Line], number: int) -> str:
+def _met(a: Asked, lines: Sequence[AccountLine], number: int) -> str:
     """A round in a cell: the opponents' numbers over the victory points."""
     own = [line for line in lines if line.round == number and line.source not in _APART]
     if not own:
@@ -183,6 +183,6 @@ _APART = (Source.SHEET_LEFT, Source.WARNINGS, Source.PENALTY)
 """Points that belong to no match."""
 
 
-def _apart(a: Asked, lines: Sequence[Line]) -> str:
+def _apart(a: Asked, lines: Sequence[AccountLine]) -> str:
     lost = sum(line.vp for line in lines if line.source in _APART)
     return a.words.points(lost) if lost else ""

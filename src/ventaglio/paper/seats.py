@@ -9,7 +9,7 @@ from ventaglio.director.movements.mover import Group, History, mover
 from ventaglio.director.pairing import Pairing
 from ventaglio.director.terms import Format, Number
 from ventaglio.director.tournament import Round
-from ventaglio.paper.blocks import Block, Column, Document, Heading, Sheet, Table
+from ventaglio.paper.blocks import Block, Column, Document, Grid, Heading, Sheet
 from ventaglio.paper.desk import Asked, by_group, sorted_by_name
 
 POSTED = 17
@@ -40,7 +40,7 @@ def check_in(a: Asked) -> Document:
         for one in sorted_by_name(a.t.entrants.values())
     )
     subtitle = a.text("entries-count", entrants=len(rows), players=sum(len(e.players) for e in a.t.entrants.values()))
-    return Document(a.text("check-in"), (Table(columns, rows, 11),), subtitle)
+    return Document(a.text("check-in"), (Grid(columns, rows, 11),), subtitle)
 
 
 def _with_cards(name: str, players: Sequence[tuple[str, str]]) -> str:
@@ -65,7 +65,7 @@ def positions_by_table(a: Asked) -> Document:
         if len(groups) > 1:
             blocks.append(Heading(a.group(group)))
         rows = tuple((str(m.table), *map(a.posted_side, m.sides)) for m in matches)
-        blocks.append(Table(columns, rows, POSTED))
+        blocks.append(Grid(columns, rows, POSTED))
     blocks += _rests(a, one)
     return Document(_round_title(a, one), tuple(blocks), a.text("positions-by-table"), a.draft_mark(one))
 
@@ -74,7 +74,7 @@ def _rests(a: Asked, one: Round) -> Iterator[Block]:
     if one.rests:
         yield Heading(a.text("rests"))
         rows = tuple((a.title(number),) for number in one.rests)
-        yield Table((Column("", grows=True),), rows, POSTED)
+        yield Grid((Column("", grows=True),), rows, POSTED)
 
 
 def _round_title(a: Asked, one: Round) -> str:
@@ -94,7 +94,7 @@ def positions_by_name(a: Asked) -> Document:
             row = (str(player), table, partner) if yellow else (str(player), table)
             found.append((folded(f"{player.surname} {player.name}"), row))
     rows = tuple(row for _, row in sorted(found))
-    listing = Table(tuple(columns), rows, POSTED, across=1 if yellow else 2)
+    listing = Grid(tuple(columns), rows, POSTED, across=1 if yellow else 2)
     return Document(_round_title(a, one), (listing,), a.text("positions-by-name"), a.draft_mark(one))
 
 

@@ -12,7 +12,7 @@ from ventaglio.store.database import Database
 from ventaglio.store.schema import TOURNAMENT_ENTRIES, TOURNAMENT_KEYS, TOURNAMENTS
 
 
-class Line(NamedTuple):
+class StoredLine(NamedTuple):
     """An entry of a tournament's log as it is stored."""
 
     seq: int
@@ -43,7 +43,7 @@ class Key(NamedTuple):
 
 
 _FOLDER: Final = tuple(TOURNAMENTS.c[name] for name in Folder._fields)
-_LINE: Final = tuple(TOURNAMENT_ENTRIES.c[name] for name in Line._fields)
+_LINE: Final = tuple(TOURNAMENT_ENTRIES.c[name] for name in StoredLine._fields)
 _KEY: Final = tuple(TOURNAMENT_KEYS.c[name] for name in Key._fields)
 
 
@@ -55,7 +55,7 @@ class Tournaments:
 
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def create(self, folder: Folder, lines: Sequence[Line], keys: Sequence[Key]) -> bool:
+    async def create(self, folder: Folder, lines: Sequence[StoredLine], keys: Sequence[Key]) -> bool:
         """A new tournament with the beginning of its log. False if there is one with this id."""
         async with self._database.writing() as connection:
             known = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.id == folder.id)
@@ -68,7 +68,7 @@ class Tournaments:
                 await connection.execute(insert(TOURNAMENT_KEYS), rows)
         return True
 
-    async def append(self, tournament_id: str, lines: Sequence[Line], summary: str) -> None:
+    async def append(self, tournament_id: str, lines: Sequence[StoredLine], summary: str) -> None:
         """Append all or nothing. Raises `StaleSequence` if somebody else appended first."""
         last = lines[-1]
         changes = {"seq": last.seq, "summary": summary, "changed_at": last.at}
@@ -91,12 +91,12 @@ class Tournaments:
 
     # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def read(self, tournament_id: str, after: int = 0) -> list[Line]:
+    async def read(self, tournament_id: str, after: int = 0) -> list[StoredLine]:
         """The lines that follow a line."""
         log = TOURNAMENT_ENTRIES.c
         wanted = select(*_LINE).where(log.tournament_id == tournament_id, log.seq > after).order_by(log.seq)
         async with self._database.reading() as connection:
-            return [Line(*row) for row in await connection.execute(wanted)]
+            return [StoredLine(*row) for row in await connection.execute(wanted)]
 
     async def last(self, tournament_id: str) -> int:
         """The number of the last line; 0 where there is no such tournament."""
@@ -128,6 +128,6 @@ class Tournaments:
             return [Key(*row) for row in await connection.execute(wanted.order_by(*order))]
 
 
-async def _write(connection: AsyncConnection, tournament_id: str, lines: Sequence[Line]) -> None:
+async def _write(connection: AsyncConnection, tournament_id: str, lines: Sequence[StoredLine]) -> None:
     rows: list[dict[str, Any]] = [{"tournament_id": tournament_id, **line._asdict()} for line in lines]
     await connection.execute(insert(TOURNAMENT_ENTRIES), rows)

@@ -137,7 +137,7 @@ class SelfCallDue(msgspec.Struct, frozen=True, tag="self-call-due"):
     side: int
 
 
-class Line(msgspec.Struct, frozen=True):
+class CountLine(msgspec.Struct, frozen=True):
     """One line of a count. ``item`` is the id of its name in the language files."""
 
     item: str
@@ -149,7 +149,7 @@ class Line(msgspec.Struct, frozen=True):
 class PassataEnded(msgspec.Struct, frozen=True, tag="passata-ended"):
     """What each side made, line by line, and what it stands at."""
 
-    lines: tuple[tuple[Line, ...], tuple[Line, ...]]
+    lines: tuple[tuple[CountLine, ...], tuple[CountLine, ...]]
     points: tuple[int, int]
     scores: tuple[int, int]
 

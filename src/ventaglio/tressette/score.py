@@ -1,32 +1,32 @@
 """The count of a passata, line by line, and how a match ends."""
 
-from ventaglio.tressette.events import Line, MatchEnded
+from ventaglio.tressette.events import CountLine, MatchEnded
 from ventaglio.tressette.state import Kind, State, finished, finished_tricks, last_taker, points, thirds
 from ventaglio.tressette.winning import decided, slam_made, slam_open, target
 
 __all__ = ["count", "early_ending", "ending", "target", "totals"]
 
 
-def count(state: State) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+def count(state: State) -> tuple[tuple[CountLine, ...], tuple[CountLine, ...]]:
     """What each side made in a finished passata: cards, last trick, buongioco (Art. 10, 13, 34, 174)."""
     return _count_side(state, 0), _count_side(state, 1)
 
 
-def _count_side(state: State, side: int) -> tuple[Line, ...]:
+def _count_side(state: State, side: int) -> tuple[CountLine, ...]:
     rules = state.table.rules
     taken = thirds(state, side)
-    lines = [Line("cards", taken // 3, rules.thirds.cite, taken)]
+    lines = [CountLine("cards", taken // 3, rules.thirds.cite, taken)]
     if state.sides[last_taker(state)] == side:
-        lines.append(Line("last-trick", rules.last_trick_points.value, rules.last_trick_points.cite))
+        lines.append(CountLine("last-trick", rules.last_trick_points.value, rules.last_trick_points.cite))
     lines += [
-        Line("implied-buongioco" if one.implied else "buongioco", one.points, rules.buongioco_points.cite)
+        CountLine("implied-buongioco" if one.implied else "buongioco", one.points, rules.buongioco_points.cite)
         for one in state.accused
         if state.sides[one.seat] == side and one.points
     ]
     return tuple(lines)
 
 
-def totals(lines: tuple[tuple[Line, ...], tuple[Line, ...]]) -> tuple[int, int]:
+def totals(lines: tuple[tuple[CountLine, ...], tuple[CountLine, ...]]) -> tuple[int, int]:
     """The points of a count."""
     return sum(line.points for line in lines[0]), sum(line.points for line in lines[1])
 

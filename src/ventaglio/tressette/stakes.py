@@ -56,7 +56,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """The points of the winners less those of the losers, where stakes vary with it [108]."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class StakeLine(msgspec.Struct, frozen=True):
     """One reason for what is paid. ``item`` is the id of its name in the language files."""
 
     item: str
@@ -76,7 +76,7 @@ class Settlement(msgspec.Struct, frozen=True):
     """What each loser pays and each winner receives, line by line, and what becomes of the pot."""
 
     winner: int | None
-    lines: tuple[Line, ...]
+    lines: tuple[StakeLine, ...]
     pot: PotFate
     pot_cite: Cite
 
@@ -151,11 +151,11 @@ def _consistent(rules: Rules, outcome: Outcome) -> None:
         raise BadInput(f"by these norms a call does not lose the match ({rules.false_call.cite})")
 
 
-def _line(item: str, stakes: Fraction | int, cite: Cite) -> Line:
-    return Line(item, Fraction(stakes), cite)
+def _line(item: str, stakes: Fraction | int, cite: Cite) -> StakeLine:
+    return StakeLine(item, Fraction(stakes), cite)
 
 
-def _marcio_e_batuffa(rules: Rules, outcome: Outcome) -> list[Line]:
+def _marcio_e_batuffa(rules: Rules, outcome: Outcome) -> list[StakeLine]:
     """The simple stake, more from losers who have not reached the batuffa, more for a cappotto [108]."""
     cite = rules.marcio.cite
     marcio = int(outcome.loser_points < rules.batuffa.value)
@@ -166,7 +166,7 @@ def _marcio_e_batuffa(rules: Rules, outcome: Outcome) -> list[Line]:
     return lines + _slam(rules, outcome, slam[marcio] - ordinary[marcio], cite)
 
 
-def _slam(rules: Rules, outcome: Outcome, more: int, cite: Cite) -> list[Line]:
+def _slam(rules: Rules, outcome: Outcome, more: int, cite: Cite) -> list[StakeLine]:
     """How many stakes more a cappotto is worth, none if the match was won before it; or that one was missed.
 
     A win comes before the cappotto when the target was reached [137], and when the losers had called [169]: what they

@@ -24,7 +24,7 @@ from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.refereeing import call, question
 from ventaglio.hosting.room import may_look
-from ventaglio.hosting.table import CorruptLog, Table
+from ventaglio.hosting.table import CorruptLog, HostedTable
 from ventaglio.hosting.wire import PUBLIC, Audience, audience_of, state_of
 from ventaglio.lang import translator
 from ventaglio.plugs.explaining import explain_refusal
@@ -138,7 +138,7 @@ class _Screen:
         after = self.socket.query_params.get("after", "")
         return int(after) if after.isdecimal() and len(after) < 10 else None
 
-    def _audience(self, table: Table, person: Person | None) -> tuple[Audience, float]:
+    def _audience(self, table: HostedTable, person: Person | None) -> tuple[Audience, float]:
         """Through whose eyes somebody looks, and how much later than they."""
         audience = audience_of(table, person.id if person is not None else "")
         if audience is None:
@@ -247,7 +247,7 @@ class _Screen:
         decide = _deciding(message, place)
         mark = message.id if isinstance(message, protocol.Act) else ""
 
-        def once(table: Table) -> tuple[Entry, ...]:
+        def once(table: HostedTable) -> tuple[Entry, ...]:
             self._check_place(table)
             return () if table.done_before(place, mark) is not None else decide(table)
 
@@ -256,17 +256,17 @@ class _Screen:
             # The end of a hand comes with more entries than the one that was sent.
             self._answer(protocol.Done(message.id, table.done_before(place, mark) or table.seq))
 
-    def _check_place(self, table: Table) -> None:
+    def _check_place(self, table: HostedTable) -> None:
         """Somebody may have left his place since this screen was opened, and another may sit there now."""
         if not may_look(table, self.listener):
             raise doing.NotNow("only-looking-on")
 
     async def _call(self, message: protocol.Call, place: int) -> None:
         """Call the referee: he asks, or rules."""
-        needed: list[tuple[Table, NeedFacts]] = []
+        needed: list[tuple[HostedTable, NeedFacts]] = []
         lot = secrets.randbelow(1000)
 
-        def decide(table: Table) -> tuple[Entry, ...]:
+        def decide(table: HostedTable) -> tuple[Entry, ...]:
             self._check_place(table)
             outcome = call(table, place, message.seat, message.irregularity, message.facts, lot)
             if isinstance(outcome, NeedFacts):
@@ -281,7 +281,7 @@ class _Screen:
             self._answer(protocol.Done(message.id, table.seq))
 
 
-def _deciding(message: protocol.ClientMessage, place: int) -> Callable[[Table], tuple[Entry, ...]]:
+def _deciding(message: protocol.ClientMessage, place: int) -> Callable[[HostedTable], tuple[Entry, ...]]:
     """What a message asks for, as a decision about a table."""
     match message:
         case protocol.Act():

@@ -15,7 +15,7 @@ from ventaglio.hosting.hall import Decide
 from ventaglio.hosting.policy import LevelName, Policy
 from ventaglio.hosting.protocol import TableView
 from ventaglio.hosting.results import Summary
-from ventaglio.hosting.table import OPEN, PLAYING, Table, fold_all
+from ventaglio.hosting.table import OPEN, PLAYING, HostedTable, fold_all
 from ventaglio.hosting.wire import Audience, audience_of, table_view
 from ventaglio.plugs import find
 from ventaglio.plugs.plug import Wanted
@@ -102,7 +102,7 @@ def _headers(wanted: NewTable) -> dict[str, str]:
     return find(wanted.game).headers(asked) | options
 
 
-def _info(table: Table, person: Person | None) -> TableInfo:
+def _info(table: HostedTable, person: Person | None) -> TableInfo:
     place = table.place_of_person(person.id) if person is not None else None
     audience = Audience(place, plays=place is not None)
     follows = audience_of(table, person.id if person is not None else "") is not None
@@ -133,7 +133,7 @@ class Tables(Controller):
         if data.place is not None and LETTERS.index(data.place) >= opened.players:
             raise doing.NotNow("no-place", places=", ".join(LETTERS[: opened.players]))
 
-        def more(table: Table) -> tuple[Entry, ...]:
+        def more(table: HostedTable) -> tuple[Entry, ...]:
             sat: tuple[Entry, ...] = ()
             if data.place is not None:
                 sat = doing.sit(table, LETTERS.index(data.place), person.id, person.name)
@@ -155,7 +155,7 @@ class Tables(Controller):
         person = await person_of(request)
         place = LETTERS.index(data.place)
 
-        def decide(table: Table) -> tuple[Entry, ...]:
+        def decide(table: HostedTable) -> tuple[Entry, ...]:
             return doing.sit(_free(table), place, person.id, person.name)
 
         return await _change(request, table_id, person, decide)
@@ -178,7 +178,7 @@ class Tables(Controller):
         person = await person_of(request)
         place = LETTERS.index(data.place)
 
-        def decide(table: Table) -> tuple[Entry, ...]:
+        def decide(table: HostedTable) -> tuple[Entry, ...]:
             if not table.kit.sponsored:
                 raise doing.NotNow("needs-no-sponsor")
             return doing.watch(table, person.id, person.name, place)
@@ -191,7 +191,7 @@ class Tables(Controller):
         return await _change(request, table_id, person, lambda table: doing.unwatch(table, person.id))
 
 
-def _free(table: Table) -> Table:
+def _free(table: HostedTable) -> HostedTable:
     """A table whose people settle among themselves who sits where."""
     if table.reserved:
         raise doing.NotNow("reserved")
@@ -207,12 +207,12 @@ async def _change(request: AnyRequest, table_id: str, person: Person, decide: De
 
 
 async def _change_seated(
-    request: AnyRequest, table_id: str, decide: Callable[[Table, Place], tuple[Entry, ...]]
+    request: AnyRequest, table_id: str, decide: Callable[[HostedTable, Place], tuple[Entry, ...]]
 ) -> TableInfo:
     """The same, for those alone who sit at the table."""
     person = await person_of(request)
 
-    def deciding(table: Table) -> tuple[Entry, ...]:
+    def deciding(table: HostedTable) -> tuple[Entry, ...]:
         place = table.place_of_person(person.id)
         if place is None:
             raise PermissionDeniedException("only those who sit at a table may do this")

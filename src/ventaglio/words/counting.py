@@ -10,7 +10,7 @@ from ventaglio.words.common import Words
 Points = int | float
 
 
-class Entry(msgspec.Struct, frozen=True):
+class TallyLine(msgspec.Struct, frozen=True):
     """One line of a count."""
 
     told: str
@@ -24,7 +24,7 @@ class Tally(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     """Whose count it is."""
     name: str
-    entries: tuple[Entry, ...]
+    entries: tuple[TallyLine, ...]
     label: str
     """What the total is called."""
     total: Points

@@ -4,7 +4,7 @@ import pytest
 
 from tests.support import Desk
 from ventaglio.burraco.events import HandEnded
-from ventaglio.burraco.scoresheet import Column, Entry, Sheet, write
+from ventaglio.burraco.scoresheet import Column, Sheet, SheetLine, write
 
 CODE = "fibur-2019"
 
@@ -18,7 +18,7 @@ def test_a_sheet_has_base_and_points_of_each_smazzata() -> None:
     sheet = write(event for event in desk.events if isinstance(event, HandEnded))
     assert sheet == Sheet(
         (
-            Column((Entry(base=0, points=-10 - 5 - 100, total=-115),), -115),
-            Column((Entry(base=300, points=55 - 5, total=350),), 350),
+            Column((SheetLine(base=0, points=-10 - 5 - 100, total=-115),), -115),
+            Column((SheetLine(base=300, points=55 - 5, total=350),), 350),
         )
     )

@@ -23,7 +23,7 @@ from ventaglio.director.penalties import left_on_table, points_lost
 from ventaglio.director.plan import Notice, Phase
 from ventaglio.director.publication import public
 from ventaglio.director.regulation import LateEntry, LateStep, Regulation, Score
-from ventaglio.director.standings import Line, Source, lot, ordered, standings
+from ventaglio.director.standings import AccountLine, Source, lot, ordered, standings
 from ventaglio.director.terms import Format, Movement, Seating
 from ventaglio.director.victory import victory
 from ventaglio.paper.desk import Asked
@@ -174,7 +174,8 @@ def _ties(law: Regulation) -> Iterator[object]:
     sums |= {5: (20, 0, 0), 6: (20, 0, 0), 7: (10, 0, 0), 8: (10, 0, 0)}
     winners = {2, 4, *(2 * n + 1 - by_lot[n] for n in (5, 7))}
     lines = {
-        n: [Line(Source.MATCH, 1, 20 if n in winners else 0, 0, opponents=(n + 1 if n % 2 else n - 1,))] for n in sums
+        n: [AccountLine(Source.MATCH, 1, 20 if n in winners else 0, 0, opponents=(n + 1 if n % 2 else n - 1,))]
+        for n in sums
     }
     yield ordered(t, list(sums), sums, lines)
 

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from ventaglio.burraco.events import HandEnded
 from ventaglio.burraco.match import match_points, victory_points
 from ventaglio.burraco.rules import Rules
-from ventaglio.burraco.score import Line
+from ventaglio.burraco.score import CountLine
 from ventaglio.burraco.state import Points
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat
 from ventaglio.words.burraco.words import BurracoWords
 from ventaglio.words.common import Names
-from ventaglio.words.counting import Entry, Result, Standing, Tally, Tournament
+from ventaglio.words.counting import Result, Standing, Tally, TallyLine, Tournament
 
 
 def counted(words: BurracoWords, ended: HandEnded, rules: Rules, names: Names) -> tuple[Tally, ...]:
@@ -33,9 +33,9 @@ def counted(words: BurracoWords, ended: HandEnded, rules: Rules, names: Names) -
     return tuple(tallies)
 
 
-def _entry(words: BurracoWords, line: Line, rules: Rules, names: Names) -> Entry:
+def _entry(words: BurracoWords, line: CountLine, rules: Rules, names: Names) -> TallyLine:
     article = words.article(line.cite) if line.cite.code == rules.id else words.cite(line.cite)
-    return Entry(words.item(line, names), line.points, article)
+    return TallyLine(words.item(line, names), line.points, article)
 
 
 def standings(totals: Sequence[Points], names: Names) -> tuple[Standing, ...]:

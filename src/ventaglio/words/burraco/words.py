@@ -21,7 +21,7 @@ from ventaglio.burraco.events import (
     TurnExpired,
 )
 from ventaglio.burraco.melds import Law, Meld, Set, classify
-from ventaglio.burraco.score import Line
+from ventaglio.burraco.score import CountLine
 from ventaglio.cards import JOKER, SUITS, Card, CardError, cards
 from ventaglio.core.seats import Seat
 from ventaglio.words.common import Names, Words
@@ -67,7 +67,7 @@ class BurracoWords(Words):
                 return str(fact)
         return self.rank(fact) if key == "rank" else str(fact)
 
-    def item(self, line: Line, names: Names) -> str:
+    def item(self, line: CountLine, names: Names) -> str:
         """What a line of the count is for."""
         return self.text(
             f"score-{line.item}",

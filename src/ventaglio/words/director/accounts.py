@@ -1,11 +1,11 @@
 """The lines of an entrant's account: what each is for, what it gives, by which article."""
 
-from ventaglio.director.standings import Line, Source
+from ventaglio.director.standings import AccountLine, Source
 from ventaglio.director.tournament import Tournament
 from ventaglio.words.director.desk import NONE, DeskWords
 
 
-def account(words: DeskWords, line: Line, t: Tournament) -> str:
+def account(words: DeskWords, line: AccountLine, t: Tournament) -> str:
     """A line of an account as one reads it aloud, the article last."""
     facts = line.award.facts if line.award else {}
     sentence = words.text(
@@ -28,7 +28,7 @@ def account(words: DeskWords, line: Line, t: Tournament) -> str:
     return words.bracketed(sentence, line.cite, t.notice.code)
 
 
-def account_id(line: Line) -> str:
+def account_id(line: AccountLine) -> str:
     """The sentence of a line: by its source, and for a match by how it came out."""
     if line.source is Source.MATCH and line.award is not None:
         if "won" in line.award.facts:

@@ -5,12 +5,12 @@ from fractions import Fraction
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat
-from ventaglio.tressette.events import Event, Line, PassataEnded
+from ventaglio.tressette.events import CountLine, Event, PassataEnded
 from ventaglio.tressette.outcome import match_end, outcome
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.stakes import PotFate, Settlement, settle
 from ventaglio.tressette.state import State
-from ventaglio.words.counting import Entry, Result, Standing, Tally
+from ventaglio.words.counting import Result, Standing, Tally, TallyLine
 from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 
 
@@ -41,9 +41,9 @@ def counted(
     )
 
 
-def _entry(words: TressetteWords, line: Line) -> Entry:
+def _entry(words: TressetteWords, line: CountLine) -> TallyLine:
     told = words.text(f"score-{line.item}", thirds=words.thirds(line.thirds))
-    return Entry(told, line.points, words.article(line.cite))
+    return TallyLine(told, line.points, words.article(line.cite))
 
 
 def standings(scores: Sequence[int], sides: Sequence[int], names: TressetteNames) -> tuple[Standing, ...]:
@@ -83,7 +83,7 @@ def stakes(words: TressetteWords, settlement: Settlement, sides: Sequence[int]) 
         seats=tuple(seats_of(sides, settlement.winner)),
         name=words.text("stakes-title"),
         entries=tuple(
-            Entry(words.text(f"stakes-{line.item}"), _number(line.stakes), words.article(line.cite))
+            TallyLine(words.text(f"stakes-{line.item}"), _number(line.stakes), words.article(line.cite))
             for line in settlement.lines
         ),
         label=words.text("stakes-total"),
