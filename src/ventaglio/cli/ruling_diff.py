@@ -22,7 +22,8 @@ class RulingDiff:
         self._place = place
         self._books = left.book, right.book
         self._names = names
-        self._words = RulingWords(left.game, place.language.code)
+        self._spoken = [RulingWords(left.game, place.language.code, book.figures) for book in self._books]
+        self._words = self._spoken[0]
         self._articles = find(left.game).words(place)
 
     def names(self, irregularity: str | None) -> list[str]:
@@ -57,17 +58,14 @@ class RulingDiff:
     def _facts(self, one: Contrast) -> Text:
         lines = Text()
         for fact, answer in one.told:
-            told = f"{self._words.question(fact)} {self._words.answer(fact, answer)}"
+            asking = [at for at, ruling in enumerate((one.left, one.right)) if ruling is None or _asked(ruling, fact)]
+            # The same question may name a figure of each code.
+            told = " / ".join(dict.fromkeys(_said(self._spoken[at], fact, answer) for at in asking))
             lines.append(f"\n{told}" if lines else told)
-            asking = self._asking(one, fact)
-            if asking:
-                lines.append(f" ({self._place.text('codes-only-asks', code=asking)})", style="soft")
+            if len(asking) == 1:
+                only = self._place.text("codes-only-asks", code=self._names[asking[0]])
+                lines.append(f" ({only})", style="soft")
         return lines if one.told else Text(self._place.text("codes-whatever"), style="soft")
-
-    def _asking(self, one: Contrast, fact: str) -> str:
-        """The code that alone asks for a fact; none where both do."""
-        asked = [ruling is None or fact in dict(ruling.asked) for ruling in (one.left, one.right)]
-        return "" if all(asked) else self._names[asked.index(True)]
 
     def _side(self, ruling: Ruling | None) -> Text:
         if ruling is None:
@@ -100,6 +98,14 @@ class RulingDiff:
             ]
             for one in self.names(irregularity)
         }
+
+
+def _asked(ruling: Ruling, fact: str) -> bool:
+    return any(fact == asked for asked, _ in ruling.asked)
+
+
+def _said(words: RulingWords, fact: str, answer: str) -> str:
+    return f"{words.question(fact)} {words.answer(fact, answer)}"
 
 
 def _json(ruling: Ruling | None) -> dict[str, Any] | None:
