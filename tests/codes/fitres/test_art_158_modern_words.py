@@ -2,8 +2,10 @@
 
 import pytest
 
+from tests.codes.fitres.deals import A_POINT_FOR_1, MIXED
 from tests.codes.fitres.sitting import Sitting, mod, sitting, trad
 from ventaglio.codes.games import TRESSETTE
+from ventaglio.core.refusal import BadInput
 from ventaglio.tressette.knowledge import Known, known, known_hand, void_is_notorious
 
 DEALT = (
@@ -68,6 +70,56 @@ def test_words_on_the_suit_led_end_all_words_for_that_lead() -> None:
     table = mod(*DEALT).does("play d4 busso-lungo")
     assert table.why_not("A declare faglio") == "declare-only-on-lead [39]"
     assert table.words() == table.formulas("d2") == set()
+
+
+@pytest.mark.article("fitres", "40", "160")
+def test_by_the_traditional_norms_the_words_for_the_suit_led_may_come_first() -> None:
+    table = trad(*MIXED).does("declare napoletana-lungo d")
+    assert table.why_not("declare liscio-al-compagno s") == ""
+    assert table.why_not("declare lungo d") == "said-already [127]"
+    table.does("declare liscio-al-compagno s")
+    assert table.may_play() == "dA d2 d3 d4", "the suit that was announced, and no other"
+    assert table.why_not("play s4") == "against-the-words [127]"
+    assert table.why_not("play d4 lungo") == "said-already [127]"
+    table.does("play d4")
+    assert table.state.formula == "napoletana-lungo", "what was said goes with the card"
+
+
+@pytest.mark.article("fitres", "153", "160", "163")
+@pytest.mark.parametrize("adopts", [("adopted: other_suits_before_play_suit",), None], ids=["adopted", "modern"])
+def test_where_they_close_everything_nothing_is_declared_after_them(adopts: tuple[str, ...] | None) -> None:
+    table = mod(*MIXED) if adopts is None else trad(*adopts, *MIXED)
+    table.does("declare lungo s" if table.why_not("declare lungo s") == "" else "declare napoletana-lungo d")
+    assert table.why_not("declare liscio-al-compagno c") == "too-late-after-announcing [160]"
+    assert not [line for line in table.legal() if line.startswith("declare")]
+    assert TRESSETTE.menu(trad("adopted: other_suits_before_play_suit", *MIXED).state, 0).announcements == ()
+
+
+@pytest.mark.article("fitres", "158", "163")
+def test_nor_of_the_suit_just_taken() -> None:
+    table = liscio("moderne", "dR s3").does("declare sola s")
+    assert table.why_not("declare liscio-qui d") == "too-late-after-announcing [160]"
+    late = trad("adopted: trick_suit_only_at_deposit", *MIXED).plays(A_POINT_FOR_1).does("declare venticinque-terzo s")
+    assert late.why_not("declare liscio-qui b") == "too-late-for-the-suit-taken [158]"
+
+
+@pytest.mark.article("fitres", "40", "58")
+def test_words_ahead_of_the_card_must_be_borne_out_by_one_that_may_be_led() -> None:
+    assert trad(*MIXED).why_not("declare busso s") == "formula-does-not-fit [127]"
+    assert trad(*MIXED).why_not("declare lungo") == "name-the-suit-meant [127]"
+    assert trad("hand A: d3 d2", "hand B: s4 s5").why_not("declare lungo s") == "formula-does-not-fit [127]"
+    both = trad(*MIXED).does("declare napoletana-lungo d")
+    assert both.why_not("declare liscio-al-compagno d") == "no-other-suit-to-lead [42]"
+
+
+def test_what_was_announced_is_in_the_position_and_in_every_view() -> None:
+    table = trad(*MIXED).does("declare napoletana-lungo d")
+    text = TRESSETTE.spell_position(table.state)
+    assert "announced: d napoletana-lungo" in text
+    assert TRESSETTE.parse_position(text) == table.state
+    assert table.sees("C").announced == ("d", "napoletana-lungo")
+    with pytest.raises(BadInput, match="no suit"):
+        TRESSETTE.parse_position(text.replace("announced: d", "announced: x"))
 
 
 # ── Once said, or led in silence ─────────────────────────────────────────────────────────────────────────────────────

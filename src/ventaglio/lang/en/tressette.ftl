@@ -197,6 +197,7 @@ choices-follow = you must follow suit: { $suit } ({ $cards })
 choices-void = you have no { $suit }: any of { $cards } may be played, and cannot take the trick
 choices-lead = you may lead { $cards }; a card alone is led in silence
 choices-words = with words everybody hears what you hold of that suit:
+choices-ahead = ahead of its card, before something else is declared: { $meaning }
 choices-others =
     { $count ->
         [one] say: one more thing that may be said before leading

@@ -197,6 +197,7 @@ choices-follow = devi rispondere al palo: { $suit } ({ $cards })
 choices-void = non hai { $suit }: puoi giocare { $cards }, ma senza pigliare
 choices-lead = puoi giocare { $cards }; la carta da sola si gioca in silenzio
 choices-words = con le parole tutti sentono che cosa hai a quel palo:
+choices-ahead = prima della carta, per poi dichiarare altro: { $meaning }
 choices-others =
     { $count ->
         [one] dico: un'altra cosa che si può dire prima di giocare

@@ -9,6 +9,7 @@ from ventaglio.terminal.tressette.host import TressetteHost
 from ventaglio.tressette.actions import Accuse, Action, Declare, Play, Say
 from ventaglio.tressette.buongioco import worth
 from ventaglio.tressette.declarations import OF_THE_PARTNER
+from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.menu import Menu
 from ventaglio.tressette.state import Phase
 from ventaglio.tressette.trick import height
@@ -83,7 +84,7 @@ class Choices:
         """What may be said now apart from the suit that is led."""
         menu = self._host.menu()
         self.offered = []
-        self._offer([*menu.words, *menu.declarations])
+        self._offer([*menu.words, *menu.declarations, *menu.announcements])
         if self.offered:
             self._numbers()
         else:
@@ -116,6 +117,9 @@ class Choices:
         match action:
             case Play(one, formula) if formula is not None:
                 return _Entry(words.card(one), f"«{words.formula(formula, rules)}»", words.meaning(formula, rules))
+            case Declare(what, suit) if what in BY_SLUG[rules.play_suit_list.value]:
+                meaning = words.text("choices-ahead", meaning=words.meaning(what, rules))
+                return _Entry(words.suit(suit), f"«{words.formula(what, rules)}»", meaning)
             case Declare(what, suit) if what in OF_THE_PARTNER:
                 # Which suit is meant is not said: it sets the choices apart for the speaker only.
                 meaning = words.declaration_meaning(what, "")

@@ -240,8 +240,12 @@ class TressettePerson(Person):
         else:
             suit = read_suit(words[-1], french=self._words.french) if len(words) > 1 else ""
             typed = words[:-1] if suit else words
-            known = (*OF_THE_TRICK, *OF_OTHER_SUITS)
-            what = match_words(typed, {name: (self._words.declaration(name),) for name in known})
+            known: dict[str, tuple[str, ...]] = {
+                name: (self._words.declaration(name),) for name in (*OF_THE_TRICK, *OF_OTHER_SUITS)
+            }
+            ahead = {one.what for one in self._host.menu().announcements if suit and one.suit == suit}
+            known |= {slug: (self._words.formula(slug, self._host.rules),) for slug in ahead}
+            what = match_words(typed, known)
             memory = self._host.view().memory
             if what in OF_THE_TRICK and not suit and memory:
                 suit = memory[-1].cards[0].suit
