@@ -39,6 +39,14 @@ describe("offers", () => {
     expect(one!.label).not.toBe(other!.label);
   });
 
+  test("words for a suit that are said ahead of its card name the suit", () => {
+    const announcements = [{ type: "declare", what: "busso", suit: "s" }] as unknown as TressetteMenu["announcements"];
+    const [one] = offersOf({ ...NOTHING, announcements }, book);
+    expect(one).toMatchObject({ action: "declare busso s", hint: "come back with the highest" });
+    expect(one!.label).toContain("Busso");
+    expect(one!.label).toContain("spade");
+  });
+
   test("a card is played in silence or with each of its formulas", () => {
     expect(waysOf({ card: "d3", formulas: [] }, book).map((one) => one.action)).toEqual(["play d3"]);
     expect(waysOf({ card: "d3", formulas: [["busso", "Busso"]] }, book).map((one) => one.action)).toEqual(["play d3", "play d3 busso"]);

@@ -46,6 +46,10 @@ export function offersOf(menu: TressetteMenu | null, book: Phrasebook): Offer[] 
     const label = several ? `${quoted(said)} (${t(`page-suit-italian-${suit}`)})` : quoted(said);
     found.push(offer(action, label, { hint: meaning }));
   }
+  for (const { what, suit } of menu.announcements) {
+    const { said, meaning } = book.formula(what);
+    found.push(offer(written("declare", what, suit), `${quoted(said)} (${t(`page-suit-italian-${suit}`)})`, { hint: meaning }));
+  }
   if (menu.claim) found.push(offer("claim", t("page-tressette-claim"), { hint: t("page-tressette-claim-hint"), sure: t("page-tressette-claim-sure") }));
   if (menu.call_out) {
     found.push(offer("call-out", t("page-tressette-call-out"), { hint: t("page-tressette-call-out-hint"), sure: t("page-tressette-call-out-sure") }));

@@ -75,6 +75,8 @@ export class Speech {
         return event.text === "call-out" ? { said: t("page-tressette-says-call-out"), meaning: "" } : this.book.of(event.text);
       case "verified":
         return { said: event.missing ? t("page-tressette-says-not-there") : t("page-tressette-says-there"), meaning: "" };
+      case "announced":
+        return this.book.formula(event.formula);
       case "spoke":
         return this.book.of(`say ${event.word}`);
       default:
