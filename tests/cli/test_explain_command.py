@@ -101,6 +101,7 @@ def test_the_cells_can_be_read_alone(cli: Cli, some: Path) -> None:
     assert "2: 3 (K J)" in cli("explain", some, "--french").out
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("record", sorted(PLAYED.glob("tressette-*.txt")), ids=lambda path: path.stem)
 def test_tables_fit_eighty_columns(cli: Cli, record: Path) -> None:
     for until in (7, 14, 21, 28):

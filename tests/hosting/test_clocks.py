@@ -236,6 +236,7 @@ def test_the_clock_of_one_who_lost_his_connection_waits_for_the_bot_or_for_him(c
 # ── Over a socket ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.long
 @pytest.mark.anyio
 async def test_a_screen_is_told_when_the_time_will_be_over_and_what_comes_then(server: Server) -> None:
     async with dealt(server.address, 2, players=2, policy={"clock": "relaxed", "seconds": 5}) as met:

@@ -59,6 +59,7 @@ async def test_tressette_by_people_alone(server: Server, code: str, pairs: str, 
         await check_whole(server, met)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", ["tradizionali", "moderne"])
 async def test_tressette_to_the_end_with_a_bot_at_either_side(server: Server, code: str) -> None:
     async with party(server.address, 2, game="tressette", code=code, options={"buongioco": "accusa"}) as met:
@@ -66,6 +67,7 @@ async def test_tressette_to_the_end_with_a_bot_at_either_side(server: Server, co
         await check_whole(server, met)
 
 
+@pytest.mark.long
 async def test_whoever_changes_seats_keeps_his_place(server: Server) -> None:
     """Partners by the four of danari face each other; who had to move plays on from the place he took."""
     for _ in range(12):

@@ -226,6 +226,7 @@ async def test_many_at_once_at_a_table_that_nobody_looks_at(database: Database, 
 # ── When one dies ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("hasty")
 async def test_another_takes_over_what_a_dead_one_should_have_done(database: Database, database_url: str) -> None:
     async with halls(database_url, 2) as (first, second):

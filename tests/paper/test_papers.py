@@ -68,6 +68,7 @@ def test_every_kind_can_be_printed_and_says_whose_it_is(kind: str, lang: str) ->
         assert [re.search(r"(\d+) / (\d+)", page) is not None for page in pages] == [True] * len(pages)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("ruling-slip", "guide-cards")])
 def test_teams_and_yellow_tournaments_are_printed_too(kind: str) -> None:
     assert printed(kind, teams())

@@ -9,6 +9,7 @@ from tools import make_docs
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", make_docs.PARTS)
 def test_a_page_is_up_to_date(page: str) -> None:
     written = (ROOT / "docs" / page).read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ from tests.running import Server, running_servers
 from tests.web.door import last_words, open_table, person, raw, reasons
 from ventaglio.client import Refused
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 
 @pytest.fixture(scope="session")
@@ -66,7 +66,6 @@ async def test_a_socket_that_never_stops_talking_is_closed(watched: Server) -> N
         assert sum(message["type"] == "pong" for message in heard) >= 60
 
 
-@pytest.mark.long
 async def test_several_processes_count_together(tmp_path: Path, valkey_url: str) -> None:
     env = {"VENTAGLIO_UNLIMITED": "no", "VENTAGLIO_PROXIED": "yes", "VENTAGLIO_VALKEY": valkey_url}
     address = secrets.token_hex(4)

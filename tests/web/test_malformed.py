@@ -140,6 +140,7 @@ async def test_bodies_that_cannot_be_read_are_refused(server: Server) -> None:
             assert (more, answer.status_code) in ((more, 400), (more, 409))
 
 
+@pytest.mark.long
 @given(frame=st.one_of(st.binary(max_size=200), st.text(max_size=200)))
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 def test_any_frame_gets_an_answer(server: Server, fuzzed: tuple[Client, str], frame: str | bytes) -> None:
@@ -175,6 +176,7 @@ MESSAGES: Final = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.long
 @given(message=MESSAGES)
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 def test_any_message_gets_an_answer(server: Server, fuzzed: tuple[Client, str], message: dict[str, Any]) -> None:

@@ -11,6 +11,8 @@ from tests.running import Server
 from ventaglio.web.app import HEADERS
 from ventaglio.web.pages import ADDRESSES, FOR_EVER, assets
 
+pytestmark = pytest.mark.browser
+
 PAGES = [re.sub(r"\{\w+:str\}", "burraco", address) for address in ADDRESSES]
 
 

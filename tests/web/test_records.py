@@ -45,6 +45,7 @@ async def refusal(client: Client, method: str, path: str, content: object = None
     return refused.value.reason, refused.value.answer["sentence"]
 
 
+@pytest.mark.long
 async def test_a_finished_match(guest: Client, stranger: Client, tmp_path: Path) -> None:
     table_id = await played(guest, policy={"public": False})
     at = f"/api/tables/{table_id}"

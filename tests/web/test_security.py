@@ -77,6 +77,7 @@ async def test_an_ended_session_is_worth_nothing(server: Server) -> None:
             assert heard[0]["role"] == "public"
 
 
+@pytest.mark.long
 async def test_cookies_are_kept_from_scripts_and_other_sites(server: Server, tmp_path: Path) -> None:
     async def cookies(one: Server) -> dict[str, str]:
         async with httpx.AsyncClient(base_url=one.address, trust_env=False) as http:
@@ -144,6 +145,7 @@ async def test_pages_from_elsewhere_open_no_tables(server: Server) -> None:
                 assert json.loads(await socket.recv())["role"] == "player"
 
 
+@pytest.mark.long
 async def test_an_address_in_the_settings_is_our_own(tmp_path: Path) -> None:
     with running_servers(1, tmp_path / "data", VENTAGLIO_ORIGINS="http://a.example http://b.example") as (one,):
         async with person(one) as client:
@@ -158,6 +160,7 @@ async def test_an_address_in_the_settings_is_our_own(tmp_path: Path) -> None:
 # ── What every answer says ────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.browser
 async def test_every_answer_has_its_headers(server: Server) -> None:
     async with person(server) as client:
         table_id = await open_table(client)
@@ -187,6 +190,7 @@ async def test_every_answer_has_its_headers(server: Server) -> None:
             assert "server" not in answer.headers
 
 
+@pytest.mark.long
 async def test_our_own_mistakes_tell_nothing(tmp_path: Path) -> None:
     with running_servers(1, tmp_path / "data") as (server,):
         async with person(server) as client:

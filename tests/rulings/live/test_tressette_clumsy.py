@@ -61,6 +61,7 @@ def everything(state: State) -> Counter[Carta]:
     return Counter(one for zone in (*state.hands, state.trick, state.swept, *taken) for one in zone)
 
 
+@pytest.mark.long
 @each_code
 def test_every_passata_comes_to_its_count(code: str) -> None:
     assert [seed for seed in range(PASSATE) if not story(code, seed).ended] == []
