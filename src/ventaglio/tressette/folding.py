@@ -244,7 +244,8 @@ def _taken(state: State, event: Taken) -> State:
 def _claimed(state: State, event: Claimed) -> State:
     if event.verdict is not Verdict.VALID:
         bound = state.table.rules.failed_claim_best_first.value
-        return replace(state, exposed=(*state.exposed, event.seat), bound=bound)
+        # Whoever must now play his best cards first can no longer be held to the words for a suit.
+        return replace(state, exposed=(*state.exposed, event.seat), bound=bound, announced=None)
     rest = (*state.trick, *(one for hand in state.hands for one in hand))
     taken = _with_taken(state, event.seat, rest)
     return _noted(replace(state, claimed=event.seat, swept=rest, trick=(), hands=((), (), (), ()), taken=taken))

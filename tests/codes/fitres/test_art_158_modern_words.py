@@ -112,6 +112,13 @@ def test_words_ahead_of_the_card_must_be_borne_out_by_one_that_may_be_led() -> N
     assert both.why_not("declare liscio-al-compagno d") == "no-other-suit-to-lead [42]"
 
 
+@pytest.mark.article("fitres", "120")
+def test_a_lay_down_that_fails_ends_them_for_the_best_card_goes_first() -> None:
+    table = trad(*MIXED).does("declare si-liscia s", "claim")
+    assert table.state.announced is None
+    assert table.may_play() == "d3"
+
+
 def test_what_was_announced_is_in_the_position_and_in_every_view() -> None:
     table = trad(*MIXED).does("declare napoletana-lungo d")
     text = TRESSETTE.spell_position(table.state)
