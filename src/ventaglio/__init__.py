@@ -4,9 +4,7 @@ What `__all__` names is what other programs may rely on; `docs/python.md` shows 
 first asked for, so that a command that needs none of it starts at once.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False  # `typing` itself is too much to import for whoever asks for nothing but the version
 if TYPE_CHECKING:
     from ventaglio.core.refusal import BadInput
     from ventaglio.library.rulings import Order, Question, Ruling, irregularities, rule
@@ -64,6 +62,8 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> object:
+    from importlib import import_module
+
     for home, names in _HOMES.items():
         if name in names:
             return getattr(import_module(home), name)
