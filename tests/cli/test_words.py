@@ -16,6 +16,7 @@ from tests.texts import BURRACO_CODES as CODES
 from tests.texts import TRESSETTE_CODES
 from ventaglio import words
 from ventaglio.burraco import engine, match, rules, score
+from ventaglio.burraco.melds import Burraco
 from ventaglio.burraco.rules import Rules
 from ventaglio.codes.games import LIVE_BURRACO, LIVE_TRESSETTE
 from ventaglio.core.norms import norms
@@ -195,12 +196,13 @@ def constants(*modules: object) -> set[str]:
 
 @IN_LANGUAGES
 def test_counts_and_ends_have_their_words(lang: str) -> None:
-    items = {"burraco-clean", "burraco-semi", "burraco-dirty", "close", "melded", "held", "unplayed-pozzetto"}
+    items = {"close", "melded", "held", "unplayed-pozzetto"}
     items |= {"no-pozzetto", "nobody-took"}
     assert items <= constants(score)
     hands = {"closed", "stock", "time-out", "stall", "cancelled"}
     matches = {"hands", "target", "time-out", "abandoned"}
     assert hands | matches <= constants(engine, match)
+    items |= {f"burraco-{kind.value}" for kind in Burraco}
     wanted = [f"score-{one}" for one in items] + [f"hand-ended-{one}" for one in hands]
     wanted += [f"match-ended-{one}" for one in matches] + [f"code-{one}" for one in CODES]
     assert [one for one in wanted if not has(lang, one)] == []

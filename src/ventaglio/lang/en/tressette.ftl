@@ -650,8 +650,6 @@ value-shuffle = shuffle
 value-cut = cut
 value-deal = deal
 value-first-declaration-or-first-trick = the first declaration or the first trick
-value-lead-or-any-declaration = the lead, or any declaration
-value-lead-or-declaration-after-the-deposit = the lead, or a declaration after the trick is put away
 value-the-card-that-pairs = the card that pairs
 value-trick-suit = the suit just taken
 value-play-suit = the suit led
@@ -722,3 +720,5 @@ points-lost-told =
         [you] Your accusation scores nothing.
        *[other] The accusation of { $name } scores nothing.
     }
+value-TrickBegins-ANY_WORDS = the lead, or any declaration
+value-TrickBegins-AFTER_DEPOSIT = the lead, or a declaration after the trick is put away

@@ -656,8 +656,6 @@ value-shuffle = mescolare
 value-cut = tagliare
 value-deal = dare
 value-first-declaration-or-first-trick = la prima dichiarazione o la prima battuta
-value-lead-or-any-declaration = la giocata di battuta, o qualsiasi dichiarazione
-value-lead-or-declaration-after-the-deposit = la giocata di battuta, o una dichiarazione a pigliata riposta
 value-the-card-that-pairs = la carta che fa coppia
 value-trick-suit = palo di pigliata
 value-play-suit = palo di giocata
@@ -728,3 +726,5 @@ points-lost-told =
         [you] La tua accusa non dà punti.
        *[other] L'accusa di { $name } non dà punti.
     }
+value-TrickBegins-ANY_WORDS = la giocata di battuta, o qualsiasi dichiarazione
+value-TrickBegins-AFTER_DEPOSIT = la giocata di battuta, o una dichiarazione a pigliata riposta
