@@ -14,11 +14,13 @@ from ventaglio.store.migrate import migrate
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """What a test asks for says what it needs: nobody has to mark it."""
+    """What a test asks for says what it needs: nobody has to mark it. Whatever starts a program of its own is long."""
     assert isinstance(item, pytest.Function)
     asked = set(item.fixturenames)
     if "browser" in asked:
         item.add_marker("browser")
+    if asked & {"server", "watched", "shell"}:
+        item.add_marker("long")
     chosen = item.callspec.params.get("database_url") if hasattr(item, "callspec") else None
     if chosen == "postgresql" or asked & {"postgres_server", "valkey_url"}:
         item.add_marker("database")

@@ -45,6 +45,7 @@ def test_a_burraco_bot_is_never_refused(level: str, code: str, players: int) -> 
     assert play_burraco(table, bots("burraco", level, players), Random(7)).finished
 
 
+@pytest.mark.long
 @each_level
 @pytest.mark.parametrize("code", TRESSETTE_CODES)
 @pytest.mark.parametrize("pairs", Pairs)

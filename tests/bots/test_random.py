@@ -55,6 +55,7 @@ def play_hands(code: str, players: int, seeds: range) -> None:
         assert len(match.hands) == 1
 
 
+@pytest.mark.long
 @each_table
 def test_whole_hands(code: str, players: int) -> None:
     play_hands(code, players, range(8))

@@ -217,6 +217,7 @@ def played(table: State, seed: int, *bots: str) -> Match:
     return play_match(table, agents, Random(seed))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", TABLES)
 def test_every_choice_is_on_the_menu_and_unseen_cards_make_no_difference(name: str) -> None:
     rng = Random(1)

@@ -202,6 +202,7 @@ def test_the_best_card_takes_whoever_has_it() -> None:
     assert beliefs.above("d", "2") == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", TABLES)
 def test_every_card_is_somewhere(name: str) -> None:
     """Whatever is said and played, a seat's chances for a card it does not see add up to one."""

@@ -71,6 +71,7 @@ def test_rulings_are_compared_in_words(cli: Cli, lang: str) -> None:
     assert set(" ".join(wanted).split()) <= set(answer.out.replace("(", " ").replace(")", " ").split())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("pair", [("fibur-2019", "internazionale"), ("tradizionali", "moderne")], ids="-".join)
 def test_every_irregularity_that_is_ruled_on_otherwise_is_shown(cli: Cli, pair: tuple[str, str], lang: str) -> None:

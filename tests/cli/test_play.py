@@ -20,6 +20,7 @@ GAMES = {"burraco": BURRACO}
 TABLES = [(one, players) for one, rules in CODES.items() for players in rules.packs.value]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_whole_match_at_every_table(capsys: Printed, tmp_path: Path, table: tuple[str, int]) -> None:
     code_id, players = table

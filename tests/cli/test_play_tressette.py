@@ -30,6 +30,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_whole_match_at_every_table(capsys: Printed, tmp_path: Path, table: tuple[str, ...]) -> None:
     code, pairs, buongioco, match, lang = table

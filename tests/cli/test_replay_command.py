@@ -16,6 +16,7 @@ PLAYED = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
 FOUR = Path(__file__).parents[1] / "playthroughs" / "fibur-2019-4.txt"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
 def test_every_record_is_told_and_verified(cli: Cli, path: Path) -> None:
     lang = ("en", "it")[PLAYED.index(path) % 2]

@@ -410,6 +410,7 @@ def test_the_clock_is_for_the_referee(playing: TournamentDesk, hand_clock: Time)
     assert "was called after 12′ 00″" in told(playing.does("show"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_what_is_shown_has_words_in_every_language(playing: TournamentDesk, cli: Cli, lang: str) -> None:
     playing.does("score", 1, 900, 500)

@@ -138,6 +138,7 @@ def readings(kind: str) -> Iterator[tuple[str, str]]:
                 yield node.value.attr, where
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", TABLES)
 def test_nothing_reads_a_statement(kind: str) -> None:
     statements = {name for name, norm in norms(TABLES[kind][0]) if isinstance(norm, Statement)}

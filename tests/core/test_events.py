@@ -117,6 +117,7 @@ def events_of(name: str) -> tuple[Any, ...]:
     return live(name) if name in live_games() else regular(name)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_event_is_read_back(name: str) -> None:
     game, events = GAMES[name], events_of(name)

@@ -84,6 +84,7 @@ def reworded() -> Iterator[None]:
         yield
 
 
+@pytest.mark.long
 @each_kind("data")
 def test_other_citations_and_words_change_no_result(
     reworded: None, generation: Path, kind: str, tmp_path: Path
@@ -91,6 +92,7 @@ def test_other_citations_and_words_change_no_result(
     assert found_differences(generation, kind, tmp_path, but=("told", "articles")) == {}
 
 
+@pytest.mark.long
 @each_generation
 def test_other_citations_and_words_keep_nobody_from_playing_on(reworded: None, generation: Path) -> None:
     for name, rows in playing(generation):
@@ -106,6 +108,7 @@ def revalued() -> Iterator[None]:
         yield
 
 
+@pytest.mark.long
 @each_that_names_editions
 @pytest.mark.parametrize("kind", ["logs", "tournaments"])
 def test_what_keeps_its_values_is_shown_and_counted_by_them(
@@ -207,6 +210,7 @@ def new_edition() -> Iterator[None]:
         yield
 
 
+@pytest.mark.long
 @each_kind()
 def test_a_new_edition_changes_nothing_that_was_written(
     new_edition: None, generation: Path, kind: str, tmp_path: Path
@@ -214,6 +218,7 @@ def test_a_new_edition_changes_nothing_that_was_written(
     assert found_differences(generation, kind, tmp_path) == {}
 
 
+@pytest.mark.long
 @each_generation
 def test_what_was_begun_is_played_on_by_its_own_edition(new_edition: None, generation: Path) -> None:
     for name, rows in playing(generation):

@@ -49,6 +49,7 @@ def test_a_position_that_is_whole_is_written_again_as_it_was(generation: Path) -
         assert known["again"] == text or name.endswith("by-hand")
 
 
+@pytest.mark.long
 @each_generation
 def test_a_match_that_was_being_played_can_be_played_on(generation: Path) -> None:
     going = [name for name, known in expected(generation)["logs"].items() if known["status"] == "playing"]

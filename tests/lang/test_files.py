@@ -55,6 +55,7 @@ def test_variables_can_be_given_by_name(code: str) -> None:
     assert [name for names in messages(code).values() for name in names if not name.isidentifier()] == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", lang.available())
 def test_files_are_cut_where_fluent_cuts_them(code: str) -> None:
     whole = FluentBundle([code], use_isolating=False)

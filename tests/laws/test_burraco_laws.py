@@ -54,6 +54,7 @@ def test_cards_are_conserved_at_every_step(match: list[Moment]) -> None:
     check_conserved(match)
 
 
+@pytest.mark.long
 def test_cards_are_conserved_with_faulty_packs(faulty_match: list[Moment]) -> None:
     check_conserved(faulty_match)
     assert faulty_match[-1].after.phase is Phase.END
@@ -80,6 +81,7 @@ def canonical(state: State, action: Action) -> Action:
     return action
 
 
+@pytest.mark.long
 def test_legal_is_what_judge_does_not_refuse(match: list[Moment]) -> None:
     rng = random.Random(1)
     for moment in match[:: max(1, len(match) // 150)]:
@@ -114,6 +116,7 @@ def test_the_player_on_turn_always_has_something_to_do(match: list[Moment]) -> N
             assert next(BURRACO.legal(moment.before), None) is not None
 
 
+@pytest.mark.long
 def test_actions_events_and_positions_survive_text_and_json(match: list[Moment]) -> None:
     for moment in match[:: max(1, len(match) // 200)]:
         assert parse_action(spell_action(moment.action)) == moment.action

@@ -111,4 +111,4 @@ class BurracoTable(RuleBasedStateMachine):
 BurracoTable.TestCase.settings = settings(
     max_examples=60, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
 )
-TestBurracoTable = BurracoTable.TestCase
+TestBurracoTable = pytest.mark.long(BurracoTable.TestCase)

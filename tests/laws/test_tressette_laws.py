@@ -138,6 +138,7 @@ def test_nobody_but_the_table_deals(match: Match) -> None:
 # ── Text and replay ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.long
 def test_actions_events_and_positions_survive_text_and_json(match: Match) -> None:
     for moment in match:
         assert parse_action(TRESSETTE.spell_action(moment.action)) == moment.action
@@ -207,6 +208,7 @@ def test_what_everybody_knows_is_true(match: Match) -> None:
             assert void_is_notorious(state, seat, suit) == (public.most == 0)
 
 
+@pytest.mark.long
 def test_what_is_notorious_holds_in_every_world(match: Match) -> None:
     """The quick answers agree with going through the worlds one by one."""
     for moment in some(match, 12):

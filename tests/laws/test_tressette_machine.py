@@ -145,4 +145,4 @@ class TressetteTable(RuleBasedStateMachine):
 TressetteTable.TestCase.settings = settings(
     max_examples=50, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
 )
-TestTressetteTable = TressetteTable.TestCase
+TestTressetteTable = pytest.mark.long(TressetteTable.TestCase)

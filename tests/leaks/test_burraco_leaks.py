@@ -79,6 +79,7 @@ def permuted(state: State, seat: Seat | None, rng: random.Random) -> State:
     )
 
 
+@pytest.mark.long
 @each_table
 def test_views_and_menus_do_not_change_when_unseen_cards_do(code: str, players: int) -> None:
     rng = random.Random(1)

@@ -89,6 +89,7 @@ def told(state: State, events: tuple[Event, ...], seat: Seat | None) -> list[byt
     return found
 
 
+@pytest.mark.long
 def test_what_happens_tells_a_seat_nothing_about_unseen_cards(match: Match) -> None:
     """The acts of a player depend on his own hand; so that stays, and the two other hands are exchanged."""
     rng = random.Random(2)

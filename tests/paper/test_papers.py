@@ -57,6 +57,7 @@ def asked_for(kind: str, day: Desk) -> dict[str, int]:
 # ── Every paper ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.long
 @IN_LANGUAGES
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_can_be_printed_and_says_whose_it_is(kind: str, lang: str) -> None:

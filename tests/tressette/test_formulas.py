@@ -205,6 +205,7 @@ def test_the_lists_are_whole(name: str, count: int) -> None:
     assert len(BY_SLUG[name]) == count + 4
 
 
+@pytest.mark.long
 @pytest.mark.article("fitres", "127", "168")
 def test_some_leads_must_be_silent(every_suit: list[tuple[Lead, Suit]]) -> None:
     """The lower of two cards, a simple card of three with two tressette cards, the three of a venticinque terzo."""

@@ -42,6 +42,7 @@ def test_refusals_say_why() -> None:
         round_of([1, 2, 3, 4, 5], 6)
 
 
+@pytest.mark.long
 @given(st.integers(2, 100), st.integers(1, 5), st.sets(st.integers(0, 199), max_size=8))
 def test_laws_of_mitchell(tables: int, skip: int, left: set[int]) -> None:
     places: list[Number | None] = [None if number in left else number for number in range(2 * tables)]

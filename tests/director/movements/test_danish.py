@@ -144,6 +144,7 @@ def test_without_rematch_is_nearest_to_the_ranking(size: int, density: float, ch
     assert worth(pairing.rests, pairs_of(pairing)) == best
 
 
+@pytest.mark.long
 @given(fields(), st.integers(1, 9), st.randoms(use_true_random=False), st.booleans())
 @settings(max_examples=60, deadline=None)
 def test_laws_of_a_tournament(field: list[Number], rounds: int, chance: random.Random, once: bool) -> None:
