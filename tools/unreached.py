@@ -22,6 +22,7 @@ COMMANDS: Final = "ventaglio.cli."
 FOR_PROGRAMS: Final = {
     "ventaglio._HOMES": "where what other programs are promised is found",
     "ventaglio.__getattr__": "what other programs are promised is imported when it is asked for",
+    "ventaglio.TYPE_CHECKING": "for whoever checks the types of a program that imports it",
     "ventaglio.__dir__": "the list of what other programs are promised",
     "ventaglio.library": "what other programs are promised",
     "ventaglio.client": "programs talk to a server through it",
