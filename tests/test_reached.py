@@ -4,6 +4,8 @@ import pytest
 
 from tools.unreached import FOR_PROGRAMS, House, libraries
 
+pytestmark = pytest.mark.long
+
 ASKED_BY_OTHERS = {
     "ventaglio.cli.pages.Pages.render_description": "the parser of command lines",
     "ventaglio.cli.pages.Pages.render_usage": "the parser of command lines",
@@ -22,7 +24,6 @@ def marked() -> House:
     return House({*libraries(), *FOR_PROGRAMS})
 
 
-@pytest.mark.long
 def test_nothing_is_out_of_reach_that_is_not_marked(marked: House) -> None:
     assert marked.unreached == []
 
@@ -33,7 +34,6 @@ def test_every_method_is_mentioned_somewhere(marked: House) -> None:
     assert [name for name in found if name not in ASKED_BY_OTHERS] == []
 
 
-@pytest.mark.long
 def test_no_library_is_marked_that_is_in_use(plain: House) -> None:
     """A mark in the ledger goes when a table, a command or a page begins to do what the article says."""
     assert libraries()

@@ -20,6 +20,8 @@ from ventaglio.hosting.room import Frame, in_words, past
 from ventaglio.hosting.wire import Audience, happened, state_of
 from ventaglio.rulings.live import Noted, Unseen
 
+pytestmark = pytest.mark.long
+
 LOOKS: Final = 3
 """Moments of a hand at which an audience is asked."""
 
@@ -73,14 +75,12 @@ def compared_in_other_worlds(name: str) -> tuple[Counter[str], Counter[str]]:
     return written, sent
 
 
-@pytest.mark.long
 @each_table
 def test_bytes_do_not_change_when_unseen_cards_do(name: str) -> None:
     written, _ = compared_in_other_worlds(name)
     assert written["Did"] > 300
 
 
-@pytest.mark.long
 @each_table
 def test_bytes_do_not_change_with_secrets_and_persons(name: str) -> None:
     log = busy_log(name)
@@ -90,7 +90,6 @@ def test_bytes_do_not_change_with_secrets_and_persons(name: str) -> None:
         same(log, other, audience)
 
 
-@pytest.mark.long
 @each_table
 def test_a_secret_is_in_no_message_before_it_is_revealed(name: str) -> None:
     log = busy_log(name)

@@ -20,6 +20,8 @@ from ventaglio.codes.games import LIVE_BURRACO
 from ventaglio.rulings.burraco.live import Happened, LiveTable, Noted, Ruled, fold
 from ventaglio.rulings.inquiry import Ruling
 
+pytestmark = pytest.mark.long
+
 HANDS = 20
 NIGHTLY = 2000
 
@@ -41,7 +43,6 @@ def everything(state: State) -> Counter[Card]:
     return Counter(one for zone in (*state.hands, state.stock, state.pile, *state.pozzetti, *laid) for one in zone)
 
 
-@pytest.mark.long
 @each_code
 def test_every_hand_comes_to_its_count(code: str) -> None:
     assert all(story(code, seed).ended for seed in range(HANDS))

@@ -27,6 +27,8 @@ from ventaglio.tressette.match import open_table
 from ventaglio.tressette.rules import Pairs
 from ventaglio.tressette.state import Phase, State
 
+pytestmark = pytest.mark.long
+
 PASSATE = 60
 NIGHTLY = 2000
 PAIRS = [pairs.value for pairs in Pairs]
@@ -61,7 +63,6 @@ def everything(state: State) -> Counter[Carta]:
     return Counter(one for zone in (*state.hands, state.trick, state.swept, *taken) for one in zone)
 
 
-@pytest.mark.long
 @each_code
 def test_every_passata_comes_to_its_count(code: str) -> None:
     assert [seed for seed in range(PASSATE) if not story(code, seed).ended] == []
@@ -125,7 +126,6 @@ def test_a_live_ruling_is_the_one_of_the_questionnaire(code: str) -> None:
                 assert tuple(str(step.remedy) for step in outcome.steps) == event.orders
 
 
-@pytest.mark.long
 @each_code
 def test_somebody_can_always_go_on_and_nothing_known_breaks(code: str) -> None:
     for seed in range(0, PASSATE, 6):
