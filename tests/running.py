@@ -31,7 +31,8 @@ class Server:
         self._log = folder / "server.log"
         words = ("--no-browser", "--port", str(port), "--data", str(folder))
         command = [sys.executable, *(_measuring() if measured else ()), "-m", "ventaglio.cli", "serve", *words]
-        own = {name: value for name, value in os.environ.items() if not name.startswith("VENTAGLIO_")}
+        # SlipCover clears the folder that its surroundings name when it ends: that of all tests, if a server knew it.
+        own = {name: value for name, value in os.environ.items() if not name.startswith(("VENTAGLIO_", "SLIPCOVER_"))}
         # Tests ask far more often than people; those about the limits say so.
         surroundings = {**own, "VENTAGLIO_UNLIMITED": "yes", **env}
         with self._log.open("ab") as log:
