@@ -15,7 +15,7 @@ from ventaglio.burraco.openings import expand, offers
 from ventaglio.burraco.state import Phase, State, side_melds
 from ventaglio.burraco.view import view
 from ventaglio.codes.shelf import book_of
-from ventaglio.core.refusal import IllegalAction
+from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.rulings.burraco.live import (
     Call,
@@ -114,18 +114,25 @@ class _Table(ClumsyTable[LiveTable]):
         by = self._rng.randrange(self.live.state.table.players)
         if not may_call(self.live, incident.number, by):
             return False
+        try:
+            self._tell(self._ruling(incident.number, by))
+        except (IllegalAction, BadInput):
+            # It is for the others to call, or cards would have to be named: nobody here does.
+            return False
+        return True
+
+    def _ruling(self, number: int, by: Seat) -> tuple[LiveEvent, ...]:
         told: dict[str, str] = {}
         lot = self._rng.randrange(40)
-        outcome = call(self.live, Call(incident.number, told, lot), by)
+        outcome = call(self.live, Call(number, told, lot), by)
         while isinstance(outcome, NeedFacts):
             question = outcome.question
-            # A meld that could be put right needs cards that somebody names: nobody here does.
+            # A meld that could be put right needs cards that somebody names.
             mends = "no" in question.answers and question.fact != "mixed-in"
             answer = "no" if mends else self._rng.choice(question.answers)
             told = {**told, question.fact: answer}
-            outcome = call(self.live, Call(incident.number, told, lot), by)
-        self._tell(outcome)
-        return True
+            outcome = call(self.live, Call(number, told, lot), by)
+        return outcome
 
 
 def blunder(state: State, seat: Seat, rng: Random) -> Action | None:

@@ -22,6 +22,17 @@ async def test_whoever_appends_while_the_database_is_away_is_told_so_each_time(t
             await asyncio.wait_for(logs.append(Append("table", 1, 0.0, ("{}",), "open", "{}", None)), 10)
 
 
+async def test_to_stop_does_not_wait_for_a_writer_that_has_ended(database: Database) -> None:
+    logs = Logs(database, "process")
+    logs.start()
+    assert logs._writer is not None
+    logs._writer.cancel()
+    asking = asyncio.create_task(logs.append(Append("table", 1, 0.0, ("{}",), "open", "{}", None)))
+    await asyncio.sleep(0)
+    await asyncio.wait_for(logs.stop(), 10)
+    asking.cancel()
+
+
 async def test_news_that_cannot_be_taken_in_do_not_stop_those_that_follow(valkey_url: str) -> None:
     heard: asyncio.Queue[str] = asyncio.Queue()
 

@@ -1,6 +1,6 @@
 """What a ruling forbids: plays that are otherwise legal, refused because of the duties at the table."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from ventaglio.burraco.actions import Action, Attach, Discard, Draw, Open, Take
 from ventaglio.burraco.duties import PickUp, due, free_cards, frozen_melds, laying_barred, limit, penalised
@@ -11,9 +11,11 @@ from ventaglio.core.seats import Seat
 
 Judge = Callable[[State, Action, Seat], Refusal | None]
 """Why an action is refused, duties apart."""
+Plays = Callable[[State, Seat, tuple[Card, ...], Card | None], Iterator[Open | Attach]]
+"""Every opening and attachment that a seat could make with some cards."""
 
 
-def refused_by_duty(state: State, action: Action, by: Seat, regularly: Judge) -> Refusal | None:
+def refused_by_duty(state: State, action: Action, by: Seat, regularly: Judge, plays: Plays) -> Refusal | None:
     """Why a play that is otherwise legal goes against a ruling."""
     match action:
         case Draw() | Take():
@@ -26,7 +28,11 @@ def refused_by_duty(state: State, action: Action, by: Seat, regularly: Judge) ->
                 return Refusal("frozen-meld", frozen.cite, {"number": action.meld})
             return _may_not_lay(state, by, (action.card,)) or _on_barred_meld(state, by, action)
         case Discard():
-            return _wrong_discard(state, action.card, by, regularly)
+            return (
+                _still_to_play(state, by, plays)
+                or _wrong_discard(state, action.card, by, regularly)
+                or _forbidden(state, by, (action.card,), laying=False)
+            )
         case _:
             return None
 
@@ -49,17 +55,41 @@ def _may_not_lay(state: State, by: Seat, cards: tuple[Card, ...]) -> Refusal | N
     if without(free_cards(state.duties, by, state.hands[by]), cards) is None:
         held = next(one for one in state.duties.held if one.seat == by and not one.exposed)
         return Refusal("penalised-card", held.cite, {"cards": spell(cards)})
+    return _forbidden(state, by, cards, laying=True)
+
+
+def _forbidden(state: State, by: Seat, cards: tuple[Card, ...], *, laying: bool) -> Refusal | None:
+    """Why cards may not be laid, or discarded, because the partner has said that they should be."""
+    for one in state.duties.forbidden:
+        if one.seat != by or one.laying != laying or not (not one.cards or set(one.cards) & set(cards)):
+            continue
+        if laying or len(state.hands[by]) > len(one.cards):
+            return Refusal("as-suggested", one.cite, {"cards": spell(cards)})
+    return None
+
+
+def _still_to_play(state: State, by: Seat, plays: Plays) -> Refusal | None:
+    """Why nothing is discarded yet: an exposed card that fits somewhere is played before."""
+    if not state.table.rules.exposed_must_be_played.value or laying_barred(state.duties, by) is not None:
+        return None
+    for held in state.duties.held:
+        if held.seat != by or not held.exposed or held.fresh:
+            continue
+        for play in plays(state, by, state.hands[by], state.barred):
+            cards = play.cards if isinstance(play, Open) else (play.card,)
+            if set(cards) & set(held.cards):
+                return Refusal("exposed-card-fits", held.cite, {"cards": spell(held.cards)})
     return None
 
 
 def _on_barred_meld(state: State, by: Seat, action: Attach) -> Refusal | None:
-    if state.melds[action.meld - 1].owner == by:
-        return None
+    partners = state.melds[action.meld - 1].owner != by
     for kept_off in state.duties.kept_off:
-        if kept_off.seat == by and action.meld > kept_off.since:
+        if kept_off.seat == by and partners and action.meld > kept_off.since:
             return Refusal("not-on-this-meld", kept_off.cite, {"number": action.meld})
     for held in state.duties.held:
-        if held.seat == by and held.since is not None and action.meld > held.since and action.card in held.cards:
+        barred = action.meld == held.off or (partners and held.since is not None and action.meld > held.since)
+        if held.seat == by and barred and action.card in held.cards:
             return Refusal("not-on-this-meld", held.cite, {"number": action.meld})
     return None
 
@@ -68,13 +98,17 @@ def _wrong_discard(state: State, one: Card, by: Seat, regularly: Judge) -> Refus
     wanted = _due_discards(state, by, regularly)
     if not wanted or one in wanted:
         return None
-    cite = next((held.cite for held in state.duties.held if held.seat == by), state.duties.stopped)
+    prepared = next((one.cite for one in state.duties.prepared if one.seat == by), None)
+    cite = prepared or next((held.cite for held in state.duties.held if held.seat == by), state.duties.stopped)
     return Refusal("discard-due", cite or state.table.rules.turn_order.cite, {"cards": spell(wanted)})
 
 
 def _due_discards(state: State, by: Seat, regularly: Judge) -> tuple[Card, ...]:
     """The cards one of which a ruling wants discarded now; those that cannot go by the other rules are passed over."""
     rules, duties = state.table.rules, state.duties
+    prepared = next((one.cards for one in duties.prepared if one.seat == by), ())
+    if able := _able(state, by, regularly, prepared):
+        return able
     for cards in (penalised(duties, by), due(duties, by)):
         able = _able(state, by, regularly, by_norm(rules, cards))
         if able and not duties.discard:

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from ventaglio.burraco.melds import Burraco
 from ventaglio.cards import Card
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import Seat
@@ -36,6 +37,8 @@ class Frozen(msgspec.Struct, frozen=True):
     """Cards of it that count against their side if the hand ends while it is frozen."""
     void: bool = False
     """Whether the burraco that it makes does not count."""
+    made: Burraco | None = None
+    """The burraco that counts all the same: one that was made before."""
 
 
 class Limited(msgspec.Struct, frozen=True):
@@ -46,6 +49,8 @@ class Limited(msgspec.Struct, frozen=True):
     pick_up: PickUp = PickUp.EITHER
     plays: bool = False
     """Whether he may play all the same, only the pick-up being fixed."""
+    throws: bool = False
+    """Whether the card that he draws is his discard."""
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -62,6 +67,8 @@ class Held(msgspec.Struct, frozen=True):
     """Whether they were exposed in the turn in progress, so that they are due at the next one."""
     since: int | None = None
     """The number of melds when the partner's new melds became barred to them; None where they are not."""
+    off: int = 0
+    """A meld to which they may not be attached; 0 where there is none."""
 
 
 class KeptOff(msgspec.Struct, frozen=True):
@@ -70,6 +77,24 @@ class KeptOff(msgspec.Struct, frozen=True):
     seat: Seat
     since: int
     cite: Cite
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """The next discard of a seat is one of these cards, whatever else it owes."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    """None where they are not for everybody to know: see `seen_by`."""
+    cite: Cite
+
+
+class Forbidden(msgspec.Struct, frozen=True):
+    """Cards of a seat that it may not lay, or may not discard, until its next discard; no cards are: all."""
+
+    seat: Seat
+    cite: Cite
+    laying: bool
+    cards: tuple[Card, ...] = ()
 
 
 class Duties(msgspec.Struct, frozen=True):
@@ -85,6 +110,8 @@ class Duties(msgspec.Struct, frozen=True):
     """The cards one of which must be discarded now."""
     bonus: tuple[tuple[int, str, int, Cite], ...] = ()
     """What a side gets besides at the count: its number, the name of the line, the points, the article."""
+    prepared: tuple[Prepared, ...] = ()
+    forbidden: tuple[Forbidden, ...] = ()
 
 
 NONE: Final = Duties()
@@ -129,6 +156,11 @@ def frozen_melds(duties: Duties) -> dict[int, Frozen]:
     return {one.meld: one for one in duties.frozen}
 
 
+def still_holds(duties: Duties, seat: Seat) -> bool:
+    """Whether a seat counts as holding the cards of its own last play, because that is frozen for a while."""
+    return any(one.seat == seat and one.pick_ups is not None for one in duties.frozen)
+
+
 def limit(duties: Duties, seat: Seat) -> Limited | None:
     """The limit of a seat's turn."""
     return next((one for one in duties.limited if one.seat == seat), None)
@@ -142,13 +174,26 @@ def laying_barred(duties: Duties, seat: Seat) -> Cite | None:
     return limited.cite if limited is not None and not limited.plays else None
 
 
+def seen_by(duties: Duties, seat: Seat | None) -> Duties:
+    """The duties as a seat may know them: which card another has prepared is hidden until it is discarded."""
+    if not duties.prepared:
+        return duties
+    prepared = tuple(one if one.seat == seat else replace(one, cards=()) for one in duties.prepared)
+    return replace(duties, prepared=prepared)
+
+
 # ── How they end ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def picked_up(duties: Duties, seat: Seat) -> Duties:
-    """A pick-up brings a freeze nearer to its end."""
+def picked_up(duties: Duties, seat: Seat, drawn: Card | None) -> Duties:
+    """A pick-up brings a freeze nearer to its end; a card drawn may have to be the discard."""
     left = tuple(_nearer(one) if one.seat == seat else one for one in duties.frozen)
-    return settled(replace(duties, frozen=tuple(one for one in left if one.pick_ups != 0)))
+    frozen = tuple(one for one in left if one.pick_ups != 0)
+    limited = limit(duties, seat)
+    prepared = duties.prepared
+    if limited is not None and limited.throws and drawn is not None:
+        prepared = (*prepared, Prepared(seat, (drawn,), limited.cite))
+    return settled(replace(duties, frozen=frozen, prepared=prepared))
 
 
 def _nearer(one: Frozen) -> Frozen:
@@ -166,11 +211,14 @@ def discarded(duties: Duties, seat: Seat, one: Card) -> Duties:
     mine = tuple(_a_turn_later(each) if each.seat == seat else each for each in held)
     limited = tuple(each for each in duties.limited if each.seat != seat)
     kept_off = tuple(each for each in duties.kept_off if each.seat != seat)
-    return settled(replace(duties, held=mine, limited=limited, kept_off=kept_off, stopped=None, discard=()))
+    prepared = tuple(each for each in duties.prepared if each.seat != seat)
+    forbidden = tuple(each for each in duties.forbidden if each.seat != seat)
+    left = replace(duties, held=mine, limited=limited, kept_off=kept_off, prepared=prepared, forbidden=forbidden)
+    return settled(replace(left, stopped=None, discard=()))
 
 
 def _a_turn_later(held: Held) -> Held:
-    return replace(held, fresh=False) if held.fresh else replace(held, exposed=False, since=None)
+    return replace(held, fresh=False) if held.fresh else replace(held, exposed=False, since=None, off=0)
 
 
 def _less(duties: Duties, seat: Seat, gone: tuple[Card, ...], exposed_only: bool) -> Iterator[Held]:

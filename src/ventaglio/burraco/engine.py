@@ -35,7 +35,7 @@ from ventaglio.burraco.events import (
     TurnExpired,
 )
 from ventaglio.burraco.folding import fold
-from ventaglio.burraco.judge import judge, may_discard, opened_meld
+from ventaglio.burraco.judge import closes_by_discarding, judge, may_discard, opened_meld
 from ventaglio.burraco.match import ending, formed_sides, leaders, state_side
 from ventaglio.burraco.melds import Fault, attach
 from ventaglio.burraco.rules import EarlyTimeOut, Look, SupervisedStall
@@ -99,17 +99,12 @@ def pozzetto_taken(state: State, by: Seat, direct: bool) -> PozzettoTaken:
     return PozzettoTaken(by, direct, len(cards), sides, cards)
 
 
-def closes_by_discarding(state: State, by: Seat) -> bool:
-    """Whether the next discard of a seat is its last card, with no pozzetto to go on with."""
-    return len(state.hands[by]) == 1 and not may_take_pozzetto(state, by)
-
-
 def discard(state: State, action: Discard, by: Seat) -> tuple[Event, ...]:
     """What a discard brings about: a pozzetto, a close, the end of the hand."""
     events: list[Event] = [Discarded(by, action.card)]
     closes = closes_by_discarding(state, by)
     after = fold(state, events[0])
-    if not after.hands[by] and not closes:
+    if not after.hands[by] and may_take_pozzetto(state, by):
         events.append(pozzetto_taken(after, by, direct=False))
         after = fold(after, events[-1])
     how = "closed" if closes else hand_over(after)

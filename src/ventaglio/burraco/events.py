@@ -136,6 +136,34 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     meld: Meld | None = None
 
 
+class PozzettoReturned(msgspec.Struct, frozen=True, tag="pozzetto-returned"):
+    """A pozzetto wrongly taken is put together again, out of the hand of whoever took it, and is the next to be taken.
+
+    ``sides`` are as they were before: with three and five a pozzetto had fixed them.
+    """
+
+    seat: Seat
+    cards: tuple[Card, ...] | None
+    count: int
+    sides: tuple[int, ...]
+
+
+class PozzettiMade(msgspec.Struct, frozen=True, tag="pozzetti-made"):
+    """The pozzetti on the table are shuffled and made again; whoever plays sees how many cards each has."""
+
+    pozzetti: tuple[tuple[Card, ...], ...] | None
+    counts: tuple[int, ...]
+
+
+class PickUpUndone(msgspec.Struct, frozen=True, tag="pick-up-undone"):
+    """The player on turn puts back what he has just picked up; ``source`` is where it was: the stock or the pile."""
+
+    seat: Seat
+    source: str
+    cards: tuple[Card, ...] | None
+    count: int
+
+
 class Shown(msgspec.Struct, frozen=True, tag="shown"):
     """A referee shows cards to one seat and to nobody else."""
 
@@ -182,6 +210,9 @@ Event = (
     | DutiesLaid
     | TurnGiven
     | Moved
+    | PozzettoReturned
+    | PozzettiMade
+    | PickUpUndone
     | Shown
     | LaidAstray
     | CountedAgainst

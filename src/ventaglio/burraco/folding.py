@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ventaglio.burraco.deal import deal, first_player
-from ventaglio.burraco.duties import NONE, Duties, discarded, picked_up, played, settled
+from ventaglio.burraco.duties import NONE, Duties, discarded, picked_up, played, settled, still_holds
 from ventaglio.burraco.events import (
     Attached,
     CountedAgainst,
@@ -21,6 +21,9 @@ from ventaglio.burraco.events import (
     Merged,
     Moved,
     Opened,
+    PickUpUndone,
+    PozzettiMade,
+    PozzettoReturned,
     PozzettoSeen,
     PozzettoTaken,
     Served,
@@ -33,12 +36,12 @@ from ventaglio.burraco.events import (
     TurnExpired,
     TurnGiven,
 )
-from ventaglio.burraco.judge import barred_card
+from ventaglio.burraco.judge import barred_card, may_not_close
 from ventaglio.burraco.match import goes_alone
 from ventaglio.burraco.places import move, set_meld
 from ventaglio.burraco.state import Astray, Laid, Phase, State, without
 from ventaglio.cards import Card
-from ventaglio.core.seats import Seat
+from ventaglio.core.seats import LETTERS, Seat
 
 _INDEX = attrgetter("index")
 """Sorts cards as `Card` does, without calling back into Python for each comparison."""
@@ -48,15 +51,19 @@ def fold(state: State, event: Event) -> State:
     """The state after an event. Total and deterministic: a log alone gives the state back."""
     after = _FOLDS[type(event)](state, event)
     if state.duties is not NONE and after.duties is state.duties:
-        return replace(after, duties=_still_due(state.duties, event))
+        return replace(after, duties=_still_due(state, after, event))
     return after
 
 
-def _still_due(duties: Duties, event: Event) -> Duties:
+def _still_due(state: State, after: State, event: Event) -> Duties:
     """The duties that remain after an event."""
+    duties = state.duties
     match event:
-        case Drew() | Took():
-            return picked_up(duties, event.seat)
+        case Drew():
+            freed = picked_up(duties, event.seat, event.card)
+            return duties if _cannot_go_out(state, after, freed, event.seat) else freed
+        case Took():
+            return picked_up(duties, event.seat, None)
         case Opened():
             return played(duties, event.seat, event.meld.cards)
         case Attached():
@@ -65,6 +72,17 @@ def _still_due(duties: Duties, event: Event) -> Duties:
             return discarded(duties, event.seat, event.card)
         case _:
             return duties
+
+
+def _cannot_go_out(state: State, after: State, freed: Duties, seat: Seat) -> bool:
+    """Whether a player whose last play is frozen holds nothing else, and draws a card with which he cannot close.
+
+    Then his play stays frozen for another lap (fibur-2019, Art. 27).
+    """
+    if state.hands[seat] or not still_holds(state.duties, seat):
+        return False
+    drawn = after.hands[seat][0]
+    return may_not_close(replace(after, duties=freed), seat, drawn) is not None
 
 
 def _set(seats: tuple[Any, ...], seat: Seat, new: Any) -> tuple[Any, ...]:
@@ -186,6 +204,30 @@ def _pozzetto_seen(state: State, event: PozzettoSeen) -> State:
     return replace(state, unseen=tuple(seat for seat in state.unseen if seat != event.seat))
 
 
+def _pozzetto_returned(state: State, event: PozzettoReturned) -> State:
+    def others(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(seat for seat in seats if seat != event.seat)
+
+    return replace(
+        state,
+        hands=_less(state, event.seat, event.cards or ()),
+        pozzetti=(event.cards or (), *state.pozzetti),
+        sides=event.sides,
+        took=others(state.took),
+        unseen=others(state.unseen),
+        unplayed=others(state.unplayed),
+    )
+
+
+def _pozzetti_made(state: State, event: PozzettiMade) -> State:
+    return replace(state, pozzetti=event.pozzetti or state.pozzetti)
+
+
+def _pick_up_undone(state: State, event: PickUpUndone) -> State:
+    back = move(state, f"hand {LETTERS[event.seat]}", event.source, event.cards or (), None)
+    return replace(back, phase=Phase.PICK_UP, collected=0, barred=None)
+
+
 def _time_out_called(state: State, event: TimeOutCalled) -> State:
     return replace(state, turns_left=event.turns_left)
 
@@ -199,6 +241,8 @@ def _duties_laid(state: State, event: DutiesLaid) -> State:
 
 
 def _turn_given(state: State, event: TurnGiven) -> State:
+    if event.phase is Phase.PICK_UP:
+        return replace(state, turn=event.seat, phase=event.phase, collected=0, barred=None)
     return replace(state, turn=event.seat, phase=event.phase)
 
 
@@ -251,6 +295,9 @@ _FOLDS: dict[type, Callable[[State, Any], State]] = {
     Discarded: _discarded,
     PozzettoTaken: _pozzetto_taken,
     PozzettoSeen: _pozzetto_seen,
+    PozzettoReturned: _pozzetto_returned,
+    PozzettiMade: _pozzetti_made,
+    PickUpUndone: _pick_up_undone,
     TimeOutCalled: _time_out_called,
     StallWatched: _stall_watched,
     TurnExpired: _unchanged,

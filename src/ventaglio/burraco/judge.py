@@ -20,13 +20,22 @@ from ventaglio.burraco.actions import (
 )
 from ventaglio.burraco.bound import attachable, refused_by_duty
 from ventaglio.burraco.deal import cards_needed, regular_cut
-from ventaglio.burraco.duties import NONE, free_cards, laying_barred
+from ventaglio.burraco.duties import NONE, free_cards, laying_barred, still_holds
 from ventaglio.burraco.melds import Burraco, Fault, Meld, Set, attach, classify, fits, is_wild, read
 from ventaglio.burraco.openings import Offer, expand, offers
 from ventaglio.burraco.reasons import refuse
 from ventaglio.burraco.rules import Abandon as AbandonRule
 from ventaglio.burraco.rules import CloseNeeds, Collect, ForcedDraw, SupervisedStall
-from ventaglio.burraco.state import Phase, State, may_take_pozzetto, set_ranks, side_melds, stock_is_out, without
+from ventaglio.burraco.state import (
+    Phase,
+    State,
+    burraco_of,
+    may_take_pozzetto,
+    set_ranks,
+    side_melds,
+    stock_is_out,
+    without,
+)
 from ventaglio.cards import Card, spell
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import TABLE, Seat
@@ -36,7 +45,7 @@ def judge(state: State, action: Action, by: Seat) -> Refusal | None:
     """Why ``by`` may not do this now, or None if he may."""
     refusal = _regularly(state, action, by)
     if refusal is None and state.duties is not NONE:
-        return refused_by_duty(state, action, by, _regularly)
+        return refused_by_duty(state, action, by, _regularly, plays)
     return refusal
 
 
@@ -164,7 +173,7 @@ def leaves(
             return None
         if rules.close_by_discarding.value:
             return refuse(rules, "nothing-left-to-discard", "close_by_discarding")
-        return _may_not_close(state, by, None, new, number)
+        return may_not_close(state, by, None, new, number)
     last = rest[0]
     if may_take_pozzetto(state, by):
         if last is not barred:
@@ -174,7 +183,9 @@ def leaves(
         return None if attachable else refuse(rules, "barred-card-left")
     if last is barred:
         return refuse(rules, "barred-card-left")
-    return _may_not_close(state, by, last, new, number)
+    if state.duties is not NONE and still_holds(state.duties, by):
+        return None
+    return may_not_close(state, by, last, new, number)
 
 
 def open_melds(state: State, by: Seat) -> Iterator[tuple[int, Meld]]:
@@ -184,7 +195,7 @@ def open_melds(state: State, by: Seat) -> Iterator[tuple[int, Meld]]:
     return ((number, laid.meld) for number, laid in enumerate(state.melds, start=1))
 
 
-def _may_not_close(
+def may_not_close(
     state: State, by: Seat, last: Card | None, new: Meld | None = None, number: int = 0
 ) -> Refusal | None:
     """Why this seat may not close by discarding this card, or by laying down all it has."""
@@ -193,11 +204,10 @@ def _may_not_close(
         return refuse(rules, "close-with-wild", card=last.text)
     if not rules.close_in_first_lap.value and state.turns < state.table.players:
         return refuse(rules, "close-in-first-lap")
-    void = () if state.duties is NONE else [one.meld for one in state.duties.frozen if one.void]
-    melds = [meld for at, meld in side_melds(state, state.sides[by]) if at != number and at not in void]
+    kinds = {burraco_of(state, at, meld) for at, meld in side_melds(state, state.sides[by]) if at != number}
     if new is not None and (not number or state.sides[state.melds[number - 1].owner] == state.sides[by]):
-        melds.append(new)
-    kinds = {classify(meld, law) for meld in melds} - {None}
+        kinds.add(classify(new, law))
+    kinds.discard(None)
     if rules.close_needs.value is CloseNeeds.CLEAN_BURRACO:
         return None if Burraco.CLEAN in kinds else refuse(rules, "close-without-clean-burraco")
     return None if kinds else refuse(rules, "close-without-burraco")
@@ -219,9 +229,19 @@ def may_discard(state: State, one: Card, by: Seat) -> Refusal | None:
     """Why this card of the hand may not be discarded, the duty to play apart."""
     if one is state.barred:
         return refuse(state.table.rules, "single-card-back", card=one.text)
-    if len(state.hands[by]) > 1 or may_take_pozzetto(state, by):
+    if not closes_by_discarding(state, by):
         return None
-    return _may_not_close(state, by, one)
+    return may_not_close(state, by, one)
+
+
+def closes_by_discarding(state: State, by: Seat) -> bool:
+    """Whether the next discard of a seat is its last card, with no pozzetto to go on with.
+
+    Nobody closes while a play of his own is frozen for a while: he counts as holding its cards.
+    """
+    if len(state.hands[by]) > 1 or may_take_pozzetto(state, by):
+        return False
+    return state.duties is NONE or not still_holds(state.duties, by)
 
 
 def discards(state: State, by: Seat) -> tuple[Card, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ventaglio.burraco.actions import Attach, Open, spell_action
-from ventaglio.burraco.engine import closes_by_discarding
+from ventaglio.burraco.judge import closes_by_discarding
 from ventaglio.burraco.melds import is_wild
 from ventaglio.burraco.menu import KEEP, Menu
 from ventaglio.burraco.openings import Offer, expand

@@ -63,7 +63,8 @@ def _up(number: int, gone: int) -> int:
 
 def _without_meld(duties: Duties, gone: int) -> Duties:
     frozen = tuple(replace(one, meld=_up(one.meld, gone)) for one in duties.frozen if one.meld != gone)
-    return replace(duties, frozen=frozen)
+    held = tuple(replace(one, off=_up(one.off, gone)) if one.off else one for one in duties.held)
+    return replace(duties, frozen=frozen, held=held)
 
 
 def _cards(state: State, place: str) -> tuple[Card, ...]:

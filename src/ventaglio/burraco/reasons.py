@@ -78,6 +78,8 @@ REASONS: Final[Grounds] = {
     "penalised-card": (),
     "not-on-this-meld": (),
     "discard-due": (),
+    "as-suggested": (),
+    "exposed-card-fits": (),
 }
 
 

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from ventaglio.core.known import Known, check_known
-from ventaglio.core.norms import Norm, RuleSet, Statement
+from ventaglio.core.norms import Cite, Norm, RuleSet, Statement
 
 
 class Role(Enum):
@@ -257,6 +257,8 @@ class Rules(RuleSet, frozen=True):
     # The referee
     partner_reports_after_discard: Norm[bool]
     """Whether the partner of whoever errs may point it out only after the discard."""
+    exposed_must_be_played: Norm[bool] = Norm(False, Cite("", ""))
+    """Whether an exposed card that fits somewhere must be played, and is discarded only if it does not."""
 
     edition: str = ""
     """The edition of the text that these norms stand in."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ventaglio.burraco.duties import NONE, Duties
+from ventaglio.burraco.duties import NONE, Duties, frozen_melds
 from ventaglio.burraco.melds import Burraco, Law, Meld, Set, classify
 from ventaglio.burraco.rules import Rules
 from ventaglio.cards import Card
@@ -149,11 +149,16 @@ def set_ranks(state: State, side: int) -> tuple[str, ...]:
 
 def burrachi(state: State, side: int) -> Iterator[tuple[int, Meld, Burraco]]:
     """The burrachi of a side with their numbers."""
-    void = () if state.duties is NONE else [one.meld for one in state.duties.frozen if one.void]
     for number, meld in side_melds(state, side):
-        kind = classify(meld, state.table.law)
-        if kind is not None and number not in void:
+        kind = burraco_of(state, number, meld)
+        if kind is not None:
             yield number, meld, kind
+
+
+def burraco_of(state: State, number: int, meld: Meld) -> Burraco | None:
+    """The burraco that a meld counts as: while a freeze voids it, only one that was made before."""
+    frozen = None if state.duties is NONE else frozen_melds(state.duties).get(number)
+    return frozen.made if frozen is not None and frozen.void else classify(meld, state.table.law)
 
 
 def stock_is_out(state: State) -> bool:

@@ -7,11 +7,24 @@ import msgspec
 from msgspec.structs import replace
 
 from ventaglio.burraco.deal import deal
-from ventaglio.burraco.duties import NONE, Duties
-from ventaglio.burraco.events import Drew, Event, Moved, PozzettoSeen, PozzettoTaken, Served, Shown, Shuffled
-from ventaglio.burraco.melds import Meld, classify
+from ventaglio.burraco.duties import NONE, Duties, seen_by
+from ventaglio.burraco.events import (
+    Drew,
+    DutiesLaid,
+    Event,
+    Moved,
+    PickUpUndone,
+    PozzettiMade,
+    PozzettoReturned,
+    PozzettoSeen,
+    PozzettoTaken,
+    Served,
+    Shown,
+    Shuffled,
+)
+from ventaglio.burraco.melds import Meld
 from ventaglio.burraco.places import is_hidden
-from ventaglio.burraco.state import Astray, Phase, Points, State
+from ventaglio.burraco.state import Astray, Phase, Points, State, burraco_of
 from ventaglio.cards import Card
 from ventaglio.core.seats import Seat
 
@@ -77,7 +90,7 @@ def view(state: State, seat: Seat | None) -> View:
     for number, laid in enumerate(state.melds, start=1):
         cards = laid.meld.cards
         # Most melds are short, and views are made for every action.
-        kind = classify(laid.meld, law) if len(cards) >= law.burraco else None
+        kind = burraco_of(state, number, laid.meld) if len(cards) >= law.burraco else None
         shown = kind.value if kind else None
         melds.append(MeldView(number, laid.owner, state.sides[laid.owner], laid.meld, cards, shown))
     # In the order of the fields: naming them takes forty times as long, and a view is made for every action.
@@ -110,7 +123,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.swaps,
         state.watched,
         state.turns_left,
-        state.duties,
+        seen_by(state.duties, seat),
         state.astray,
     )
 
@@ -136,8 +149,14 @@ def redact(event: Event, seat: Seat | None, before: State) -> Event:
             return event if event.seat == seat else replace(event, card=None)
         case PozzettoTaken():
             return event if event.direct and event.seat == seat else replace(event, cards=None)
-        case PozzettoSeen() | Shown():
+        case PozzettoSeen() | PozzettoReturned() | Shown():
             return event if event.seat == seat else replace(event, cards=None)
+        case PickUpUndone() if event.seat != seat and is_hidden(event.source, seat):
+            return replace(event, cards=None)
+        case PozzettiMade():
+            return replace(event, pozzetti=None)
+        case DutiesLaid():
+            return DutiesLaid(seen_by(event.duties, seat))
         case Moved() if is_hidden(event.source, seat) and is_hidden(event.target, seat):
             return replace(event, cards=None)
         case _:

@@ -88,10 +88,13 @@ class Logs:
         """Write what is waiting, and give every claim back."""
         if self._writer is None:
             return
-        await self._waiting.join()
-        self._writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._writer
+        # A writer that has ended writes nothing more, so nobody waits for it.
+        written = asyncio.create_task(self._waiting.join())
+        await asyncio.wait({written, self._writer}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (written, self._writer):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
         self._writer = None
         async with self._database.writing() as connection:
             mine = (TABLES.c.claimed_by == self._process) & TABLES.c.due_at.is_not(None)

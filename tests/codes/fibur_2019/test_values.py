@@ -108,6 +108,7 @@ STATED = [
     says("Tre o cinque giocatori", "alone_from", {3: 1500, 5: 1500}, "from 1500 each for himself"),
     says("39", "abandon", Abandon.REFEREE_RECORDS, "players are bound to the last round"),
     says("Procedura", "partner_reports_after_discard", True, "the partner only after the discard"),
+    says("24", "exposed_must_be_played", False, "or if one does not want to play it"),
     says("20", "correction", Correction.ANY_WITH_CONSENT, "a writing mistake, if the opponents confirm it"),
 ]
 

@@ -93,6 +93,7 @@ STATED = [
     says("Tre o cinque giocatori", "split_points", True, "players in a pair share the points"),
     says("33", "abandon", Abandon.REFEREE_RECORDS, "the referee settles what an abandonment is worth"),
     says("Procedura", "partner_reports_after_discard", False, "anybody may point a mistake out"),
+    says("22", "exposed_must_be_played", True, "it is discarded only if it cannot be played"),
     says("19", "correction", Correction.SUMS_ONLY, "only a mistake of addition"),
 ]
 

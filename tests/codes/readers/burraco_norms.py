@@ -3,11 +3,15 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from tests.codes.readers.observing import Observe, Reader, burraco_desk, burraco_games
 from tests.texts import book_of, burraco_code
-from ventaglio.burraco.actions import Deal
+from ventaglio.burraco.actions import Deal, Discard
 from ventaglio.burraco.clock import turn_seconds
 from ventaglio.burraco.deal import deal, regular_cut
+from ventaglio.burraco.duties import Duties, Held
+from ventaglio.burraco.judge import judge
 from ventaglio.burraco.match import ending, goes_alone, open_table, victory_points
 from ventaglio.burraco.melds import Fault, Law, attach, read
 from ventaglio.burraco.rules import (
@@ -147,6 +151,15 @@ def _called_by_the_partner(rules: Rules) -> Iterator[object]:
     yield REFEREE.may_call(LiveTable(state=open_table(rules), rulings=book_of(rules.id), incidents=(mistake,)), 1, 2)
 
 
+def _discarded_with_an_exposed_card(rules: Rules) -> Iterator[object]:
+    """Whether a card may be discarded while an exposed one could be attached."""
+    text = f"code: {rules.id}\nphase: play\nmeld B: 4h 5h 6h\nhand B: 7h 9d Ks Qc"
+    state = BURRACO.parse_position(text, complete=True)
+    state = replace(state, table=replace(state.table, rules=rules))
+    held = Held(1, cards("7h"), rules.exposed_must_be_played.cite, exposed=True)
+    yield judge(replace(state, duties=Duties(held=(held,))), Discard(card("Ks")), 1)
+
+
 READERS: Final[dict[str, Reader]] = {
     # The pack
     "packs": Reader({2: 2, 3: 2, 4: 3, 5: 3}, _opened()),
@@ -226,6 +239,7 @@ READERS: Final[dict[str, Reader]] = {
     "correction": Reader(Correction.SUMS_ONLY, _correction),
     # The referee
     "partner_reports_after_discard": Reader(False, _called_by_the_partner),
+    "exposed_must_be_played": Reader(True, _discarded_with_an_exposed_card),
 }
 
 

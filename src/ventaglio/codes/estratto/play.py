@@ -208,5 +208,6 @@ RULES: Final = Rules(
     partner_reports_after_discard=Norm(
         False, art("Convenzioni 16"), stated=False, why="nothing is said of who may point a mistake out"
     ),
+    exposed_must_be_played=Norm(False, art("Convenzioni 16"), stated=False, why="no card is exposed by this text"),
 )
 """The code, whole."""

@@ -218,5 +218,6 @@ RULES: Final = Rules(
     #
     # The referee
     partner_reports_after_discard=Norm(True, art("Procedura"), also=(art("21"),)),
+    exposed_must_be_played=Norm(False, art("24")),
 )
 """The code, whole."""

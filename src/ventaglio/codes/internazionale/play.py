@@ -235,5 +235,6 @@ RULES: Final = Rules(
     #
     # The referee
     partner_reports_after_discard=Norm(False, art("Procedura")),
+    exposed_must_be_played=Norm(True, art("22")),
 )
 """The code, whole."""

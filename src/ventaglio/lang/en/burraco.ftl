@@ -118,6 +118,7 @@ score-burraco-dirty = dirty burraco (meld { $meld })
 score-close = closing
 score-melded = meld { $meld }: { $cards }
 score-frozen = frozen meld { $meld }, counted against: { $cards }
+score-arbitral-bonus = bonus given by the referee
 score-astray = cards that make no meld: { $cards }
 score-held =
     { $who ->
@@ -225,6 +226,7 @@ norm-round_minutes = Minutes of a round
 norm-victory_tables = Victory points: largest difference for 10–10, 11–9, … 19–1
 norm-correction = Correcting a score sheet
 norm-partner_reports_after_discard = The partner points a mistake out only after the discard
+norm-exposed_must_be_played = An exposed card that can be played must be played
 
 ## Values of norms
 

@@ -96,4 +96,5 @@ filling-that-it-is-still-very-long-may-be-said-always-166-so-even-of = that it i
 filling-said-of-pairs-formed-by-calling-a-three-which-accusations-an = said of pairs formed by calling a Three, which accusations and challenges show as well; the cards that form secret ones are cartine, and come to light only when they are played
 filling-a-player-calls-when-he-believes-it-so-nobody-is-told-that-th = a player calls when he believes it, so nobody is told that the target is reached: all count for themselves
 filling-with-the-lead-and-the-point-nobody-may-call-without-the-lead = with the lead and the point nobody may call; without the lead a point bars nobody (130)
+filling-no-card-is-exposed-by-this-text = no card is exposed by this text
 filling-nothing-is-said-of-who-may-point-a-mistake-out = nothing is said of who may point a mistake out

@@ -44,6 +44,16 @@ bad-meld-not-mended =
         [none] With no more cards the meld cannot be put right: answer that it is not completed.
        *[other] With { $cards } the meld cannot be put right.
     }
+bad-moment-impossible =
+    { $latest ->
+        [now] That cannot be: the player is on turn.
+        [before-pick-up] That cannot be: the player has discarded, and nobody has picked up since.
+       *[other] That cannot be: play has gone on since the player's turn.
+    }
+bad-name-the-cards = Say which cards are meant.
+bad-name-the-meld = Say which meld is meant.
+bad-no-joker-on-a-run = Nobody has put a joker on a run in this turn.
+bad-no-such-pozzetto = There is no such pozzetto on the table.
 bad-live-too-large = That message is too large.
 bad-live-too-often = That is too much at once: the connection ends.
 bad-no-game = There is no game { $game }.

@@ -42,3 +42,16 @@ burraco-reading-followed-hint-stands = The text speaks of a hint already followe
 burraco-reading-reminder-by-content = The turn and the pick-up have different rules, and one sign may mean both: before anything is touched it recalls the turn; once play has begun, or before a pozzetto is played, it recalls the pick-up.
 burraco-reading-exposed-card-waits-for-its-turn = The text does not say whose play stops if the exposed card is not that of the player on turn: here the play going on stops, and the card is discarded when its holder's turn comes.
 burraco-reading-team-mates-are-partners = The text says: the partner. In the game of six either of the two others on one's side is meant.
+
+# What is asked only where cards are played.
+burraco-fact-opponents-pick = The opponents choose: must the player draw or collect?
+burraco-answer-opponents-pick-draw = draw
+burraco-answer-opponents-pick-collect = collect
+burraco-fact-opponents-place = The opponents choose: to which meld do the cards go?
+burraco-answer-opponents-place-N = meld { $n }
+burraco-fact-suggested = What did the hint suggest?
+burraco-answer-suggested-draw = to draw
+burraco-answer-suggested-collect = to collect
+burraco-answer-suggested-lay = to lay cards
+burraco-answer-suggested-discard = to discard a card
+burraco-answer-suggested-other = something else

@@ -16,6 +16,17 @@ moved-cards =
         [one] One card
        *[other] { $count } cards
     }
+pozzetto-returned-told =
+    { $who ->
+        [you] You put the pozzetto back where it was.
+       *[other] { $name } puts the pozzetto back where it was.
+    }
+pozzetti-made-told = The pozzetti are shuffled and made again.
+pick-up-undone-told =
+    { $who ->
+        [you] You put back what you picked up: { $cards }, to { $target }.
+       *[other] { $name } puts back what was picked up: { $cards }, to { $target }.
+    }
 shown-told =
     { $who ->
         [you] The referee shows cards to you alone.

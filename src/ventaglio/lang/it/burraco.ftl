@@ -118,6 +118,7 @@ score-burraco-dirty = burraco sporco (gioco { $meld })
 score-close = chiusura
 score-melded = gioco { $meld }: { $cards }
 score-frozen = gioco { $meld } congelato, in negativo: { $cards }
+score-arbitral-bonus = bonus assegnato dall'arbitro
 score-astray = carte che non formano un gioco: { $cards }
 score-held =
     { $who ->
@@ -225,6 +226,7 @@ norm-round_minutes = Minuti di un turno di gara
 norm-victory_tables = Victory point: differenza massima per 10–10, 11–9, … 19–1
 norm-correction = Correggere lo score
 norm-partner_reports_after_discard = Il compagno segnala un errore solo dopo lo scarto
+norm-exposed_must_be_played = La carta esposta che si può giocare va giocata
 
 ## I valori delle norme
 

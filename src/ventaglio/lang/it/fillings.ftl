@@ -96,4 +96,5 @@ filling-that-it-is-still-very-long-may-be-said-always-166-so-even-of = che è an
 filling-said-of-pairs-formed-by-calling-a-three-which-accusations-an = detto delle coppie formate chiamando un Tre, che anche accuse e sfide mostrano; le carte che formano quelle segrete sono cartine, e vengono in luce solo quando si giocano
 filling-a-player-calls-when-he-believes-it-so-nobody-is-told-that-th = si chiama quando lo si ritiene, perciò a nessuno si dice che il punteggio è raggiunto: ognuno conta da sé
 filling-with-the-lead-and-the-point-nobody-may-call-without-the-lead = di mano e con il punto non si chiama; a chi non è di mano un punto non lo impedisce (130)
+filling-no-card-is-exposed-by-this-text = questo testo non conosce la carta esposta
 filling-nothing-is-said-of-who-may-point-a-mistake-out = nulla si dice su chi possa segnalare un errore

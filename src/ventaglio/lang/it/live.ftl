@@ -44,6 +44,16 @@ bad-meld-not-mended =
         [none] Senza altre carte il gioco non si può mettere a posto: rispondi che non viene completato.
        *[other] Con { $cards } il gioco non si può mettere a posto.
     }
+bad-moment-impossible =
+    { $latest ->
+        [now] Non può essere: il giocatore è di turno.
+        [before-pick-up] Non può essere: il giocatore ha scartato, e nessuno ha ancora pescato o raccolto.
+       *[other] Non può essere: dopo il turno del giocatore il gioco è proseguito.
+    }
+bad-name-the-cards = Indica di quali carte si tratta.
+bad-name-the-meld = Indica di quale gioco si tratta.
+bad-no-joker-on-a-run = In questo turno nessuno ha legato una matta a una sequenza.
+bad-no-such-pozzetto = Sul tavolo non c'è quel pozzetto.
 bad-live-too-large = Il messaggio è troppo grande.
 bad-live-too-often = È troppo in una volta: il collegamento finisce.
 bad-no-game = Non c'è nessun gioco { $game }.

@@ -42,3 +42,16 @@ burraco-reading-followed-hint-stands = Di un suggerimento già seguito il testo 
 burraco-reading-reminder-by-content = Per il turno e per la presa ci sono regole diverse, e uno stesso segno può voler dire l'uno o l'altra: prima che si tocchi qualcosa ricorda il turno; a gioco cominciato, o prima di giocare il pozzetto, ricorda la presa.
 burraco-reading-exposed-card-waits-for-its-turn = Il testo non dice quale gioco si interrompe se la carta esposta non è del giocatore di turno: qui si interrompe il gioco in corso, e la carta viene scartata al turno di chi la possiede.
 burraco-reading-team-mates-are-partners = Il testo dice: il compagno. Nel gioco in sei s'intende ciascuno degli altri due della propria parte.
+
+# Ciò che si chiede solo dove si gioca con le carte.
+burraco-fact-opponents-pick = Scelgono gli avversari: il giocatore deve pescare o raccogliere?
+burraco-answer-opponents-pick-draw = pescare
+burraco-answer-opponents-pick-collect = raccogliere
+burraco-fact-opponents-place = Scelgono gli avversari: a quale gioco vanno le carte?
+burraco-answer-opponents-place-N = al gioco { $n }
+burraco-fact-suggested = Che cosa ha suggerito?
+burraco-answer-suggested-draw = di pescare
+burraco-answer-suggested-collect = di raccogliere
+burraco-answer-suggested-lay = di calare carte
+burraco-answer-suggested-discard = di scartare una carta
+burraco-answer-suggested-other = altro

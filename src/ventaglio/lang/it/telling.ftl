@@ -16,6 +16,17 @@ moved-cards =
         [one] Una carta
        *[other] { $count } carte
     }
+pozzetto-returned-told =
+    { $who ->
+        [you] Rimetti a posto il pozzetto.
+       *[other] { $name } rimette a posto il pozzetto.
+    }
+pozzetti-made-told = I pozzetti vengono mescolati e ricomposti.
+pick-up-undone-told =
+    { $who ->
+        [you] Rimetti a posto quello che hai pescato o raccolto: { $cards }, { $target }.
+       *[other] { $name } rimette a posto quello che ha pescato o raccolto: { $cards }, { $target }.
+    }
 shown-told =
     { $who ->
         [you] L'arbitro mostra delle carte soltanto a te.

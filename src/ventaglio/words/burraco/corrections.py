@@ -1,6 +1,16 @@
 """What a referee does to the cards and the turns of a Burraco table, in words."""
 
-from ventaglio.burraco.events import CountedAgainst, Event, Merged, Moved, Shown, TurnGiven
+from ventaglio.burraco.events import (
+    CountedAgainst,
+    Event,
+    Merged,
+    Moved,
+    PickUpUndone,
+    PozzettiMade,
+    PozzettoReturned,
+    Shown,
+    TurnGiven,
+)
 from ventaglio.core.seats import LETTERS
 from ventaglio.words.burraco.words import BurracoWords
 from ventaglio.words.common import Names
@@ -13,6 +23,13 @@ def put_right(event: Event, words: BurracoWords, names: Names) -> str | None:
             what = words.text("moved-cards", count=count) if cards is None else words.cards(cards)
             places = {"source": _place(source, words, names), "target": _place(target, words, names)}
             return words.text("moved-told", cards=what, **places)
+        case PozzettoReturned(seat):
+            return words.tell("pozzetto-returned-told", seat, names)
+        case PozzettiMade():
+            return words.text("pozzetti-made-told")
+        case PickUpUndone(seat, source, cards, count):
+            what = words.text("moved-cards", count=count) if cards is None else words.cards(cards)
+            return words.tell("pick-up-undone-told", seat, names, cards=what, target=_place(source, words, names))
         case Shown(seat, None):
             return words.tell("shown-told", seat, names)
         case Shown(seat, cards) if cards is not None:

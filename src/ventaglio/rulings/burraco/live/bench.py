@@ -1,35 +1,37 @@
 """A table under the referee's hands: cards taken back, duties laid, and the events that do it."""
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from ventaglio.burraco.duties import Duties, Frozen, Held
-from ventaglio.burraco.events import (
-    DutiesLaid,
-    Event,
-    Moved,
-)
+from ventaglio.burraco.events import CountedAgainst, DutiesLaid, Event, LaidAstray, Moved
 from ventaglio.burraco.folding import fold
-from ventaglio.burraco.melds import Fault, Meld, attach, read
+from ventaglio.burraco.melds import Burraco, Fault, Meld, attach, read
 from ventaglio.burraco.state import without
 from ventaglio.cards import Card
 from ventaglio.core.norms import Cite
-from ventaglio.core.seats import LETTERS
+from ventaglio.core.seats import LETTERS, Seat
 from ventaglio.rulings.burraco.live.table import Incident, LiveEvent, LiveTable, Play
 from ventaglio.rulings.burraco.live.witness import plays_of
-from ventaglio.rulings.live import Happened
+from ventaglio.rulings.live import Happened, find
 
 
 class Bench:
     """A table under the referee's hands: the state as orders change it, and the events that do."""
 
-    def __init__(self, live: LiveTable, incident: Incident, lot: int) -> None:
+    def __init__(self, live: LiveTable, incident: Incident, lot: int, told: Mapping[str, str]) -> None:
         self.live = live
         self.lot = lot
+        self.told = told
         self.incident = incident
         self.state = live.state
-        self.by = incident.by
+        self.offender = incident.by
+        mistake = find(live, incident.about) if incident.about else incident
+        self.by = mistake.by
+        """Whose cards it is about: the offender's, or those of the partner whose mistake he remarked on."""
         self.events: list[LiveEvent] = []
-        self.plays = plays_of(live, incident)
+        self.plays = plays_of(live, mistake)
         self.cite = Cite("", "")
         self.dropped: tuple[Card, ...] = ()
         """The cards that came back with those taken out of a meld, since they held on only by them."""
@@ -39,6 +41,8 @@ class Bench:
         """The set to which another has been joined."""
         self.returned: tuple[Card, ...] = ()
         """The cards that the orders so far have given back to the player."""
+        self.made: Burraco | None = None
+        """The burraco that the older one of two equal sets was before they were joined."""
 
     def tell(self, event: Event) -> None:
         """Let something happen."""
@@ -48,7 +52,7 @@ class Bench:
     @property
     def hand(self) -> str:
         """Where the player's cards are."""
-        return f"hand {LETTERS[self.by]}"
+        return hand_of(self.by)
 
     @property
     def in_turn(self) -> bool:
@@ -62,7 +66,7 @@ class Bench:
         wanted = play.cards if cards is None else cards
         target = target or self.hand
         if play.astray:
-            found = next((at for at, one in enumerate(self.state.astray, 1) if one.cards == play.cards), None)
+            found = self.astray(play.cards)
             if found is None:
                 return ()
             self.tell(Moved(f"astray {found}", target, wanted, len(wanted)))
@@ -122,17 +126,45 @@ class Bench:
 
     def hold(self, cards: tuple[Card, ...], *, exposed: bool, fresh: bool = False) -> None:
         """Let cards of the player lie face up, those that he holds."""
-        mine = list(self.state.hands[self.by])
-        for held in self.state.duties.held:
-            if held.seat == self.by:
-                mine = [one for one in mine if one not in held.cards]
-        kept = tuple(one for one in cards if one in mine)
+        kept = self._held_anew(cards)
         if kept:
             more = Held(self.by, kept, self.cite, exposed=exposed, fresh=fresh)
             self.lay(replace(self.state.duties, held=(*self.state.duties.held, more)))
 
-    def freeze(self, number: int, pick_ups: int | None, against: tuple[Card, ...]) -> None:
-        """Freeze a meld."""
-        duties = self.state.duties
-        others = tuple(one for one in duties.frozen if one.meld != number)
-        self.lay(replace(duties, frozen=(*others, Frozen(number, self.by, self.cite, pick_ups, against))))
+    def _held_anew(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Those of some cards that the player holds and that do not lie face up already."""
+        mine = list(self.state.hands[self.by])
+        for held in self.state.duties.held:
+            if held.seat == self.by:
+                mine = list(without(tuple(mine), held.cards) or ())
+        found = []
+        for one in cards:
+            if one in mine:
+                mine.remove(one)
+                found.append(one)
+        return tuple(found)
+
+    def freeze(self, frozen: Frozen) -> None:
+        """Freeze a meld, whatever freeze there was on it before."""
+        others = tuple(one for one in self.state.duties.frozen if one.meld != frozen.meld)
+        self.lay(replace(self.state.duties, frozen=(*others, frozen)))
+
+    # ── Cards that make no meld ──────────────────────────────────────────────────────────────────────────────────────
+
+    def astray(self, cards: tuple[Card, ...]) -> int | None:
+        """The number of these cards among those that make no meld; None where they are not there any more."""
+        return next((at for at, one in enumerate(self.state.astray, start=1) if one.cards == cards), None)
+
+    def count_against(self, cards: tuple[Card, ...]) -> None:
+        """Let cards of the player lie on the table, make no meld, and count against his side."""
+        at = self.astray(cards)
+        if at is None and without(self.state.hands[self.by], cards) is not None:
+            self.tell(LaidAstray(self.by, cards))
+            at = self.astray(cards)
+        if at is not None:
+            self.tell(CountedAgainst(at))
+
+
+def hand_of(seat: Seat) -> str:
+    """Where a seat's cards are."""
+    return f"hand {LETTERS[seat]}"

@@ -12,9 +12,12 @@ from ventaglio.core.editions import Edited
 from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import Seat
 from ventaglio.rulings.burraco.live.apply import apply
+from ventaglio.rulings.burraco.live.choices import left_to_choose
 from ventaglio.rulings.burraco.live.memory import fold, new_incident
+from ventaglio.rulings.burraco.live.moments import moment, reported_at
 from ventaglio.rulings.burraco.live.table import Call, Incident, LiveEvent, LiveTable, Report
-from ventaglio.rulings.burraco.live.witness import facts, moment
+from ventaglio.rulings.burraco.live.witness import HEARD, SEEN, facts, partners_mistake
+from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.live import Happened, Refereeing, Ruled, find
 from ventaglio.rulings.live.table import is_partner
 from ventaglio.rulings.live.text import check_facts
@@ -25,15 +28,13 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
 
     def called(self, number: int, told: Mapping[str, str], lot: int | None = None) -> Call:
         facts = check_facts(told)
-        said, named = facts.pop("lot", "0"), _named(facts.pop("cards", ""))
-        if not said.isdecimal():
-            raise BadInput(f"lot={said}: a lot is a number")
-        return Call(number, facts, int(said) if lot is None else lot, named)
+        said, named = _number(facts, "lot"), _named(facts.pop("cards", ""))
+        return Call(number, facts, said if lot is None else lot, named)
 
     def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str]) -> Report:
         facts = check_facts(told)
         named = _named(facts.pop("cards", ""))
-        return Report(irregularity, seat, facts, named)
+        return Report(irregularity, seat, facts, named, _number(facts, "meld"), _number(facts, "lot"))
 
     def may_call(self, live: LiveTable, number: int, by: Seat) -> bool:
         incident = find(live, number)
@@ -50,13 +51,35 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
 
     def _about(self, live: LiveTable, request: Call | Report) -> Incident:
         found = super()._about(live, request)
-        return replace(found, named=request.cards or found.named)
+        found = replace(found, named=request.cards or found.named)
+        if isinstance(request, Call):
+            return found
+        dated = replace(reported_at(live, found, request.told.get("when", "")), meld=request.meld)
+        if request.irregularity == "collect-without-playing" and live.state.turn == request.seat:
+            dated = replace(dated, taken=live.collected, source="pile")
+        wrong = partners_mistake(live, dated)
+        remarked = wrong is not None and moment(live, dated) == "now" and request.irregularity in _STOPS_A_CURE
+        return replace(dated, about=wrong.number) if wrong is not None and remarked else dated
+
+    def hear(self, live: LiveTable, request: Call | Report, by: Seat) -> NeedFacts | Ruled:
+        """The answer to a call; where the opponents have to choose something, what they have chosen is asked too."""
+        outcome = super().hear(live, request, by)
+        if isinstance(outcome, NeedFacts):
+            return outcome
+        return left_to_choose(live, self._about(live, request), outcome.steps, request.told, by) or outcome
+
+    def _known(self, live: LiveTable, incident: Incident, told: Mapping[str, str], by: Seat) -> dict[str, str]:
+        """What people have seen and heard, they know better than the table."""
+        theirs = HEARD if incident.number <= len(live.incidents) else SEEN
+        return {**super()._known(live, incident, told, by), **{fact: told[fact] for fact in theirs if fact in told}}
 
     def _admit(self, live: LiveTable, incident: Incident, request: Call | Report, by: Seat) -> None:
         if isinstance(request, Report):
             if not 0 <= request.seat < live.state.table.players:
                 raise BadInput(f"there is no seat {request.seat} at this table")
             live.rulings.register.check(request.irregularity)
+            if meld := request.meld:
+                _check_meld(live, meld)
         elif incident.ruled:
             raise BadInput(f"mistake {incident.number} has been ruled on")
         if refusal := _must_wait(live, incident, by):
@@ -68,7 +91,7 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
     def _apply(
         self, live: LiveTable, incident: Incident, ruled: Ruled, request: Call | Report
     ) -> tuple[LiveEvent, ...]:
-        return apply(live, incident, ruled.steps, request.lot if isinstance(request, Call) else 0)
+        return apply(live, incident, ruled.steps, request.lot, {**request.told, **ruled.facts})
 
     def _followed(self, live: LiveTable, events: tuple[LiveEvent, ...]) -> tuple[LiveEvent, ...]:
         """A hand that was closed wrongly may be over for another reason all the same."""
@@ -79,6 +102,23 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
         state = live.state
         how = hand_over(state) if state.hands and state.phase is Phase.PICK_UP else None
         return events if how is None else (*events, *map(Happened, end_hand(state, how, None)))
+
+
+_STOPS_A_CURE: Final = ("remark", "moved-own-cards")
+"""After these a partner's wrong meld cannot be put right any more, where the code says so."""
+
+
+def _number(facts: dict[str, str], name: str) -> int:
+    """A number among what people tell; 0 where they do not."""
+    said = facts.pop(name, "0")
+    if not said.isdecimal():
+        raise BadInput(f"{name}={said}: that is a number")
+    return int(said)
+
+
+def _check_meld(live: LiveTable, number: int) -> None:
+    if not 1 <= number <= len(live.state.melds):
+        raise BadInput(f"meld={number}: there is no such meld on the table")
 
 
 def _named(text: str) -> tuple[Card, ...]:

@@ -71,8 +71,9 @@ def spell(action: LiveAction) -> str:
         case Call(number, told, lot, cards):
             drawn = {"lot": str(lot)} if lot else {}
             return spell_call(number, {**drawn, **_named(cards), **told})
-        case Report(irregularity, seat, told, cards):
-            return spell_report(irregularity, seat, {**_named(cards), **told})
+        case Report(irregularity, seat, told, cards, meld, lot):
+            numbers = {name: str(number) for name, number in (("meld", meld), ("lot", lot)) if number}
+            return spell_report(irregularity, seat, {**numbers, **_named(cards), **told})
         case _:
             return spell_action(action)
 

@@ -10,13 +10,14 @@ from ventaglio.burraco.events import (
     HandEnded,
     LaidAstray,
     Opened,
+    PickUpUndone,
     PozzettoTaken,
     ThrownIn,
     Took,
 )
 from ventaglio.burraco.folding import fold as fold_event
 from ventaglio.core.seats import Seat
-from ventaglio.rulings.burraco.live.table import Closed, Incident, LiveEvent, LiveTable, Play
+from ventaglio.rulings.burraco.live.table import Closed, Incident, LiveEvent, LiveTable, PickedUp, Play
 from ventaglio.rulings.live import Happened, Noted, Ruled, Unseen, Written
 from ventaglio.rulings.live.table import with_ruling
 
@@ -44,11 +45,18 @@ def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
         case Closed():
             return replace(live, closed=event.seat)
         case Ruled():
-            return replace(with_ruling(live, event.number), closed=None)
+            return replace(_with_rulings(live, event.number), closed=None)
         case Written():
             return replace(live, book=(*live.book, event.entry))
         case Unseen():
             return live
+
+
+def _with_rulings(live: LiveTable, number: int) -> LiveTable:
+    """The table when a mistake has been ruled on; with a remark, the mistake that was remarked on is dealt with too."""
+    about = live.incidents[number - 1].about
+    ruled = with_ruling(live, number)
+    return with_ruling(ruled, about) if about else ruled
 
 
 def _remembered(live: LiveTable, event: Event) -> LiveTable:
@@ -56,8 +64,11 @@ def _remembered(live: LiveTable, event: Event) -> LiveTable:
     turn = live.state.turns
     match event:
         case Drew() | Took():
-            collected = event.cards if isinstance(event, Took) else ()
-            return replace(live, incidents=_gone_on(live, event.seat), collected=collected)
+            picked_up = _picked_up(live, event)
+            collected = picked_up.cards if picked_up.source == "pile" else ()
+            return replace(live, incidents=_gone_on(live, event.seat), collected=collected, picked_up=picked_up)
+        case PickUpUndone():
+            return replace(live, incidents=_gone_back(live), collected=(), picked_up=None)
         case Opened():
             return _laid(live, Play(event.seat, event.meld.cards, turn, event.number, opened=True))
         case Attached():
@@ -75,6 +86,12 @@ def _remembered(live: LiveTable, event: Event) -> LiveTable:
             return live
 
 
+def _picked_up(live: LiveTable, event: Drew | Took) -> PickedUp:
+    if isinstance(event, Took):
+        return PickedUp(event.seat, "pile", event.cards)
+    return PickedUp(event.seat, "stock", live.state.stock[:1])
+
+
 def _laid(live: LiveTable, play: Play) -> LiveTable:
     return replace(live, plays=(*live.plays, play))
 
@@ -83,3 +100,9 @@ def _gone_on(live: LiveTable, seat: Seat) -> tuple[Incident, ...]:
     """A pick-up by an opponent ends the right to a penalty, or may."""
     sides = live.state.sides
     return tuple(replace(one, picked_up_since=True) if sides[one.by] != sides[seat] else one for one in live.incidents)
+
+
+def _gone_back(live: LiveTable) -> tuple[Incident, ...]:
+    """The only pick-up since the turn before this one is undone."""
+    last = live.state.turns - 1
+    return tuple(replace(one, picked_up_since=False) if one.turn >= last else one for one in live.incidents)

@@ -1,11 +1,11 @@
 """The door of a live-table: do something, rightly or not, or count a hand that was closed wrongly."""
 
-from ventaglio.burraco.actions import Action
+from ventaglio.burraco.actions import Action, Discard
 from ventaglio.burraco.engine import act, end_hand
 from ventaglio.burraco.judge import judge
 from ventaglio.core.refusal import IllegalAction, Refusal
 from ventaglio.core.seats import TABLE, Seat
-from ventaglio.rulings.burraco.live.stray import look, stray, thrown
+from ventaglio.rulings.burraco.live.stray import closing, look, stray, thrown
 from ventaglio.rulings.burraco.live.table import Count, LiveEvent, LiveTable, Look, Throw
 from ventaglio.rulings.live import Happened
 
@@ -27,6 +27,8 @@ def _attempt(live: LiveTable, action: Action, by: Seat) -> tuple[LiveEvent, ...]
     refusal = judge(live.state, action, by)
     if live.closed is not None and by != TABLE:
         raise IllegalAction(refusal or judge_closed(live))
+    if refusal is None and isinstance(action, Discard):
+        return closing(live, action, by)
     if refusal is None:
         return tuple(map(Happened, act(live.state, action, by)))
     events = stray(live, action, by, refusal)

@@ -11,4 +11,5 @@ REASONS: Final[Grounds] = {
     "nobody-has-closed": ("close_by_discarding",),
     "nothing-to-look-at": ("look",),
     "partner-waits": (),
+    "opponents-choose": (),
 }

@@ -9,22 +9,21 @@ from ventaglio.burraco.duties import free_cards
 from ventaglio.burraco.engine import discard, now_seen, pozzetto_taken
 from ventaglio.burraco.events import Attached, Discarded, LaidAstray, Moved, Opened, PozzettoSeen, Took
 from ventaglio.burraco.folding import fold
-from ventaglio.burraco.judge import opened_meld
+from ventaglio.burraco.judge import closes_by_discarding, opened_meld
 from ventaglio.burraco.melds import Fault, attach
-from ventaglio.burraco.menu import KEEP
 from ventaglio.burraco.state import Phase, State, may_take_pozzetto, without
 from ventaglio.cards import Card
 from ventaglio.core.refusal import IllegalAction, Refusal
 from ventaglio.core.seats import LETTERS, Seat
 from ventaglio.rulings.burraco.live.memory import new_incident
-from ventaglio.rulings.burraco.live.table import Closed, Incident, LiveEvent, LiveTable
+from ventaglio.rulings.burraco.live.table import NO_PICK_UP, Closed, Incident, LiveEvent, LiveTable
 from ventaglio.rulings.live import Happened, Noted
 
-NO_PICK_UP = "play-without-pick-up"
 OUT_OF_TURN = "play-out-of-turn"
 AFTER_DISCARD = "played-after-discard"
 PICKED_UP = "pick-up-out-of-turn"
 AFTER_POZZETTO = "pick-up-after-pozzetto"
+BY_WRONG_MELD = "pozzetto-by-wrong-meld"
 
 HARMLESS = ("close-without-burraco", "close-without-clean-burraco", "close-with-wild", "close-in-first-lap")
 """Why a play is refused that does no wrong yet: only the discard that would have to follow it does."""
@@ -114,7 +113,8 @@ def _lay(live: LiveTable, action: Open | Attach, by: Seat, reason: str) -> Itera
     if isinstance(action, Attach) and not _own_meld(state, action.meld, by):
         return
     event = _laid(live, action, by)
-    name = _laid_by_mistake(live, event, by, reason)
+    last = len(cards) == len(state.hands[by])
+    name = _laid_by_mistake(live, event, by, reason, last)
     if reason in HARMLESS:
         if not _ruled_on(live, DISCARDS[reason]):
             return
@@ -124,13 +124,15 @@ def _lay(live: LiveTable, action: Open | Attach, by: Seat, reason: str) -> Itera
         if open_incident(live, by, name) is None:
             yield Noted(_with_its_plays(live, new_incident(live, name, by)))
     yield Happened(event)
-    if len(cards) == len(state.hands[by]):
+    if last:
         yield from _out_of_cards(live, by)
 
 
 def _with_its_plays(live: LiveTable, incident: Incident) -> Incident:
     if incident.irregularity == "close-without-discard":
         return replace(incident, start=_first_of_turn(live))
+    if incident.irregularity == BY_WRONG_MELD:
+        return replace(incident, pozzetto=live.state.pozzetti[0])
     return replace(incident, after_discard=incident.irregularity == AFTER_DISCARD)
 
 
@@ -155,28 +157,43 @@ def _laid(live: LiveTable, action: Open | Attach, by: Seat) -> Opened | Attached
     return Attached(by, action.meld, action.card, action.low, grown)
 
 
-def _laid_by_mistake(live: LiveTable, event: Opened | Attached | LaidAstray, by: Seat, reason: str) -> str | None:
-    """The mistake that a refused play is; None where it is none, or more than one at once."""
+def _laid_by_mistake(
+    live: LiveTable, event: Opened | Attached | LaidAstray, by: Seat, reason: str, last: bool
+) -> str | None:
+    """The mistake that a refused play is; None where it is none, or more than one at once.
+
+    ``last`` says that it leaves the player no card.
+    """
     state = live.state
-    left = len(state.hands[by]) - len(event_cards(event))
+    own_turn = by == state.turn
+    goes_to_pozzetto = last and own_turn and may_take_pozzetto(state, by)
     if isinstance(event, LaidAstray):
-        if by != state.turn or state.phase is not Phase.PLAY or left < KEEP:
-            return None
-        return "wrong-attach" if event.meld else "wrong-opening"
+        if own_turn and state.phase is Phase.PICK_UP and not event.meld and not last:
+            return NO_PICK_UP
+        return _wrong(live, event, reason, goes_to_pozzetto) if own_turn and state.phase is Phase.PLAY else None
     if reason == "nothing-left-to-discard":
         return "close-without-discard"
     if reason == "equal-set":
-        return "equal-sets" if left >= KEEP else None
-    if not left:
+        return "equal-sets"
+    if goes_to_pozzetto:
         return None
     if reason == "pick-up-first":
         return NO_PICK_UP
-    if reason != "not-your-turn":
+    if reason != "not-your-turn" or (last and may_take_pozzetto(state, by)):
         return None
     if open_incident(live, by, PICKED_UP):
-        return PICKED_UP
+        return None if last else PICKED_UP
     just_played = by == (state.turn - 1) % state.table.players and state.turns > 0
     return AFTER_DISCARD if just_played and state.phase is Phase.PICK_UP else OUT_OF_TURN
+
+
+def _wrong(live: LiveTable, event: LaidAstray, reason: str, goes_to_pozzetto: bool) -> str:
+    """What a wrong meld is: some codes have words of their own for sets that they do not know, and for the pozzetto."""
+    if event.meld:
+        return "wrong-attach"
+    if goes_to_pozzetto and _ruled_on(live, BY_WRONG_MELD):
+        return BY_WRONG_MELD
+    return "set-not-allowed" if reason == "set-of-this-rank" and _ruled_on(live, "set-not-allowed") else "wrong-opening"
 
 
 def event_cards(event: Opened | Attached | LaidAstray) -> tuple[Card, ...]:
@@ -216,13 +233,22 @@ def _discard(live: LiveTable, action: Discard, by: Seat, reason: str) -> Iterato
 def _discards(live: LiveTable, action: Discard, by: Seat) -> Iterator[LiveEvent]:
     """A discard, whatever was wrong with it: only a close is not counted yet."""
     state = live.state
-    if len(state.hands[by]) > 1 or may_take_pozzetto(state, by):
+    if not closes_by_discarding(state, by):
         yield from map(Happened, discard(state, action, by))
         return
     gone = Discarded(by, action.card)
     yield Happened(gone)
     yield from map(Happened, now_seen(fold(state, gone), by))
     yield Closed(by)
+
+
+def closing(live: LiveTable, action: Discard, by: Seat) -> tuple[LiveEvent, ...]:
+    """A discard that is right. If it closes, and something lies wrong, the count waits: a call may come before it."""
+    state = live.state
+    wrong = any(one.by == by and one.turn == state.turns and not one.ruled for one in live.incidents)
+    if closes_by_discarding(state, by) and (wrong or any(not one.against for one in state.astray)):
+        return tuple(_discards(live, action, by))
+    return tuple(map(Happened, discard(state, action, by)))
 
 
 # ── Manners ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,7 @@
 """What a live-table remembers besides the cards: who erred and how, what was laid, what the referee wrote down."""
 
+from typing import Final
+
 import msgspec
 
 from ventaglio.burraco.actions import Attach, Open
@@ -12,6 +14,9 @@ from ventaglio.core.seats import Seat
 from ventaglio.rulings import live
 from ventaglio.rulings.burraco.law import Law
 from ventaglio.rulings.live import Happened, Noted, Ruled, Unseen, Written
+
+NO_PICK_UP: Final = "play-without-pick-up"
+"""The mistake of playing before one has picked up: it goes on until the discard."""
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -45,6 +50,12 @@ class Incident(live.Incident, frozen=True):
     """Whether the player's discard had already been made."""
     named: tuple[Card, ...] = ()
     """Cards that whoever reported it has named."""
+    meld: int = 0
+    """The meld that whoever reported it has named; 0 where none was."""
+    about: int = 0
+    """The number of the partner's mistake that a remark is about; 0 where it is about none."""
+    pozzetto: tuple[Card, ...] = ()
+    """The pozzetto that was taken by it."""
     picked_up_since: bool = False
     """Whether an opponent has picked up since."""
 
@@ -59,6 +70,14 @@ class Entry(msgspec.Struct, frozen=True):
     cite: Cite
 
 
+class PickedUp(msgspec.Struct, frozen=True):
+    """The last pick-up: who, from where, and what."""
+
+    seat: Seat
+    source: str
+    cards: tuple[Card, ...]
+
+
 class LiveTable(live.LiveTable[State, Law, Incident, Entry], frozen=True):
     """A table at which mistakes can happen."""
 
@@ -70,6 +89,7 @@ class LiveTable(live.LiveTable[State, Law, Incident, Entry], frozen=True):
     """Who has taken a pozzetto directly in the turn in progress."""
     collected: tuple[Card, ...] = ()
     """What the player on turn has collected."""
+    picked_up: PickedUp | None = None
 
 
 # ── What is done only here ───────────────────────────────────────────────────────────────────────────────────────────
@@ -103,10 +123,12 @@ class Call(live.Call, frozen=True, tag="call"):
 class Report(live.Report, frozen=True, tag="report"):
     """Somebody calls the referee for what only people see or hear: a word, a gesture, a card that fell.
 
-    ``cards`` are those it is about.
+    ``cards`` are those it is about, ``meld`` the number of the meld. ``lot`` is chance, as in a call.
     """
 
     cards: tuple[Card, ...] = ()
+    meld: int = 0
+    lot: int = 0
 
 
 # ── What happens ─────────────────────────────────────────────────────────────────────────────────────────────────────

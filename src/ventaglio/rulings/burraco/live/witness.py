@@ -2,14 +2,19 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Final
 
 from ventaglio.burraco.melds import Fault, Law, Meld, Set, attach, classify, is_wild, read
 from ventaglio.burraco.rules import Look
 from ventaglio.burraco.state import Phase
 from ventaglio.cards import Card
 from ventaglio.core.seats import Seat
-from ventaglio.rulings.burraco.live.table import Incident, LiveTable, Play
+from ventaglio.rulings.burraco.live.moments import ABOUT_THE_PARTNER, can_be_restored, moment
+from ventaglio.rulings.burraco.live.table import NO_PICK_UP, Incident, LiveTable, Play
 from ventaglio.rulings.live.table import is_partner, yes_no
+
+WRONG: Final = ("wrong-opening", "wrong-attach", "set-not-allowed")
+"""Cards laid that make no meld, or do not fit one."""
 
 
 def plays_of(live: LiveTable, incident: Incident) -> list[Play]:
@@ -17,18 +22,33 @@ def plays_of(live: LiveTable, incident: Incident) -> list[Play]:
     return [one for one in live.plays[incident.start :] if one.seat == incident.by and one.turn == incident.turn]
 
 
+HEARD: Final = ("noticed-by", "information-passed")
+"""What the table supposes, and whoever calls may know better."""
+SEEN: Final = (*HEARD, "picked-up-since", "own-turn", "same-turn")
+"""The same of what only people have seen or heard happen."""
+
+
 def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
     """The answers to every question that the table's memory settles."""
     when = moment(live, incident)
     found = {
         "when": when,
-        "restorable": "no",  # whatever was to be undone lies under what has been played since
+        "restorable": yes_no(can_be_restored(live, incident)),
+        "information-passed": "no",
+        "own-turn": yes_no(live.state.turn == incident.by),
+        "after-discard": yes_no(when != "now"),
         "picked-up-since": yes_no(incident.picked_up_since),
         "noticed-by": _role(live, incident, caller),
         "closing": yes_no(live.closed == incident.by),
         "same-turn": yes_no(when == "now"),
     }
     found.update(_laid(live, incident))
+    if incident.irregularity in ABOUT_THE_PARTNER:
+        found.update(_partners_turn(live, incident))
+    if incident.irregularity == "slow-turn":
+        found["has-picked-up"] = yes_no(live.state.phase is Phase.PLAY)
+    if incident.pozzetto:
+        found["pozzetto-played"] = yes_no(len(plays_of(live, incident)) > 1 or when != "now")
     if incident.irregularity == "pozzetto-seen-early":
         found["screens"] = yes_no(live.state.table.rules.look.value is Look.AT_ONCE)
         found["repeated"] = yes_no(any(one.do == "warn" and one.seat == incident.by for one in live.book))
@@ -38,17 +58,9 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
         found.update(_discarded(live, incident))
     if incident.irregularity == "equal-sets":
         found.update(_equal_sets(live, incident))
-    if incident.irregularity in ("wrong-opening", "wrong-attach"):
+    if incident.irregularity in WRONG:
         found.update(_wrong(live, incident))
     return found
-
-
-def moment(live: LiveTable, incident: Incident) -> str:
-    """When a mistake comes to light, if it does now."""
-    finished = live.state.turns - incident.turn + incident.after_discard
-    if finished == 0:
-        return "now"
-    return "before-pick-up" if finished == 1 and live.state.phase is Phase.PICK_UP else "later"
 
 
 def _role(live: LiveTable, incident: Incident, caller: Seat) -> str:
@@ -64,7 +76,8 @@ def _laid(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
         return
     yield "played", "new-melds" if any(one.opened for one in plays) else "attached"
     yield "last-play", "new-meld" if plays[-1].opened else "attached"
-    yield "opened-melds", "complete"
+    if not any(one.astray for one in plays):
+        yield "opened-melds", "complete"
 
 
 # ── Cards taken by mistake ───────────────────────────────────────────────────────────────────────────────────────────
@@ -75,14 +88,16 @@ def _taken(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
     yield "picked-up", "draw" if incident.source == "stock" else "collect"
     yield "on-turn", "partner" if state.sides[incident.on_turn] == state.sides[by] else "opponent"
     yield "partner-yet-to-pick-up", yes_no(_partner_comes_first(live, incident))
-    yield "information-passed", "no"
     played = [one for one in plays_of(live, incident) if set(one.cards) & set(incident.taken)]
     where = "hand" if not played else "new-meld" if played[0].opened else "attached"
     yield "drawn-card", where
     yield "cards-hanging", yes_no(bool(hanging(live, incident)))
-    if any(one.opened for one in played):
-        whole = all(left_without(live, one, incident.taken) is not None for one in played if one.opened)
-        yield "opened-melds", "complete" if whole else "incomplete"
+    if any(one.opened for one in played) and all(
+        left_without(live, one, incident.taken) is not None for one in played if one.opened
+    ):
+        yield "opened-melds", "complete"
+    elif any(one.opened for one in played) and not incident.named:
+        yield "opened-melds", "incomplete"
 
 
 def _partner_comes_first(live: LiveTable, incident: Incident) -> bool:
@@ -166,19 +181,67 @@ def _equal_sets(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]
     law = live.state.table.law
     first, second = (live.state.melds[number - 1].meld for number in pair)
     yield "wild-in-both", yes_no(any(map(is_wild, first.cards)) and any(map(is_wild, second.cards)))
-    if classify(first, law) is not None or classify(second, law) is not None:
+    if classify(first, law) is not None:
         yield "burraco", "earlier"
     else:
         yield "burraco", "by-this" if len(first.cards) + len(second.cards) >= law.burraco else "none"
 
 
 def _wrong(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
-    cards = next((one.cards for one in plays_of(live, incident) if one.astray), ())
+    play = next((one for one in plays_of(live, incident) if one.astray), None)
+    if play is None:
+        return
+    cards, law = play.cards, live.state.table.law
     naturals = {one.suit for one in cards if not is_wild(one)}
+    part = best_part(cards, law)
     yield "wild-in-it", yes_no(any(map(is_wild, cards)))
     yield "meant-as-run", yes_no(len(naturals) == 1)
-    yield "rest-valid", yes_no(best_part(cards, live.state.table.law) is not None)
-    yield "burraco", "none"
+    yield "rest-valid", yes_no(part is not None)
+    if play.opened:
+        yield "burraco", _burraco(part, len(cards), law)
+        return
+    lies = next((one for one in live.state.astray if one.cards == cards and one.meld), None)
+    meld = None if lies is None else live.state.melds[lies.meld - 1].meld
+    yield "burraco", _burraco(meld, len(cards) + (0 if meld is None else len(meld.cards)), law)
+
+
+def _burraco(right: Meld | None, cards: int, law: Law) -> str:
+    """Whether the part of a wrong meld that is right is a burraco, or whether it would be one only with the rest."""
+    if right is not None and classify(right, law) is not None:
+        return "earlier"
+    return "by-this" if cards >= law.burraco else "none"
+
+
+# ── What one says or does in the partner's turn ──────────────────────────────────────────────────────────────────────
+
+
+def _partners_turn(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
+    """What the table knows of the partner who was told something, as far as it is his turn."""
+    wrong = partners_mistake(live, incident)
+    if wrong is not None:
+        yield "wrong-play", "attaching" if wrong.irregularity == "wrong-attach" else "opening"
+    partner = partner_of(live, incident.by)
+    if partner is not None:
+        yield "pozzetto-to-play", yes_no(partner in live.state.unplayed)
+        begun = any(one.by == partner and one.irregularity == NO_PICK_UP and not one.ruled for one in live.incidents)
+        yield "begun-to-play", yes_no(begun and live.state.turn == partner)
+
+
+def partner_of(live: LiveTable, seat: Seat) -> Seat | None:
+    """The partner of a seat who plays, or has just played; None for whoever is alone."""
+    state = live.state
+    order = (state.turn - step for step in range(state.table.players))
+    partners = (one % state.table.players for one in order)
+    return next((one for one in partners if is_partner(state.sides, seat, one)), None)
+
+
+def partners_mistake(live: LiveTable, incident: Incident) -> Incident | None:
+    """The wrong meld of the partner, laid in his turn and still there, that a remark is about."""
+    for one in reversed(live.incidents):
+        laid = one.irregularity in WRONG and one.turn == incident.turn and not one.ruled
+        if laid and is_partner(live.state.sides, incident.by, one.by):
+            return one
+    return None
 
 
 def best_part(cards: tuple[Card, ...], law: Law) -> Meld | None:

@@ -1,0 +1,69 @@
+"""What must be chosen or said before a ruling can be carried out: by the opponents, or about a hint."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ventaglio.burraco.melds import Fault, attach
+from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
+from ventaglio.core.seats import Seat
+from ventaglio.rulings.burraco.live.table import Incident, LiveTable
+from ventaglio.rulings.burraco.live.witness import plays_of
+from ventaglio.rulings.inquiry import NeedFacts, Question
+from ventaglio.rulings.live.table import is_opponent
+from ventaglio.rulings.remedies import Step
+
+PICK_UP: Final = "opponents-pick"
+"""Whether the opponents have a player draw or collect."""
+PLACE: Final = "opponents-place"
+"""The meld to which the opponents put cards thrown or handed over."""
+SUGGESTED: Final = "suggested"
+"""What a hint was to: its opposite must be done."""
+
+PICK_UPS: Final = ("draw", "collect")
+SUGGESTIONS: Final = ("draw", "collect", "lay", "discard", "other")
+
+
+def left_to_choose(
+    live: LiveTable, incident: Incident, steps: tuple[Step, ...], told: Mapping[str, str], by: Seat
+) -> NeedFacts | None:
+    """What whoever calls must still tell. What is the opponents' to choose, only an opponent may."""
+    for step in steps:
+        question = _question(live, incident, step)
+        if question is None:
+            continue
+        if step.remedy.do == "choose" and not is_opponent(live.state.sides, incident.by, by):
+            raise IllegalAction(Refusal("opponents-choose", step.cite))
+        answer = told.get(question.fact)
+        if answer is None:
+            return NeedFacts(question)
+        if answer not in question.answers:
+            raise BadInput(f"{question.fact}: {answer!r} is no answer; there are {', '.join(question.answers)}")
+    return None
+
+
+def _question(live: LiveTable, incident: Incident, step: Step) -> Question | None:
+    match step.remedy.do, step.remedy.what:
+        case "choose", "pick-up":
+            return Question(PICK_UP, PICK_UPS)
+        case "choose", _:
+            places = placeable(live, incident)
+            return Question(PLACE, places) if places else None
+        case "opposite", _:
+            return Question(SUGGESTED, SUGGESTIONS)
+        case _:
+            return None
+
+
+def placeable(live: LiveTable, incident: Incident) -> tuple[str, ...]:
+    """The melds to which the card of a mistake can go, by number: where it lies, and wherever else it fits."""
+    state = live.state
+    play = next((one for one in plays_of(live, incident) if not one.opened and not one.astray), None)
+    if play is None:
+        return ()
+    found = []
+    for number, laid in enumerate(state.melds, start=1):
+        here = number == play.meld
+        grown = None if here else attach(laid.meld, play.cards[0], False, state.table.law)
+        if here or (state.sides[laid.owner] == state.sides[incident.by] and not isinstance(grown, Fault)):
+            found.append(str(number))
+    return tuple(found)

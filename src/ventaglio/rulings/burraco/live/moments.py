@@ -1,0 +1,63 @@
+"""When a mistake comes to light, as a live-table knows it, or as it bears out whoever reports one."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from ventaglio.burraco.state import Phase, State, members
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import Seat, letter
+from ventaglio.rulings.burraco.live.table import Incident, LiveTable
+
+ABOUT_THE_PARTNER: Final = frozenset(
+    {
+        *("remark", "hint", "reminder", "reminded-to-pick-up"),
+        *("tidied-melds", "moved-own-cards", "word-on-exposed-card"),
+    }
+)
+"""What one does in the turn of one's partner: it is his discard that it is before or after."""
+
+
+def moment(live: LiveTable, incident: Incident) -> str:
+    """When a mistake comes to light, if it does now."""
+    finished = live.state.turns - incident.turn + incident.after_discard
+    if finished == 0:
+        return "now"
+    return "before-pick-up" if finished == 1 and live.state.phase is Phase.PICK_UP else "later"
+
+
+def reported_at(live: LiveTable, incident: Incident, told: str) -> Incident:
+    """A mistake that is reported now, dated by what was told; if nothing was, as lately as it can have happened.
+
+    Refuses a moment that the table knows to be past, or yet to come.
+    """
+    latest = _latest(live.state, incident.irregularity, incident.by)
+    if told not in ("", latest, "later"):
+        raise BadInput(
+            f"when={told} cannot be: for {letter(incident.by)} it is {latest} at this table",
+            "moment-impossible",
+            told=told,
+            latest=latest,
+        )
+    ago = {"now": 0, "before-pick-up": 1, "later": 2}[told or latest]
+    return replace(incident, turn=live.state.turns - ago)
+
+
+def _latest(state: State, irregularity: str, seat: Seat) -> str:
+    """The latest moment at which a seat can have done something: in its turn, or since it has discarded."""
+    if not state.hands:
+        return "later"
+    seats = members(state, state.sides[seat]) if irregularity in ABOUT_THE_PARTNER else (seat,)
+    if state.turn in seats:
+        return "now"
+    last = (state.turn - 1) % state.table.players
+    return "before-pick-up" if state.phase is Phase.PICK_UP and state.turns and last in seats else "later"
+
+
+def can_be_restored(live: LiveTable, incident: Incident) -> bool:
+    """Whether only a pick-up has followed since: then it can be undone, and the situation is as it was before."""
+    state = live.state
+    if state.phase is not Phase.PLAY or live.picked_up is None or live.picked_up.seat != state.turn:
+        return False
+    untouched = not any(one.turn == state.turns for one in live.plays) and live.closed is None
+    return untouched and state.turn != incident.by and state.turns - incident.turn + incident.after_discard <= 1

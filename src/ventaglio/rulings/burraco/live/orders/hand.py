@@ -1,0 +1,73 @@
+"""Orders about the hand and beyond it: what is restored, dealt again, ended, given besides, and written down."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from ventaglio.burraco.engine import end_hand
+from ventaglio.burraco.events import PickUpUndone, ThrownIn
+from ventaglio.burraco.state import Phase
+from ventaglio.rulings.burraco.live.bench import Bench
+from ventaglio.rulings.burraco.live.orders import pozzetti
+from ventaglio.rulings.burraco.live.table import Entry
+from ventaglio.rulings.figures import figures_in
+from ventaglio.rulings.live import Noted, Written
+from ventaglio.rulings.remedies import Remedy
+
+WRITTEN: Final = (
+    *("warn", "victory-points", "match-points", "arbitral-score", "suspend", "make-up-time", "award", "hurry"),
+    *("enter-by-hand", "substitute", "send-away", "refer", "bar", "report-warnings", "admit", "turn-away"),
+)
+"""What only a referee's book can hold: it has its effect beyond the hand, or beyond the cards."""
+
+
+def undo_pick_up(bench: Bench) -> None:
+    """Whoever has picked up since puts it back: then the situation is as it was when the mistake was made."""
+    picked_up = bench.live.picked_up
+    if picked_up is not None:
+        cards = picked_up.cards
+        bench.tell(PickUpUndone(picked_up.seat, picked_up.source, cards, len(cards)))
+
+
+def restore(bench: Bench, remedy: Remedy) -> None:
+    """Melds or a pozzetto are as they were before the mistake."""
+    if remedy.what == "melds":
+        for play in reversed(bench.plays):
+            if play.astray:
+                bench.returned += bench.take_back(play)
+    elif remedy.what == "pozzetto":
+        pozzetti.put_back(bench)
+
+
+def apply_article(bench: Bench, remedy: Remedy) -> None:
+    """With the pozzetto back, what is left is a wrong opening like any other: a call for that one may follow."""
+    if bench.incident.pozzetto:
+        number = len(bench.live.incidents) + 1
+        left = replace(bench.incident, number=number, irregularity="wrong-opening", pozzetto=(), ruled=False)
+        bench.events.append(Noted(left))
+
+
+def redeal(bench: Bench, remedy: Remedy) -> None:
+    bench.tell(ThrownIn())
+
+
+def end(bench: Bench, remedy: Remedy) -> None:
+    """The hand is broken off and counted; only a stall ends it like this."""
+    if bench.state.phase in (Phase.PICK_UP, Phase.PLAY):
+        for event in end_hand(bench.state, "stall", None):
+            bench.tell(event)
+
+
+def bonus(bench: Bench, remedy: Remedy) -> None:
+    """Points that a side gets besides, at the count of this hand."""
+    sides = bench.state.sides
+    points = int(figures_in(remedy.how)[0])
+    for side in sorted({side for side in sides if side != sides[bench.offender]}):
+        line = (side, "arbitral-bonus", points, bench.cite)
+        bench.lay(replace(bench.state.duties, bonus=(*bench.state.duties.bonus, line)))
+    write(bench, remedy)
+
+
+def write(bench: Bench, remedy: Remedy) -> None:
+    """Note an order in the referee's book."""
+    bench.events.append(Written(Entry(remedy.do, remedy.who, remedy.how, bench.offender, bench.cite)))

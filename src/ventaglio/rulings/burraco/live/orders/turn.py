@@ -1,0 +1,231 @@
+"""Orders about turns: stopping, picking up, what the opponents choose, what a hint forbids, and the discard."""
+
+from msgspec.structs import replace
+
+from ventaglio.burraco.actions import Expire
+from ventaglio.burraco.duties import Forbidden, Limited, PickUp, Prepared, exposed, free_cards, penalised
+from ventaglio.burraco.engine import act
+from ventaglio.burraco.events import Attached, Discarded, Moved, TurnGiven
+from ventaglio.burraco.judge import judge
+from ventaglio.burraco.melds import Fault, attach
+from ventaglio.burraco.state import Phase, State, by_norm, stock_is_out
+from ventaglio.cards import Card
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import TABLE, Seat
+from ventaglio.rulings.burraco.live.bench import Bench, hand_of
+from ventaglio.rulings.burraco.live.choices import PICK_UP, PLACE, SUGGESTED
+from ventaglio.rulings.remedies import Remedy
+
+
+def seat_of(bench: Bench, who: str) -> Seat:
+    """The seat that an order names."""
+    state, offender = bench.state, bench.offender
+    match who:
+        case "partner":
+            sides = state.sides
+            others = (seat for seat, side in enumerate(sides) if side == sides[offender] and seat != offender)
+            return next(others, offender)
+        case "player-on-turn":
+            return state.turn
+        case "next-player":
+            return (offender + 1) % state.table.players
+        case "first-of-side":
+            return first_to_pick_up(state, state.sides[offender])
+        case _:
+            return offender
+
+
+def first_to_pick_up(state: State, side: int) -> Seat:
+    """The player of a side who is the next to pick up."""
+    first = state.turn if state.phase is Phase.PICK_UP else state.turn + 1
+    seats = ((first + step) % state.table.players for step in range(state.table.players))
+    return next(seat for seat in seats if state.sides[seat] == side)
+
+
+def stop(bench: Bench, remedy: Remedy) -> None:
+    """Only a turn in progress can be stopped."""
+    if seat_of(bench, remedy.who) == bench.state.turn:
+        bench.lay(replace(bench.state.duties, stopped=bench.cite))
+
+
+# ── The pick-up ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def limit(bench: Bench, remedy: Remedy) -> None:
+    """His next turn is a pick-up of this kind and a discard."""
+    _limit(bench, Limited(seat_of(bench, remedy.who), bench.cite, PickUp(remedy.how)))
+
+
+def _limit(bench: Bench, limited: Limited) -> None:
+    others = tuple(one for one in bench.state.duties.limited if one.seat != limited.seat)
+    bench.lay(replace(bench.state.duties, limited=(*others, limited)))
+
+
+def pick_up(bench: Bench, remedy: Remedy) -> None:
+    """He picks up what he did not; a player who has already discarded draws at once."""
+    seat = seat_of(bench, remedy.who)
+    if seat == bench.state.turn and bench.state.phase is Phase.PLAY and seat == bench.offender:
+        bench.tell(TurnGiven(seat, Phase.PICK_UP))
+    state = bench.state
+    if seat == state.turn and state.phase is Phase.PICK_UP:
+        _limit(bench, Limited(seat, bench.cite, PickUp(remedy.how), plays=seat != bench.offender))
+    elif seat != bench.offender:
+        _limit(bench, Limited(seat, bench.cite, PickUp(remedy.how), plays=True))
+    elif not stock_is_out(state):
+        bench.tell(Moved("stock", hand_of(seat), state.stock[:1], 1))
+        bench.returned = (*bench.returned, *state.stock[:1])
+
+
+def choose(bench: Bench, remedy: Remedy) -> None:
+    """What the opponents have chosen: what the next of the side picks up, or where cards go."""
+    if remedy.what == "pick-up":
+        seat = first_to_pick_up(bench.state, bench.state.sides[bench.offender])
+        _limit(bench, Limited(seat, bench.cite, PickUp(bench.told[PICK_UP]), plays=True))
+    elif PLACE in bench.told:
+        _place(bench, int(bench.told[PLACE]))
+
+
+def _place(bench: Bench, target: int) -> None:
+    play = next((one for one in bench.plays if not one.opened and not one.astray), None)
+    if play is None or bench.number(play) == target:
+        return
+    grown = attach(bench.state.melds[target - 1].meld, play.cards[0], False, bench.state.table.law)
+    if isinstance(grown, Fault) or not bench.take_back(play):
+        return
+    bench.tell(Attached(bench.by, target, play.cards[0], False, grown))
+
+
+def opposite(bench: Bench, remedy: Remedy) -> None:
+    """The partner may not do what was suggested to him: what he picks up, lays or discards is bound."""
+    seat, suggested = seat_of(bench, remedy.who), bench.told[SUGGESTED]
+    if suggested in ("draw", "collect"):
+        other = PickUp.COLLECT if suggested == "draw" else PickUp.DRAW
+        _limit(bench, Limited(seat, bench.cite, other, plays=True))
+    elif suggested in ("lay", "discard"):
+        cards = bench.incident.named
+        if suggested == "discard" and not cards:
+            raise BadInput("say which card was to be discarded: cards=…", "name-the-cards")
+        more = Forbidden(seat, bench.cite, laying=suggested == "lay", cards=cards)
+        bench.lay(replace(bench.state.duties, forbidden=(*bench.state.duties.forbidden, more)))
+
+
+# ── The discard ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def discard(bench: Bench, remedy: Remedy) -> None:
+    """Which card must be the discard, where an order says so."""
+    seat = seat_of(bench, remedy.who)
+    now = remedy.how == "now"
+    match remedy.what:
+        case "last-attached" if bench.plays:
+            _last_attached(bench)
+        case "one-of-last-meld" if bench.plays:
+            bench.returned = bench.returned or _opened_last(bench)
+            _must_discard(bench, bench.returned)
+        case "second-wild":
+            _must_discard(bench, bench.returned)
+        case "higher-wild":
+            bench.hold(bench.returned, exposed=False)
+        case "drawn-card":
+            _drawn(bench, seat, now)
+        case "prepared-card":
+            _prepare(bench, seat, bench.incident.named or _free(bench, seat))
+        case "exposed-card" if remedy.how != "end-of-turn":
+            _exposed(bench, seat, now)
+        case "ghost-card":
+            _to_whoever_discards_it(bench, seat)
+        case "penalised-cards" if now and not bench.in_turn:
+            due = by_norm(bench.state.table.rules, penalised(bench.state.duties, seat))
+            if due:
+                _at_once(bench, due[0])
+        case "highest-card" if judge(bench.state, Expire(), TABLE) is None and seat == bench.state.turn:
+            for event in act(bench.state, Expire(), TABLE):
+                bench.tell(event)
+        case "other-card" if bench.incident.discard is not None and not bench.in_turn:
+            hand = [one for one in bench.state.hands[bench.by] if one is not bench.incident.discard]
+            if hand:
+                _at_once(bench, by_norm(bench.state.table.rules, hand)[-1])
+        case _:
+            pass
+
+
+def _opened_last(bench: Bench) -> tuple[Card, ...]:
+    opened = next((one for one in reversed(bench.plays) if one.opened), None)
+    return () if opened is None else bench.take_back(opened)
+
+
+def _must_discard(bench: Bench, cards: tuple[Card, ...]) -> None:
+    if not cards:
+        return
+    if bench.in_turn:
+        if bench.state.phase is not Phase.PLAY:
+            bench.tell(TurnGiven(bench.by, Phase.PLAY))
+        bench.lay(replace(bench.state.duties, stopped=bench.cite, discard=cards))
+    else:
+        _at_once(bench, by_norm(bench.state.table.rules, cards)[-1])
+
+
+def _at_once(bench: Bench, one: Card) -> None:
+    """Put a discard on the pile without giving the turn back; of several cards that serve, the lowest goes."""
+    if one in bench.state.hands[bench.by]:
+        bench.tell(Moved(bench.hand, "pile", (one,), 1))
+
+
+def _last_attached(bench: Bench) -> None:
+    play = bench.plays[-1]
+    if play.opened:
+        return
+    cards = bench.take_back(play)
+    if not cards:
+        return
+    if bench.in_turn:
+        bench.tell(Discarded(bench.by, play.cards[0]))
+    else:
+        bench.tell(Moved(bench.hand, "pile", play.cards, 1))
+
+
+def _drawn(bench: Bench, seat: Seat, now: bool) -> None:
+    """The card drawn goes: the one he will draw, or the one he has drawn because his discard had to go back."""
+    if now and bench.incident.discard is not None and not bench.in_turn:
+        if bench.returned:
+            _at_once(bench, bench.returned[-1])
+        return
+    limited = bench.state.duties.limited
+    thrown = tuple(replace(one, throws=True) if one.seat == seat else one for one in limited)
+    bench.lay(replace(bench.state.duties, limited=thrown))
+
+
+def _prepare(bench: Bench, seat: Seat, cards: tuple[Card, ...]) -> None:
+    """The next discard is one of these; where he has not named one, one that he holds now and that is not penalised."""
+    if cards:
+        more = Prepared(seat, cards, bench.cite)
+        others = tuple(one for one in bench.state.duties.prepared if one.seat != seat)
+        bench.lay(replace(bench.state.duties, prepared=(*others, more)))
+
+
+def _free(bench: Bench, seat: Seat) -> tuple[Card, ...]:
+    return free_cards(bench.state.duties, seat, bench.state.hands[seat])
+
+
+def _exposed(bench: Bench, seat: Seat, now: bool) -> None:
+    cards = exposed(bench.state.duties, seat) or bench.incident.named
+    cards = tuple(one for one in cards if one in bench.state.hands[seat])
+    if not cards:
+        raise BadInput("say which card is exposed: cards=…", "name-the-cards")
+    if now and seat == bench.state.turn and bench.state.phase is Phase.PLAY:
+        bench.lay(replace(bench.state.duties, stopped=bench.cite, discard=cards))
+    else:
+        _prepare(bench, seat, cards)
+
+
+def _to_whoever_discards_it(bench: Bench, seat: Seat) -> None:
+    """A card found hidden is discarded by the first of the side who plays, whichever of the two had laid it."""
+    cards = bench.incident.named
+    if seat == bench.by or not cards or any(one not in bench.state.hands[bench.by] for one in cards):
+        return
+    duties = bench.state.duties
+    held = tuple(one for one in duties.held if not (one.seat == bench.by and one.cards == cards))
+    bench.lay(replace(duties, held=held))
+    bench.tell(Moved(bench.hand, hand_of(seat), cards, len(cards)))
+    bench.by = seat
+    bench.hold(cards, exposed=False)
