@@ -30,7 +30,7 @@ def call(
         raise NotNow("no-place", places=", ".join(LETTERS[: len(table.chairs)]))
     by, about = table.seat_of(place), LETTERS.index(seat)
     if irregularity:
-        request = referee.reported(irregularity, about, facts)
+        request = referee.reported(irregularity, about, facts, lot)
     else:
         number = referee.last_mistake(table.match, about, by)
         if number is None:

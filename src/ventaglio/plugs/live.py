@@ -46,7 +46,7 @@ class LiveKit(Kit[LS, LA, LE, V, M]):
         """A call for a mistake by its number; ``lot`` is chance, for a ruling that has a card drawn blindly."""
 
     @abstractmethod
-    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str]) -> LA:
+    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str], lot: int | None = None) -> LA:
         """A report of what only people have seen or heard."""
 
     @abstractmethod
@@ -122,8 +122,8 @@ class Around(LiveKit[L, LA, LE, V, M], Generic[L, LA, LE, S, A, E, V, M]):
         call: LA = self._refereeing.called(number, told, lot)
         return call
 
-    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str]) -> LA:
-        report: LA = self._refereeing.reported(irregularity, seat, told)
+    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str], lot: int | None = None) -> LA:
+        report: LA = self._refereeing.reported(irregularity, seat, told, lot)
         return report
 
     def hear(self, live: L, request: LA, by: Seat) -> NeedFacts | Ruled:

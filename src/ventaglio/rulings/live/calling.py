@@ -50,8 +50,8 @@ class Refereeing(ABC, Generic[L, I, C, R, E]):
         """
 
     @abstractmethod
-    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str]) -> R:
-        """A report from what people tell."""
+    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str], lot: int | None = None) -> R:
+        """A report from what people tell; ``lot`` is as in a call."""
 
     @abstractmethod
     def may_call(self, live: L, number: int, by: Seat) -> bool:
@@ -135,7 +135,8 @@ class Refereeing(ABC, Generic[L, I, C, R, E]):
     def carry_out(self, live: L, request: C | R, ruled: Ruled) -> tuple[E | Noted[I] | Ruled, ...]:
         """What a ruling makes happen: the mistake where only a report brought it up, the ruling, and its orders."""
         incident = self._about(live, request)
-        first: tuple[Noted[I] | Ruled, ...] = (Noted(incident), ruled) if isinstance(request, Report) else (ruled,)
+        new = incident.number > len(live.incidents)
+        first: tuple[Noted[I] | Ruled, ...] = (Noted(incident), ruled) if new else (ruled,)
         after = live
         for event in first:
             after = self._fold(after, event)

@@ -17,12 +17,16 @@ def apply(
 ) -> tuple[LiveEvent, ...]:
     """What the orders of a ruling do to a table; ``lot`` decides a blind draw, ``told`` are the facts."""
     bench = Bench(live, incident, lot, told)
-    if told.get("restorable") == "yes":
+    if told.get("restorable") == "yes" and any(step.remedy.do not in LEAVE_IT for step in steps):
         hand.undo_pick_up(bench)
     for step in steps:
         bench.cite = step.cite
         ORDERS.get(step.remedy.do, _says_enough)(bench, step.remedy)
     return tuple(bench.events)
+
+
+LEAVE_IT: Final = ("stands", "play-on", "warn", "arbitral-score")
+"""Orders for which nothing need be undone."""
 
 
 def _says_enough(bench: Bench, remedy: Remedy) -> None:
@@ -36,6 +40,7 @@ ORDERS: Final[Mapping[str, Callable[[Bench, Remedy], None]]] = {
     "choose": turn.choose,
     "opposite": turn.opposite,
     "discard": turn.discard,
+    "close-now": turn.close_now,
     "penalise": cards.penalise,
     "expose": cards.expose,
     "not-on-that-meld": cards.not_on_that_meld,

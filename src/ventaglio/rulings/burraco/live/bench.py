@@ -12,8 +12,9 @@ from ventaglio.burraco.state import without
 from ventaglio.cards import Card
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import LETTERS, Seat
+from ventaglio.rulings.burraco.live.moments import ABOUT_THE_PARTNER
 from ventaglio.rulings.burraco.live.table import Incident, LiveEvent, LiveTable, Play
-from ventaglio.rulings.burraco.live.witness import plays_of
+from ventaglio.rulings.burraco.live.witness import partner_of, plays_of
 from ventaglio.rulings.live import Happened, find
 
 
@@ -27,9 +28,9 @@ class Bench:
         self.incident = incident
         self.state = live.state
         self.offender = incident.by
-        mistake = find(live, incident.about) if incident.about else incident
+        mistake = _mistake(live, incident)
         self.by = mistake.by
-        """Whose cards it is about: the offender's, or those of the partner whose mistake he remarked on."""
+        """Whose cards it is about: the offender's, or those of the partner in whose turn he spoke."""
         self.events: list[LiveEvent] = []
         self.plays = plays_of(live, mistake)
         self.cite = Cite("", "")
@@ -163,6 +164,14 @@ class Bench:
             at = self.astray(cards)
         if at is not None:
             self.tell(CountedAgainst(at))
+
+
+def _mistake(live: LiveTable, incident: Incident) -> Incident:
+    """The play that orders are about: that of the mistake, or of the partner to whom something was said."""
+    if incident.about:
+        return find(live, incident.about)
+    partner = partner_of(live, incident.by) if incident.irregularity in ABOUT_THE_PARTNER else None
+    return incident if partner is None else replace(incident, by=partner, start=0)
 
 
 def hand_of(seat: Seat) -> str:

@@ -10,13 +10,14 @@ from ventaglio.burraco.state import Phase
 from ventaglio.cards import Card, CardError, cards
 from ventaglio.core.editions import Edited
 from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
-from ventaglio.core.seats import Seat
+from ventaglio.core.seats import Seat, letter
 from ventaglio.rulings.burraco.live.apply import apply
 from ventaglio.rulings.burraco.live.choices import left_to_choose
+from ventaglio.rulings.burraco.live.elsewhere import ELSEWHERE, NOTED
 from ventaglio.rulings.burraco.live.memory import fold, new_incident
 from ventaglio.rulings.burraco.live.moments import moment, reported_at
 from ventaglio.rulings.burraco.live.table import Call, Incident, LiveEvent, LiveTable, Report
-from ventaglio.rulings.burraco.live.witness import HEARD, SEEN, facts, partners_mistake
+from ventaglio.rulings.burraco.live.witness import HEARD, SEEN, facts, has_incomplete, partners_mistake
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.live import Happened, Refereeing, Ruled, find
 from ventaglio.rulings.live.table import is_partner
@@ -31,10 +32,10 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
         said, named = _number(facts, "lot"), _named(facts.pop("cards", ""))
         return Call(number, facts, said if lot is None else lot, named)
 
-    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str]) -> Report:
+    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str], lot: int | None = None) -> Report:
         facts = check_facts(told)
-        named = _named(facts.pop("cards", ""))
-        return Report(irregularity, seat, facts, named, _number(facts, "meld"), _number(facts, "lot"))
+        said, named = _number(facts, "lot"), _named(facts.pop("cards", ""))
+        return Report(irregularity, seat, facts, named, _number(facts, "meld"), said if lot is None else lot)
 
     def may_call(self, live: LiveTable, number: int, by: Seat) -> bool:
         incident = find(live, number)
@@ -51,14 +52,16 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
 
     def _about(self, live: LiveTable, request: Call | Report) -> Incident:
         found = super()._about(live, request)
+        if isinstance(request, Report) and request.irregularity in NOTED:
+            found = _on_record(live, request)
         found = replace(found, named=request.cards or found.named)
-        if isinstance(request, Call):
+        if found.number <= len(live.incidents) or isinstance(request, Call):
             return found
         dated = replace(reported_at(live, found, request.told.get("when", "")), meld=request.meld)
         if request.irregularity == "collect-without-playing" and live.state.turn == request.seat:
             dated = replace(dated, taken=live.collected, source="pile")
         wrong = partners_mistake(live, dated)
-        remarked = wrong is not None and moment(live, dated) == "now" and request.irregularity in _STOPS_A_CURE
+        remarked = moment(live, dated) != "later" and request.irregularity in _STOPS_A_CURE
         return replace(dated, about=wrong.number) if wrong is not None and remarked else dated
 
     def hear(self, live: LiveTable, request: Call | Report, by: Seat) -> NeedFacts | Ruled:
@@ -71,17 +74,30 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
     def _known(self, live: LiveTable, incident: Incident, told: Mapping[str, str], by: Seat) -> dict[str, str]:
         """What people have seen and heard, they know better than the table."""
         theirs = HEARD if incident.number <= len(live.incidents) else SEEN
-        return {**super()._known(live, incident, told, by), **{fact: told[fact] for fact in theirs if fact in told}}
+        known = {**super()._known(live, incident, told, by), **{fact: told[fact] for fact in theirs if fact in told}}
+        if incident.taken and has_incomplete(live, incident):
+            # Unless the player says otherwise, and names the cards, he completes nothing.
+            known.setdefault("opened-melds", "incomplete")
+        return known
 
     def _admit(self, live: LiveTable, incident: Incident, request: Call | Report, by: Seat) -> None:
         if isinstance(request, Report):
             if not 0 <= request.seat < live.state.table.players:
                 raise BadInput(f"there is no seat {request.seat} at this table")
             live.rulings.register.check(request.irregularity)
+            if request.irregularity in ELSEWHERE:
+                sentence = f"{request.irregularity} cannot be reported at this table"
+                raise BadInput(sentence, ELSEWHERE[request.irregularity])
+            if request.irregularity == "slow-turn" and request.seat != live.state.turn:
+                raise BadInput(f"{letter(request.seat)} is not on turn", "not-on-turn")
             if meld := request.meld:
                 _check_meld(live, meld)
+            if not incident.about and request.told.get("wrong-play") in ("opening", "attaching"):
+                raise BadInput("the partner has laid nothing wrong in this turn", "live-nothing-found")
         elif incident.ruled:
             raise BadInput(f"mistake {incident.number} has been ruled on")
+        if request.told.get("opened-melds") == "complete" and has_incomplete(live, incident):
+            raise BadInput("opened-melds=complete: what lies there makes no meld", "told-otherwise")
         if refusal := _must_wait(live, incident, by):
             raise IllegalAction(refusal)
 
@@ -106,6 +122,14 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
 
 _STOPS_A_CURE: Final = ("remark", "moved-own-cards")
 """After these a partner's wrong meld cannot be put right any more, where the code says so."""
+
+
+def _on_record(live: LiveTable, report: Report) -> Incident:
+    """The mistake that a report is about, where the table has noted it."""
+    for one in reversed(live.incidents):
+        if one.irregularity == report.irregularity and one.by == report.seat and not one.ruled:
+            return one
+    raise BadInput(f"no {report.irregularity} of {letter(report.seat)} is on record", "live-nothing-found")
 
 
 def _number(facts: dict[str, str], name: str) -> int:

@@ -31,7 +31,8 @@ def reported_at(live: LiveTable, incident: Incident, told: str) -> Incident:
 
     Refuses a moment that the table knows to be past, or yet to come.
     """
-    latest = _latest(live.state, incident.irregularity, incident.by)
+    ago = _turns_ago(live.state, incident.irregularity, incident.by)
+    latest = moment(live, replace(incident, turn=live.state.turns - ago))
     if told not in ("", latest, "later"):
         raise BadInput(
             f"when={told} cannot be: for {letter(incident.by)} it is {latest} at this table",
@@ -39,19 +40,15 @@ def reported_at(live: LiveTable, incident: Incident, told: str) -> Incident:
             told=told,
             latest=latest,
         )
-    ago = {"now": 0, "before-pick-up": 1, "later": 2}[told or latest]
+    if told == "later" != latest:
+        ago += live.state.table.players
     return replace(incident, turn=live.state.turns - ago)
 
 
-def _latest(state: State, irregularity: str, seat: Seat) -> str:
-    """The latest moment at which a seat can have done something: in its turn, or since it has discarded."""
-    if not state.hands:
-        return "later"
-    seats = members(state, state.sides[seat]) if irregularity in ABOUT_THE_PARTNER else (seat,)
-    if state.turn in seats:
-        return "now"
-    last = (state.turn - 1) % state.table.players
-    return "before-pick-up" if state.phase is Phase.PICK_UP and state.turns and last in seats else "later"
+def _turns_ago(state: State, irregularity: str, seat: Seat) -> int:
+    """How many turns ago a seat had its last one, the one in progress included: 0 is now."""
+    seats = members(state, state.sides[seat]) if irregularity in ABOUT_THE_PARTNER and state.sides else (seat,)
+    return min((state.turn - one) % state.table.players for one in seats)
 
 
 def can_be_restored(live: LiveTable, incident: Incident) -> bool:
@@ -59,5 +56,6 @@ def can_be_restored(live: LiveTable, incident: Incident) -> bool:
     state = live.state
     if state.phase is not Phase.PLAY or live.picked_up is None or live.picked_up.seat != state.turn:
         return False
-    untouched = not any(one.turn == state.turns for one in live.plays) and live.closed is None
+    laid = any(one.turn == state.turns and one.seat == state.turn for one in live.plays)
+    untouched = not laid and live.closed is None
     return untouched and state.turn != incident.by and state.turns - incident.turn + incident.after_discard <= 1

@@ -25,7 +25,10 @@ PICKED_UP = "pick-up-out-of-turn"
 AFTER_POZZETTO = "pick-up-after-pozzetto"
 BY_WRONG_MELD = "pozzetto-by-wrong-meld"
 
-HARMLESS = ("close-without-burraco", "close-without-clean-burraco", "close-with-wild", "close-in-first-lap")
+HARMLESS = (
+    *("close-without-burraco", "close-without-clean-burraco", "close-with-wild", "close-in-first-lap"),
+    "barred-card-left",
+)
 """Why a play is refused that does no wrong yet: only the discard that would have to follow it does."""
 
 DISCARDS = {
@@ -34,6 +37,7 @@ DISCARDS = {
     "close-with-wild": "close-with-wild",
     "close-in-first-lap": "close-in-first-lap",
     "single-card-back": "single-card-discarded",
+    "barred-card-left": "single-card-discarded",
     "collected-without-playing": "collect-without-playing",
 }
 """The mistake that a refused discard is, by the reason for which it is refused."""
@@ -191,6 +195,8 @@ def _wrong(live: LiveTable, event: LaidAstray, reason: str, goes_to_pozzetto: bo
     """What a wrong meld is: some codes have words of their own for sets that they do not know, and for the pozzetto."""
     if event.meld:
         return "wrong-attach"
+    if reason == "too-few-cards" and not goes_to_pozzetto and _ruled_on(live, "gave-up-opening"):
+        return "gave-up-opening"
     if goes_to_pozzetto and _ruled_on(live, BY_WRONG_MELD):
         return BY_WRONG_MELD
     return "set-not-allowed" if reason == "set-of-this-rank" and _ruled_on(live, "set-not-allowed") else "wrong-opening"

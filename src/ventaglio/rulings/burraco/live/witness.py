@@ -6,7 +6,7 @@ from typing import Final
 
 from ventaglio.burraco.melds import Fault, Law, Meld, Set, attach, classify, is_wild, read
 from ventaglio.burraco.rules import Look
-from ventaglio.burraco.state import Phase
+from ventaglio.burraco.state import Phase, burrachi
 from ventaglio.cards import Card
 from ventaglio.core.seats import Seat
 from ventaglio.rulings.burraco.live.moments import ABOUT_THE_PARTNER, can_be_restored, moment
@@ -24,7 +24,7 @@ def plays_of(live: LiveTable, incident: Incident) -> list[Play]:
 
 HEARD: Final = ("noticed-by", "information-passed")
 """What the table supposes, and whoever calls may know better."""
-SEEN: Final = (*HEARD, "picked-up-since", "own-turn", "same-turn")
+SEEN: Final = (*HEARD, "picked-up-since", "own-turn", "same-turn", "closing")
 """The same of what only people have seen or heard happen."""
 
 
@@ -45,13 +45,18 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
     found.update(_laid(live, incident))
     if incident.irregularity in ABOUT_THE_PARTNER:
         found.update(_partners_turn(live, incident))
+    if incident.meld:
+        of = (number for number, _, _ in burrachi(live.state, live.state.sides[incident.by]))
+        found["burraco"] = "earlier" if incident.meld in of else "none"
+        added = (one for one in live.plays if one.turn == incident.turn and one.meld == incident.meld)
+        found["found-by-adding"] = yes_no(any(not one.opened and not one.astray for one in added))
     if incident.irregularity == "slow-turn":
         found["has-picked-up"] = yes_no(live.state.phase is Phase.PLAY)
     if incident.pozzetto:
         found["pozzetto-played"] = yes_no(len(plays_of(live, incident)) > 1 or when != "now")
     if incident.irregularity == "pozzetto-seen-early":
         found["screens"] = yes_no(live.state.table.rules.look.value is Look.AT_ONCE)
-        found["repeated"] = yes_no(any(one.do == "warn" and one.seat == incident.by for one in live.book))
+        found["repeated"] = yes_no(_warned_before(live, incident))
     if incident.taken:
         found.update(_taken(live, incident))
     if incident.discard is not None:
@@ -61,6 +66,13 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
     if incident.irregularity in WRONG:
         found.update(_wrong(live, incident))
     return found
+
+
+def _warned_before(live: LiveTable, incident: Incident) -> bool:
+    """Whether the side has been warned for the same thing already."""
+    article, sides = live.rulings.article(incident.irregularity), live.state.sides
+    warned = (one for one in live.book if one.do == "warn" and one.cite == article)
+    return any(sides[one.seat] == sides[incident.by] for one in warned)
 
 
 def _role(live: LiveTable, incident: Incident, caller: Seat) -> str:
@@ -76,8 +88,14 @@ def _laid(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
         return
     yield "played", "new-melds" if any(one.opened for one in plays) else "attached"
     yield "last-play", "new-meld" if plays[-1].opened else "attached"
-    if not any(one.astray for one in plays):
+    if not has_incomplete(live, incident):
         yield "opened-melds", "complete"
+
+
+def has_incomplete(live: LiveTable, incident: Incident) -> bool:
+    """Whether something was opened that is no meld, or is none without the cards wrongly taken."""
+    opened = [one for one in plays_of(live, incident) if one.opened]
+    return any(one.astray or left_without(live, one, incident.taken) is None for one in opened)
 
 
 # ── Cards taken by mistake ───────────────────────────────────────────────────────────────────────────────────────────
@@ -92,12 +110,6 @@ def _taken(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
     where = "hand" if not played else "new-meld" if played[0].opened else "attached"
     yield "drawn-card", where
     yield "cards-hanging", yes_no(bool(hanging(live, incident)))
-    if any(one.opened for one in played) and all(
-        left_without(live, one, incident.taken) is not None for one in played if one.opened
-    ):
-        yield "opened-melds", "complete"
-    elif any(one.opened for one in played) and not incident.named:
-        yield "opened-melds", "incomplete"
 
 
 def _partner_comes_first(live: LiveTable, incident: Incident) -> bool:

@@ -33,7 +33,7 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         reserving = facts.pop("reserving", None)
         return Call(number, facts, None if reserving is None else read_seat(reserving, 4))
 
-    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str]) -> Report:
+    def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str], lot: int | None = None) -> Report:
         return Report(irregularity, seat, check_facts(told))
 
     def may_call(self, live: LiveTable, number: int, by: Seat) -> bool:

@@ -186,9 +186,9 @@ def _attached_count_against(bench: Bench) -> None:
     number, turn = bench.incident.meld, bench.incident.turn
     mine = (one for one in bench.live.plays if one.seat == bench.by and one.turn == turn and not one.opened)
     cards = tuple(one for play in mine if bench.number(play) == number for one in play.cards)
-    for frozen in bench.state.duties.frozen:
-        if frozen.meld == number:
-            bench.freeze(replace(frozen, against=cards))
+    frozen = next((one for one in bench.state.duties.frozen if one.meld == number), None)
+    if number and cards:
+        bench.freeze(replace(frozen or Frozen(number, bench.by, bench.cite), against=cards))
 
 
 # ── What partners have opened ────────────────────────────────────────────────────────────────────────────────────────

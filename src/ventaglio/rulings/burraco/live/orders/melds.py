@@ -39,6 +39,9 @@ def _mend(bench: Bench, play: Play, added: tuple[Card, ...]) -> None:
     mended = mend_opening(play.cards, added, law) if old is None else mend_attachment(old, play.cards, added, law)
     if mended is None or len(added) == len(state.hands[bench.by]):
         raise _not_mended(added)
+    said = [answer for fact, answer in bench.told.items() if fact.startswith("put-right")]
+    if said and said[-1] != ("with-surplus" if mended.surplus else "fully"):
+        raise BadInput(f"{said[-1]}: with {spell(added)} it is otherwise", "told-otherwise")
     bench.tell(Moved(f"astray {at}", bench.hand, play.cards, len(play.cards)))
     if old is None:
         _open(bench, play, mended.meld)
@@ -122,7 +125,8 @@ def freeze(bench: Bench, remedy: Remedy) -> None:
             number = bench.incident.meld
             if not number:
                 raise BadInput("say which meld it is: meld=NUMBER", "name-the-meld")
-            bench.freeze(Frozen(number, bench.by, bench.cite))
+            counted = next((one.against for one in bench.state.duties.frozen if one.meld == number), ())
+            bench.freeze(Frozen(number, bench.by, bench.cite, against=counted))
         case _, "for-good":
             for play in list(bench.plays):
                 if play.astray:
@@ -180,9 +184,10 @@ def _freeze_for_a_while(bench: Bench, pick_ups: int) -> None:
     cards: dict[int, tuple[Card, ...]] = {}
     before: dict[int, Meld | None] = {}
     for play in bench.plays:
-        number = None if play.astray else bench.number(play)
+        mine = tuple(one for one in play.cards if one not in bench.incident.taken)
+        left = bench.number(replace(play, cards=mine or play.cards)) or _as_before(bench, play)
+        number = None if play.astray else left
         if number is not None:
-            mine = tuple(one for one in play.cards if one not in bench.incident.taken) or play.cards
             cards[number] = (*cards.get(number, ()), *mine)
             before.setdefault(number, play.before)
     law = bench.state.table.law
@@ -190,6 +195,14 @@ def _freeze_for_a_while(bench: Bench, pick_ups: int) -> None:
         old = before[number]
         made = None if old is None else classify(old, law)
         bench.freeze(Frozen(number, bench.by, bench.cite, pick_ups, laid, void=True, made=made))
+
+
+def _as_before(bench: Bench, play: Play) -> int | None:
+    """The meld to which only a card wrongly taken had been attached: without it, it is what it was."""
+    if play.before is None:
+        return None
+    cards = play.before.cards
+    return next((number for number, laid in enumerate(bench.state.melds, 1) if laid.meld.cards == cards), None)
 
 
 def void_burraco(bench: Bench, remedy: Remedy) -> None:

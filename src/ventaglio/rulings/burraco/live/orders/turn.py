@@ -109,6 +109,15 @@ def opposite(bench: Bench, remedy: Remedy) -> None:
         bench.lay(replace(bench.state.duties, forbidden=(*bench.state.duties.forbidden, more)))
 
 
+def close_now(bench: Bench, remedy: Remedy) -> None:
+    """The partner who was about to close does so with his last card; what that leads to, the other orders say."""
+    seat = seat_of(bench, "partner")
+    hand = bench.state.hands[seat]
+    if seat != bench.state.turn or len(hand) != 1:
+        raise BadInput("the partner is not about to close", "told-otherwise")
+    bench.tell(Discarded(seat, hand[0]))
+
+
 # ── The discard ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -221,11 +230,14 @@ def _exposed(bench: Bench, seat: Seat, now: bool) -> None:
 def _to_whoever_discards_it(bench: Bench, seat: Seat) -> None:
     """A card found hidden is discarded by the first of the side who plays, whichever of the two had laid it."""
     cards = bench.incident.named
-    if seat == bench.by or not cards or any(one not in bench.state.hands[bench.by] for one in cards):
-        return
-    duties = bench.state.duties
-    held = tuple(one for one in duties.held if not (one.seat == bench.by and one.cards == cards))
-    bench.lay(replace(duties, held=held))
-    bench.tell(Moved(bench.hand, hand_of(seat), cards, len(cards)))
-    bench.by = seat
+    if bench.state.sides[seat] != bench.state.sides[bench.offender]:
+        seat = bench.by  # whoever had added cards has discarded: it is his at his next turn
+    if not cards or any(one not in bench.state.hands[bench.by] for one in cards):
+        raise BadInput("say which card was found: cards=…", "name-the-cards")
+    if seat != bench.by:
+        duties = bench.state.duties
+        held = tuple(one for one in duties.held if not (one.seat == bench.by and one.cards == cards))
+        bench.lay(replace(duties, held=held))
+        bench.tell(Moved(bench.hand, hand_of(seat), cards, len(cards)))
+        bench.by = seat
     bench.hold(cards, exposed=False)
