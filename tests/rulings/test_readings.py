@@ -262,7 +262,7 @@ RESOLUTIONS: Final = (
         orders=("complete wrong-meld own-choice", "stop offender", "discard any-card offender now"),
     ),
     Shown(
-        *("C-73", "not cured", F19, "wrong-opening", "when now wild-in-it no put-right-replacing no"),
+        *("C-73", "not cured", F19, "wrong-opening", "when now wild-in-it no put-right-replacing no rest-valid no"),
         "no-meld-all-penalised",
         ("stop offender", "penalise laid-cards", "discard penalised-cards offender now"),
     ),

@@ -13,11 +13,10 @@ from ventaglio.rulings.burraco.regime import moment
 # ── Wrong openings, cards wrongly attached ───────────────────────────────────────────────────────────────────────────
 
 
-def put_right(ask: Ask, fact: str, how: str, cards: str) -> str:
-    """Whether the meld becomes valid with what the code allows, perhaps with cards left over."""
+def put_right(ask: Ask, fact: str, how: str) -> str:
+    """Whether the player makes the meld valid with what the code allows, perhaps with cards left over."""
     done = ask.one(fact, "no", "fully", "with-surplus")
     if done == "no":
-        interrupt_and_penalise(ask, cards)
         return done
     ask.order(f"complete wrong-meld {how}")
     if done == "fully":
@@ -27,9 +26,27 @@ def put_right(ask: Ask, fact: str, how: str, cards: str) -> str:
     return done
 
 
-def opening_put_right(ask: Ask, fact: str, how: str) -> None:
-    if put_right(ask, fact, how, "laid-cards") == "no":
-        ask.reads("no-meld-all-penalised")
+def opening_put_right(ask: Ask, fact: str, how: str, article: str) -> None:
+    """An opening that he adds nothing to: what makes no part of the meld left in it is penalised, by ``article``."""
+    if put_right(ask, fact, how) != "no":
+        return
+    if ask.yes("rest-valid"):
+        interrupt_and_penalise(ask, "surplus-cards")
+        ask.rests_on(article)
+    else:
+        nothing_left(ask)
+
+
+def opening_as_he_likes(ask: Ask) -> None:
+    """The same where he may make whatever meld he can of it: if he makes none, there is none."""
+    if put_right(ask, "put-right-own-choice", "own-choice") == "no":
+        nothing_left(ask)
+
+
+def nothing_left(ask: Ask) -> None:
+    """No meld comes of the cards laid."""
+    interrupt_and_penalise(ask, "laid-cards")
+    ask.reads("no-meld-all-penalised")
 
 
 def found_after_discard(ask: Ask, article: str, *, opening: bool, earlier: str = "") -> bool:
@@ -51,7 +68,10 @@ def found_after_discard(ask: Ask, article: str, *, opening: bool, earlier: str =
 
 def attached_wrongly(ask: Ask) -> str:
     """Cards that cannot be made to fit are taken off, and the meld stays as it was."""
-    return put_right(ask, "put-right-with-missing", "missing-cards-or-wild", "wrong-cards")
+    done = put_right(ask, "put-right-with-missing", "missing-cards-or-wild")
+    if done == "no":
+        interrupt_and_penalise(ask, "wrong-cards")
+    return done
 
 
 # ── Equal sets ───────────────────────────────────────────────────────────────────────────────────────────────────────

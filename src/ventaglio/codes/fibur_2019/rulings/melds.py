@@ -47,9 +47,9 @@ def _wrong_opening(ask: Ask) -> None:
     if _after_discard(ask, opening=True):
         return
     if ask.yes("wild-in-it"):
-        opening_put_right(ask, "put-right-with-one-card", "one-card")
+        opening_put_right(ask, "put-right-with-one-card", "one-card", "25")
     else:
-        opening_put_right(ask, "put-right-replacing", "replacing-up-to-two")
+        opening_put_right(ask, "put-right-replacing", "replacing-up-to-two", "25")
 
 
 @MELDS.says("29", "wrong-attach")

@@ -9,6 +9,7 @@ from ventaglio.rulings.burraco.melds import (
     end_or_close,
     found_after_discard,
     merge,
+    opening_as_he_likes,
     opening_put_right,
 )
 from ventaglio.rulings.burraco.penalties import GLOSSARY, freeze_for_good, penalise
@@ -26,9 +27,9 @@ def _wrong_opening(ask: Ask) -> None:
     if found_after_discard(ask, "27", opening=True, earlier=GLOSSARY):
         return
     if ask.yes("wild-in-it") and ask.yes("meant-as-run"):
-        opening_put_right(ask, "put-right-own-choice", "own-choice")
+        opening_as_he_likes(ask)
     else:
-        opening_put_right(ask, "put-right-with-missing", "missing-cards-or-wild")
+        opening_put_right(ask, "put-right-with-missing", "missing-cards-or-wild", "23")
 
 
 @MELDS.says("26", "wrong-attach")
