@@ -50,3 +50,4 @@ burraco-reading-close-stands-to-the-letter = The text lets a close stand though 
 burraco-reading-highest-card-is-the-higher-wild = The “highest card” to be discarded is taken to be the higher of the two wilds.
 burraco-reading-frozen-besides-the-wild = For two wilds the text says only what becomes of a wild; here the sets are frozen as well, as they are without wilds.
 burraco-reading-second-wild-comes-back = The text does not say what becomes of a second wild, which the set cannot take: here it returns to the hand.
+burraco-reading-forbidden-set-all-surplus = The article on wrong melds found late speaks of their surplus cards: in a set that is not allowed every card is one, and there is no burraco in it.

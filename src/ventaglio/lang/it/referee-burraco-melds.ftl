@@ -50,3 +50,4 @@ burraco-reading-close-stands-to-the-letter = Il testo convalida la chiusura benc
 burraco-reading-highest-card-is-the-higher-wild = La «carta più alta» da scartare è intesa come la più alta delle due matte.
 burraco-reading-frozen-besides-the-wild = Per le due matte il testo dice solo che cosa accade a una di esse; qui le combinazioni sono anche congelate, come quando le matte non ci sono.
 burraco-reading-second-wild-comes-back = Il testo non dice che ne è di una seconda matta, che la combinazione non può contenere: qui torna in mano.
+burraco-reading-forbidden-set-all-surplus = L'articolo sui giochi errati rilevati nelle fasi successive parla delle carte eccedenti: in una combinazione non permessa lo sono tutte, e non vi è burraco.

@@ -12,8 +12,8 @@ from ventaglio.rulings.burraco.melds import (
     opening_as_he_likes,
     opening_put_right,
 )
-from ventaglio.rulings.burraco.penalties import GLOSSARY, freeze_for_good, penalise
-from ventaglio.rulings.burraco.regime import moment, restorable
+from ventaglio.rulings.burraco.penalties import GLOSSARY, freeze_for_good, interrupt_and_penalise
+from ventaglio.rulings.burraco.regime import moment
 
 MELDS: Final = Family("melds")
 
@@ -46,10 +46,13 @@ def _wrong_attach(ask: Ask) -> None:
 
 @MELDS.says("12", "set-not-allowed")
 def _set_not_allowed(ask: Ask) -> None:
-    """Only aces and threes make sets; nothing of another one can stay."""
-    if restorable(ask):
-        penalise(ask, "wrong-meld")
-        ask.rests_on("Regola 2", "23")
+    """Only aces and threes make sets; nothing of another one can stay. 27 says what happens once play has gone on."""
+    ask.rests_on("Regola 2", "23")
+    if moment(ask) == "later":
+        ask.order("freeze wrong-meld for-good-negative", article="27")
+        ask.reads("forbidden-set-all-surplus")
+    else:
+        interrupt_and_penalise(ask, "wrong-meld")
 
 
 # ── Equal sets ───────────────────────────────────────────────────────────────────────────────────────────────────────
