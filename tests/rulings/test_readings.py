@@ -85,7 +85,7 @@ RESOLUTIONS: Final = (
     ),
     *(
         Shown(
-            *("C-57", "the last play is penalised", code, "close-without-burraco", "when before-pick-up"),
+            *("C-57", "the last play is penalised", code, "close-without-burraco", "when before-pick-up wild-discarded no"),
             orders=("stands discard", "penalise last-play", "discard penalised-cards offender next-turns"),
         )
         for code in (F19, INT)
