@@ -14,7 +14,7 @@ burraco-why-set-not-allowed = Only aces and threes make sets; all the cards of a
 burraco-irregularity-equal-sets = Opened a second set of a rank that the side already has
 burraco-why-equal-sets = There is one set of each rank for a side: the second joins the first, and the side should gain nothing by the mistake.
 burraco-irregularity-took-cards-back = Took back, or moved, cards already laid or discarded
-burraco-why-took-cards-back = What lies on the table stays there; only a wrong play is undone.
+burraco-why-took-cards-back = What the hand has let go is played and stays on the table, the discard too; only what was laid wrongly has rules of its own.
 
 burraco-fact-wild-in-it = Is there a wild in the wrong meld?
 burraco-fact-meant-as-run = Was it meant to be a run?

@@ -14,7 +14,7 @@ burraco-why-set-not-allowed = Solo gli assi e i tre formano combinazioni: le car
 burraco-irregularity-equal-sets = Ha aperto una seconda combinazione uguale a una della sua linea
 burraco-why-equal-sets = Ogni linea ha una sola combinazione per valore: la seconda si unisce alla prima, e dall'errore non deve venire un vantaggio.
 burraco-irregularity-took-cards-back = Ha ripreso o spostato carte già calate o scartate
-burraco-why-took-cards-back = Ciò che è sul tavolo ci resta; si annulla solo il gioco errato.
+burraco-why-took-cards-back = La carta rilasciata dalla mano è giocata e resta sul tavolo, anche se è lo scarto; solo per il gioco errato ci sono norme proprie.
 
 burraco-fact-wild-in-it = Nel gioco errato c'è una matta?
 burraco-fact-meant-as-run = Doveva essere una sequenza?

@@ -99,3 +99,19 @@ def at_once(ask: Ask, earlier: str = "") -> None:
         ask.order("stop offender", "discard second-wild offender now")
     else:
         end_or_close(ask)
+
+
+# ── Cards taken back ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def discard_taken_back(ask: Ask) -> bool:
+    return ask.one("taken-back", "laid-cards", "discard") == "discard"
+
+
+def laid_is_played(ask: Ask, *, played: str, wild: str, wrong: str) -> None:
+    """What the hand has let go lies there, a wild in its place; ``wrong`` is the article on a play that is none."""
+    if ask.yes("laid-rightly"):
+        ask.order("stands play", article=played)
+        ask.rests_on(wild)
+    else:
+        ask.order("apply-article", article=wrong)

@@ -6,13 +6,15 @@ from ventaglio.rulings.burraco.law import Ask, Family
 from ventaglio.rulings.burraco.melds import (
     at_once,
     attached_wrongly,
+    discard_taken_back,
     end_or_close,
     found_after_discard,
+    laid_is_played,
     merge,
     opening_put_right,
 )
 from ventaglio.rulings.burraco.penalties import penalise
-from ventaglio.rulings.burraco.regime import in_time, moment
+from ventaglio.rulings.burraco.regime import AFTER_DISCARD, in_time, moment
 
 MELDS: Final = Family("melds")
 
@@ -57,6 +59,19 @@ def _wrong_attach(ask: Ask) -> None:
     """Strictly, only wrong openings are said to end the player's activity, and surplus cards the play."""
     if not _after_discard(ask, opening=False) and attached_wrongly(ask) == "fully":
         ask.reads("wrong-attach-ends-the-turn")
+
+
+# ── Cards taken back ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@MELDS.says("7", "took-cards-back")
+def _took_back(ask: Ask) -> None:
+    """After the discard nothing is possible any more; and a card is played when the hand has let it go."""
+    if discard_taken_back(ask):
+        if in_time(ask, AFTER_DISCARD):
+            ask.order("stands discard")
+    elif in_time(ask):
+        laid_is_played(ask, played="Definizioni", wild="10", wrong="29")
 
 
 # ── Laid over a meld, or out of order ────────────────────────────────────────────────────────────────────────────────

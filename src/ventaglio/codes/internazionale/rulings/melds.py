@@ -6,14 +6,16 @@ from ventaglio.rulings.burraco.law import Ask, Family
 from ventaglio.rulings.burraco.melds import (
     at_once,
     attached_wrongly,
+    discard_taken_back,
     end_or_close,
     found_after_discard,
+    laid_is_played,
     merge,
     opening_as_he_likes,
     opening_put_right,
 )
 from ventaglio.rulings.burraco.penalties import GLOSSARY, freeze_for_good, interrupt_and_penalise
-from ventaglio.rulings.burraco.regime import moment
+from ventaglio.rulings.burraco.regime import AFTER_DISCARD, moment, restorable
 
 MELDS: Final = Family("melds")
 
@@ -39,6 +41,19 @@ def _wrong_attach(ask: Ask) -> None:
         attached_wrongly(ask)
         ask.rests_on("23")
         ask.reads("put-right-before-discarding")
+
+
+# ── Cards taken back ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@MELDS.says("6", "took-cards-back")
+def _took_back(ask: Ask) -> None:
+    """After the discard nothing is possible any more; and a card is played when the hand has let it go."""
+    if discard_taken_back(ask):
+        if restorable(ask, AFTER_DISCARD):
+            ask.order("stands discard")
+    elif restorable(ask):
+        laid_is_played(ask, played="22", wild="10", wrong="26")
 
 
 # ── Sets that are not allowed ────────────────────────────────────────────────────────────────────────────────────────
