@@ -34,9 +34,9 @@ DISCARDS: Final = (
 POZZETTI: Final = ("pozzetto", "other-pozzetto")
 STANDING: Final = (
     *("play", "meld", "close", "discard", "deal", "pick-up", "choice", "hand", "result", "attached-cards", "match"),
-    *("pozzetto", "burraco", "surplus-set", "ruling", "place", "earlier-results"),
+    *("pozzetto", "burraco", "surplus-set", "ruling", "place", "earlier-results", "positions"),
 )
-AWARDS: Final = ("N-N", "N-minus-N", "N", "rest", "rest-or-higher")
+AWARDS: Final = ("N-N", "N-minus-N", "N", "rest", "rest-or-higher", "win")
 """Victory points, and match points where the article gives them, for a match that was not played out."""
 HURRY: Final = (
     *("begin-or-complete-N", "complete-and-discard-N"),
@@ -108,6 +108,10 @@ ORDERS: Final = Vocabulary(
         "make-up-time": Order(),
         "award": Order(who=SIDES, how=AWARDS),
         "enter-by-hand": Order(),
+        "correct-sheet": Order(how=("now", "next-round")),
+        "redraw-positions": Order(),
+        "award-prizes": Order(),
+        "refund-prizes": Order(),
         "substitute": Order(),
         "change-penalties": Order(),
         "admit": Order(),

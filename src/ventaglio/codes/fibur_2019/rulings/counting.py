@@ -4,6 +4,7 @@ from typing import Final
 
 from ventaglio.rulings.burraco.counting import (
     award,
+    broken_off,
     hands_of_round,
     late_by,
     late_entry,
@@ -11,6 +12,7 @@ from ventaglio.rulings.burraco.counting import (
     mixed,
     other_rounds,
     round_hands,
+    sheet_error,
     slow,
     unless_unfair,
     victory_points,
@@ -69,6 +71,9 @@ def _sheet_lost(ask: Ask) -> None:
         return
     ask.order(f"award both-sides {victory_points(ask.law.directed.lost_sheet.value)}")
     ask.reads("match-points-of-a-lost-sheet")
+
+
+COUNTING.says("20", "score-sheet-error")(sheet_error)
 
 
 # ── Kibitzers ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -189,3 +194,9 @@ def _left(ask: Ask) -> None:
     hands = round_hands(ask)
     ask.order("award opponents rest-or-higher", article="40")
     unless_unfair(ask, "side", award(ask.law.directed.left.value[hands]), article="40")
+
+
+# ── A tournament broken off ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+COUNTING.says("41", "tournament-broken-off")(broken_off)

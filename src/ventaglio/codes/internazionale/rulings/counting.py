@@ -11,6 +11,7 @@ from ventaglio.rulings.burraco.counting import (
     mixed,
     other_rounds,
     round_hands,
+    sheet_error,
     slow,
     unless_unfair,
     victory_points,
@@ -43,6 +44,16 @@ def _no_stall(ask: Ask) -> None:
     """The word is defined and no article follows: whoever collects must play (8)."""
     ask.nothing("8")
     ask.reads("no-stall-where-collecting-means-playing")
+
+
+# ── The score sheet ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@COUNTING.says("19", "score-sheet-error")
+def _sheet_error(ask: Ask) -> None:
+    """Only sums, swapped totals and wrong copies; the paragraphs on the phases of a tournament add no others."""
+    sheet_error(ask)
+    ask.reads("only-sums-swaps-and-copies")
 
 
 # ── Late pairs ───────────────────────────────────────────────────────────────────────────────────────────────────────
