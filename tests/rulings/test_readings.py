@@ -273,10 +273,10 @@ RESOLUTIONS: Final = (
     ),
     # ── How long, noticed by whom, found when ────────────────────────────────────────────────────────────────────────
     Shown(
-        *("C-75", "attached cards as long as melds", F19, "pick-up-out-of-turn"),
+        *("C-75", "attached cards to the letter", F19, "pick-up-out-of-turn"),
         "picked-up-since no picked-up draw made-play yes drawn-card attached cards-hanging no",
-        "attached-frozen-as-long",
-        ("stop offender", "return drawn-card stock", "freeze touched-melds until-turn-after", "limit offender draw"),
+        "attached-frozen-to-the-letter",
+        ("stop offender", "return drawn-card stock", "freeze touched-melds until-next-turn", "limit offender draw"),
     ),
     Shown(
         *("C-76", "the player himself", F19, "play-without-pick-up", "when now noticed-by offender played attached"),
