@@ -174,9 +174,9 @@ RESOLUTIONS: Final = (
         "discards-all-the-same",
     ),
     Shown(
-        *("C-64", "no article", INT, "play-out-of-turn", "picked-up-since no played new-melds"),
+        *("C-64", "no article", INT, "play-out-of-turn", "picked-up-since no played new-melds opened-melds complete"),
         "no-article-on-playing-out-of-turn",
-        ("freeze new-melds until-turn-after", "limit offender either"),
+        ("freeze new-melds until-next-turn",),
     ),
     Shown(
         *("C-65", "a reminder of the turn", F19, "reminder"),

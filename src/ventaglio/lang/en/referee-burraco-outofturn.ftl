@@ -37,4 +37,4 @@ burraco-reading-discards-all-the-same = Here alone the text does not name the di
 burraco-reading-valid-at-the-turn-after = The text says “the next turn”; since at his own turn the player only picks up and discards, it is the turn after that one.
 burraco-reading-set-aside-is-frozen = Here the text only says that melds are set aside; they are frozen, as out of turn, and valid at the player's next turn.
 burraco-reading-not-cured-is-penalised = The text says that melds left incomplete cannot be put right, and no more; so their cards are penalised.
-burraco-reading-no-article-on-playing-out-of-turn = This code has no article on playing out of turn without a pick-up; it is ruled as after a pick-up out of turn, which is what the Italian code says as well.
+burraco-reading-no-article-on-playing-out-of-turn = This code has no article on playing out of turn without a pick-up, and forbids penalties that are not in it: what is laid out of turn is laid after one's discard, and is frozen as such; the next turn is not limited.

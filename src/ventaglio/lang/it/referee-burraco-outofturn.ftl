@@ -37,4 +37,4 @@ burraco-reading-discards-all-the-same = Solo in questo caso il testo non nomina 
 burraco-reading-valid-at-the-turn-after = Il testo dice «al turno successivo»; poiché al proprio turno il giocatore si limita a prendere e scartare, s'intende il turno dopo quello.
 burraco-reading-set-aside-is-frozen = Qui il testo dice soltanto che i giochi si mettono in disparte; restano congelati, come fuori turno, e sono validi al turno successivo del giocatore.
 burraco-reading-not-cured-is-penalised = Il testo dice che i giochi rimasti incompleti non si possono sanare, e nient'altro; le loro carte sono quindi penalizzate.
-burraco-reading-no-article-on-playing-out-of-turn = Questo codice non ha un articolo sul gioco fuori turno senza presa; si giudica come dopo una presa fuori turno, che è anche quanto dice il codice italiano.
+burraco-reading-no-article-on-playing-out-of-turn = Questo codice non ha un articolo sul gioco fuori turno senza pesca o raccolta, e vieta le penalità non previste: quanto è calato fuori turno è calato dopo il proprio scarto, e come tale si congela; il turno successivo non è limitato.

@@ -118,7 +118,7 @@ def _ghost(ask: Ask) -> None:
 # ── Played too late, or before a due discard ─────────────────────────────────────────────────────────────────────────
 
 
-def _freeze_as_without_pick_up(ask: Ask) -> bool:
+def freeze_as_without_pick_up(ask: Ask) -> bool:
     """28 is called up for its penalty, with what it says of incomplete melds; whether cards are penalised by it."""
     ask.reads("penalty-without-the-pick-up")
     left = ask.one("opened-melds", "complete", "completed", "incomplete") if opened(ask) else "complete"
@@ -134,7 +134,7 @@ def _freeze_as_without_pick_up(ask: Ask) -> bool:
 
 @CARDS.says("23 bis", "played-after-discard")
 def _after_discard(ask: Ask) -> None:
-    if restorable(ask, AFTER_DISCARD) and _freeze_as_without_pick_up(ask):
+    if restorable(ask, AFTER_DISCARD) and freeze_as_without_pick_up(ask):
         ask.order("discard penalised-cards offender next-turns", article="28")
 
 
@@ -143,5 +143,5 @@ def _before_penalised_discard(ask: Ask) -> None:
     """26 ends the player's activity until his next turn, no longer."""
     ask.rests_on("26")
     if play_was_interrupted(ask) and restorable(ask):
-        _freeze_as_without_pick_up(ask)
+        freeze_as_without_pick_up(ask)
         penalised_are_due(ask)
