@@ -43,7 +43,8 @@ burraco-answer-holder-on-turn-no = no, the other of the two is
 
 burraco-reading-the-turn-is-over = The text does not say what happens if the hint comes to light only after the discard: what was played in that turn stands.
 burraco-reading-closing-remark-as-in-the-example = The example speaks of a first burraco marked with six cards: here whoever is about to close without any burraco, and is told so, is made to close in the same way.
-burraco-reading-followed-hint-stands = The text speaks of a hint already followed only for a joker on a run: any other play made on it stands.
+burraco-reading-followed-hint-is-undone = The text has the opposite done, and makes no exception for a hint already followed: as long as the turn is open what was laid on it comes back, as the joker does; a card drawn or collected stays.
+burraco-reading-followed-hint-stands = After the discard nothing can be done any more: what was played on the hint stands, but for a joker on a run, of which the text speaks.
 burraco-reading-reminder-by-content = The turn and the pick-up have different rules, and one sign may mean both: before anything is touched it recalls the turn; once play has begun, or before a pozzetto is played, it recalls the pick-up.
 burraco-reading-exposed-card-waits-for-its-turn = The text does not say whose play stops if the exposed card is not that of the player on turn: here the play going on stops, and the card is discarded when its holder's turn comes.
 burraco-reading-team-mates-are-partners = The text says: the partner. In the game of six either of the two others on one's side is meant.

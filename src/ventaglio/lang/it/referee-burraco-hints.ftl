@@ -43,7 +43,8 @@ burraco-answer-holder-on-turn-no = no, è di turno l'altro dei due
 
 burraco-reading-the-turn-is-over = Il testo non dice che cosa accade se il suggerimento viene rilevato solo dopo lo scarto: quanto giocato in quel turno resta valido.
 burraco-reading-closing-remark-as-in-the-example = L'esempio parla del primo burraco segnato con la sesta carta: qui si fa chiudere allo stesso modo chi sta per chiudere senza alcun burraco e viene avvertito dal compagno.
-burraco-reading-followed-hint-stands = Di un suggerimento già seguito il testo parla solo per il jolly su una sequenza: ogni altra giocata fatta così resta valida.
+burraco-reading-followed-hint-is-undone = Il testo impone l'azione contraria senza eccezioni per il suggerimento già seguito: finché il turno è aperto quanto calato in tal senso torna in mano, come il jolly; la pesca o raccolta resta.
+burraco-reading-followed-hint-stands = Dopo lo scarto nessuna azione è più possibile: quanto giocato secondo il suggerimento resta valido, salvo il jolly su una sequenza, di cui parla il testo.
 burraco-reading-reminder-by-content = Per il turno e per la presa ci sono regole diverse, e uno stesso segno può voler dire l'uno o l'altra: prima che si tocchi qualcosa ricorda il turno; a gioco cominciato, o prima di giocare il pozzetto, ricorda la presa.
 burraco-reading-exposed-card-waits-for-its-turn = Il testo non dice quale gioco si interrompe se la carta esposta non è del giocatore di turno: qui si interrompe il gioco in corso, e la carta viene scartata al turno di chi la possiede.
 burraco-reading-team-mates-are-partners = Il testo dice: il compagno. Nel gioco in sei s'intende ciascuno degli altri due della propria parte.

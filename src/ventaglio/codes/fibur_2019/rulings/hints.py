@@ -51,7 +51,7 @@ def _six_marked(ask: Ask) -> None:
 
 
 def _closing(ask: Ask) -> None:
-    """As in the last example: whoever is on the point of closing closes, and bears what follows (34, or 35 with a wild).
+    """As in the last example: whoever is about to close closes, and bears what follows (34, or 35 with a wild).
 
     One who has laid every card has already made the mistake of 36.
     """
@@ -105,7 +105,7 @@ def _remark(ask: Ask) -> None:
 
 @HINTS.says("22", "hint")
 def _hint(ask: Ask) -> None:
-    """The opposite must be done. If it is too late for that, only a joker put on a run comes back."""
+    """The opposite must be done, while the turn is open even of a hint followed; a joker on a run comes back."""
     if not in_time(ask):
         return
     ask.order("warn offender")
@@ -114,6 +114,9 @@ def _hint(ask: Ask) -> None:
     elif ask.yes("joker-on-run"):
         ask.order("expose joker", "not-on-that-meld")
         ask.rests_on("24")
+    elif in_turn(ask):
+        ask.order("opposite partner")
+        ask.reads("followed-hint-is-undone")
     else:
         ask.order("stands play")
         ask.reads("followed-hint-stands")
