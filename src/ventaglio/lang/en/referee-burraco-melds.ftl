@@ -43,6 +43,7 @@ burraco-fact-laid-rightly = Was the play a valid one?
 burraco-reading-wrong-play-is-undone = The text has the groups put back as they were; here that means that the cards return to the hand and the turn goes on.
 burraco-reading-equal-sets-are-a-mistake = The text does not speak of equal sets: as in the competition code they are not allowed, so they are a mistake like any other.
 burraco-reading-no-meld-all-penalised = The article does not say what happens if no valid meld comes of it: here all the cards laid are penalised.
+burraco-reading-given-up-cards-found-late = For later phases the text speaks of surplus cards in a meld: of one or two cards that are no meld all are surplus, so they stay, nothing may be added, and they count against.
 burraco-reading-nothing-put-right-after-the-discard = The article does not say until when a meld may be put right: here until the discard, after which nothing may be played.
 burraco-reading-wrong-attach-ends-the-turn = Of cards attached and put right the text does not clearly say that they end the turn: here they do, like a wrong opening.
 burraco-reading-put-right-before-discarding = One article has the card discarded at once, another lets it be put right: here it may be put right first, and what does not fit is discarded.

@@ -43,6 +43,7 @@ burraco-fact-laid-rightly = Il gioco era valido?
 burraco-reading-wrong-play-is-undone = Il testo fa ripristinare i gruppi com'erano; qui vuol dire che le carte tornano in mano e il turno prosegue.
 burraco-reading-equal-sets-are-a-mistake = Il testo non parla di combinazioni uguali: come nel codice di gara non sono ammesse, e sono un errore come gli altri.
 burraco-reading-no-meld-all-penalised = L'articolo non dice che cosa accade se non ne viene un gioco valido: qui tutte le carte calate sono penalizzate.
+burraco-reading-given-up-cards-found-late = Per le fasi successive il testo parla delle carte eccedenti di un gioco: una o due carte che non formano un gioco lo sono tutte, quindi restano, non vi si aggiunge nulla e sono conteggiate negativamente.
 burraco-reading-nothing-put-right-after-the-discard = L'articolo non dice fino a quando si può sanare: qui fino allo scarto, dopo il quale non si può più giocare.
 burraco-reading-wrong-attach-ends-the-turn = Per le carte legate e sanate il testo non dice chiaramente che il turno finisce: qui finisce, come dopo un'apertura errata.
 burraco-reading-put-right-before-discarding = Un articolo fa scartare subito la carta, un altro permette di sanare: qui prima si può sanare, e si scarta ciò che non ci sta.

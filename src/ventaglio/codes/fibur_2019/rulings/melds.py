@@ -24,10 +24,13 @@ MELDS: Final = Family("melds")
 
 @MELDS.says("29", "gave-up-opening")
 def _gave_up(ask: Ask) -> None:
-    """It does not matter whether he cannot complete it or will not."""
-    if in_time(ask):
+    """It does not matter whether he cannot complete it or will not; 25 says what happens in later phases."""
+    ask.rests_on("25")
+    if moment(ask) == "later":
+        ask.order("freeze wrong-meld for-good-negative", article="25")
+        ask.reads("given-up-cards-found-late")
+    else:
         penalise(ask, "laid-cards")
-        ask.rests_on("25")
 
 
 # ── Wrong openings, cards wrongly attached ───────────────────────────────────────────────────────────────────────────
