@@ -84,21 +84,39 @@ def merge(ask: Ask, earlier: str = "") -> None:
 
 
 def end_or_close(ask: Ask) -> None:
-    """A close with the discard holds, whatever became of the burraco."""
-    if not ask.yes("closing"):
+    if ask.yes("closing"):
+        close_stands(ask)
+    else:
         end_turn(ask)
-        return
+
+
+def close_stands(ask: Ask) -> None:
+    """A close with the discard holds, whatever became of the burraco."""
     ask.order("stands close")
     if ask.one("burraco", "none", "earlier", "by-this") == "by-this":
         ask.reads("close-stands-to-the-letter")
 
 
-def at_once(ask: Ask, earlier: str = "") -> None:
+def at_once(ask: Ask, wild: str, earlier: str = "") -> None:
+    """Seen before the discard. A wild that has to be discarded cannot close, by ``wild``: so nobody closes with it."""
     merge(ask, earlier)
-    if ask.yes("wild-in-both"):
-        ask.order("stop offender", "discard second-wild offender now")
-    else:
+    if not ask.yes("wild-in-both"):
         end_or_close(ask)
+        return
+    ask.order("stop offender", "discard second-wild offender now")
+    if ask.yes("closing"):
+        ask.order("close-next-turn", article=wild)
+        ask.reads("second-wild-before-the-close")
+
+
+def higher_wild_goes(ask: Ask) -> None:
+    """Seen after the discard: the wild is the next one, and if that discard closed the hand, it counts against."""
+    if not ask.yes("closing"):
+        ask.order("discard higher-wild offender next-turn")
+        return
+    close_stands(ask)
+    ask.order("negative higher-wild")
+    ask.reads("no-next-turn-so-counted-against")
 
 
 # ── Cards taken back ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,6 +9,7 @@ from ventaglio.rulings.burraco.melds import (
     discard_taken_back,
     end_or_close,
     found_after_discard,
+    higher_wild_goes,
     laid_is_played,
     merge,
     opening_put_right,
@@ -95,10 +96,13 @@ def _good_all_the_same(ask: Ask) -> None:
 def _equal_sets(ask: Ask) -> None:
     when = moment(ask)
     if when == "now":
-        at_once(ask)
+        at_once(ask, "35")
         return
     merge(ask)
     if ask.yes("wild-in-both"):
-        ask.order("negative higher-wild" if when == "later" else "discard higher-wild offender next-turn")
+        if when == "later":
+            ask.order("negative higher-wild")
+        else:
+            higher_wild_goes(ask)
     elif when == "before-pick-up":
         end_or_close(ask)

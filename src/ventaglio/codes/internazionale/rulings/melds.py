@@ -9,6 +9,7 @@ from ventaglio.rulings.burraco.melds import (
     discard_taken_back,
     end_or_close,
     found_after_discard,
+    higher_wild_goes,
     laid_is_played,
     merge,
     opening_as_he_likes,
@@ -78,7 +79,7 @@ def _equal_sets(ask: Ask) -> None:
     """After the discard the sets stay apart, unless each has its wild and no opponent has picked up."""
     when = moment(ask)
     if when == "now":
-        at_once(ask, GLOSSARY)
+        at_once(ask, "31/B", GLOSSARY)
     elif not ask.yes("wild-in-both"):
         freeze_for_good(ask, "equal-sets", earlier=GLOSSARY, voids=True)
         if when == "before-pick-up":
@@ -89,5 +90,5 @@ def _equal_sets(ask: Ask) -> None:
         ask.reads("frozen-besides-the-wild")
     else:
         merge(ask, GLOSSARY)
-        ask.order("discard higher-wild offender next-turn")
+        higher_wild_goes(ask)
         ask.reads("frozen-besides-the-wild", "highest-card-is-the-higher-wild")
