@@ -85,7 +85,13 @@ RESOLUTIONS: Final = (
     ),
     *(
         Shown(
-            *("C-57", "the last play is penalised", code, "close-without-burraco", "when before-pick-up wild-discarded no"),
+            *(
+                "C-57",
+                "the last play is penalised",
+                code,
+                "close-without-burraco",
+                "when before-pick-up wild-discarded no",
+            ),
             orders=("stands discard", "penalise last-play", "discard penalised-cards offender next-turns"),
         )
         for code in (F19, INT)
@@ -125,7 +131,13 @@ RESOLUTIONS: Final = (
         ("freeze old-meld for-good", "negative ghost-card", "stands attached-cards"),
     ),
     Shown(
-        *("C-60", "at once, the wild of the second set", F19, "equal-sets", "when now burraco none wild-in-both yes closing no"),
+        *(
+            "C-60",
+            "at once, the wild of the second set",
+            F19,
+            "equal-sets",
+            "when now burraco none wild-in-both yes closing no",
+        ),
         orders=("merge", "freeze first-set for-good", "stop offender", "discard second-wild offender now"),
     ),
     Shown(
@@ -133,7 +145,13 @@ RESOLUTIONS: Final = (
         orders=("merge", "freeze first-set for-good", "negative higher-wild"),
     ),
     Shown(
-        *("C-60", "the highest card", INT, "equal-sets", "when before-pick-up wild-in-both yes burraco none closing no"),
+        *(
+            "C-60",
+            "the highest card",
+            INT,
+            "equal-sets",
+            "when before-pick-up wild-in-both yes burraco none closing no",
+        ),
         "highest-card-is-the-higher-wild",
         ("merge", "freeze first-set for-good", "discard higher-wild offender next-turn"),
     ),

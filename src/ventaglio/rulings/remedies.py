@@ -49,14 +49,26 @@ FIELDS: Final = ("what", "who", "how")
 
 
 class Vocabulary:
-    """The orders of a game; which of them everybody at the table must hear, and which a referee writes down."""
+    """The orders of a game; which of them everybody at the table must hear, and which a referee writes down.
+
+    ``readings`` names, for an order and what it is about, how a doubtful word of every text is read in it.
+    """
 
     def __init__(
-        self, orders: Mapping[str, Order], announced: Collection[str] = (), written: Collection[str] = ()
+        self,
+        orders: Mapping[str, Order],
+        announced: Collection[str] = (),
+        written: Collection[str] = (),
+        readings: Mapping[str, str] | None = None,
     ) -> None:
         self.orders = orders
         self.announced = announced
         self.written = written
+        self._readings = readings or {}
+
+    def reading(self, remedy: Remedy) -> str:
+        """The reading that an order rests on, wherever it is given; empty if it rests on none."""
+        return self._readings.get(f"{remedy.do} {remedy.what}", "")
 
     def __call__(self, text: str) -> Remedy:
         """The remedy that a line of text says."""

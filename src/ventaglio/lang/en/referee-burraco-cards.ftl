@@ -59,6 +59,7 @@ burraco-reading-hidden-is-ghost-visible-is-surplus = A wrong card found late wou
 burraco-reading-surplus-cards-heading = To the letter surplus cards would have to be laid in a meld: here that line is only the heading of what follows.
 burraco-reading-card-on-frozen-meld-is-surplus = No article speaks of a card attached to a meld that a referee has frozen: here it is a surplus card.
 burraco-reading-penalised-cards-are-held = The text does not say whether penalised cards count as held: here they do, so nobody goes out while one is left; the last of them may be the closing discard if it is no wild.
+burraco-reading-penalised-cards-by-rank = The text has penalised cards discarded from the highest in value, and by suit if they are equal. Value may mean points: here it is rank, joker and two first, since only rank and suit together leave no tie.
 burraco-reading-fitting-ghost-stays = For a ghost card found on adding others the text does not ask whether it fits: here one that fits stays, as in any older meld.
 burraco-reading-open-meld-until-the-pick-up = The article does not speak of the time after the discard: here the meld counts as just opened until an opponent picks up.
 burraco-reading-article-over-glossary = The glossary leaves out ghost cards in older melds, the article names them: the article is followed.

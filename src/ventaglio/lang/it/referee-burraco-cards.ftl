@@ -59,6 +59,7 @@ burraco-reading-hidden-is-ghost-visible-is-surplus = Una carta errata trovata ta
 burraco-reading-surplus-cards-heading = Alla lettera le carte eccedenti andrebbero calate in un gioco: qui quella riga è solo il titolo di ciò che segue.
 burraco-reading-card-on-frozen-meld-is-surplus = Nessun articolo parla della carta legata a un gioco congelato dall'arbitro: qui è carta eccedente.
 burraco-reading-penalised-cards-are-held = Il testo non dice se le carte penalizzate contano come in mano: qui sì, e finché ne resta una non si esce; l'ultima può essere lo scarto di chiusura se non è una matta.
+burraco-reading-penalised-cards-by-rank = Secondo norma si scarta dalla carta più alta alla più bassa di valore e, a parità, secondo i semi. Il valore potrebbe essere quello in punti: qui è il rango, jolly e pinella per primi, perché solo rango e seme insieme non lasciano parità.
 burraco-reading-fitting-ghost-stays = Per la carta fantasma scoperta aggiungendone altre il testo non chiede se è compatibile: qui, se lo è, resta, come in ogni gioco preesistente.
 burraco-reading-open-meld-until-the-pick-up = L'articolo non parla della fase dopo lo scarto: qui il gioco si considera appena aperto fino alla presa di un avversario.
 burraco-reading-article-over-glossary = Il glossario tralascia la carta fantasma nei giochi preesistenti, l'articolo la prevede: si segue l'articolo.

@@ -130,4 +130,6 @@ ORDERS: Final = Vocabulary(
     # What everybody at the table must hear, and what the referee writes down because it matters after this turn.
     announced=("penalise", "expose", "keep-off", "freeze", "limit", "negative", "void-burraco", "warn", "stop"),
     written=("warn", "victory-points", "match-points", "arbitral-score", "bonus", "freeze", "negative", "suspend"),
+    # From the highest to the lowest: the codes say of value, which may be points or rank.
+    readings={"discard penalised-cards": "penalised-cards-by-rank"},
 )
