@@ -49,11 +49,23 @@ RESOLUTIONS: Final = (
         bounds=DISCRETION,
     ),
     Shown(
-        *("C-53", "the article on later phases first", F19, "pointed-out-late", "when later article-rules-later yes"),
+        *(
+            "C-53",
+            "the article on later phases first",
+            F19,
+            "pointed-out-late",
+            "when later late-irregularity wrong-meld",
+        ),
         "later-phase-of-the-article-first",
     ),
     Shown(
-        *("C-53", "the article on later phases first", INT, "pointed-out-late", "when later article-rules-later yes"),
+        *(
+            "C-53",
+            "the article on later phases first",
+            INT,
+            "pointed-out-late",
+            "when later late-irregularity wrong-meld",
+        ),
         "later-phase-of-the-article-first",
     ),
     Shown(
