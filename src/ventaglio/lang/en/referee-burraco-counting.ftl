@@ -115,8 +115,11 @@ burraco-fact-back-within-ten =
         [one] Was he back within one minute?
        *[other] Was he back within { $pause } minutes?
     }
-burraco-fact-substitute-in-time = Is there a substitute, with no more than half of the matches played?
-burraco-fact-substitute-allowed = Is there a substitute who may step in: new to the tournament, with no more than half of the matches over, and the first change for this pair? In the first round, once the tables are posted, only if the organisers had been told.
+burraco-fact-substitute-found = Is somebody there who can take the place?
+burraco-fact-substitute-has-played = Has that substitute already played in this tournament?
+burraco-fact-replaced-before = Has this pair already had a substitute?
+burraco-fact-first-round-posted = Is it the first round, with the positions posted?
+burraco-fact-organisers-told = Had the organisers been told of the absence?
 
 burraco-reading-cards-at-the-start-of-the-turn = The text does not say when the cards are counted; here at the start of the turn, or when a pozzetto is taken directly.
 burraco-reading-forced-draw-first = The text only has the highest card discarded; whoever has not picked up yet, here first draws from the stock.

@@ -115,8 +115,11 @@ burraco-fact-back-within-ten =
         [one] È tornato entro un minuto?
        *[other] È tornato entro { $pause } minuti?
     }
-burraco-fact-substitute-in-time = C'è un sostituto, e non si è superata la metà degli incontri?
-burraco-fact-substitute-allowed = C'è un sostituto ammesso: nuovo al torneo, non oltre metà degli incontri, e primo cambio per questa coppia? Al primo turno, a tavoli già esposti, solo se l'organizzazione era stata avvertita.
+burraco-fact-substitute-found = C'è chi può subentrare?
+burraco-fact-substitute-has-played = Il sostituto ha già partecipato a questo torneo?
+burraco-fact-replaced-before = La coppia ha già avuto una sostituzione?
+burraco-fact-first-round-posted = È il primo turno, con la posizione ai tavoli già esposta?
+burraco-fact-organisers-told = L'impossibilità a partecipare era stata comunicata all'organizzazione?
 
 burraco-reading-cards-at-the-start-of-the-turn = Il testo non dice quando si contano le carte; qui all'inizio del turno, o alla presa del pozzetto in diretta.
 burraco-reading-forced-draw-first = Il testo fa soltanto scartare la carta più alta; chi non ha ancora preso, qui prima pesca dal tallone.

@@ -9,6 +9,7 @@ from ventaglio.rulings.burraco.counting import (
     late_by,
     late_entry,
     late_is_free,
+    may_be_replaced,
     mixed,
     other_rounds,
     round_hands,
@@ -160,7 +161,7 @@ def _absent(ask: Ask) -> None:
 
 def _missed_rounds(ask: Ask) -> None:
     """A substitute spares it all. An absence nobody was told of is referred; the points are the same."""
-    if ask.yes("substitute-allowed"):
+    if may_be_replaced(ask):
         ask.order("substitute")
         return
     if not ask.yes("told-director"):
