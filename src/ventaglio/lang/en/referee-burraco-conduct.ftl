@@ -19,7 +19,7 @@ burraco-why-bad-conduct = Tournament codes let the referee warn for any breach o
 burraco-irregularity-screens-misused = Screens or hand guards were not used as they should be
 burraco-why-screens-misused = Hands stay behind the guards, discards are laid so that all can be seen, a pozzetto or a close is declared and the guard tipped over; no penalty is given.
 
-burraco-fact-partner-waited = Did the partner wait for the discard before he said anything?
+burraco-fact-partner-waited = Did the partner wait for that player's discard before he said anything?
 burraco-fact-late-irregularity = What was the irregularity?
 burraco-answer-late-irregularity-wrong-meld = a wrong meld, or cards that do not belong in a meld
 burraco-answer-late-irregularity-ghost-card = a hidden card in a meld

@@ -19,7 +19,7 @@ burraco-why-bad-conduct = Nei codici di gara ogni infrazione alle norme comporta
 burraco-irregularity-screens-misused = Separé o paramani non usati come si deve
 burraco-why-screens-misused = Le mani restano dietro i paramani, gli scarti si posano in modo che si vedano tutti, pozzetto e chiusura si dichiarano rovesciando il paramani; non sono previste penalità.
 
-burraco-fact-partner-waited = Il compagno ha aspettato lo scarto prima di parlare?
+burraco-fact-partner-waited = Il compagno ha aspettato lo scarto del colpevole prima di parlare?
 burraco-fact-late-irregularity = Di quale irregolarità si tratta?
 burraco-answer-late-irregularity-wrong-meld = un gioco errato, o carte eccedenti in un gioco
 burraco-answer-late-irregularity-ghost-card = una carta fantasma in un gioco
