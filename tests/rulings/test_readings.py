@@ -186,7 +186,9 @@ RESOLUTIONS: Final = (
         ("expose exposed-card", "keep-off all-cards"),
     ),
     Shown("C-61", "only opponents saw it", F19, "exposed-card", "exposed-to opponents"),
-    Shown("C-62", "a garbled heading", INT, "surplus-cards", "when now", "surplus-cards-heading"),
+    Shown(
+        "C-62", "a garbled heading", INT, "surplus-cards", "when now laid-how with-the-meld", "surplus-cards-heading"
+    ),
     Shown(
         *("C-62", "cured first", INT, "wrong-attach", "when now put-right-with-missing fully"),
         "put-right-before-discarding",

@@ -13,16 +13,16 @@ from ventaglio.rulings.burraco.regime import moment
 # ── Wrong openings, cards wrongly attached ───────────────────────────────────────────────────────────────────────────
 
 
-def put_right(ask: Ask, fact: str, how: str) -> str:
+def put_right(ask: Ask, fact: str, how: str, article: str = "") -> str:
     """Whether the player makes the meld valid with what the code allows, perhaps with cards left over."""
     done = ask.one(fact, "no", "fully", "with-surplus")
     if done == "no":
         return done
-    ask.order(f"complete wrong-meld {how}")
+    ask.order(f"complete wrong-meld {how}", article=article)
     if done == "fully":
-        end_turn(ask)
+        end_turn(ask, article)
     else:
-        interrupt_and_penalise(ask, "surplus-cards")
+        interrupt_and_penalise(ask, "surplus-cards", article)
     return done
 
 
@@ -66,11 +66,11 @@ def found_after_discard(ask: Ask, article: str, *, opening: bool, earlier: str =
     return when != "now"
 
 
-def attached_wrongly(ask: Ask) -> str:
+def attached_wrongly(ask: Ask, article: str = "") -> str:
     """Cards that cannot be made to fit are taken off, and the meld stays as it was."""
-    done = put_right(ask, "put-right-with-missing", "missing-cards-or-wild")
+    done = put_right(ask, "put-right-with-missing", "missing-cards-or-wild", article)
     if done == "no":
-        interrupt_and_penalise(ask, "wrong-cards")
+        interrupt_and_penalise(ask, "wrong-cards", article)
     return done
 
 

@@ -60,8 +60,13 @@ def _wrong_opening(ask: Ask) -> None:
 
 @MELDS.says("29", "wrong-attach")
 def _wrong_attach(ask: Ask) -> None:
+    if not _after_discard(ask, opening=False):
+        wrongly_attached(ask)
+
+
+def wrongly_attached(ask: Ask, article: str = "") -> None:
     """Strictly, only wrong openings are said to end the player's activity, and surplus cards the play."""
-    if not _after_discard(ask, opening=False) and attached_wrongly(ask) == "fully":
+    if attached_wrongly(ask, article) == "fully":
         ask.reads("wrong-attach-ends-the-turn")
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ventaglio.codes.internazionale.rulings.melds import wrongly_attached
 from ventaglio.rulings.burraco.cards import (
     expose,
     ghost_in_new_meld,
@@ -10,6 +11,7 @@ from ventaglio.rulings.burraco.cards import (
     penalised_are_due,
     play_was_interrupted,
     still_held,
+    surplus_was_attached,
     under_the_discard,
 )
 from ventaglio.rulings.burraco.law import Ask, Family
@@ -63,9 +65,13 @@ def _any_card_on_partners_meld(ask: Ask) -> None:
 
 @CARDS.says("23", "surplus-cards")
 def _surplus(ask: Ask) -> None:
-    """27 says again what holds after the discard."""
+    """27 says again what holds after the discard; before it, what was attached may be put right (26)."""
+    when = moment(ask)
+    if when == "now" and surplus_was_attached(ask):
+        wrongly_attached(ask, "26")
+        return
     ask.reads("surplus-cards-heading")
-    if moment(ask) == "later":
+    if when == "later":
         negative_in_place(ask, "surplus-cards", earlier=GLOSSARY)
     else:
         interrupt_and_penalise(ask, "surplus-cards")

@@ -37,11 +37,15 @@ def _wrong_opening(ask: Ask) -> None:
 
 @MELDS.says("26", "wrong-attach")
 def _wrong_attach(ask: Ask) -> None:
-    """23 has the card discarded at once; 26 lets it be put right."""
     if not found_after_discard(ask, "27", opening=False, earlier=GLOSSARY):
-        attached_wrongly(ask)
-        ask.rests_on("23")
-        ask.reads("put-right-before-discarding")
+        wrongly_attached(ask)
+
+
+def wrongly_attached(ask: Ask, article: str = "") -> None:
+    """23 has the card discarded at once; 26 lets it be put right."""
+    attached_wrongly(ask, article)
+    ask.rests_on("23")
+    ask.reads("put-right-before-discarding")
 
 
 # ── Cards taken back ─────────────────────────────────────────────────────────────────────────────────────────────────
