@@ -133,7 +133,7 @@ RESOLUTIONS: Final = (
         *("C-59", "what was added counts against", F19, "ghost-card"),
         "found-in old-meld found-by-adding yes can-stay no burraco none",
         orders=(
-            *("stands attached-cards", "negative attached-cards", "freeze old-meld for-good"),
+            *("negative attached-cards", "freeze old-meld for-good"),
             "discard ghost-card player-on-turn end-of-turn",
         ),
     ),

@@ -34,7 +34,7 @@ DISCARDS: Final = (
 POZZETTI: Final = ("pozzetto", "other-pozzetto")
 STANDING: Final = (
     *("play", "meld", "close", "discard", "deal", "pick-up", "choice", "hand", "result", "attached-cards", "match"),
-    *("pozzetto", "burraco", "surplus-set", "ruling", "place", "earlier-results", "positions"),
+    *("pozzetto", "burraco", "surplus-set", "ruling", "place", "earlier-results", "positions", "pozzetto-plays"),
 )
 AWARDS: Final = ("N-N", "N-minus-N", "N", "rest", "rest-or-higher", "win")
 """Victory points, and match points where the article gives them, for a match that was not played out."""
@@ -49,7 +49,9 @@ ORDERS: Final = Vocabulary(
         # The offender's turn
         "stop": Order(who=PLAYERS),
         "pick-up": Order(who=PLAYERS, how=("draw", "collect", "either")),
-        "discard": Order(what=DISCARDS, who=PLAYERS, how=("now", "next-turn", "next-turns", "end-of-turn")),
+        "discard": Order(
+            what=DISCARDS, who=PLAYERS, how=("now", "next-turn", "next-turns", "turns-after", "end-of-turn")
+        ),
         "prepare-discard": Order(),
         "limit": Order(who=PLAYERS, how=("draw", "collect", "either")),
         "complete": Order(

@@ -116,7 +116,7 @@ def _ghost_in_old_meld(ask: Ask) -> None:
         return
     ask.reads("hidden-is-ghost-visible-is-surplus")
     if adding:
-        ask.order("stands attached-cards", "negative attached-cards")
+        ask.order("negative attached-cards")
         freeze_for_good(ask, "old-meld")
         ask.order("discard ghost-card player-on-turn end-of-turn")
     else:

@@ -50,7 +50,7 @@ def _picked_up(ask: Ask) -> None:
         limit(ask, drew)
         ask.order("discard prepared-card offender next-turn")
         if penalised:
-            penalised_next(ask, "23")
+            penalised_next(ask, "23", prepared=True)
     else:
         if drew:
             shown_to_an_opponent(ask)
