@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ventaglio.rulings.remedies import Order, Vocabulary
+from ventaglio.rulings.remedies import Order, Remedy, Time, Vocabulary
 
 PLAYERS: Final = ("offender", "partner", "player-on-turn", "next-player", "first-of-side")
 SIDES: Final = ("offender", "partner", "side", "opponents", "both-sides", "later-opponents")
@@ -43,6 +43,18 @@ HURRY: Final = (
     # Logs from before orders had figures do not say how many seconds.
     *("begin-or-complete", "complete-and-discard"),
 )
+
+WITHIN_A_TURN: Final = {"now": 2, "end-of-turn": 2, "next-turn": 3, "next-turns": 3, "turns-after": 4}
+"""A turn is a pick-up, plays and a discard (fibur-2019 7, internazionale 6): how late each discard comes."""
+
+
+def _times(remedy: Remedy) -> Time | None:
+    """A player picks up, then discards, and what waits for a later turn comes after that."""
+    if remedy.do == "discard":
+        return remedy.who, WITHIN_A_TURN[remedy.how]
+    turns = {"pick-up": 1, "limit": WITHIN_A_TURN["next-turn"]}
+    return (remedy.who, turns[remedy.do]) if remedy.do in turns else None
+
 
 ORDERS: Final = Vocabulary(
     {
@@ -134,4 +146,5 @@ ORDERS: Final = Vocabulary(
     written=("warn", "victory-points", "match-points", "arbitral-score", "bonus", "freeze", "negative", "suspend"),
     # From the highest to the lowest: the codes say of value, which may be points or rank.
     readings={"discard penalised-cards": "penalised-cards-by-rank"},
+    times=_times,
 )
