@@ -13,7 +13,7 @@ burraco-irregularity-out-with-penalised-cards = Took the pozzetto, or closed, wh
 burraco-why-out-with-penalised-cards = Penalised cards still have to be discarded one by one; until then the player is not out of cards.
 burraco-irregularity-ghost-card = A hidden card came to light, stuck in a meld or to the discard
 burraco-why-ghost-card = Nobody meant to play a card that was stuck to another. It stays only where it fits; otherwise it is discarded, or counts against.
-burraco-irregularity-played-after-discard = Opened melds or attached cards after the discard
+burraco-irregularity-played-after-discard = Opened melds or attached cards after his own discard
 burraco-why-played-after-discard = The discard ends the turn; what is laid after it is frozen until the player's next turn.
 burraco-irregularity-played-before-penalised-discard = Opened melds or attached cards before discarding a penalised card
 burraco-why-played-before-penalised-discard = After a mistake that ends his play, a player has only to discard; what he lays before that is frozen until his next turn.
@@ -53,7 +53,7 @@ burraco-fact-same-turn = Was it still the turn in which the mistake had ended th
 burraco-fact-wild-drawn = Which wild was drawn?
 burraco-answer-wild-drawn-deuce = a two
 burraco-answer-wild-drawn-joker = a joker
-burraco-fact-seen-and-said = Has anybody seen its rank and suit, and does he name them when asked?
+burraco-fact-seen-and-said = Does somebody who saw it name its rank and suit when asked?
 
 burraco-reading-no-partner-no-exposed-card = The article is about what a partner sees: whoever plays alone exposes no card.
 burraco-reading-bar-until-the-next-turn-ends = The text does not say how long the partner's melds stay closed: here, until the end of the player's next turn.

@@ -45,7 +45,7 @@ burraco-fact-two-laps-of-swaps =
        *[other] Have all four only swapped the card for { $laps } laps on end?
     }
 burraco-fact-sheet-found = Has the sheet turned up?
-burraco-fact-found-after-groups = Was it lost in the single group and found when the groups by merit were playing?
+burraco-fact-found-after-groups = Did the groups by merit begin between its loss and its finding?
 burraco-fact-sheet-error = What is the mistake?
 burraco-answer-sheet-error-writing = something was written wrongly that is neither a sum nor a swap
 burraco-answer-sheet-error-sum = an addition does not come out
@@ -94,7 +94,7 @@ burraco-answer-round-hands-N-hands =
        *[other] { $n } hands
     }
 burraco-answer-round-hands-teams = a match of teams
-burraco-fact-unfair-advantage = Would those points give an advantage in the ranking that was not earned?
+burraco-fact-unfair-advantage = Would those points at once give the pair a place that counts, to qualify or to win a prize, which it might have missed by playing?
 burraco-fact-incomplete-table = Is there a pair without opponents already?
 burraco-fact-absence = What happened?
 burraco-answer-absence-whole-round = the pair cannot play one or more rounds

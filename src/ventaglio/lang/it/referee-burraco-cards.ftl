@@ -13,7 +13,7 @@ burraco-irregularity-out-with-penalised-cards = Ha preso il pozzetto, o ha chius
 burraco-why-out-with-penalised-cards = Le carte penalizzate vanno ancora scartate una alla volta: fino ad allora il giocatore non ha finito le carte.
 burraco-irregularity-ghost-card = È spuntata una carta nascosta, attaccata a un gioco o allo scarto
 burraco-why-ghost-card = Nessuno voleva giocare una carta rimasta attaccata a un'altra. Resta solo dove è compatibile; altrimenti si scarta, o conta in meno.
-burraco-irregularity-played-after-discard = Ha aperto giochi o legato carte dopo lo scarto
+burraco-irregularity-played-after-discard = Ha aperto giochi o legato carte dopo il proprio scarto
 burraco-why-played-after-discard = Lo scarto conclude il turno: ciò che si cala dopo è congelato fino al prossimo turno del giocatore.
 burraco-irregularity-played-before-penalised-discard = Ha aperto giochi o legato carte prima di scartare una carta penalizzata
 burraco-why-played-before-penalised-discard = Dopo un errore che interrompe il gioco non resta che scartare: ciò che si cala prima è congelato fino al turno successivo.
@@ -53,7 +53,7 @@ burraco-fact-same-turn = Era ancora il turno in cui l'errore aveva interrotto il
 burraco-fact-wild-drawn = Quale matta è stata pescata?
 burraco-answer-wild-drawn-deuce = una pinella
 burraco-answer-wild-drawn-joker = un jolly
-burraco-fact-seen-and-said = Qualcuno ne ha visto valore e seme e, richiesto, li dichiara?
+burraco-fact-seen-and-said = Chi l'ha vista ne dichiara, se richiesto, valore e seme?
 
 burraco-reading-no-partner-no-exposed-card = L'articolo riguarda ciò che vede il compagno: chi gioca da solo non espone carte.
 burraco-reading-bar-until-the-next-turn-ends = Il testo non dice fino a quando i giochi del compagno sono preclusi: qui fino al termine del prossimo turno del giocatore.

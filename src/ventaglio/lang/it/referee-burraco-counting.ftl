@@ -45,7 +45,7 @@ burraco-fact-two-laps-of-swaps =
        *[other] Tutti e quattro hanno fatto soltanto il cambio di carta per { $laps } giri di seguito?
     }
 burraco-fact-sheet-found = Lo score è stato ritrovato?
-burraco-fact-found-after-groups = È stato smarrito a girone unico e ritrovato nella fase a gironi di merito?
+burraco-fact-found-after-groups = Fra lo smarrimento e il ritrovamento si è passati ai gironi di merito?
 burraco-fact-sheet-error = Di quale errore si tratta?
 burraco-answer-sheet-error-writing = un errore nella stesura che non è di somma né di inversione
 burraco-answer-sheet-error-sum = un errore di somma
@@ -94,7 +94,7 @@ burraco-answer-round-hands-N-hands =
        *[other] { $n } smazzate
     }
 burraco-answer-round-hands-teams = un incontro a squadre
-burraco-fact-unfair-advantage = Quei punti darebbero un vantaggio ingiusto in classifica?
+burraco-fact-unfair-advantage = Con quei punti la coppia raggiungerebbe subito una posizione (qualificarsi, vincere un premio) che giocando avrebbe potuto non acquisire?
 burraco-fact-incomplete-table = C'è già un tavolo incompleto?
 burraco-fact-absence = Che cosa è successo?
 burraco-answer-absence-whole-round = la coppia non può giocare uno o più turni
