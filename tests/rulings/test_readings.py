@@ -78,6 +78,16 @@ RESOLUTIONS: Final = (
     ),
     # ── Penalised cards, closing ─────────────────────────────────────────────────────────────────────────────────────
     Shown(
+        *("C-03", "by rank, then by suit", F19, "gave-up-opening", "when now"),
+        "penalised-cards-by-rank",
+        ("penalise laid-cards", "discard penalised-cards offender now"),
+    ),
+    Shown(
+        *("C-03", "by rank, then by suit", INT, "set-not-allowed", "when now"),
+        "penalised-cards-by-rank",
+        ("stop offender", "penalise wrong-meld", "discard penalised-cards offender now"),
+    ),
+    Shown(
         *("C-55", "free on later turns", F19, "played-before-penalised-discard", "same-turn no"),
         "bound-only-in-the-same-turn",
         ("stands play",),
@@ -166,6 +176,20 @@ RESOLUTIONS: Final = (
         ),
         "highest-card-is-the-higher-wild",
         ("merge", "freeze first-set for-good", "discard higher-wild offender next-turn"),
+    ),
+    Shown(
+        *("C-60", "a wild does not close", F19, "equal-sets", "when now burraco earlier wild-in-both yes closing yes"),
+        "second-wild-before-the-close",
+        (
+            *("merge", "freeze first-set for-good", "stands burraco"),
+            *("stop offender", "discard second-wild offender now", "close-next-turn"),
+        ),
+    ),
+    Shown(
+        *("C-60", "no next turn after a close", INT, "equal-sets"),
+        "when before-pick-up wild-in-both yes burraco none closing yes",
+        "no-next-turn-so-counted-against",
+        ("merge", "freeze first-set for-good", "stands close", "negative higher-wild"),
     ),
     Shown(
         *("C-61", "one may decline to play it", F19, "exposed-card-not-played", ""),
@@ -299,6 +323,11 @@ RESOLUTIONS: Final = (
         ("stop offender", "penalise laid-cards", "discard penalised-cards offender now"),
     ),
     Shown(
+        *("C-73", "a meld is left", F19, "wrong-opening"),
+        "when now wild-in-it no put-right-replacing no rest-valid yes",
+        orders=("stop offender", "penalise surplus-cards", "discard penalised-cards offender now"),
+    ),
+    Shown(
         *("C-74", "two powers that are in the code", INT, "not-in-the-code", ""),
         "warning-and-arbitral-score-are-in-the-code",
         bounds=DISCRETION,
@@ -359,4 +388,4 @@ def test_a_doubtful_place_is_resolved(shown: Shown) -> None:
 
 
 def test_every_resolution_on_irregularities_is_shown() -> None:
-    assert {one.resolution for one in RESOLUTIONS} == {f"C-{number}" for number in range(52, 80)}
+    assert {one.resolution for one in RESOLUTIONS} == {"C-03", *(f"C-{number}" for number in range(52, 80))}
