@@ -203,7 +203,7 @@ def test_warnings_sheets_and_absences_by_other_figures() -> None:
     assert orders("fibur-2019", "score-sheet-left") == ["victory-points side minus-2"]
     assert orders("fibur-2019", "score-sheet-lost", sheet_found="no") == ["award both-sides 8"]
     assert answers("fibur-2019", "absent-pair", "rounds-missed") == ("up-to-2", "over-2")
-    away = {"absence": "whole-round", "substitute_allowed": "no", "told_director": "yes"}
+    away = {"absence": "whole-round", "substitute_found": "no", "told_director": "yes"}
     assert "award side 3" in orders("fibur-2019", "absent-pair", **away, rounds_missed="over-2")
     short = orders("fibur-2019", "absent-pair", **away, rounds_missed="up-to-2", round_hands="4-hands")
     assert "award side 5-minus-405" in short

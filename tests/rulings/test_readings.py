@@ -49,11 +49,23 @@ RESOLUTIONS: Final = (
         bounds=DISCRETION,
     ),
     Shown(
-        *("C-53", "the article on later phases first", F19, "pointed-out-late", "when later article-rules-later yes"),
+        *(
+            "C-53",
+            "the article on later phases first",
+            F19,
+            "pointed-out-late",
+            "when later late-irregularity wrong-meld",
+        ),
         "later-phase-of-the-article-first",
     ),
     Shown(
-        *("C-53", "the article on later phases first", INT, "pointed-out-late", "when later article-rules-later yes"),
+        *(
+            "C-53",
+            "the article on later phases first",
+            INT,
+            "pointed-out-late",
+            "when later late-irregularity wrong-meld",
+        ),
         "later-phase-of-the-article-first",
     ),
     Shown(
@@ -65,6 +77,16 @@ RESOLUTIONS: Final = (
         orders=("wait-for-ruling", "apply-article"),
     ),
     # ── Penalised cards, closing ─────────────────────────────────────────────────────────────────────────────────────
+    Shown(
+        *("C-03", "by rank, then by suit", F19, "gave-up-opening", "when now"),
+        "penalised-cards-by-rank",
+        ("penalise laid-cards", "discard penalised-cards offender now"),
+    ),
+    Shown(
+        *("C-03", "by rank, then by suit", INT, "set-not-allowed", "when now"),
+        "penalised-cards-by-rank",
+        ("stop offender", "penalise wrong-meld", "discard penalised-cards offender now"),
+    ),
     Shown(
         *("C-55", "free on later turns", F19, "played-before-penalised-discard", "same-turn no"),
         "bound-only-in-the-same-turn",
@@ -85,7 +107,13 @@ RESOLUTIONS: Final = (
     ),
     *(
         Shown(
-            *("C-57", "the last play is penalised", code, "close-without-burraco", "when before-pick-up"),
+            *(
+                "C-57",
+                "the last play is penalised",
+                code,
+                "close-without-burraco",
+                "when before-pick-up wild-discarded no",
+            ),
             orders=("stands discard", "penalise last-play", "discard penalised-cards offender next-turns"),
         )
         for code in (F19, INT)
@@ -115,7 +143,7 @@ RESOLUTIONS: Final = (
         *("C-59", "what was added counts against", F19, "ghost-card"),
         "found-in old-meld found-by-adding yes can-stay no burraco none",
         orders=(
-            *("stands attached-cards", "negative attached-cards", "freeze old-meld for-good"),
+            *("negative attached-cards", "freeze old-meld for-good"),
             "discard ghost-card player-on-turn end-of-turn",
         ),
     ),
@@ -125,7 +153,13 @@ RESOLUTIONS: Final = (
         ("freeze old-meld for-good", "negative ghost-card", "stands attached-cards"),
     ),
     Shown(
-        *("C-60", "at once, the wild of the second set", F19, "equal-sets", "when now burraco none wild-in-both yes"),
+        *(
+            "C-60",
+            "at once, the wild of the second set",
+            F19,
+            "equal-sets",
+            "when now burraco none wild-in-both yes closing no",
+        ),
         orders=("merge", "freeze first-set for-good", "stop offender", "discard second-wild offender now"),
     ),
     Shown(
@@ -133,9 +167,29 @@ RESOLUTIONS: Final = (
         orders=("merge", "freeze first-set for-good", "negative higher-wild"),
     ),
     Shown(
-        *("C-60", "the highest card", INT, "equal-sets", "when before-pick-up wild-in-both yes burraco none"),
+        *(
+            "C-60",
+            "the highest card",
+            INT,
+            "equal-sets",
+            "when before-pick-up wild-in-both yes burraco none closing no",
+        ),
         "highest-card-is-the-higher-wild",
         ("merge", "freeze first-set for-good", "discard higher-wild offender next-turn"),
+    ),
+    Shown(
+        *("C-60", "a wild does not close", F19, "equal-sets", "when now burraco earlier wild-in-both yes closing yes"),
+        "second-wild-before-the-close",
+        (
+            *("merge", "freeze first-set for-good", "stands burraco"),
+            *("stop offender", "discard second-wild offender now", "close-next-turn"),
+        ),
+    ),
+    Shown(
+        *("C-60", "no next turn after a close", INT, "equal-sets"),
+        "when before-pick-up wild-in-both yes burraco none closing yes",
+        "no-next-turn-so-counted-against",
+        ("merge", "freeze first-set for-good", "stands close", "negative higher-wild"),
     ),
     Shown(
         *("C-61", "one may decline to play it", F19, "exposed-card-not-played", ""),
@@ -156,7 +210,9 @@ RESOLUTIONS: Final = (
         ("expose exposed-card", "keep-off all-cards"),
     ),
     Shown("C-61", "only opponents saw it", F19, "exposed-card", "exposed-to opponents"),
-    Shown("C-62", "a garbled heading", INT, "surplus-cards", "when now", "surplus-cards-heading"),
+    Shown(
+        "C-62", "a garbled heading", INT, "surplus-cards", "when now laid-how with-the-meld", "surplus-cards-heading"
+    ),
     Shown(
         *("C-62", "cured first", INT, "wrong-attach", "when now put-right-with-missing fully"),
         "put-right-before-discarding",
@@ -174,9 +230,9 @@ RESOLUTIONS: Final = (
         "discards-all-the-same",
     ),
     Shown(
-        *("C-64", "no article", INT, "play-out-of-turn", "picked-up-since no played new-melds"),
+        *("C-64", "no article", INT, "play-out-of-turn", "picked-up-since no played new-melds opened-melds complete"),
         "no-article-on-playing-out-of-turn",
-        ("freeze new-melds until-turn-after", "limit offender either"),
+        ("freeze new-melds until-next-turn",),
     ),
     Shown(
         *("C-65", "a reminder of the turn", F19, "reminder"),
@@ -262,9 +318,14 @@ RESOLUTIONS: Final = (
         orders=("complete wrong-meld own-choice", "stop offender", "discard any-card offender now"),
     ),
     Shown(
-        *("C-73", "not cured", F19, "wrong-opening", "when now wild-in-it no put-right-replacing no"),
+        *("C-73", "not cured", F19, "wrong-opening", "when now wild-in-it no put-right-replacing no rest-valid no"),
         "no-meld-all-penalised",
         ("stop offender", "penalise laid-cards", "discard penalised-cards offender now"),
+    ),
+    Shown(
+        *("C-73", "a meld is left", F19, "wrong-opening"),
+        "when now wild-in-it no put-right-replacing no rest-valid yes",
+        orders=("stop offender", "penalise surplus-cards", "discard penalised-cards offender now"),
     ),
     Shown(
         *("C-74", "two powers that are in the code", INT, "not-in-the-code", ""),
@@ -273,10 +334,10 @@ RESOLUTIONS: Final = (
     ),
     # ── How long, noticed by whom, found when ────────────────────────────────────────────────────────────────────────
     Shown(
-        *("C-75", "attached cards as long as melds", F19, "pick-up-out-of-turn"),
+        *("C-75", "attached cards to the letter", F19, "pick-up-out-of-turn"),
         "picked-up-since no picked-up draw made-play yes drawn-card attached cards-hanging no",
-        "attached-frozen-as-long",
-        ("stop offender", "return drawn-card stock", "freeze touched-melds until-turn-after", "limit offender draw"),
+        "attached-frozen-to-the-letter",
+        ("stop offender", "return drawn-card stock", "freeze touched-melds until-next-turn", "limit offender draw"),
     ),
     Shown(
         *("C-76", "the player himself", F19, "play-without-pick-up", "when now noticed-by offender played attached"),
@@ -327,4 +388,4 @@ def test_a_doubtful_place_is_resolved(shown: Shown) -> None:
 
 
 def test_every_resolution_on_irregularities_is_shown() -> None:
-    assert {one.resolution for one in RESOLUTIONS} == {f"C-{number}" for number in range(52, 80)}
+    assert {one.resolution for one in RESOLUTIONS} == {"C-03", *(f"C-{number}" for number in range(52, 80))}

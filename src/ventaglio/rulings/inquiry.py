@@ -133,7 +133,12 @@ class Ask(Generic[L]):
         if article:
             self.rests_on(article)
         cite = Cite(self._cites[0].code, article) if article else self._cites[0]
-        return (Step(self._vocabulary(text), cite) for text in remedies)
+        for text in remedies:
+            remedy = self._vocabulary(text)
+            reading = self._vocabulary.reading(remedy)
+            if reading and reading not in self._readings:
+                self._readings.append(reading)
+            yield Step(remedy, cite)
 
     def found(self) -> Ruling:
         """What has been written."""

@@ -5,7 +5,7 @@ sentence in every language and its effect on a table. Only numbers are free: ``l
 because the figures of an order are a code's.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 import msgspec
@@ -47,16 +47,39 @@ class Order(msgspec.Struct, frozen=True):
 
 FIELDS: Final = ("what", "who", "how")
 
+Time = tuple[str, int]
+"""Whose turn an order belongs to, and how late in it, or after it, it is done."""
+
 
 class Vocabulary:
-    """The orders of a game; which of them everybody at the table must hear, and which a referee writes down."""
+    """The orders of a game; which of them everybody at the table must hear, and which a referee writes down.
+
+    ``readings`` names, for an order and what it is about, how a doubtful word of every text is read in it. ``times``
+    says when an order is done, if a turn has a place for it: most have none, and may be given in any sequence.
+    """
 
     def __init__(
-        self, orders: Mapping[str, Order], announced: Collection[str] = (), written: Collection[str] = ()
+        self,
+        orders: Mapping[str, Order],
+        announced: Collection[str] = (),
+        written: Collection[str] = (),
+        readings: Mapping[str, str] | None = None,
+        times: Callable[[Remedy], Time | None] = lambda _: None,
     ) -> None:
         self.orders = orders
         self.announced = announced
         self.written = written
+        self._readings = readings or {}
+        self._times = times
+
+    def reading(self, remedy: Remedy) -> str:
+        """The reading that an order rests on, wherever it is given; empty if it rests on none."""
+        return self._readings.get(f"{remedy.do} {remedy.what}", "")
+
+    def comes_before(self, one: Remedy, other: Remedy) -> bool:
+        """Whether the turn itself has one order done before another."""
+        first, second = self._times(one), self._times(other)
+        return first is not None and second is not None and first[0] == second[0] and first[1] < second[1]
 
     def __call__(self, text: str) -> Remedy:
         """The remedy that a line of text says."""

@@ -1,6 +1,7 @@
 """Training referees: a case, some orders to choose from, and what a choice is worth."""
 
 from collections.abc import Sequence
+from itertools import permutations
 from random import Random
 from typing import Final
 
@@ -16,12 +17,14 @@ LEVELS: Final = (1, 2, 3)
 
 
 class Exercise(msgspec.Struct, frozen=True):
-    """A case put to a referee in training: some of the orders are right, and they have an order."""
+    """A case put to a referee in training: some of the orders are right, and some of those have a sequence."""
 
     case: RulingCase
     facts: dict[str, str]
     ruling: Ruling
     choices: tuple[Remedy, ...]
+    sequence: tuple[tuple[Remedy, Remedy], ...] = ()
+    """Pairs of orders of which the first must be done before the second."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -52,7 +55,9 @@ def draw(cases: Sequence[RulingCase], books: dict[str, AnyBook], rng: Random) ->
     rng.shuffle(others)
     choices = right + others[: max(FEWEST - len(right), len(right))]
     rng.shuffle(choices)
-    return Exercise(case, dict(ruling.asked), ruling, tuple(choices))
+    before = book.register.vocabulary.comes_before
+    sequence = tuple(pair for pair in permutations(right, 2) if before(*pair))
+    return Exercise(case, dict(ruling.asked), ruling, tuple(choices), sequence)
 
 
 def _elsewhere(case: RulingCase, book: AnyBook) -> list[Remedy]:
@@ -65,15 +70,14 @@ def _elsewhere(case: RulingCase, book: AnyBook) -> list[Remedy]:
 
 
 def mark(exercise: Exercise, chosen: Sequence[Remedy]) -> Mark:
-    """What a choice of orders, in their sequence, is worth."""
+    """What a choice of orders is worth; their sequence counts only where there is one to keep to."""
     wanted = [step.remedy for step in exercise.ruling.steps]
-    right = tuple(step for step in exercise.ruling.steps if step.remedy in chosen)
-    sequence = [one for one in chosen if one in wanted]
+    given = {one: at for at, one in enumerate(chosen)}
     return Mark(
-        right=right,
+        right=tuple(step for step in exercise.ruling.steps if step.remedy in given),
         missing=tuple(step for step in exercise.ruling.steps if step.remedy not in chosen),
         surplus=tuple(one for one in chosen if one not in wanted),
-        in_order=sequence == [step.remedy for step in right],
+        in_order=all(given[one] < given[other] for one, other in exercise.sequence if one in given and other in given),
     )
 
 

@@ -127,7 +127,12 @@ RULES: Final = Rules(
         choices=(NaturalTwo.IN_ITS_PLACE, NaturalTwo.BELOW_A_REAL_THREE),
     ),
     wild_moves=Norm(WildMoves.FREE_WILD, art("5")),
-    wild_replaced_by_its_card=Norm(True, art("4"), also=(art("5"),)),
+    wild_replaced_by_its_card=Norm(
+        True,
+        art("4"),
+        also=(art("5"),),
+        why="a two laid free is the wild of its run: a joker added later does not make it natural, its three does",
+    ),
     equal_sets=Norm(False, art("5")),
     equal_runs=Norm(True, art("5")),
     laid_cards_stay=Norm(

@@ -141,7 +141,11 @@ RULES: Final = Rules(
         why="wilds keep their place, yet the examples shift one to attach beyond it: a free one has no place",
         choices=(WildMoves.FREE_WILD, WildMoves.NATURAL_TWO_ONLY),
     ),
-    wild_replaced_by_its_card=Norm(True, art("10")),
+    wild_replaced_by_its_card=Norm(
+        True,
+        art("10"),
+        why="a two laid free is the wild of its run: a joker added later does not make it natural, its three does",
+    ),
     equal_sets=Norm(False, art("33")),
     equal_runs=Norm(True, art("33"), stated=False, why="only equal sets are barred"),
     laid_cards_stay=Norm(

@@ -149,7 +149,11 @@ RULES: Final = Rules(
         stated=False,
         why="a wild is bound to its meld, and nothing binds it to a place",
     ),
-    wild_replaced_by_its_card=Norm(True, art("10")),
+    wild_replaced_by_its_card=Norm(
+        True,
+        art("10"),
+        why="a two laid free is the wild of its run: a joker added later does not make it natural, its three does",
+    ),
     equal_sets=Norm(False, art("30")),
     equal_runs=Norm(True, art("30"), stated=False, why="only equal sets are barred"),
     laid_cards_stay=Norm(

@@ -7,6 +7,7 @@ filling-with-three-packs-twelve-cards-of-a-rank-exist-a-table-may-le = with thre
 filling-the-pattern-shows-each-rank-once-and-the-ace-stands-at-one-e = the pattern shows each rank once, and the ace stands at one end or at the other
 filling-before-the-three-may-be-read-as-the-place-of-the-two-or-as-a = before the three may be read as the place of the two, or as asking for a real three
 filling-wilds-keep-their-place-yet-the-examples-shift-one-to-attach = wilds keep their place, yet the examples shift one to attach beyond it: a free one has no place
+filling-a-two-laid-free-is-the-wild-of-its-run-a-joker-added-later-d = a two laid free is the wild of its run: a joker added later does not make it natural, its three does
 filling-only-equal-sets-are-barred = only equal sets are barred
 filling-played-is-played-only-the-remedies-of-an-irregularity-take-a = played is played: only the remedies of an irregularity take a card back
 filling-each-side-keeps-its-melds-before-one-of-its-players-4 = each side keeps its melds before one of its players (4)

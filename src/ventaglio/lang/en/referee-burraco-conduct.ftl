@@ -19,8 +19,14 @@ burraco-why-bad-conduct = Tournament codes let the referee warn for any breach o
 burraco-irregularity-screens-misused = Screens or hand guards were not used as they should be
 burraco-why-screens-misused = Hands stay behind the guards, discards are laid so that all can be seen, a pozzetto or a close is declared and the guard tipped over; no penalty is given.
 
-burraco-fact-partner-waited = Did the partner wait for the discard before he said anything?
-burraco-fact-article-rules-later = Does the article on the irregularity itself say what happens in later phases?
+burraco-fact-partner-waited = Did the partner wait for that player's discard before he said anything?
+burraco-fact-late-irregularity = What was the irregularity?
+burraco-answer-late-irregularity-wrong-meld = a wrong meld, or cards that do not belong in a meld
+burraco-answer-late-irregularity-ghost-card = a hidden card in a meld
+burraco-answer-late-irregularity-equal-sets = two equal sets
+burraco-answer-late-irregularity-pozzetto = a pozzetto that was not due, or reached by a wrong meld
+burraco-answer-late-irregularity-collected-only = the pile was collected and nothing played
+burraco-answer-late-irregularity-other = something else
 burraco-fact-second-referee-present = Is a second referee of equal or higher rank at hand?
 burraco-fact-several-referees = Is there more than one referee?
 burraco-fact-jury-possible = Can a jury of three directors be formed?

@@ -10,6 +10,8 @@ burraco-irregularity-score-sheet-left = The score sheet was left on the table
 burraco-why-score-sheet-left = The winners must hand the sheet to the referee; if they leave it on the table it costs them victory points.
 burraco-irregularity-score-sheet-lost = The score sheet is lost
 burraco-why-score-sheet-lost = Without a sheet both pairs get the same few victory points; if it turns up, what is written counts, unless the groups by merit have been formed meanwhile.
+burraco-irregularity-score-sheet-error = There is a mistake on a score sheet already handed in
+burraco-why-score-sheet-error = Players go by the results they have seen: a mistake is put right only while others can still check it, with the word of whoever it concerns, and as a rule without moving anybody.
 burraco-irregularity-kibitzer = Somebody is looking on at the table
 burraco-why-kibitzer = The players may ask an onlooker to leave; at national and regional events nobody may look on.
 burraco-irregularity-late-pair = A pair was not there at the start of the round
@@ -18,6 +20,8 @@ burraco-irregularity-late-entry = A pair comes when the entries are closed
 burraco-why-late-entry = A latecomer need not be admitted, above all if that leaves a pair without opponents; if one is waiting for opponents already, the referee may admit him.
 burraco-irregularity-absent-pair = A pair is absent or leaves
 burraco-why-absent-pair = Whoever has entered plays to the last round. The pair that leaves loses by fixed scores, to nothing after a quarrel; the pair present does not suffer for it.
+burraco-irregularity-tournament-broken-off = A tournament cannot be finished, by force majeure
+burraco-why-tournament-broken-off = Past half of its rounds a tournament has a ranking that can be relied on; before that nobody has won anything, and everybody has his money back.
 
 burraco-fact-rebuildable = Can the hand be rebuilt?
 burraco-fact-turn-seconds = How long has the turn lasted? (The first of these that holds.)
@@ -41,7 +45,23 @@ burraco-fact-two-laps-of-swaps =
        *[other] Have all four only swapped the card for { $laps } laps on end?
     }
 burraco-fact-sheet-found = Has the sheet turned up?
-burraco-fact-found-after-groups = Was it lost in the single group and found when the groups by merit were playing?
+burraco-fact-found-after-groups = Did the groups by merit begin between its loss and its finding?
+burraco-fact-sheet-error = What is the mistake?
+burraco-answer-sheet-error-writing = something was written wrongly that is neither a sum nor a swap
+burraco-answer-sheet-error-sum = an addition does not come out
+burraco-answer-sheet-error-swapped = each side has the score of the other
+burraco-answer-sheet-error-transcription = the sheet is right, and was copied wrongly at the desk
+burraco-fact-error-found = When did it come to light?
+burraco-answer-error-found-before-posting = before the next positions were posted
+burraco-answer-error-found-after-posting = when the next positions were posted
+burraco-answer-error-found-provisional = while a ranking is shown to be checked
+burraco-answer-error-found-locked = when that ranking was final
+burraco-fact-opponents-confirm = Do the opponents confirm it?
+burraco-fact-referee-called-in-time = Had the referee been called before the last round was over?
+burraco-fact-last-round-over = Is the last round over?
+burraco-fact-by-standing = Do results decide who meets whom in the next round?
+burraco-fact-past-half = Has more than half of the rounds been played?
+burraco-fact-abandonment-declared = Has a player declared that he gives up the match?
 burraco-fact-event = What kind of event is it?
 burraco-answer-event-national-or-regional = national or regional
 burraco-answer-event-other = another
@@ -74,7 +94,7 @@ burraco-answer-round-hands-N-hands =
        *[other] { $n } hands
     }
 burraco-answer-round-hands-teams = a match of teams
-burraco-fact-unfair-advantage = Would those points give an advantage in the ranking that was not earned?
+burraco-fact-unfair-advantage = Would those points at once give the pair a place that counts, to qualify or to win a prize, which it might have missed by playing?
 burraco-fact-incomplete-table = Is there a pair without opponents already?
 burraco-fact-absence = What happened?
 burraco-answer-absence-whole-round = the pair cannot play one or more rounds
@@ -95,8 +115,11 @@ burraco-fact-back-within-ten =
         [one] Was he back within one minute?
        *[other] Was he back within { $pause } minutes?
     }
-burraco-fact-substitute-in-time = Is there a substitute, with no more than half of the matches played?
-burraco-fact-substitute-allowed = Is there a substitute who may step in: new to the tournament, with no more than half of the matches over, and the first change for this pair? In the first round, once the tables are posted, only if the organisers had been told.
+burraco-fact-substitute-found = Is somebody there who can take the place?
+burraco-fact-substitute-has-played = Has that substitute already played in this tournament?
+burraco-fact-replaced-before = Has this pair already had a substitute?
+burraco-fact-first-round-posted = Is it the first round, with the positions posted?
+burraco-fact-organisers-told = Had the organisers been told of the absence?
 
 burraco-reading-cards-at-the-start-of-the-turn = The text does not say when the cards are counted; here at the start of the turn, or when a pozzetto is taken directly.
 burraco-reading-forced-draw-first = The text only has the highest card discarded; whoever has not picked up yet, here first draws from the stock.
@@ -110,3 +133,4 @@ burraco-reading-late-steps-replace-each-other = The two bonuses are not added up
 burraco-reading-first-three-rounds-missed = “The first rounds” for which points are given are read as the first that the pair misses.
 burraco-reading-other-rounds-as-for-lateness = The text gives figures only for rounds of four hands; here the others are taken from the article on lateness.
 burraco-reading-leaving-for-good-is-not-scored = The text does not say what a pair gets that leaves for good and with good reason; nothing is ordered for it here.
+burraco-reading-only-sums-swaps-and-copies = The article first lets only sums be put right, then swapped totals and wrong copies as well, and later speaks of any error: here no others are put right, and sums only until the next pairing is made, where results decide it.

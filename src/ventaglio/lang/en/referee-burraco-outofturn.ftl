@@ -28,7 +28,7 @@ burraco-answer-laid-again-not = no, a card is missing and nothing can replace it
 
 burraco-reading-blind-card-is-not-shown = Only the very card drawn is shown to an opponent; the text does not say so of a card taken blindly, and here it is not shown.
 burraco-reading-card-not-played-goes-back = The text speaks of the card drawn where it was played. Kept, and known, it goes back, and what was laid is frozen in the same way.
-burraco-reading-attached-frozen-as-long = For attached cards the text names the turn in which the player only picks up and discards, for melds opened the one after; here both are frozen as long, until the turn after.
+burraco-reading-attached-frozen-to-the-letter = For cards attached the text names the turn in which the player only picks up and discards, for melds opened the one after: both to the letter, so what was attached to is free from his pick-up of that turn on.
 burraco-reading-attached-as-with-a-card-drawn = The text speaks only of melds opened after collecting; attached cards are treated as after drawing.
 burraco-reading-attached-as-out-of-turn = After a pozzetto the text speaks only of melds opened; attached cards are treated as when a player picks up out of turn.
 burraco-reading-attached-as-opened = The text speaks only of melds opened; attached cards are treated alike, and what hangs on a card wrongly taken is penalised.
@@ -37,4 +37,4 @@ burraco-reading-discards-all-the-same = Here alone the text does not name the di
 burraco-reading-valid-at-the-turn-after = The text says “the next turn”; since at his own turn the player only picks up and discards, it is the turn after that one.
 burraco-reading-set-aside-is-frozen = Here the text only says that melds are set aside; they are frozen, as out of turn, and valid at the player's next turn.
 burraco-reading-not-cured-is-penalised = The text says that melds left incomplete cannot be put right, and no more; so their cards are penalised.
-burraco-reading-no-article-on-playing-out-of-turn = This code has no article on playing out of turn without a pick-up; it is ruled as after a pick-up out of turn, which is what the Italian code says as well.
+burraco-reading-no-article-on-playing-out-of-turn = This code has no article on playing out of turn without a pick-up, and forbids penalties that are not in it: what is laid out of turn is laid after one's discard, and is frozen as such; the next turn is not limited.

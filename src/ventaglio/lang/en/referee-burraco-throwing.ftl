@@ -30,7 +30,10 @@ burraco-answer-placeable-all = all of them
 burraco-answer-placeable-some = some of them
 burraco-answer-placeable-none = none of them
 burraco-fact-declared-first = Had the player clearly declared before where the cards go?
+burraco-fact-clear-where = Is it plain to everybody where the cards are to go?
 
 burraco-reading-answer-makes-up-for-declaration = The partner's question does no harm if it suggests nothing: the player's answer then counts as his declaration.
 burraco-reading-declared-passing-is-allowed = The article forbids passing cards, then lets them be passed after a clear declaration: here they go where they were declared, at no cost.
 burraco-reading-laid-apart-is-exposed = The text says only that the cards are not attached; as the partner has seen them, here they are exposed cards.
+burraco-reading-passed-as-thrown = The article speaks of cards thrown to the partner, the glossary of cards thrown or passed: here both are treated alike.
+burraco-reading-after-a-hint-the-opponents-decide = The text says only that the better play is lost if the partner's question suggested it: as nothing was declared, here the opponents decide among the other places.

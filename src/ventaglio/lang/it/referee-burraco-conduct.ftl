@@ -19,8 +19,14 @@ burraco-why-bad-conduct = Nei codici di gara ogni infrazione alle norme comporta
 burraco-irregularity-screens-misused = Separé o paramani non usati come si deve
 burraco-why-screens-misused = Le mani restano dietro i paramani, gli scarti si posano in modo che si vedano tutti, pozzetto e chiusura si dichiarano rovesciando il paramani; non sono previste penalità.
 
-burraco-fact-partner-waited = Il compagno ha aspettato lo scarto prima di parlare?
-burraco-fact-article-rules-later = L'articolo sull'irregolarità dice anche che cosa accade nelle fasi successive?
+burraco-fact-partner-waited = Il compagno ha aspettato lo scarto del colpevole prima di parlare?
+burraco-fact-late-irregularity = Di quale irregolarità si tratta?
+burraco-answer-late-irregularity-wrong-meld = un gioco errato, o carte eccedenti in un gioco
+burraco-answer-late-irregularity-ghost-card = una carta fantasma in un gioco
+burraco-answer-late-irregularity-equal-sets = due combinazioni uguali
+burraco-answer-late-irregularity-pozzetto = un pozzo non spettante, o preso con un gioco errato
+burraco-answer-late-irregularity-collected-only = raccolta dal monte senza fare gioco
+burraco-answer-late-irregularity-other = un'altra
 burraco-fact-second-referee-present = È disponibile un altro arbitro, di grado non inferiore?
 burraco-fact-several-referees = C'è più di un arbitro?
 burraco-fact-jury-possible = È possibile formare una giuria di tre direttori?

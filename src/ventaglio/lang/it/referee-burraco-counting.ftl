@@ -10,6 +10,8 @@ burraco-irregularity-score-sheet-left = Lo score è stato lasciato sul tavolo
 burraco-why-score-sheet-left = La coppia vincente deve consegnare lo score all'arbitro; lasciarlo sul tavolo le costa dei victory points.
 burraco-irregularity-score-sheet-lost = Lo score è stato smarrito
 burraco-why-score-sheet-lost = Senza score le coppie hanno gli stessi pochi victory points; se si ritrova vale quanto vi è scritto, a meno che nel frattempo non si giochi già a gironi di merito.
+burraco-irregularity-score-sheet-error = C'è un errore in uno score già consegnato
+burraco-why-score-sheet-error = Tutti si regolano sui risultati che hanno visto: l'errore si corregge solo finché si può verificare, con la conferma di chi è interessato e di norma senza spostare nessuno.
 burraco-irregularity-kibitzer = Qualcuno assiste alla partita vicino al tavolo
 burraco-why-kibitzer = Chi assiste se ne va se un giocatore lo chiede; alle gare nazionali e regionali non può assistere nessuno.
 burraco-irregularity-late-pair = Una coppia non è presente al via del turno
@@ -18,6 +20,8 @@ burraco-irregularity-late-entry = Una coppia si presenta a iscrizioni chiuse
 burraco-why-late-entry = Chi arriva tardi può non essere ammesso, specie se resterebbe un tavolo incompleto; se ce n'è già uno, l'arbitro può ammetterlo per completarlo.
 burraco-irregularity-absent-pair = Una coppia è assente o abbandona
 burraco-why-absent-pair = Chi è iscritto gioca fino all'ultimo turno. Chi abbandona perde con punteggi fissi, a zero in caso di litigio; la coppia presente non ne soffre.
+burraco-irregularity-tournament-broken-off = Un torneo non può proseguire per cause di forza maggiore
+burraco-why-tournament-broken-off = Superata la metà dei turni la classifica è attendibile e decide la premiazione; prima nessuno ha vinto nulla e si rimborsa il montepremi.
 
 burraco-fact-rebuildable = È possibile ricostruire la smazzata?
 burraco-fact-turn-seconds = Quanto è durato il turno? (La prima di queste risposte che è vera.)
@@ -41,7 +45,23 @@ burraco-fact-two-laps-of-swaps =
        *[other] Tutti e quattro hanno fatto soltanto il cambio di carta per { $laps } giri di seguito?
     }
 burraco-fact-sheet-found = Lo score è stato ritrovato?
-burraco-fact-found-after-groups = È stato smarrito a girone unico e ritrovato nella fase a gironi di merito?
+burraco-fact-found-after-groups = Fra lo smarrimento e il ritrovamento si è passati ai gironi di merito?
+burraco-fact-sheet-error = Di quale errore si tratta?
+burraco-answer-sheet-error-writing = un errore nella stesura che non è di somma né di inversione
+burraco-answer-sheet-error-sum = un errore di somma
+burraco-answer-sheet-error-swapped = le coppie hanno invertito i punteggi
+burraco-answer-sheet-error-transcription = lo score è esatto, ed è stato trascritto male dal computerista
+burraco-fact-error-found = Quando è stato rilevato?
+burraco-answer-error-found-before-posting = prima che fosse esposta la nuova posizione ai tavoli
+burraco-answer-error-found-after-posting = dopo che è stata esposta la nuova posizione ai tavoli
+burraco-answer-error-found-provisional = mentre la classifica è esposta per la verifica
+burraco-answer-error-found-locked = a classifica ormai definitiva
+burraco-fact-opponents-confirm = La coppia avversaria lo conferma?
+burraco-fact-referee-called-in-time = L'arbitro era stato chiamato prima della fine dell'ultimo turno?
+burraco-fact-last-round-over = L'ultimo turno è finito?
+burraco-fact-by-standing = Gli accoppiamenti del turno successivo dipendono dai punteggi acquisiti?
+burraco-fact-past-half = È stata superata la metà dei turni previsti?
+burraco-fact-abandonment-declared = Un giocatore ha dichiarato di abbandonare la partita?
 burraco-fact-event = Di che torneo si tratta?
 burraco-answer-event-national-or-regional = nazionale o regionale
 burraco-answer-event-other = un altro
@@ -74,7 +94,7 @@ burraco-answer-round-hands-N-hands =
        *[other] { $n } smazzate
     }
 burraco-answer-round-hands-teams = un incontro a squadre
-burraco-fact-unfair-advantage = Quei punti darebbero un vantaggio ingiusto in classifica?
+burraco-fact-unfair-advantage = Con quei punti la coppia raggiungerebbe subito una posizione (qualificarsi, vincere un premio) che giocando avrebbe potuto non acquisire?
 burraco-fact-incomplete-table = C'è già un tavolo incompleto?
 burraco-fact-absence = Che cosa è successo?
 burraco-answer-absence-whole-round = la coppia non può giocare uno o più turni
@@ -95,8 +115,11 @@ burraco-fact-back-within-ten =
         [one] È tornato entro un minuto?
        *[other] È tornato entro { $pause } minuti?
     }
-burraco-fact-substitute-in-time = C'è un sostituto, e non si è superata la metà degli incontri?
-burraco-fact-substitute-allowed = C'è un sostituto ammesso: nuovo al torneo, non oltre metà degli incontri, e primo cambio per questa coppia? Al primo turno, a tavoli già esposti, solo se l'organizzazione era stata avvertita.
+burraco-fact-substitute-found = C'è chi può subentrare?
+burraco-fact-substitute-has-played = Il sostituto ha già partecipato a questo torneo?
+burraco-fact-replaced-before = La coppia ha già avuto una sostituzione?
+burraco-fact-first-round-posted = È il primo turno, con la posizione ai tavoli già esposta?
+burraco-fact-organisers-told = L'impossibilità a partecipare era stata comunicata all'organizzazione?
 
 burraco-reading-cards-at-the-start-of-the-turn = Il testo non dice quando si contano le carte; qui all'inizio del turno, o alla presa del pozzetto in diretta.
 burraco-reading-forced-draw-first = Il testo fa soltanto scartare la carta più alta; chi non ha ancora preso, qui prima pesca dal tallone.
@@ -110,3 +133,4 @@ burraco-reading-late-steps-replace-each-other = I due bonus non si sommano: lo s
 burraco-reading-first-three-rounds-missed = Per primi turni, quelli che danno punti, si intendono i primi che la coppia salta.
 burraco-reading-other-rounds-as-for-lateness = Il testo dà cifre solo per i turni da quattro smazzate; qui le altre si prendono dall'articolo sui ritardi.
 burraco-reading-leaving-for-good-is-not-scored = Il testo non dice che cosa spetti a una coppia che lascia definitivamente per un motivo giustificato; qui non si dispone nulla.
+burraco-reading-only-sums-swaps-and-copies = L'articolo ammette dapprima il solo errore di somma, poi anche i punteggi invertiti e l'errata trascrizione, e più avanti parla di errori in genere: qui non se ne correggono altri, e quelli di somma solo fino all'accoppiamento successivo, se dipende dai punteggi.

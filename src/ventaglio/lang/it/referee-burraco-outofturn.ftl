@@ -28,7 +28,7 @@ burraco-answer-laid-again-not = no, manca una carta e nessuna la può sostituire
 
 burraco-reading-blind-card-is-not-shown = Si fa visionare all'avversario solo la carta effettivamente pescata; della carta estratta a caso il testo non lo dice, e qui non si mostra.
 burraco-reading-card-not-played-goes-back = Il testo parla della carta pescata che è stata giocata. Se è stata tenuta, e si sa qual è, ritorna sul tallone e quanto calato resta congelato allo stesso modo.
-burraco-reading-attached-frozen-as-long = Per le carte legate il testo nomina il turno in cui il giocatore si limita a prendere e scartare, per i giochi aperti quello dopo; qui il congelamento dura lo stesso, fino al turno dopo.
+burraco-reading-attached-frozen-to-the-letter = Per le carte legate il testo nomina il turno nel quale il giocatore deve solo pescare e scartare, per i giochi aperti quello successivo: si segue alla lettera, e il gioco a cui si è legato è libero dalla pesca o raccolta di quel turno.
 burraco-reading-attached-as-with-a-card-drawn = Per la raccolta il testo parla solo di giochi aperti; le carte legate si trattano come dopo la pesca.
 burraco-reading-attached-as-out-of-turn = Dopo il pozzetto il testo parla solo di giochi aperti; le carte legate si trattano come nella presa fuori turno.
 burraco-reading-attached-as-opened = Il testo parla solo di giochi aperti; le carte legate si trattano allo stesso modo, e quelle che poggiano su una carta presa indebitamente sono penalizzate.
@@ -37,4 +37,4 @@ burraco-reading-discards-all-the-same = Solo in questo caso il testo non nomina 
 burraco-reading-valid-at-the-turn-after = Il testo dice «al turno successivo»; poiché al proprio turno il giocatore si limita a prendere e scartare, s'intende il turno dopo quello.
 burraco-reading-set-aside-is-frozen = Qui il testo dice soltanto che i giochi si mettono in disparte; restano congelati, come fuori turno, e sono validi al turno successivo del giocatore.
 burraco-reading-not-cured-is-penalised = Il testo dice che i giochi rimasti incompleti non si possono sanare, e nient'altro; le loro carte sono quindi penalizzate.
-burraco-reading-no-article-on-playing-out-of-turn = Questo codice non ha un articolo sul gioco fuori turno senza presa; si giudica come dopo una presa fuori turno, che è anche quanto dice il codice italiano.
+burraco-reading-no-article-on-playing-out-of-turn = Questo codice non ha un articolo sul gioco fuori turno senza pesca o raccolta, e vieta le penalità non previste: quanto è calato fuori turno è calato dopo il proprio scarto, e come tale si congela; il turno successivo non è limitato.

@@ -30,7 +30,10 @@ burraco-answer-placeable-all = tutte
 burraco-answer-placeable-some = alcune
 burraco-answer-placeable-none = nessuna
 burraco-fact-declared-first = Il giocatore aveva prima dichiarato chiaramente dove andavano?
+burraco-fact-clear-where = È evidente a tutti dove vanno le carte?
 
 burraco-reading-answer-makes-up-for-declaration = La richiesta del compagno non nuoce se non suggerisce nulla: la risposta del giocatore vale allora come dichiarazione.
 burraco-reading-declared-passing-is-allowed = L'articolo vieta il passaggio, poi lo ammette dopo una dichiarazione chiara: qui le carte vanno dove è stato dichiarato, senza penalità.
 burraco-reading-laid-apart-is-exposed = Il testo dice solo che le carte non sono legate; il compagno le ha viste, e qui sono carte esposte.
+burraco-reading-passed-as-thrown = L'articolo parla di carte lanciate al compagno, il glossario di carte lanciate o passate: qui si trattano allo stesso modo.
+burraco-reading-after-a-hint-the-opponents-decide = Il testo dice solo che il gioco più favorevole non è consentito se la richiesta del compagno l'ha suggerito: poiché nulla era stato dichiarato, qui fra le altre collocazioni decidono gli avversari.

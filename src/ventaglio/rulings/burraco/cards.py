@@ -28,6 +28,11 @@ def expose(ask: Ask, article: str, barred: str) -> None:
 # ── Surplus and penalised cards ──────────────────────────────────────────────────────────────────────────────────────
 
 
+def surplus_was_attached(ask: Ask) -> bool:
+    """Whether cards that do not belong in a meld were attached to it: then they are cards wrongly attached."""
+    return ask.one("laid-how", "with-the-meld", "attached") == "attached"
+
+
 def still_held(ask: Ask, wild: str) -> None:
     """The last penalised card may itself be the one that goes out; as a wild it goes to the pozzetto only."""
     ask.reads("penalised-cards-are-held")

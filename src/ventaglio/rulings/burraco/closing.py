@@ -12,8 +12,8 @@ def last_play_is_penalised(ask: Ask) -> None:
 # ── Discarding a wild ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def wild_stays_discarded(ask: Ask) -> None:
-    ask.order("return last-play hand", "stands discard", "close-next-turn")
+def wild_stays_discarded(ask: Ask, article: str = "") -> None:
+    ask.order("return last-play hand", "stands discard", "close-next-turn", article=article)
 
 
 # ── Without a discard ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,6 @@
 """Calls that concern the ruling itself, and conduct: what texts do alike."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from ventaglio.rulings.burraco.law import Ask
@@ -33,3 +34,16 @@ def costs_a_point(ask: Ask) -> bool:
     """Whether the pair has as many warnings now as cost a victory point."""
     enough = ask.law.directed.warnings_per_point.value
     return enough is not None and ask.one("warnings", *map(str, range(1, enough + 1))) == str(enough)
+
+
+# ── Pointed out late ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def rules_on_later_phases(ask: Ask, articles: Mapping[str, str]) -> bool:
+    """Whether the irregularity is one of those whose article says itself what happens later; if so, that applies."""
+    found = ask.one("late-irregularity", *articles, "other")
+    if found == "other":
+        return False
+    ask.order("apply-article", article=articles[found])
+    ask.reads("later-phase-of-the-article-first")
+    return True

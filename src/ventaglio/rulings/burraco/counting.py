@@ -1,9 +1,13 @@
 """The clock, the count and the score sheet, onlookers and absent pairs: what texts do alike."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
+from ventaglio.core.norms import Norm
+from ventaglio.director.corrections import Effect, Mistake, Moment, Need, correction
 from ventaglio.director.lateness import Late, late, minutes
 from ventaglio.director.regulation import ByHands, Score
 from ventaglio.rulings.burraco.law import Ask
@@ -141,5 +145,76 @@ def late_entry(ask: Ask) -> None:
 # ── Absent pairs ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def may_be_replaced(ask: Ask) -> bool:
+    """Whether somebody may take the place of who is missing: each condition that the code states, by itself."""
+    regulation = ask.law.directed
+    if not ask.yes("substitute-found") or ask.yes("past-half"):
+        return False
+    if _states(regulation.substitution_newcomers) and ask.yes("substitute-has-played"):
+        return False
+    if _states(regulation.substitution_once) and ask.yes("replaced-before"):
+        return False
+    posted = _states(regulation.substitution_first_round_told) and ask.yes("first-round-posted")
+    return not posted or ask.yes("organisers-told")
+
+
+def _states(norm: Norm[bool]) -> bool:
+    """Whether a code has a condition of its own, and not only one that its tournaments borrow."""
+    return norm.stated and norm.value
+
+
 def other_rounds(ask: Ask) -> None:
     ask.order("award later-opponents rest", "stands earlier-results")
+
+
+# ── Mistakes on the score sheet ──────────────────────────────────────────────────────────────────────────────────────
+
+
+AGREES: Final[Mapping[Need, str]] = {
+    "opponents": "opponents-confirm",
+    "whole-table": "table-confirms",
+    "countersigned-by-referee": "referee-called-in-time",
+}
+"""What has to be asked where a correction needs somebody's word."""
+
+
+def sheet_error(ask: Ask) -> None:
+    """What may still be put right on a sheet that was handed in; a director's desk goes by the same effects."""
+    mistake = Mistake(ask.one("sheet-error", *(one.value for one in Mistake)))
+    found = Moment(ask.one("error-found", *(one.value for one in Moment)))
+    effect = _effect(ask, mistake, found)
+    if not effect.allowed or not all(ask.yes(AGREES[need]) for need in effect.needs):
+        ask.order("stands result")
+        return
+    ask.order(f"correct-sheet {'now' if effect.from_round == 'now' else 'next-round'}")
+    if found is Moment.AFTER_POSTING:
+        if effect.seating == "kept":
+            ask.order("stands positions")
+        else:
+            ask.may("redraw-positions")
+
+
+def _effect(ask: Ask, mistake: Mistake, found: Moment) -> Effect:
+    """The effect of a correction; what the tournament is like is asked only where it decides."""
+
+    def effect(*, last_round: bool, by_standing: bool) -> Effect:
+        whole = correction(ask.law.directed, mistake, found, by_standing=by_standing, last_round=last_round)
+        # Positions that are not out yet are nobody's to keep or to draw again.
+        return whole if found is Moment.AFTER_POSTING else replace(whole, seating="kept")
+
+    last_round = found is not Moment.AFTER_POSTING and (
+        any(effect(last_round=True, by_standing=by) != effect(last_round=False, by_standing=by) for by in (True, False))
+        and ask.yes("last-round-over")
+    )
+    by_standing = (
+        effect(last_round=last_round, by_standing=True) == effect(last_round=last_round, by_standing=False)
+    ) or ask.yes("by-standing")
+    return effect(last_round=last_round, by_standing=by_standing)
+
+
+# ── A tournament broken off ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def broken_off(ask: Ask) -> None:
+    """By force majeure: past half of the rounds the last ranking posted gives the prizes, before that nothing does."""
+    ask.order("award-prizes" if ask.yes("past-half") else "refund-prizes")

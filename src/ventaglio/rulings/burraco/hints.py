@@ -1,7 +1,12 @@
 """Remarks and hints: what texts do alike where somebody was told something."""
 
+from typing import Final
+
 from ventaglio.rulings.burraco.law import Ask, Rule
 from ventaglio.rulings.burraco.penalties import in_turn
+
+WRONG_PLAYS: Final = ("opening", "attaching", "no-pick-up", "equal-sets", "closing", "six-card-burraco", "none")
+"""What a remark may have been about: the errors that have an article, or no error at all."""
 
 # ── What the rulings share ───────────────────────────────────────────────────────────────────────────────────────────
 

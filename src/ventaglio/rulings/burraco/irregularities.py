@@ -102,10 +102,12 @@ REGISTER: Final = Register(
             "stall",
             "score-sheet-left",
             "score-sheet-lost",
+            "score-sheet-error",
             "kibitzer",
             "late-pair",
             "late-entry",
             "absent-pair",
+            "tournament-broken-off",
         ),
         "conduct": (
             "pointed-out",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ventaglio.rulings.remedies import Order, Vocabulary
+from ventaglio.rulings.remedies import Order, Remedy, Time, Vocabulary
 
 PLAYERS: Final = ("offender", "partner", "player-on-turn", "next-player", "first-of-side")
 SIDES: Final = ("offender", "partner", "side", "opponents", "both-sides", "later-opponents")
@@ -34,9 +34,9 @@ DISCARDS: Final = (
 POZZETTI: Final = ("pozzetto", "other-pozzetto")
 STANDING: Final = (
     *("play", "meld", "close", "discard", "deal", "pick-up", "choice", "hand", "result", "attached-cards", "match"),
-    *("pozzetto", "burraco", "surplus-set", "ruling", "place", "earlier-results"),
+    *("pozzetto", "burraco", "surplus-set", "ruling", "place", "earlier-results", "positions", "pozzetto-plays"),
 )
-AWARDS: Final = ("N-N", "N-minus-N", "N", "rest", "rest-or-higher")
+AWARDS: Final = ("N-N", "N-minus-N", "N", "rest", "rest-or-higher", "win")
 """Victory points, and match points where the article gives them, for a match that was not played out."""
 HURRY: Final = (
     *("begin-or-complete-N", "complete-and-discard-N"),
@@ -44,12 +44,26 @@ HURRY: Final = (
     *("begin-or-complete", "complete-and-discard"),
 )
 
+WITHIN_A_TURN: Final = {"now": 2, "end-of-turn": 2, "next-turn": 3, "next-turns": 3, "turns-after": 4}
+"""A turn is a pick-up, plays and a discard (fibur-2019 7, internazionale 6): how late each discard comes."""
+
+
+def _times(remedy: Remedy) -> Time | None:
+    """A player picks up, then discards, and what waits for a later turn comes after that."""
+    if remedy.do == "discard":
+        return remedy.who, WITHIN_A_TURN[remedy.how]
+    turns = {"pick-up": 1, "limit": WITHIN_A_TURN["next-turn"]}
+    return (remedy.who, turns[remedy.do]) if remedy.do in turns else None
+
+
 ORDERS: Final = Vocabulary(
     {
         # The offender's turn
         "stop": Order(who=PLAYERS),
         "pick-up": Order(who=PLAYERS, how=("draw", "collect", "either")),
-        "discard": Order(what=DISCARDS, who=PLAYERS, how=("now", "next-turn", "next-turns", "end-of-turn")),
+        "discard": Order(
+            what=DISCARDS, who=PLAYERS, how=("now", "next-turn", "next-turns", "turns-after", "end-of-turn")
+        ),
         "prepare-discard": Order(),
         "limit": Order(who=PLAYERS, how=("draw", "collect", "either")),
         "complete": Order(
@@ -108,6 +122,10 @@ ORDERS: Final = Vocabulary(
         "make-up-time": Order(),
         "award": Order(who=SIDES, how=AWARDS),
         "enter-by-hand": Order(),
+        "correct-sheet": Order(how=("now", "next-round")),
+        "redraw-positions": Order(),
+        "award-prizes": Order(),
+        "refund-prizes": Order(),
         "substitute": Order(),
         "change-penalties": Order(),
         "admit": Order(),
@@ -126,4 +144,7 @@ ORDERS: Final = Vocabulary(
     # What everybody at the table must hear, and what the referee writes down because it matters after this turn.
     announced=("penalise", "expose", "keep-off", "freeze", "limit", "negative", "void-burraco", "warn", "stop"),
     written=("warn", "victory-points", "match-points", "arbitral-score", "bonus", "freeze", "negative", "suspend"),
+    # From the highest to the lowest: the codes say of value, which may be points or rank.
+    readings={"discard penalised-cards": "penalised-cards-by-rank"},
+    times=_times,
 )

@@ -38,8 +38,9 @@ def attached(ask: Ask, freeze: str) -> bool:
 # ── Picking up out of turn ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def penalised_next(ask: Ask, article: str) -> None:
-    ask.order("discard penalised-cards offender next-turns")
+def penalised_next(ask: Ask, article: str, *, prepared: bool = False) -> None:
+    """The next turn's discard may be another, prepared beforehand: then they wait for the turns after it."""
+    ask.order(f"discard penalised-cards offender {'turns-after' if prepared else 'next-turns'}")
     ask.rests_on(article)
 
 

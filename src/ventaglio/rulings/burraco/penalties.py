@@ -37,10 +37,10 @@ def expose_after_discard(ask: Ask, cards: str, *, by: str, barred: str = "", art
     ask.reads("bar-until-the-next-turn-ends")
 
 
-def end_turn(ask: Ask) -> None:
+def end_turn(ask: Ask, article: str = "") -> None:
     """No further play: the player discards, unless he already has."""
     if in_turn(ask):
-        ask.order("stop offender", "discard any-card offender now")
+        ask.order("stop offender", "discard any-card offender now", article=article)
 
 
 def freeze_for_good(ask: Ask, meld: str, *, article: str = "", earlier: str = "", voids: bool = False) -> None:

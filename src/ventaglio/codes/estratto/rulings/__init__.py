@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from ventaglio.codes.estratto.rulings import cards, closing, conduct, hints, melds, pickup, pozzetto, setup, throwing
+from ventaglio.codes.estratto.rulings import (
+    cards,
+    closing,
+    conduct,
+    counting,
+    hints,
+    melds,
+    pickup,
+    pozzetto,
+    setup,
+    throwing,
+)
 from ventaglio.codes.text import provisions
 
 RULINGS: Final = provisions(
@@ -14,5 +25,6 @@ RULINGS: Final = provisions(
     throwing.THROWING,
     melds.MELDS,
     closing.CLOSING,
+    counting.COUNTING,
     conduct.CONDUCT,
 )

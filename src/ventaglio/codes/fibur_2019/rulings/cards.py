@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ventaglio.codes.fibur_2019.rulings.melds import wrongly_attached
 from ventaglio.rulings.burraco.cards import (
     expose,
     ghost_in_new_meld,
@@ -10,6 +11,7 @@ from ventaglio.rulings.burraco.cards import (
     penalised_are_due,
     play_was_interrupted,
     still_held,
+    surplus_was_attached,
     under_the_discard,
 )
 from ventaglio.rulings.burraco.law import Ask, Family
@@ -57,10 +59,13 @@ def _exposed_on_partners_meld(ask: Ask) -> None:
 
 @CARDS.says("25", "surplus-cards")
 def _surplus(ask: Ask) -> None:
-    """Pending penalised cards hinder no play of later turns."""
-    if moment(ask) == "later":
+    """Pending penalised cards hinder no play of later turns. What was attached may first be put right (29)."""
+    when = moment(ask)
+    if when == "later":
         negative_in_place(ask, "surplus-cards")
         ask.reads("hidden-is-ghost-visible-is-surplus")
+    elif when == "now" and surplus_was_attached(ask):
+        wrongly_attached(ask, "29")
     else:
         interrupt_and_penalise(ask, "surplus-cards")
 
@@ -111,7 +116,7 @@ def _ghost_in_old_meld(ask: Ask) -> None:
         return
     ask.reads("hidden-is-ghost-visible-is-surplus")
     if adding:
-        ask.order("stands attached-cards", "negative attached-cards")
+        ask.order("negative attached-cards")
         freeze_for_good(ask, "old-meld")
         ask.order("discard ghost-card player-on-turn end-of-turn")
     else:

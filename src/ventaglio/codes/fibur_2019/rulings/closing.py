@@ -16,7 +16,13 @@ CLOSING: Final = Family("closing")
 @CLOSING.says("34", "close-without-burraco")
 def _without_burraco(ask: Ask) -> None:
     """All that was laid before the last play stays; the same where a pozzetto is taken that the partner has had."""
-    if in_time(ask, AFTER_DISCARD):
+    if not in_time(ask, AFTER_DISCARD):
+        return
+    if ask.yes("wild-discarded"):
+        # With a wild discarded it is not looked at whether there is a burraco (36, last paragraph).
+        wild_stays_discarded(ask, "35")
+        ask.rests_on("36")
+    else:
         last_play_is_penalised(ask)
         ask.rests_on("25")
 

@@ -5,11 +5,14 @@ up, conduct."""
 
 from typing import Final
 
-from ventaglio.rulings.burraco.conduct import LATER, NORMS, beyond_manners, costs_a_point
+from ventaglio.rulings.burraco.conduct import LATER, NORMS, beyond_manners, costs_a_point, rules_on_later_phases
 from ventaglio.rulings.burraco.law import Ask, Family
 from ventaglio.rulings.burraco.regime import in_time, moment
 
 CONDUCT: Final = Family("conduct")
+
+LATER_PHASES: Final = {"wrong-meld": "25", "ghost-card": "26", "equal-sets": "33", "pozzetto": "23"}
+"""The irregularities whose own articles say what happens once an opponent has picked up."""
 
 
 # ── Who points it out, and when ──────────────────────────────────────────────────────────────────────────────────────
@@ -29,10 +32,9 @@ def _pointed_out(ask: Ask) -> None:
 @CONDUCT.says("Perdita del diritto", "pointed-out-late")
 def _late(ask: Ask) -> None:
     """An opponent's pick-up ends the right, unless the article itself rules on later phases."""
-    if moment(ask) == LATER and ask.yes("article-rules-later"):
-        ask.order("apply-article")
-        ask.reads("later-phase-of-the-article-first")
-    elif in_time(ask):
+    if moment(ask) == LATER and rules_on_later_phases(ask, LATER_PHASES):
+        return
+    if in_time(ask):
         ask.order("apply-article")
 
 

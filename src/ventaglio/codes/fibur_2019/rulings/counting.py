@@ -4,13 +4,16 @@ from typing import Final
 
 from ventaglio.rulings.burraco.counting import (
     award,
+    broken_off,
     hands_of_round,
     late_by,
     late_entry,
     late_is_free,
+    may_be_replaced,
     mixed,
     other_rounds,
     round_hands,
+    sheet_error,
     slow,
     unless_unfair,
     victory_points,
@@ -69,6 +72,9 @@ def _sheet_lost(ask: Ask) -> None:
         return
     ask.order(f"award both-sides {victory_points(ask.law.directed.lost_sheet.value)}")
     ask.reads("match-points-of-a-lost-sheet")
+
+
+COUNTING.says("20", "score-sheet-error")(sheet_error)
 
 
 # ── Kibitzers ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -155,7 +161,7 @@ def _absent(ask: Ask) -> None:
 
 def _missed_rounds(ask: Ask) -> None:
     """A substitute spares it all. An absence nobody was told of is referred; the points are the same."""
-    if ask.yes("substitute-allowed"):
+    if may_be_replaced(ask):
         ask.order("substitute")
         return
     if not ask.yes("told-director"):
@@ -189,3 +195,9 @@ def _left(ask: Ask) -> None:
     hands = round_hands(ask)
     ask.order("award opponents rest-or-higher", article="40")
     unless_unfair(ask, "side", award(ask.law.directed.left.value[hands]), article="40")
+
+
+# ── A tournament broken off ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+COUNTING.says("41", "tournament-broken-off")(broken_off)

@@ -4,7 +4,13 @@ The player at fault is always the one who speaks or stirs; the partner is the on
 
 from typing import Final
 
-from ventaglio.rulings.burraco.hints import exposed_card_goes, of_the_turn, only_picks_up, the_turn_is_over
+from ventaglio.rulings.burraco.hints import (
+    WRONG_PLAYS,
+    exposed_card_goes,
+    of_the_turn,
+    only_picks_up,
+    the_turn_is_over,
+)
 from ventaglio.rulings.burraco.law import Ask, Family
 from ventaglio.rulings.burraco.penalties import in_turn
 from ventaglio.rulings.burraco.regime import in_time
@@ -44,17 +50,48 @@ def _six_marked(ask: Ask) -> None:
         ask.order("warn side")
 
 
+def _closing(ask: Ask) -> None:
+    """As in the last example: whoever is about to close closes, and bears what follows (34, or 35 with a wild).
+
+    One who has laid every card has already made the mistake of 36.
+    """
+    if not in_turn(ask):
+        ask.order("apply-article", article="34")
+    elif ask.yes("card-left"):
+        ask.order("close-now")
+        ask.order("apply-article", article="34")
+        ask.rests_on("35")
+        ask.reads("closing-remark-as-in-the-example")
+    else:
+        ask.order("apply-article", article="36")
+
+
+def _other_error(ask: Ask, *, article: str, curable: bool) -> None:
+    """An error with an article of its own, which applies; but what that lets be put right stays as it is."""
+    if in_turn(ask):
+        ask.order("stop partner")
+    if curable:
+        ask.order("no-cure")
+    ask.order("apply-article", article=article)
+
+
 @HINTS.says("21", "remark")
 def _remark(ask: Ask) -> None:
     """Before the discard the partner neither comments nor calls; but everybody may ask that a burraco be marked."""
-    if ask.yes("after-discard"):
-        ask.nothing("Procedura")
-        return
     if not in_time(ask):
         return
-    wrong = ask.one("wrong-play", "opening", "attaching", "six-card-burraco", "none")
+    if not in_turn(ask) and ask.yes("after-discard"):
+        ask.nothing("Procedura")
+        return
+    wrong = ask.one("wrong-play", *WRONG_PLAYS)
     if wrong == "six-card-burraco":
         _six_marked(ask)
+    elif wrong == "closing":
+        _closing(ask)
+    elif wrong == "no-pick-up":
+        _other_error(ask, article="30", curable=True)
+    elif wrong == "equal-sets":
+        _other_error(ask, article="33", curable=False)
     elif wrong == "none" and ask.yes("only-marking"):
         ask.nothing()
     else:
@@ -68,7 +105,7 @@ def _remark(ask: Ask) -> None:
 
 @HINTS.says("22", "hint")
 def _hint(ask: Ask) -> None:
-    """The opposite must be done. If it is too late for that, only a joker put on a run comes back."""
+    """The opposite must be done, while the turn is open even of a hint followed; a joker on a run comes back."""
     if not in_time(ask):
         return
     ask.order("warn offender")
@@ -77,6 +114,9 @@ def _hint(ask: Ask) -> None:
     elif ask.yes("joker-on-run"):
         ask.order("expose joker", "not-on-that-meld")
         ask.rests_on("24")
+    elif in_turn(ask):
+        ask.order("opposite partner")
+        ask.reads("followed-hint-is-undone")
     else:
         ask.order("stands play")
         ask.reads("followed-hint-stands")

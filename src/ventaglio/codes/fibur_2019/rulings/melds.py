@@ -6,13 +6,16 @@ from ventaglio.rulings.burraco.law import Ask, Family
 from ventaglio.rulings.burraco.melds import (
     at_once,
     attached_wrongly,
+    discard_taken_back,
     end_or_close,
     found_after_discard,
+    higher_wild_goes,
+    laid_is_played,
     merge,
     opening_put_right,
 )
 from ventaglio.rulings.burraco.penalties import penalise
-from ventaglio.rulings.burraco.regime import in_time, moment
+from ventaglio.rulings.burraco.regime import AFTER_DISCARD, in_time, moment
 
 MELDS: Final = Family("melds")
 
@@ -22,10 +25,13 @@ MELDS: Final = Family("melds")
 
 @MELDS.says("29", "gave-up-opening")
 def _gave_up(ask: Ask) -> None:
-    """It does not matter whether he cannot complete it or will not."""
-    if in_time(ask):
+    """It does not matter whether he cannot complete it or will not; 25 says what happens in later phases."""
+    ask.rests_on("25")
+    if moment(ask) == "later":
+        ask.order("freeze wrong-meld for-good-negative", article="25")
+        ask.reads("given-up-cards-found-late")
+    else:
         penalise(ask, "laid-cards")
-        ask.rests_on("25")
 
 
 # ── Wrong openings, cards wrongly attached ───────────────────────────────────────────────────────────────────────────
@@ -47,16 +53,34 @@ def _wrong_opening(ask: Ask) -> None:
     if _after_discard(ask, opening=True):
         return
     if ask.yes("wild-in-it"):
-        opening_put_right(ask, "put-right-with-one-card", "one-card")
+        opening_put_right(ask, "put-right-with-one-card", "one-card", "25")
     else:
-        opening_put_right(ask, "put-right-replacing", "replacing-up-to-two")
+        opening_put_right(ask, "put-right-replacing", "replacing-up-to-two", "25")
 
 
 @MELDS.says("29", "wrong-attach")
 def _wrong_attach(ask: Ask) -> None:
+    if not _after_discard(ask, opening=False):
+        wrongly_attached(ask)
+
+
+def wrongly_attached(ask: Ask, article: str = "") -> None:
     """Strictly, only wrong openings are said to end the player's activity, and surplus cards the play."""
-    if not _after_discard(ask, opening=False) and attached_wrongly(ask) == "fully":
+    if attached_wrongly(ask, article) == "fully":
         ask.reads("wrong-attach-ends-the-turn")
+
+
+# ── Cards taken back ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@MELDS.says("7", "took-cards-back")
+def _took_back(ask: Ask) -> None:
+    """After the discard nothing is possible any more; and a card is played when the hand has let it go."""
+    if discard_taken_back(ask):
+        if in_time(ask, AFTER_DISCARD):
+            ask.order("stands discard")
+    elif in_time(ask):
+        laid_is_played(ask, played="Definizioni", wild="10", wrong="29")
 
 
 # ── Laid over a meld, or out of order ────────────────────────────────────────────────────────────────────────────────
@@ -77,10 +101,13 @@ def _good_all_the_same(ask: Ask) -> None:
 def _equal_sets(ask: Ask) -> None:
     when = moment(ask)
     if when == "now":
-        at_once(ask)
+        at_once(ask, "35")
         return
     merge(ask)
     if ask.yes("wild-in-both"):
-        ask.order("negative higher-wild" if when == "later" else "discard higher-wild offender next-turn")
+        if when == "later":
+            ask.order("negative higher-wild")
+        else:
+            higher_wild_goes(ask)
     elif when == "before-pick-up":
         end_or_close(ask)

@@ -57,7 +57,7 @@ def _melds(ask: Ask, cure: str, freeze: str) -> bool:
 
 def _known_card_kept(ask: Ask, freeze: str) -> bool:
     """The articles speak of the card where it was played; kept, it leaves every meld whole."""
-    ask.order(f"freeze {'new' if opened(ask) else 'touched'}-melds {freeze}")
+    ask.order(f"freeze new-melds {freeze}" if opened(ask) else f"freeze touched-melds {NEXT_TURN}")
     ask.reads("card-not-played-goes-back")
     return False
 
@@ -119,15 +119,15 @@ def _draw_played(ask: Ask) -> bool:
         return _melds(ask, "one-card", TURN_AFTER)
     if where == "hand":
         return _known_card_kept(ask, TURN_AFTER)
-    ask.reads("attached-frozen-as-long")
-    return attached(ask, TURN_AFTER)
+    ask.reads("attached-frozen-to-the-letter")
+    return attached(ask, NEXT_TURN)
 
 
 def _pile_played(ask: Ask) -> bool:
     if opened(ask):
         penalised = _melds(ask, "missing-cards-or-wild", TURN_AFTER)
     else:
-        penalised = attached(ask, TURN_AFTER)
+        penalised = attached(ask, NEXT_TURN)
         ask.reads("attached-as-with-a-card-drawn")
     ask.order("return pile-cards pile")
     return penalised

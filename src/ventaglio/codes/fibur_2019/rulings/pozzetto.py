@@ -124,7 +124,7 @@ def _by_wrong_meld(ask: Ask) -> None:
     """Since he went without a discard, all that he played after is the pozzetto's, his discard too, and goes back."""
     when = moment(ask)
     if when == "later":
-        ask.order("stands pozzetto", "stands play", "freeze wrong-meld for-good-negative")
+        ask.order("stands pozzetto", "stands pozzetto-plays", "freeze wrong-meld for-good-negative")
         ask.reads("whole-meld-negative")
         return
     ask.order("restore pozzetto")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ventaglio.codes.internazionale.rulings.melds import wrongly_attached
 from ventaglio.rulings.burraco.cards import (
     expose,
     ghost_in_new_meld,
@@ -10,6 +11,7 @@ from ventaglio.rulings.burraco.cards import (
     penalised_are_due,
     play_was_interrupted,
     still_held,
+    surplus_was_attached,
     under_the_discard,
 )
 from ventaglio.rulings.burraco.law import Ask, Family
@@ -63,9 +65,13 @@ def _any_card_on_partners_meld(ask: Ask) -> None:
 
 @CARDS.says("23", "surplus-cards")
 def _surplus(ask: Ask) -> None:
-    """27 says again what holds after the discard."""
+    """27 says again what holds after the discard; before it, what was attached may be put right (26)."""
+    when = moment(ask)
+    if when == "now" and surplus_was_attached(ask):
+        wrongly_attached(ask, "26")
+        return
     ask.reads("surplus-cards-heading")
-    if moment(ask) == "later":
+    if when == "later":
         negative_in_place(ask, "surplus-cards", earlier=GLOSSARY)
     else:
         interrupt_and_penalise(ask, "surplus-cards")
@@ -118,7 +124,7 @@ def _ghost(ask: Ask) -> None:
 # ── Played too late, or before a due discard ─────────────────────────────────────────────────────────────────────────
 
 
-def _freeze_as_without_pick_up(ask: Ask) -> bool:
+def freeze_as_without_pick_up(ask: Ask) -> bool:
     """28 is called up for its penalty, with what it says of incomplete melds; whether cards are penalised by it."""
     ask.reads("penalty-without-the-pick-up")
     left = ask.one("opened-melds", "complete", "completed", "incomplete") if opened(ask) else "complete"
@@ -134,7 +140,7 @@ def _freeze_as_without_pick_up(ask: Ask) -> bool:
 
 @CARDS.says("23 bis", "played-after-discard")
 def _after_discard(ask: Ask) -> None:
-    if restorable(ask, AFTER_DISCARD) and _freeze_as_without_pick_up(ask):
+    if restorable(ask, AFTER_DISCARD) and freeze_as_without_pick_up(ask):
         ask.order("discard penalised-cards offender next-turns", article="28")
 
 
@@ -143,5 +149,5 @@ def _before_penalised_discard(ask: Ask) -> None:
     """26 ends the player's activity until his next turn, no longer."""
     ask.rests_on("26")
     if play_was_interrupted(ask) and restorable(ask):
-        _freeze_as_without_pick_up(ask)
+        freeze_as_without_pick_up(ask)
         penalised_are_due(ask)

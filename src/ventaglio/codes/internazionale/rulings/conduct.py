@@ -5,11 +5,19 @@ up, conduct."""
 
 from typing import Final
 
-from ventaglio.rulings.burraco.conduct import LATER, NORMS, beyond_manners, costs_a_point
+from ventaglio.rulings.burraco.conduct import LATER, NORMS, beyond_manners, costs_a_point, rules_on_later_phases
 from ventaglio.rulings.burraco.law import Ask, Family
 from ventaglio.rulings.burraco.regime import moment, restorable
 
 CONDUCT: Final = Family("conduct")
+
+LATER_PHASES: Final = {
+    "wrong-meld": "27",
+    "ghost-card": "23 ter",
+    "equal-sets": "30",
+    "collected-only": "8",
+}
+"""The irregularities whose own articles say what happens once an opponent has picked up."""
 
 
 # ── Who points it out, and when ──────────────────────────────────────────────────────────────────────────────────────
@@ -27,10 +35,9 @@ def _pointed_out(ask: Ask) -> None:
 @CONDUCT.says("Perdita del diritto", "pointed-out-late")
 def _late(ask: Ask) -> None:
     """It ends only where the former situation cannot be restored."""
-    if moment(ask) == LATER and ask.yes("article-rules-later"):
-        ask.order("apply-article")
-        ask.reads("later-phase-of-the-article-first")
-    elif restorable(ask):
+    if moment(ask) == LATER and rules_on_later_phases(ask, LATER_PHASES):
+        return
+    if restorable(ask):
         ask.order("apply-article")
 
 

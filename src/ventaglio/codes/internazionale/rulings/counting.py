@@ -8,9 +8,11 @@ from ventaglio.rulings.burraco.counting import (
     late_by,
     late_entry,
     late_is_free,
+    may_be_replaced,
     mixed,
     other_rounds,
     round_hands,
+    sheet_error,
     slow,
     unless_unfair,
     victory_points,
@@ -43,6 +45,16 @@ def _no_stall(ask: Ask) -> None:
     """The word is defined and no article follows: whoever collects must play (8)."""
     ask.nothing("8")
     ask.reads("no-stall-where-collecting-means-playing")
+
+
+# ── The score sheet ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@COUNTING.says("19", "score-sheet-error")
+def _sheet_error(ask: Ask) -> None:
+    """Only sums, swapped totals and wrong copies; the paragraphs on the phases of a tournament add no others."""
+    sheet_error(ask)
+    ask.reads("only-sums-swaps-and-copies")
 
 
 # ── Late pairs ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -89,7 +101,7 @@ def _absent(ask: Ask) -> None:
     """A substitute may step in until half of the matches have been played."""
     regulation = ask.law.directed
     absence = ask.one("absence", "for-a-time", "for-good", "quarrel", "both-pairs")
-    if absence == "for-good" and ask.yes("substitute-in-time"):
+    if absence == "for-good" and may_be_replaced(ask):
         ask.order("substitute")
         return
     if absence == "both-pairs":

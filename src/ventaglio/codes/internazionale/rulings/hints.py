@@ -4,7 +4,13 @@ The player at fault is always the one who speaks or stirs; the partner is the on
 
 from typing import Final
 
-from ventaglio.rulings.burraco.hints import exposed_card_goes, of_the_turn, only_picks_up, the_turn_is_over
+from ventaglio.rulings.burraco.hints import (
+    WRONG_PLAYS,
+    exposed_card_goes,
+    of_the_turn,
+    only_picks_up,
+    the_turn_is_over,
+)
 from ventaglio.rulings.burraco.law import Ask, Family
 from ventaglio.rulings.burraco.penalties import in_turn
 from ventaglio.rulings.burraco.regime import restorable
@@ -28,7 +34,7 @@ def _remark(ask: Ask) -> None:
     """Everybody may point out an irregularity (Procedura); only a hint with it is left to the referee."""
     if ask.yes("suggests-a-play"):
         _at_discretion(ask)
-    elif ask.one("wrong-play", "opening", "attaching", "six-card-burraco", "none") == "none":
+    elif ask.one("wrong-play", *WRONG_PLAYS) == "none":
         ask.may("warn offender", article="Norme comportamentali")
     else:
         ask.nothing("Procedura")

@@ -6,6 +6,7 @@ meld.
 
 from typing import Final
 
+from ventaglio.codes.internazionale.rulings.cards import freeze_as_without_pick_up
 from ventaglio.rulings.burraco.law import Ask, Family
 from ventaglio.rulings.burraco.outofturn import (
     NEXT_TURN,
@@ -13,7 +14,6 @@ from ventaglio.rulings.burraco.outofturn import (
     attached,
     discards,
     drew_from_stock,
-    frozen_past_his_turn,
     limit,
     opened,
     penalised_next,
@@ -50,7 +50,7 @@ def _picked_up(ask: Ask) -> None:
         limit(ask, drew)
         ask.order("discard prepared-card offender next-turn")
         if penalised:
-            penalised_next(ask, "23")
+            penalised_next(ask, "23", prepared=True)
     else:
         if drew:
             shown_to_an_opponent(ask)
@@ -112,9 +112,12 @@ def _picked_up_again(ask: Ask) -> None:
 # ── Playing out of turn ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@OUT_OF_TURN.says("29", "play-out-of-turn")
+@OUT_OF_TURN.says("23 bis", "play-out-of-turn")
 def _played(ask: Ask) -> None:
-    """No article speaks of it; one on playing after a pick-up out of turn comes nearest, and leads to the same."""
-    if can_be_undone(ask):
-        frozen_past_his_turn(ask)
-        ask.reads("no-article-on-playing-out-of-turn")
+    """No article speaks of it. It is after one's own discard, for which there is a penalty; no other is allowed."""
+    if not can_be_undone(ask):
+        return
+    ask.rests_on("Regole generali")
+    ask.reads("no-article-on-playing-out-of-turn")
+    if freeze_as_without_pick_up(ask):
+        ask.order("discard penalised-cards offender next-turns", article="28")

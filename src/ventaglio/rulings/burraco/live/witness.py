@@ -165,6 +165,7 @@ def _discarded(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]
     yield "other-card", yes_no(bool(live.state.hands[incident.by]))
     yield "sent-to-the-pile", "no"
     yield "discard-was", "collected" if incident.discard in incident.taken else "own"
+    yield "wild-discarded", yes_no(incident.discard is not None and is_wild(incident.discard))
     rest = plays[-1].cards[1:] if plays and plays[-1].opened else ()
     yield "rest-valid", yes_no(whole_meld(rest, live.state.table.law) is not None)
 
