@@ -259,6 +259,7 @@ EFFECTS: Final[dict[str, Check]] = {
     **dict.fromkeys(("warn", "victory-points", "match-points", "arbitral-score", "suspend", "make-up-time"), _written),
     **dict.fromkeys(("award", "hurry", "enter-by-hand", "substitute", "send-away", "refer", "bar"), _written),
     **dict.fromkeys(("report-warnings", "admit", "turn-away"), _written),
+    **dict.fromkeys(("correct-sheet", "redraw-positions", "award-prizes", "refund-prizes"), _written),
 }
 
 SAID_ONLY: Final = {

@@ -120,6 +120,9 @@ def _wrong_melds() -> Iterator[Mistake]:
     yield opening("Ah Ad As 4c")
     yield opening("4h * 7h 8h", "5h Ks 7c Tc", "5h")
     yield opening("4h * 9h", "5h Ks 7c Tc", "5h")
+    yield opening("Ah Ad * 4c", "Ks 7c Tc", "")
+    two = ("phase: play", _hand("4h 5h Ks 7c Tc"), STOCK)
+    yield Mistake("gave-up-opening", "B", two, ("B open 4h 5h",), "Ks")
     yield opening("4h 5h 6h 7h 8h 9h Th 3s", "Ks 7c Tc", "")
     yield opening("4h 5h 6h 7h 8h 9h 3s", "Ks 7c Tc", "")
     for meld in ("3h 4h 5h", "3h 4h 5h 6h 7h 8h 9h", "3h 4h 5h 6h 7h 8h"):

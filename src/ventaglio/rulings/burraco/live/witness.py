@@ -164,6 +164,7 @@ def _discarded(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]
     yield "twin-shown", "no"
     yield "other-card", yes_no(bool(live.state.hands[incident.by]))
     yield "sent-to-the-pile", "no"
+    yield "wild-discarded", yes_no(incident.discard is not None and is_wild(incident.discard))
     yield "discard-was", "collected" if incident.discard in incident.taken else "own"
     yield "wild-discarded", yes_no(incident.discard is not None and is_wild(incident.discard))
     rest = plays[-1].cards[1:] if plays and plays[-1].opened else ()

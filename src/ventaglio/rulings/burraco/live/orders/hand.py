@@ -17,6 +17,7 @@ from ventaglio.rulings.remedies import Remedy
 WRITTEN: Final = (
     *("warn", "victory-points", "match-points", "arbitral-score", "suspend", "make-up-time", "award", "hurry"),
     *("enter-by-hand", "substitute", "send-away", "refer", "bar", "report-warnings", "admit", "turn-away"),
+    *("correct-sheet", "redraw-positions", "award-prizes", "refund-prizes"),
 )
 """What only a referee's book can hold: it has its effect beyond the hand, or beyond the cards."""
 
