@@ -55,7 +55,10 @@ def test_right_expectations_pass(rest: str) -> None:
             'actions = ["attach 1 8h"]\nexpect = { "meld 1" = "8h 8d 8c" }',
             "meld 1: expected '8h 8d 8c', got '8h 8h 8d 8c'",
         ),
-        ('actions = ["open 8h 8d 8s"]\nexpect = { melds = 1 }', "refused: equal-set [circolo 5]"),
+        (
+            'actions = ["open 8h 8d 8s"]\nexpect = { melds = 1 }',
+            "action 1, 'open 8h 8d 8s', is refused: equal-set [circolo 5]",
+        ),
         (
             'actions = ["open 8h 8d 8s"]\nexpect = { refused = "two-wilds" }',
             "refused: expected 'two-wilds', got 'equal-set'",
@@ -67,9 +70,8 @@ def test_right_expectations_pass(rest: str) -> None:
         ),
         (
             'actions = ["open 8h 8d 8s", "discard 9s"]\nexpect = { refused = "equal-set" }',
-            "refused with 1 actions still to come",
+            "action 1, 'open 8h 8d 8s', is refused: equal-set [circolo 5], with 1 more to come",
         ),
-        ('expect = { colour = "red" }', "colour: expected 'red', got ''"),
     ],
     ids=[
         "a wrong number",
@@ -79,7 +81,6 @@ def test_right_expectations_pass(rest: str) -> None:
         "not refused at all",
         "another article",
         "refused too early",
-        "a fact that there is not",
     ],
 )
 def test_wrong_expectations_fail_and_say_how(rest: str, told: str) -> None:
@@ -106,7 +107,7 @@ def test_an_article_may_be_named_without_its_clause() -> None:
     """
     for article in ("circolo 8", "circolo 8, A"):
         assert failures(f'{text}expect = {{ refused = "close-without-burraco", article = "{article}" }}') == ()
-    assert failures(f'{text}expect = {{ article = "circolo" }}')
+    assert failures(f'{text}expect = {{ article = "circolo 9" }}')
 
 
 @pytest.mark.parametrize("expected", ['"7.5"', "7.5"], ids=["as text", "as a number"])
@@ -165,14 +166,23 @@ def test_a_file_may_give_its_cases_a_beginning_and_an_article(end: str) -> None:
         ("case = [1]", r"^file\.toml: a case file has at least one \[\[case\]\]$"),
         ('[case]\nid = "one"', r"^file\.toml: a case file has at least one \[\[case\]\]$"),
         ('colour = "red"\n' + HEAD + "expect = {}", r"^file\.toml: unknown key 'colour' at the top of the file$"),
-        (HEAD + 'colour = "red"\nexpect = {}', r"^file\.toml, case 1: unknown key 'colour'; a case has actions,"),
-        (HEAD, r"^file\.toml, case 1: 'expect' is missing$"),
+        (
+            HEAD + 'colour = "red"\nexpect = {}',
+            r"^file\.toml, case 1 \(one\): unknown key 'colour'; a case has actions,",
+        ),
+        (HEAD, r"^file\.toml, case 1 \(one\): 'expect' is missing$"),
         ("[[case]]\nexpect = {}", r"^file\.toml, case 1: 'id' is missing$"),
-        ('[[case]]\nid = "x"\nposition = 3\nexpect = {}', r"^file\.toml, case 1: 'position' is a text"),
-        ('position = 3\n[[case]]\nid = "x"\nexpect = {}', r"^file\.toml, case 1: 'position' is a text"),
-        (HEAD + 'actions = "draw"\nexpect = {}', r"^file\.toml, case 1 \(one\): .*array.*actions"),
-        (HEAD + "expect = 3", r"^file\.toml, case 1 \(one\): .*object.*expect"),
-        (HEAD + "article = 5\nexpect = {}", r"^file\.toml, case 1 \(one\): .*articles"),
+        ('[[case]]\nid = "x"\nposition = 3\nexpect = {}', r"^file\.toml, case 1 \(x\): 'position' is a text"),
+        ('position = 3\n[[case]]\nid = "x"\nexpect = {}', r"^file\.toml, case 1 \(x\): 'position' is a text"),
+        (HEAD + 'actions = "draw"\nexpect = {}', r"^file\.toml, case 1 \(one\): 'actions' is a list of texts$"),
+        (HEAD + "actions = [3]\nexpect = {}", r"^file\.toml, case 1 \(one\): 'actions' is a list of texts$"),
+        (HEAD + "expect = 3", r"^file\.toml, case 1 \(one\): 'expect' is a table of names and values$"),
+        (HEAD + "article = 5\nexpect = {}", r"^file\.toml, case 1 \(one\): 'article' is a list of texts$"),
+        (HEAD + "in-any-order = 1\nexpect = {}", r"^file\.toml, case 1 \(one\): 'in-any-order' is true or false$"),
+        (
+            f"{HEAD}expect = {{}}{HEAD}expect = {{}}",
+            r"^file\.toml, case 2 \(one\): there is a case 'one' in this file alr",
+        ),
     ],
 )
 def test_a_bad_file_is_answered_in_one_sentence(text: str, told: str) -> None:
@@ -185,7 +195,7 @@ def test_a_bad_file_is_answered_in_one_sentence(text: str, told: str) -> None:
     [
         ('actions = ["shout"]\nexpect = {}', r"^case one: 'shout' is no action: the actions are"),
         ('actions = ["discard 99"]\nexpect = {}', r"^case one: 'discard 99': '99' is not a card"),
-        ('actions = ["F draw"]\nexpect = {}', r"^case one: 'F' is no seat of this table: seats are A, B, C, D$"),
+        ('actions = ["F draw"]\nexpect = {}', r"^case one: 'F draw': there is no seat F; seats are A, B, C, D$"),
         ('actions = ["attach 8h"]\nexpect = {}', r"^case one: 'attach 8h' is not complete"),
         ('game = "bridge"\nexpect = {}', r"^case one: 'bridge' is none of burraco$"),
     ],
