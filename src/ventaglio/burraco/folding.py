@@ -220,6 +220,7 @@ def _pozzetto_returned(state: State, event: PozzettoReturned) -> State:
         took=others(state.took),
         unseen=others(state.unseen),
         unplayed=others(state.unplayed),
+        flown=False,
     )
 
 
@@ -246,7 +247,8 @@ def _duties_laid(state: State, event: DutiesLaid) -> State:
 
 def _turn_given(state: State, event: TurnGiven) -> State:
     if event.phase is Phase.PICK_UP:
-        return replace(state, turn=event.seat, phase=event.phase, collected=0, gathered=(), barred=None)
+        fresh = replace(state, collected=0, gathered=(), flown=False, barred=None)
+        return replace(fresh, turn=event.seat, phase=event.phase)
     return replace(state, turn=event.seat, phase=event.phase)
 
 

@@ -35,7 +35,8 @@ def _troubles(state: State) -> Iterator[BadInput]:
 
 def _of_the_turn(state: State) -> Iterator[BadInput]:
     hand, who = state.hands[state.turn], letter(state.turn)
-    if not hand:
+    # Before the pick-up a player may hold nothing: what he laid last was frozen.
+    if not hand and state.phase is Phase.PLAY:
         yield _no(f"{who} is on turn and holds no cards", "turn-without-cards", seat=who)
     if state.turns_left == 0:
         yield _no("no turn is left to be played", "no-turn-left")
