@@ -106,8 +106,8 @@ UNREADABLE = {
     ),
     "a reason that there is not": (
         'actions = ["C draw"]\nexpect = { refused = "not-your-trun" }',
-        "“not-your-trun” is none of",
-        "«not-your-trun» non è fra",
+        "“not-your-trun” is no word that is known here; is it not-your-turn?",
+        "«not-your-trun» non è una parola nota qui; forse not-your-turn?",
     ),
     "an article of the case that does not exist": (
         'article = "fibur-2019 99"\nexpect = {}',

@@ -200,8 +200,9 @@ def _play(case: Case, game: AnyGame) -> _Course:
             for event in events:
                 state = game.fold(state, event)
         except BadInput as error:
-            sentence = f"action {number}, {text!r}: {error}"
-            raise BadInput(sentence, "in-action", number=str(number), text=text, why=error) from None
+            whole = case.actions[number - 1]
+            sentence = f"action {number}, {whole!r}: {error}"
+            raise BadInput(sentence, "in-action", number=str(number), text=whole, why=error) from None
         course.steps = (*course.steps, Step(Move(by, action), course.state, events, state))
         course.state = state
     return course

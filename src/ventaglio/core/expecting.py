@@ -6,10 +6,14 @@ says which facts there are, and a case that expects another is refused.
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from typing import Final
 
 import msgspec
 
 from ventaglio.core.refusal import BadInput
+
+MANY: Final = 20
+"""More words than these are not listed to whoever has misspelt one."""
 
 Read = Callable[[str], object]
 """Reads a value as it is expected, and raises `ValueError` for one that can never come out."""
@@ -65,11 +69,6 @@ def _unknown(known: Sequence[Fact], name: str) -> BadInput:
 # ── Values ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def anything(value: str) -> str:
-    """Any text."""
-    return value
-
-
 def numbers(value: str) -> tuple[float, ...]:
     """Numbers, with blanks between."""
     return tuple(_number(word) for word in value.split())
@@ -98,7 +97,11 @@ def word(*known: str) -> Read:
 
 def one_of(value: str, known: Sequence[str]) -> str:
     """A value that is one of these."""
-    if value not in known:
-        listed = ", ".join(known)
-        raise BadInput(f"{value!r} is none of {listed}", "none-of", text=value, known=listed)
-    return value
+    if value in known:
+        return value
+    if len(known) > MANY:
+        near = "".join(get_close_matches(value, known, n=1))
+        sentence = f"{value!r} is no word that is known here"
+        raise BadInput(f"{sentence}; is it {near}?" if near else sentence, "no-word", text=value, near=near)
+    listed = ", ".join(known)
+    raise BadInput(f"{value!r} is none of {listed}", "none-of", text=value, known=listed)

@@ -37,6 +37,7 @@ bad-case-answer = “{ $fact }” has an answer, or a list of answers
 bad-case-expects-nothing = say what must come out: ruling, silent or asks
 bad-case-asks-and-rules = where something is asked there is no ruling yet: say asks alone
 bad-given-for-nothing = “given” goes with “reckon”, which says what is reckoned
+bad-given-kind = “given”: “{ $key }” is not what can stand there
 bad-no-article = there is no article “{ $text }”
 bad-no-reading = there is no reading “{ $text }”
 bad-never-asked = “{ $fact }” is never asked for here; it asks for { $known }
@@ -50,6 +51,11 @@ bad-no-fact =
     }
 bad-fact-of = “{ $name }” is nothing that can be expected here: write { $known }
 bad-fact-value = { $name }: “{ $text }” can never come out: { $why }
+bad-no-word =
+    { $near ->
+        [none] “{ $text }” is no word that is known here
+       *[other] “{ $text }” is no word that is known here; is it { $near }?
+    }
 bad-none-of = “{ $text }” is none of { $known }
 
 ## Cards, actions and tables

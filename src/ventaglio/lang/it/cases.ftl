@@ -37,6 +37,7 @@ bad-case-answer = «{ $fact }» ha una risposta, o un elenco di risposte
 bad-case-expects-nothing = occorre dire che cosa deve risultare: ruling, silent o asks
 bad-case-asks-and-rules = finché qualcosa è da chiedere non c'è ancora una decisione: basta asks
 bad-given-for-nothing = «given» va con «reckon», che dice che cosa si calcola
+bad-given-kind = «given»: «{ $key }» non è ciò che può starci
 bad-no-article = non c'è alcun articolo «{ $text }»
 bad-no-reading = non c'è alcuna lettura «{ $text }»
 bad-never-asked = «{ $fact }» qui non si chiede mai; si chiede { $known }
@@ -50,6 +51,11 @@ bad-no-fact =
     }
 bad-fact-of = «{ $name }» non è nulla che qui si possa attendere: si scrive { $known }
 bad-fact-value = { $name }: «{ $text }» non può mai risultare: { $why }
+bad-no-word =
+    { $near ->
+        [none] «{ $text }» non è una parola nota qui
+       *[other] «{ $text }» non è una parola nota qui; forse { $near }?
+    }
 bad-none-of = «{ $text }» non è fra { $known }
 
 ## Carte, azioni e tavoli
