@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.support import Desk
-from ventaglio.core.cases import _plain
+from ventaglio.core.cases import plain
 
 
 class Sitting(Desk):
@@ -21,7 +21,7 @@ class Sitting(Desk):
 
     def __getitem__(self, fact: str) -> str:
         """A fact as a case file would write it; empty where there is none."""
-        return _plain(super().__getitem__(fact))
+        return plain(super().__getitem__(fact))
 
 
 def sitting(code: str) -> Callable[..., Sitting]:

@@ -27,6 +27,7 @@ FOR_PROGRAMS: Final = {
     "ventaglio.library": "what other programs are promised",
     "ventaglio.client": "programs talk to a server through it",
     "ventaglio.core.record.replay": "programs read records",
+    "ventaglio.core.cases.parse_cases": "programs read case files",
     "ventaglio.core.record.final_state": "programs read records",
     "ventaglio.rulings.burraco.live.call": "whoever holds a live-table calls the referee",
     "ventaglio.rulings.burraco.live.may_call": "whoever holds a live-table asks who may call",

@@ -128,7 +128,6 @@ def test_only_the_cards_that_are_missing_are_named() -> None:
     "text, reason",
     [
         ("code: fibur-2019\nstock: 5h 6h", "stock-is-out"),
-        ("code: fibur-2019\nphase: play\nturn: B\nhand B:", "nothing-left-to-discard"),
         ("code: fibur-2019\nphase: deal", "not-dealt"),
         ("code: estratto", "no-turn-clock"),
     ],

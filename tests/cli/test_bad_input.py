@@ -55,16 +55,9 @@ TEXTS = {
         "twice": (f"{POSITION}phase: play\n", "line 4"),
     },
     "cases": {
-        "no-toml": ("[[case", "array"),
+        "no-toml": ("[[case", "this is no TOML"),
         "no-case": ("title = 'x'", "[[case]]"),
-        "no-id": ("[[case]]\nexpect = {}", "'id'"),
-        "no-expect": ("[[case]]\nid = 'x'", "'expect'"),
-        "odd-key": ("[[case]]\nid = 'x'\nexpect = {}\nweather = 1", "weather"),
         "odd-top": ("weather = 1\n[[case]]\nid = 'x'\nexpect = {}", "weather"),
-        "odd-game": ("[[case]]\nid = 'x'\ngame = 'chess'\nposition = ''\nexpect = {}", "chess"),
-        "odd-position": ("[[case]]\nid = 'x'\nposition = 'fog'\nexpect = {}", "case x"),
-        "odd-action": ("[[case]]\nid = 'x'\nposition = 'code: circolo'\nactions = ['fly']\nexpect = {}", "fly"),
-        "odd-type": ("[[case]]\nid = 'x'\nposition = 7\nexpect = {}", "x"),
         "odd-case": ("case = 7", "[[case]]"),
         "case-of-numbers": ("case = [7]", ""),
         "so-large-a-number": (f"x = {'9' * 5000}", "a number of 5000 digits is too large"),
@@ -75,6 +68,32 @@ TEXTS = {
         "deep": (f"x = {'[' * 5000}", ""),
     },
 }
+
+
+CASES = {
+    "no-id": ("[[case]]\nexpect = {}", "“id” is missing"),
+    "no-expect": ("[[case]]\nid = 'x'", "“expect” is missing"),
+    "odd-key": ("[[case]]\nid = 'x'\nexpect = {}\nweather = 1", "weather"),
+    "odd-game": ("[[case]]\nid = 'x'\ngame = 'chess'\nposition = ''\nexpect = {}", "“chess” is none of burraco, tres"),
+    "odd-position": ("[[case]]\nid = 'x'\nposition = 'fog'\nexpect = {}", "line 1: “fog”"),
+    "odd-action": (
+        "[[case]]\nid = 'x'\nposition = 'code: circolo'\nactions = ['fly']\nexpect = {}",
+        "“fly” is no action",
+    ),
+    "odd-type": ("[[case]]\nid = 'x'\nposition = 7\nexpect = {}", "“position” is a text"),
+}
+"""Cases that cannot be read, in files that can."""
+
+
+@pytest.mark.parametrize("text, told", CASES.values(), ids=CASES.keys())
+def test_a_case_that_cannot_be_read_fails(cli: Cli, tmp_path: Path, text: str, told: str) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(text, encoding="utf-8")
+    for more in ((), ("--json",)):
+        answer = cli("cases", path, *more)
+        assert (answer.code, answer.err) == (1, "")
+        assert told in answer.out
+        assert "bad.txt" in answer.out
 
 
 def one_line(answer: Answer, told: str) -> None:

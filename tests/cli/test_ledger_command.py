@@ -120,10 +120,10 @@ def test_refusals_are_traced_to_their_norms(reason: str, ground: str) -> None:
 @pytest.mark.parametrize("lang, library", [("en", "library"), ("it", "libreria")])
 def test_what_only_programs_can_use_is_said_to_be_a_library(cli: Cli, lang: str, library: str) -> None:
     found = {row["article"]: row for row in json.loads(cli("ledger", "fitres", "--json").out)["codes"]["fitres"]}
-    assert (found["105"]["status"], found["105"]["library"]) == ("library", "tressette.session")
+    assert (found["110"]["status"], found["110"]["library"]) == ("library", "tressette.duplicate")
     assert (found["108"]["status"], found["108"]["library"]) == ("shown", "")
     assert library in cli("ledger", "fitres", "--lang", lang).out
-    assert "ventaglio.tressette.compensation" in cli("ledger", "fitres", "--full", "--lang", lang).out
+    assert "ventaglio.tressette.duplicate" in cli("ledger", "fitres", "--full", "--lang", lang).out
 
 
 def test_a_norm_of_such_an_article_says_so_too(cli: Cli) -> None:

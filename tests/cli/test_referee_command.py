@@ -13,8 +13,8 @@ from ventaglio.burraco.actions import spell_action
 from ventaglio.burraco.match import open_table
 from ventaglio.codes.shelf import register_of
 from ventaglio.plugs.shelves import every_code
+from ventaglio.rulings.cases import LEVELS
 from ventaglio.rulings.remedies import Remedy
-from ventaglio.rulings.training import LEVELS
 from ventaglio.rulings.words import RulingWords
 
 RECORD = """[Ventaglio "1"]

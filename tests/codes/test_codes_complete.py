@@ -129,10 +129,10 @@ def test_the_options_of_each_code() -> None:
             "pozzetto_penalty_when_nobody_took",
         },
         "internazionale": {
-            *("cut", "set_naturals", "natural_two", "look", "time_out"),
+            *("cut", "set_naturals", "natural_two", "wild_moves", "look", "time_out"),
             "pozzetto_penalty_when_nobody_took",
         },
-        "circolo": {"natural_two", "time_out", "pozzetto_penalty_when_nobody_took"},
+        "circolo": {"natural_two", "wild_moves", "time_out", "pozzetto_penalty_when_nobody_took"},
     }
 
 

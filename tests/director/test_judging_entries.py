@@ -72,6 +72,16 @@ def test_five_smazzate_have_no_table() -> Objection:
     return noticed(hands=5)
 
 
+@shows("hands", "9", "circolo")
+def test_two_smazzate_are_too_few_for_the_club() -> Objection:
+    return noticed("circolo", hands=2)
+
+
+@shows("hands", "17", INT)
+def test_a_single_smazzata_has_no_table_in_the_international_code() -> Objection:
+    return noticed(INT, hands=1)
+
+
 @shows("no-rounds")
 def test_a_tournament_has_rounds() -> Objection:
     return noticed(phases=())

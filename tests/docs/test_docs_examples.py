@@ -14,15 +14,16 @@ from ventaglio.burraco.events import Event
 from ventaglio.burraco.position import _KNOWN, TITLE
 from ventaglio.cli.referee import referee
 from ventaglio.cli.training import train
-from ventaglio.codes.games import BURRACO, LIVE_BURRACO, TRESSETTE
+from ventaglio.codes.games import BURRACO, LIVE_BURRACO, LIVE_TRESSETTE, TRESSETTE
 from ventaglio.core.cases import parse_cases, run_case
 from ventaglio.core.record import AnyGame, parse_record, replay
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs.shelves import live_games
 from ventaglio.plugs.tressette.play import tressette
-from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases, run_ruling_case
+from ventaglio.rulings.cases import KEYS, is_ruling_file, parse_ruling_cases, run_ruling_case
 from ventaglio.tressette.events import Event as TressetteEvent
 from ventaglio.tressette.position import _KNOWN as TRESSETTE_LINES
+from ventaglio.tressette.reckoning import GivenPot, GivenScores, GivenSession, GivenStakes, PlayedMatch
 from ventaglio.tressette.rules import Redeal
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -174,7 +175,7 @@ def test_every_fact_that_a_case_can_ask_is_explained(position: str, actions: lis
 
 
 def test_every_key_of_a_ruling_case_is_explained() -> None:
-    assert set(RulingCase.__struct_fields__) - listed("cases.md") == set()
+    assert set(KEYS) - listed("cases.md") == set()
 
 
 LIVE_ENDINGS = {
@@ -221,6 +222,25 @@ hand A: dA d2 d3 d4 s4 s5 c4 c5 b4 b5
 hand B: d5 d6 s2 s3 s6 c6 c7 b2 b3 b6
 hand C: d7 dD s7 sD sC c3 cD cC b7 bD
 """
+
+
+@pytest.mark.parametrize("game", [LIVE_TRESSETTE, LIVE_BURRACO, TRESSETTE, BURRACO], ids=lambda game: game.name)
+def test_every_fact_that_can_be_expected_is_explained(game: AnyGame) -> None:
+    code = "moderne" if "tressette" in game.name else "fibur-2019"
+    state = game.parse_position(f"code: {code}", complete=True)
+    assert game.expects is not None
+    for one in game.expects(state):
+        of = " NUMBER" if one.numbered else "" if one.of is None else " SIDE" if one.of == ("0", "1") else " SEAT"
+        assert f"{one.name}{of}" in listed("cases.md")
+
+
+def test_every_reckoning_is_explained_with_all_that_it_is_given() -> None:
+    assert set(TRESSETTE.reckonings) - listed("cases.md") == set()
+    kinds = (GivenStakes, GivenPot, PlayedMatch, GivenSession, GivenScores)
+    keys = {name for kind in kinds for name in kind.__struct_encode_fields__}
+    assert keys - listed("cases.md") == set()
+
+
 TRESSETTE_ENDINGS = {
     "a call": (f"code: moderne\nscores: 20 5{HANDS}", [*TRICK, "B call-out"]),
     "a lay-down that ends the match": ("code: moderne\ndealer: D\nhand A: dA d2 d3 d4 d5 d6 d7 dD dC dR", ["claim"]),

@@ -58,7 +58,9 @@ Plain = dict[str, Any]
 ALL_GAMES: Final[Mapping[str, AnyGame]] = all_games()
 LANGUAGES: Final = ("en", "it")
 
-LATER_FACTS: frozenset[str] = frozenset()
+LATER_FACTS: frozenset[str] = frozenset(
+    {"measure", "stock-cards", *(f"pozzetto {number}" for number in range(1, 6))},
+)
 """Facts of a state that only later programs tell. They are left out here, or no digest of old would be found again."""
 
 LOGINS: Final = {"anna": "quattro smazzate", "bice": "tre di bastoni"}

@@ -25,6 +25,7 @@ from ventaglio.burraco.events import (
     HandEnded,
     MatchEnded,
     Opened,
+    PickUpUndone,
     PozzettoSeen,
     PozzettoTaken,
     Shuffled,
@@ -35,7 +36,7 @@ from ventaglio.burraco.events import (
     TurnExpired,
 )
 from ventaglio.burraco.folding import fold
-from ventaglio.burraco.judge import closes_by_discarding, judge, may_discard, opened_meld
+from ventaglio.burraco.judge import closes_by_discarding, judge, may_discard, opened_meld, owes_a_play
 from ventaglio.burraco.match import ending, formed_sides, leaders, state_side
 from ventaglio.burraco.melds import Fault, attach
 from ventaglio.burraco.rules import EarlyTimeOut, Look, SupervisedStall
@@ -165,9 +166,19 @@ def _watch(state: State, action: WatchStall, by: Seat) -> tuple[Event, ...]:
 
 
 def _expire(state: State, action: Expire, by: Seat) -> tuple[Event, ...]:
-    """The highest card goes; whoever has not picked up draws first. A duty to play yields to the referee."""
+    """The highest card goes; whoever has not picked up draws first. A duty to play yields to the referee.
+
+    Whoever has collected only to play and has not played gives the pile back, draws, and discards what he drew: the
+    rule on collecting is stricter than the one on time, which would leave him the pile.
+    """
     seat = state.turn
     events: list[Event] = [TurnExpired(seat)]
+    if owes_a_play(state, seat) and state.gathered:
+        events.append(PickUpUndone(seat, "pile", state.gathered, len(state.gathered)))
+        state = fold(state, events[-1])
+        drawn = state.stock[0]
+        events.append(Drew(seat, drawn))
+        return (*events, *discard(fold(state, events[-1]), Discard(drawn), seat))
     if state.phase is Phase.PICK_UP:
         events.append(Drew(seat, state.stock[0]))
         state = fold(state, events[-1])

@@ -143,6 +143,7 @@ def _took(state: State, event: Took) -> State:
         hands=_set(state.hands, event.seat, hand),
         pile=(),
         collected=len(state.pile),
+        gathered=state.pile,
         barred=barred_card(state, event.seat),
         unplayed=tuple(seat for seat in state.unplayed if seat != event.seat),
     )
@@ -178,6 +179,8 @@ def _discarded(state: State, event: Discarded) -> State:
         turn=(event.seat + 1) % state.table.players,
         turns=state.turns + 1,
         collected=0,
+        gathered=(),
+        flown=False,
         barred=None,
         played=False,
         swaps=state.swaps + 1 if swap else 0,
@@ -196,6 +199,7 @@ def _pozzetto_taken(state: State, event: PozzettoTaken) -> State:
         took=(*state.took, event.seat),
         unseen=(*state.unseen, *waiting),
         unplayed=(*state.unplayed, *waiting),
+        flown=state.flown or (event.direct and event.seat == state.turn),
         barred=None,
     )
 
@@ -216,6 +220,7 @@ def _pozzetto_returned(state: State, event: PozzettoReturned) -> State:
         took=others(state.took),
         unseen=others(state.unseen),
         unplayed=others(state.unplayed),
+        flown=False,
     )
 
 
@@ -225,7 +230,7 @@ def _pozzetti_made(state: State, event: PozzettiMade) -> State:
 
 def _pick_up_undone(state: State, event: PickUpUndone) -> State:
     back = move(state, f"hand {LETTERS[event.seat]}", event.source, event.cards or (), None)
-    return replace(back, phase=Phase.PICK_UP, collected=0, barred=None)
+    return replace(back, phase=Phase.PICK_UP, collected=0, gathered=(), barred=None)
 
 
 def _time_out_called(state: State, event: TimeOutCalled) -> State:
@@ -242,7 +247,8 @@ def _duties_laid(state: State, event: DutiesLaid) -> State:
 
 def _turn_given(state: State, event: TurnGiven) -> State:
     if event.phase is Phase.PICK_UP:
-        return replace(state, turn=event.seat, phase=event.phase, collected=0, barred=None)
+        fresh = replace(state, collected=0, gathered=(), flown=False, barred=None)
+        return replace(fresh, turn=event.seat, phase=event.phase)
     return replace(state, turn=event.seat, phase=event.phase)
 
 

@@ -7,19 +7,18 @@ from typing import Any
 from ventaglio.burraco.actions import Action, parse_action, spell_action
 from ventaglio.burraco.chance import deal_from, reveals
 from ventaglio.burraco.engine import act
-from ventaglio.burraco.events import Event, HandEnded, MatchEnded, TimeOutCalled
+from ventaglio.burraco.events import Event
+from ventaglio.burraco.facts import expects, facts
 from ventaglio.burraco.folding import fold
 from ventaglio.burraco.judge import judge
 from ventaglio.burraco.legal import legal
 from ventaglio.burraco.match import lay_table, settle
-from ventaglio.burraco.melds import classify, spell_meld
 from ventaglio.burraco.menu import Menu, menu
 from ventaglio.burraco.position import parse_position, spell_position
 from ventaglio.burraco.reasons import REASONS
 from ventaglio.burraco.rules import RulesOf
 from ventaglio.burraco.state import Phase, State
 from ventaglio.burraco.view import View, redact, view
-from ventaglio.cards import spell
 from ventaglio.core.editions import as_begun, as_settled, edition_headers, options_in
 from ventaglio.core.game import Game
 from ventaglio.core.refusal import BadInput
@@ -73,56 +72,6 @@ def _result(state: State) -> dict[str, str]:
     }
 
 
-def facts(state: State, events: tuple[Event, ...]) -> dict[str, Any]:
-    """Whose turn, what lies where, and what the last hand and the match came to."""
-    found: dict[str, Any] = {
-        "phase": state.phase.value,
-        "turn": letter(state.turn),
-        "dealer": letter(state.dealer),
-        "hand-number": state.hand_number,
-        "stock": len(state.stock),
-        "pile": spell(state.pile),
-        "pozzetti": [len(pozzetto) for pozzetto in state.pozzetti],
-        "took": [letter(seat) for seat in state.took],
-        "unseen": [letter(seat) for seat in state.unseen],
-        "sides": state.sides,
-        "turns-left": state.turns_left,
-        "totals": state.totals,
-        "winners": [letter(seat) for seat in state.winners],
-        "melds": len(state.melds),
-    }
-    for seat, hand in enumerate(state.hands):
-        found[f"hand {letter(seat)}"] = spell(hand)
-        found[f"cards {letter(seat)}"] = len(hand)
-    for number, laid in enumerate(state.melds, start=1):
-        kind = classify(laid.meld, state.table.law)
-        found[f"meld {number}"] = spell_meld(laid.meld)
-        found[f"burraco {number}"] = kind.value if kind else "none"
-    for event in events:
-        found.update(_event_facts(event))
-    return found
-
-
-def _event_facts(event: Event) -> dict[str, Any]:
-    match event:
-        case HandEnded():
-            found: dict[str, Any] = {"how": event.how, "closer": None if event.closer is None else letter(event.closer)}
-            for seat, points in enumerate(event.points):
-                found[f"points {letter(seat)}"] = points
-            for side in event.sides:
-                for item in {line.item for line in side.lines}:
-                    found[f"{item} {letter(side.seats[0])}"] = sum(
-                        line.points for line in side.lines if line.item == item
-                    )
-            return found
-        case MatchEnded():
-            return {"match": event.how}
-        case TimeOutCalled():
-            return {"time-out": event.turns_left}
-        case _:
-            return {}
-
-
 def _number(headers: Mapping[str, str], name: str, default: int | None) -> int | None:
     text = headers.get(name)
     if text is None:
@@ -157,5 +106,6 @@ def make_game(rules_of: RulesOf) -> Game[State, Action, Event, View, Menu]:
         result=_result,
         facts=facts,
         reasons=REASONS,
+        expects=expects,
         reopen=partial(_open, rules_of),
     )

@@ -64,7 +64,11 @@ def _out_of_turn(state: State, by: Seat, phase: Phase) -> Refusal | None:
     if by != state.turn:
         return refuse(rules, "not-your-turn")
     if state.phase is not phase:
-        return refuse(rules, "pick-up-first" if phase is Phase.PLAY else "already-picked-up")
+        if phase is Phase.PLAY:
+            return refuse(rules, "pick-up-first")
+        return refuse(
+            rules, "already-picked-up", "direct_pozzetto_needs_no_pick_up" if state.flown else "pick_up_is_final"
+        )
     return None
 
 
@@ -219,10 +223,16 @@ def _judge_discard(state: State, action: Discard, by: Seat) -> Refusal | None:
     hand, rules = state.hands[by], state.table.rules
     if action.card not in hand:
         return _not_held(state, by, (action.card,))
-    must_play = state.collected and not state.played and rules.collect.value is Collect.ONLY_TO_PLAY
-    if must_play and not _sent_to_the_pile(state, by):
+    if owes_a_play(state, by):
         return refuse(rules, "collected-without-playing")
     return may_discard(state, action.card, by)
+
+
+def owes_a_play(state: State, by: Seat) -> bool:
+    """Whether the player on turn has collected only to play, and has not played yet."""
+    if not state.collected or state.played or state.table.rules.collect.value is not Collect.ONLY_TO_PLAY:
+        return False
+    return not _sent_to_the_pile(state, by)
 
 
 def may_discard(state: State, one: Card, by: Seat) -> Refusal | None:
@@ -371,7 +381,8 @@ def _judge_expire(state: State, action: Expire, by: Seat) -> Refusal | None:
         return refuse(rules, "no-turn-clock")
     if state.phase is Phase.DEAL:
         return refuse(rules, "not-dealt", "expired_discards_highest")
-    if state.phase is Phase.PICK_UP and stock_is_out(state):
+    draws = state.phase is Phase.PICK_UP or owes_a_play(state, state.turn)
+    if draws and stock_is_out(state):
         return refuse(rules, "stock-is-out")
     empty = not state.hands[state.turn]
     return refuse(rules, "nothing-left-to-discard", "expired_discards_highest") if empty else None

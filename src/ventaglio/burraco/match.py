@@ -33,7 +33,7 @@ def settle(rules: Rules, chosen: Mapping[str, Any]) -> Rules:
     try:
         settled = adopt(rules, chosen)
     except UnknownOption as error:
-        raise BadInput(f"{rules.id}: {error}") from None
+        raise BadInput(f"{rules.id}: {error}", error.reason, code=rules.id, **error.facts) from None
     check_rules(settled)
     return settled
 
@@ -52,17 +52,20 @@ def lay_table(
     packs = rules.packs.value.get(players)
     if packs is None:
         known = ", ".join(str(number) for number in sorted(rules.packs.value))
-        raise BadInput(f"{rules.id} has no game for {players} players: it has {known} ({rules.packs.cite})")
+        sentence = f"{rules.id} has no game for {players} players: it has {known} ({rules.packs.cite})"
+        raise BadInput(sentence, "no-such-players", code=rules.id, players=str(players), known=known)
     if hands is not None and target is not None:
-        raise BadInput("a match has either a number of smazzate or a target, not both")
+        raise BadInput("a match has either a number of smazzate or a target, not both", "hands-and-target")
     if alone and players in rules.sides.value:
-        raise BadInput(f"everybody for himself is a game for three or five, not for {players}")
+        sentence = f"everybody for himself is a game for three or five, not for {players}"
+        raise BadInput(sentence, "nobody-alone", players=str(players))
     if names and len(names) != players:
-        raise BadInput(f"{len(names)} names for {players} players")
+        counts = {"count": str(len(names)), "players": str(players)}
+        raise BadInput(f"{len(names)} names for {players} players", "names-count", **counts)
     if hands is None and target is None:
         hands, target = usual_length(rules, players)
     if (hands if hands is not None else target or 0) < 1:
-        raise BadInput("a match has at least one smazzata, or a target above zero")
+        raise BadInput("a match has at least one smazzata, or a target above zero", "no-length")
     table = Table(
         rules=rules,
         law=Law.of(rules, packs),
@@ -84,6 +87,22 @@ def usual_length(rules: Rules, players: int) -> tuple[int | None, int | None]:
     if rules.targets.value:
         return None, rules.targets.value[0]
     return rules.hands.value[0], None
+
+
+def lengths(rules: Rules, players: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The numbers of smazzate and the totals that a match of so many may have by a code."""
+    if players in rules.sides.value:
+        return rules.hands.value, rules.targets.value
+    return (), tuple(dict.fromkeys((rules.solo_target.value, *rules.targets.value)))
+
+
+def own_measure(table: Table) -> bool:
+    """Whether a match is of a length that its code does not have: the table then plays by its own measure, and says so.
+
+    It is not refused: a single smazzata among friends breaks no article, and a record of one is read like any other.
+    """
+    hands, targets = lengths(table.rules, table.players)
+    return table.target not in targets if table.hands is None else table.hands not in hands
 
 
 def goes_alone(table: Table, totals: tuple[Points, ...]) -> bool:

@@ -53,6 +53,8 @@ class Law(msgspec.Struct, frozen=True):
     semi: bool
     real_three: bool
     free_wild_moves: bool
+    two_climbs: bool
+    """Whether the natural two of a run without a wild may go up and stand for another card."""
     wilds: int
     aces: int
     run_naturals: int
@@ -71,7 +73,8 @@ class Law(msgspec.Struct, frozen=True):
             burraco=rules.burraco_length.value,
             semi=rules.semi_points.value is not None,
             real_three=rules.natural_two.value is NaturalTwo.BELOW_A_REAL_THREE,
-            free_wild_moves=rules.wild_moves.value is WildMoves.FREE_WILD,
+            free_wild_moves=rules.wild_moves.value is not WildMoves.NATURAL_TWO_ONLY,
+            two_climbs=rules.wild_moves.value is not WildMoves.FREE_WILD_ONLY,
             wilds=rules.wilds_per_meld.value,
             aces=rules.aces_per_run.value,
             run_naturals=rules.run_naturals.value,
@@ -313,10 +316,15 @@ def _add_natural(run: Run, place: int, law: Law) -> Run | Fault:
         grown = Run(suit, new_low, new_high, wild, hole)
     elif beyond == 2 and wild is not None and not hole and law.free_wild_moves:
         grown = Run(suit, new_low, new_high, wild, place + 1 if place < low else place - 1)
-    elif beyond == 2 and wild is None and low == TWO and law.wilds:
+    elif beyond == 2 and wild is None and low == TWO and law.wilds and law.two_climbs:
         grown = Run(suit, THREE, new_high, NATURALS[suit][TWO], place - 1)
     if grown is None:
-        return Fault("gap-in-run", "wild_moves" if beyond == 2 and wild is not None else "run_naturals")
+        gap = "run_naturals"
+        if beyond == 2 and wild is not None:
+            gap = "wild_moves"
+        elif beyond == 2 and low == TWO and not law.two_climbs:
+            gap = "natural_two"
+        return Fault("gap-in-run", gap)
     return _allowed(_settle(grown), law)
 
 

@@ -14,6 +14,7 @@ from ventaglio.burraco.actions import parse_laid
 from ventaglio.burraco.deal import full_pack, pozzetto_sizes
 from ventaglio.burraco.match import goes_alone, open_table, usual_length
 from ventaglio.burraco.melds import Fault, Meld, read, spell_meld
+from ventaglio.burraco.plausible import check_plausible
 from ventaglio.burraco.rules import RulesOf
 from ventaglio.burraco.score import whole
 from ventaglio.burraco.state import Laid, Phase, Points, State
@@ -83,11 +84,14 @@ def _turn_lines(state: State) -> Iterator[str]:
         yield f"turn: {letter(state.turn)}"
     for name in ("turns", "collected", "swaps"):
         if getattr(state, name):
-            yield f"{name}: {getattr(state, name)}"
+            told = name == "collected" and bool(state.gathered)
+            yield f"{name}: {spell(state.gathered) if told else getattr(state, name)}"
     if state.barred is not None:
         yield f"barred: {state.barred.text}"
     if state.played:
         yield "played: yes"
+    if state.flown:
+        yield "flown: yes"
     for name, value in (("watched", state.watched), ("turns-left", state.turns_left)):
         if value is not None:
             yield f"{name}: {value}"
@@ -105,7 +109,7 @@ _KNOWN: Final = frozenset(
         *("code", "edition", "players", "hands", "target", "all-alone", "option", "name"),
         *("phase", "dealer", "hand-number", "totals", "winners"),
         *("hand", "pozzetto", "pile", "stock", "meld", "sides", "took", "unseen", "unplayed", "alone"),
-        *("turn", "turns", "collected", "swaps", "barred", "played", "watched", "turns-left"),
+        *("turn", "turns", "collected", "swaps", "barred", "played", "flown", "watched", "turns-left"),
     }
 )
 _REPEATED: Final = frozenset({"pozzetto", "meld", "hand", "option", "name"})
@@ -127,10 +131,11 @@ def parse_position(rules_of: RulesOf, text: str, complete: bool = False) -> Stat
         laid, standing = parse_laid(value.split())
         found: Meld | Fault = read(laid, standing[1] if standing else None, law)
         if isinstance(found, Fault):
-            raise BadInput(f"{value!r} is no meld: {found.reason}")
+            raise BadInput(f"{value!r} is no meld: {found.reason}", "no-meld", text=value, fault=found.reason)
         return Laid(one_seat(owner), found)
 
     dealer = lines.one("dealer", one_seat, 0)
+    collected, gathered = lines.one("collected", _collected, (0, ()))
     totals: tuple[Points, ...] = lines.one("totals", lambda v: _points(v, players), start.totals)
     phase = lines.one("phase", _phase, Phase.PICK_UP if complete else Phase.DEAL)
     state = State(
@@ -151,21 +156,32 @@ def parse_position(rules_of: RulesOf, text: str, complete: bool = False) -> Stat
         alone=lines.one("alone", yes, start.alone or (complete and goes_alone(start.table, totals))),
         turn=lines.one("turn", one_seat, (dealer + 1) % players if complete else 0),
         turns=lines.one("turns", number, 0),
-        collected=lines.one("collected", number, 0),
+        collected=collected,
+        gathered=gathered,
+        flown=lines.one("flown", yes, False),
         barred=lines.one("barred", card, None),
         played=lines.one("played", yes, False),
         swaps=lines.one("swaps", number, 0),
         watched=lines.one("watched", number, None),
         turns_left=lines.one("turns-left", number, None),
     )
-    held = dict(lines.all("hand", lambda of, value: (one_seat(of), _hand(value))))
+    held: dict[Seat, tuple[Card, ...]] = {}
+    for whose, hand in lines.all("hand", lambda of, value: (one_seat(of), _hand(value))):
+        if whose in held:
+            raise BadInput(f"hand {letter(whose)} stands twice", "hand-twice", seat=letter(whose))
+        held[whose] = hand
     if state.alone and not state.table.floating:
-        raise BadInput(f"nobody plays alone at a table of {players}")
+        raise BadInput(f"nobody plays alone at a table of {players}", "nobody-alone", players=str(players))
     if complete and phase in (Phase.PICK_UP, Phase.PLAY):
-        return _completed(state, held, lines)
-    if held and len(held) != players:
-        raise BadInput(f"a position has a hand for each of the {players} seats, this one for {len(held)}")
-    return replace(state, hands=tuple(held[index] for index in sorted(held)))
+        state = _completed(state, held, lines)
+    elif held and len(held) != players:
+        sentence = f"a position has a hand for each of the {players} seats, this one for {len(held)}"
+        raise BadInput(sentence, "hands-missing", players=str(players), hands=str(len(held)))
+    else:
+        state = replace(state, hands=tuple(held[index] for index in sorted(held)))
+    if complete:
+        check_plausible(state)
+    return state
 
 
 def _named(lines: Lines) -> dict[str, str]:
@@ -198,7 +214,8 @@ def _completed(state: State, held: dict[Seat, tuple[Card, ...]], lines: Lines) -
         rest[one] -= 1
     surplus = [one for one, count in rest.items() if count < 0]
     if surplus:
-        raise BadInput(f"there are more {surplus[0].shown} in the position than in the pack")
+        sentence = f"there are more {surplus[0].shown} in the position than in the pack"
+        raise BadInput(sentence, "too-many-of-card", card=surplus[0].shown)
     supply = iter(sorted(rest.elements()))
     table = state.table
     size = table.rules.hand_size.value
@@ -220,7 +237,16 @@ def _next(supply: Iterator[Card], count: int) -> Iterator[Card]:
         try:
             yield next(supply)
         except StopIteration:
-            raise BadInput("the rest of the pack is too small to complete the position") from None
+            sentence = "the rest of the pack is too small to complete the position"
+            raise BadInput(sentence, "rest-too-small") from None
+
+
+def _collected(value: str) -> tuple[int, tuple[Card, ...]]:
+    """The cards that were collected, or how many: older positions told no more."""
+    if value.isdecimal():
+        return int(value), ()
+    gathered = cards(value)
+    return len(gathered), gathered
 
 
 def _hand(value: str) -> tuple[Card, ...]:
@@ -232,21 +258,23 @@ def _phase(value: str) -> Phase:
         return Phase(value)
     except ValueError:
         known = ", ".join(phase.value for phase in Phase)
-        raise BadInput(f"{value!r} is no phase: {known}") from None
+        raise BadInput(f"{value!r} is no phase: {known}", "no-phase", text=value, known=known) from None
 
 
 def _points(value: str, players: int) -> tuple[Points, ...]:
     try:
         totals = tuple(whole(float(word)) for word in value.split())
     except (ValueError, OverflowError):
-        raise BadInput(f"{value!r} are no points") from None
+        raise BadInput(f"{value!r} are no points", "no-points", text=value) from None
     if len(totals) != players:
-        raise BadInput(f"{len(totals)} totals for {players} players")
+        counts = {"count": str(len(totals)), "players": str(players)}
+        raise BadInput(f"{len(totals)} totals for {players} players", "totals-count", **counts)
     return totals
 
 
 def _sides(value: str, players: int) -> tuple[int, ...]:
     sides = tuple(number(word) for word in value.split())
     if len(sides) != players:
-        raise BadInput(f"{len(sides)} sides for {players} players")
+        counts = {"count": str(len(sides)), "players": str(players)}
+        raise BadInput(f"{len(sides)} sides for {players} players", "sides-count", **counts)
     return sides

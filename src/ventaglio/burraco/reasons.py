@@ -14,7 +14,7 @@ REASONS: Final[Grounds] = {
     "not-dealt": ("turn_order", "redeal_before_first_pick_up", "expired_discards_highest"),
     "not-your-turn": ("turn_order",),
     "pick-up-first": ("turn_order",),
-    "already-picked-up": ("pick_up_is_final",),
+    "already-picked-up": ("pick_up_is_final", "direct_pozzetto_needs_no_pick_up"),
     "not-in-hand": ("turn_order",),
     # The pick-up.
     "stock-is-out": ("stock_reserve",),
@@ -36,7 +36,7 @@ REASONS: Final[Grounds] = {
     "neither-set-nor-run": ("meld_minimum",),
     "two-aces": ("aces_per_run",),
     "same-card-twice": ("run_naturals",),
-    "gap-in-run": ("run_naturals", "wild_moves"),
+    "gap-in-run": ("run_naturals", "wild_moves", "natural_two"),
     "two-needs-three": ("natural_two",),
     "low-is-for-aces": ("aces_per_run",),
     "does-not-fit": ("meld_minimum", "run_naturals"),

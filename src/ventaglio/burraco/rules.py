@@ -69,6 +69,7 @@ class WildMoves(Enum):
 
     FREE_WILD = "a free wild, or the natural two of a run without a wild"
     NATURAL_TWO_ONLY = "only the natural two of a run without a wild"
+    FREE_WILD_ONLY = "only a free wild: a natural two stays"
 
 
 class Look(Enum):
@@ -260,6 +261,12 @@ class Rules(RuleSet, frozen=True):
     exposed_must_be_played: Norm[bool] = Norm(False, Cite("", ""))
     """Whether an exposed card that fits somewhere must be played, and is discarded only if it does not."""
 
+    # What later editions of this type added: the defaults say what was done before
+    direct_pozzetto_needs_no_pick_up: Norm[bool] = Norm(True, Cite("", ""))
+    """Whether a pozzetto taken without a discard is played at once, with no further pick-up."""
+    last_turn_is_finished: Norm[bool] = Norm(True, Cite("", ""))
+    """Whether the player who draws the last card that may be played plays on until his discard."""
+
     edition: str = ""
     """The edition of the text that these norms stand in."""
     foreign: str = ""
@@ -275,6 +282,8 @@ KNOWN: Final[Known] = {
     "aces_per_run": (1, 2),
     "equal_runs": (True,),
     "laid_cards_stay": (True,),
+    "direct_pozzetto_needs_no_pick_up": (True,),
+    "last_turn_is_finished": (True,),
 }
 """The norms that the game follows in some of their values only."""
 

@@ -108,6 +108,10 @@ class State(msgspec.Struct, frozen=True):
     """Turns finished in this hand."""
     collected: int = 0
     """How many cards the player on turn collected; 0 if he drew."""
+    gathered: tuple[Card, ...] = ()
+    """The cards that he collected, from the bottom; none where only their number is known."""
+    flown: bool = False
+    """Whether he took the pozzetto directly in this turn."""
     barred: Card | None = None
     """The single card just collected, which may not be discarded in this turn."""
     played: bool = False

@@ -13,7 +13,11 @@ _SYMBOLS: Final = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
 
 
 class CardError(ValueError):
-    """A text that names no card."""
+    """A text that names no card, and the cards there are."""
+
+    def __init__(self, sentence: str, text: str = "") -> None:
+        super().__init__(sentence)
+        self.text = text
 
 
 @final
@@ -78,7 +82,8 @@ def card(text: str) -> Card:
         return _FACES[tidy]
     except KeyError:
         raise CardError(
-            f"{text!r} is not a card: write a rank {' '.join(RANKS)} and a suit {' '.join(SUITS)}, or * for the joker"
+            f"{text!r} is not a card: write a rank {' '.join(RANKS)} and a suit {' '.join(SUITS)}, or * for the joker",
+            text,
         ) from None
 
 

@@ -15,6 +15,10 @@ _FRENCH_RANK: Final = {"R": "K", "C": "J", "D": "Q"}
 class CartaError(ValueError):
     """A text that names no card of the Italian pack."""
 
+    def __init__(self, sentence: str, text: str = "") -> None:
+        super().__init__(sentence)
+        self.text = text
+
 
 @final
 class Carta:
@@ -70,7 +74,8 @@ def carta(text: str) -> Carta:
         return _FACES[text.strip()]
     except KeyError:
         raise CartaError(
-            f"{text!r} is not a card: write a suit {' '.join(PALI)} and a rank {' '.join(GRADI)}, as in dA or cC"
+            f"{text!r} is not a card: write a suit {' '.join(PALI)} and a rank {' '.join(GRADI)}, as in dA or cC",
+            text,
         ) from None
 
 

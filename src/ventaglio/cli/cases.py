@@ -2,17 +2,40 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from cyclopts import Parameter
 from rich.text import Text
 
 from ventaglio.codes import shelf
-from ventaglio.core.cases import Case, Outcome, parse_cases, run_case
+from ventaglio.core.case_files import Unreadable
+from ventaglio.core.cases import Case, Failure, read_cases, run_case
 from ventaglio.core.refusal import BadInput
+from ventaglio.lang import MissingMessage
 from ventaglio.plugs.shelves import all_games
-from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases, run_ruling_case
-from ventaglio.terminal.terminal import DONE, NO, read_text, terminal
+from ventaglio.rulings.cases import RulingCase, is_ruling_file, read_ruling_cases, run_ruling_case
+from ventaglio.rulings.words import RulingWords
+from ventaglio.terminal.terminal import BAD, DONE, NO, read_text, terminal
+
+
+class Ran(NamedTuple):
+    """A case that was run, or a case or a file that could not be."""
+
+    file: Path
+    id: str
+    title: str = ""
+    articles: tuple[str, ...] = ()
+    failures: tuple[str, ...] = ()
+    refused: str | None = None
+    error: str = ""
+    """Why it cannot be read."""
+    whole_file: bool = False
+    """Whether it is a file of which no case could be read."""
+
+    @property
+    def failed(self) -> bool:
+        """Whether it did not pass."""
+        return bool(self.failures or self.error)
 
 
 def run_cases(
@@ -23,29 +46,28 @@ def run_cases(
     place = terminal()
     if not files:
         raise BadInput(place.text("cases-none-given"))
-    # Everything runs before anything is printed: a file that cannot be read must not leave half an answer behind.
-    outcomes = [(path, outcome) for path in _found(files) for outcome in _run(path)]
-    failed = [(path, outcome) for path, outcome in outcomes if outcome.failures]
+    ran = [one for path in _found(files) for one in _run(path)]
+    if all(one.whole_file for one in ran):
+        raise BadInput(f"{ran[0].file}: {ran[0].error}")
+    failed = [one for one in ran if one.failed]
+    answer = BAD if any(one.whole_file for one in failed) else NO if failed else DONE
     if json:
-        place.json(
-            {
-                "passed": len(outcomes) - len(failed),
-                "failed": len(failed),
-                "cases": [_json(path, outcome) for path, outcome in outcomes],
-            }
-        )
-        return NO if failed else DONE
-    for path, outcome in failed:
-        case = outcome.case
-        place.console.print(Text.assemble((place.text("cases-failed", id=case.id), "bad"), f"  {path}"))
-        about = [text for text in (case.title, ", ".join(case.articles)) if text]
+        counts = {"passed": len(ran) - len(failed), "failed": len(failed)}
+        place.json({**counts, "cases": [_json(one) for one in ran if not one.whole_file], "files": _files(ran)})
+        return answer
+    for one in failed:
+        head = (place.text("cases-failed", id=one.id), "bad")
+        place.console.print(Text.assemble(head, f"  {one.file}"), soft_wrap=True)
+        about = [text for text in (one.title, ", ".join(one.articles)) if text]
         if about:
             place.line(f"    {' · '.join(about)}")
-        for failure in outcome.failures:
+        if one.error:
+            place.line(f"    {place.text('cases-unreadable', why=one.error)}")
+        for failure in one.failures:
             place.line(f"    {failure}")
     # The same words in every language: programs look for this line.
-    place.line(f"{len(outcomes) - len(failed)} passed, {len(failed)} failed")
-    return NO if failed else DONE
+    place.line(f"{len(ran) - len(failed)} passed, {len(failed)} failed")
+    return answer
 
 
 def _found(files: Sequence[Path]) -> Iterator[Path]:
@@ -60,47 +82,74 @@ def _found(files: Sequence[Path]) -> Iterator[Path]:
             yield path
 
 
-def _run(path: Path) -> list[Outcome]:
+def _run(path: Path) -> Iterator[Ran]:
+    """Every case of a file. One that cannot be read fails alone, and so does a file."""
     text = read_text(path)
     try:
-        if is_ruling_file(text):
-            return [_rule(path, case) for case in parse_ruling_cases(text, str(path))]
-        cases = parse_cases(text, str(path))
+        cases = list(read_ruling_cases(text, str(path)) if is_ruling_file(text) else read_cases(text, str(path)))
     except RecursionError:
-        raise BadInput(terminal().text("cases-too-deep", file=str(path))) from None
+        why = terminal().text("cases-too-deep")
+        yield Ran(path, path.name, error=why, whole_file=True)
+        return
     except ValueError as error:
-        told = str(error)
-        raise BadInput(told if told.startswith(str(path)) else f"{path}: {told}") from None
-    return [_run_one(path, case) for case in cases]
+        yield Ran(path, path.name, error=terminal().trouble(error), whole_file=True)
+        return
+    for case in cases:
+        yield _unreadable(path, case) if isinstance(case, Unreadable) else _run_one(path, case)
 
 
-def _run_one(path: Path, case: Case) -> Outcome:
+def _unreadable(path: Path, case: Unreadable) -> Ran:
+    return Ran(path, case.id, error=terminal().trouble(case.error))
+
+
+def _run_one(path: Path, case: Case | RulingCase) -> Ran:
+    """One case. Whatever cannot be read, or can never come out, is an error of this case and of no other."""
+    ran = Ran(
+        path,
+        f"{case.code}: {case.id}" if isinstance(case, RulingCase) else case.id,
+        case.title,
+        tuple(case.article) if isinstance(case, RulingCase) else case.articles,
+    )
     try:
-        return run_case(case, all_games())
+        if isinstance(case, RulingCase):
+            return ran._replace(failures=tuple(map(_told, _rule(case))))
+        outcome = run_case(case, all_games(), shelf.has_article)
     except ValueError as error:
-        raise BadInput(f"{path}: {terminal().trouble(error)}") from None
-    except LookupError:
-        # A position may describe a table that no game leads to, such as a turn without cards; play trips over it.
-        raise BadInput(terminal().text("cases-impossible", file=str(path), id=case.id)) from None
+        return ran._replace(error=terminal().trouble(error))
+    return ran._replace(failures=tuple(map(_told, outcome.wrong)), refused=outcome.reason)
 
 
-def _rule(path: Path, case: RulingCase) -> Outcome:
-    """A case about a ruling, told like any other."""
-    try:
-        failures = run_ruling_case(case, shelf.get(case.code, shelf.FIRST).book)
-    except ValueError as error:
-        raise BadInput(f"{path}, {case.id}: {terminal().trouble(error)}") from None
-    shown = Case(f"{case.code}: {case.id}", "", "", (), {}, tuple(case.article), case.title)
-    return Outcome(shown, tuple(failures))
+def _rule(case: RulingCase) -> list[Failure]:
+    """What came out of a case about a ruling."""
+    found = shelf.get(case.code, shelf.FIRST)
+    words = RulingWords(found.game, "en")
+    for reading in case.readings:
+        try:
+            words.reading(reading)
+        except MissingMessage:
+            raise BadInput(f"there is no reading {reading!r}", "no-reading", text=reading) from None
+    return run_ruling_case(case, found.book, shelf.has_article)
 
 
-def _json(path: Path, outcome: Outcome) -> dict[str, Any]:
+def _told(failure: Failure) -> str:
+    """What came out otherwise, in the reader's language."""
+    told = terminal().text(failure.message, **failure.facts)
+    return f"{failure.about}: {told}" if failure.about else told
+
+
+def _json(one: Ran) -> dict[str, Any]:
     return {
-        "file": str(path),
-        "id": outcome.case.id,
-        "title": outcome.case.title,
-        "articles": list(outcome.case.articles),
-        "passed": not outcome.failures,
-        "failures": list(outcome.failures),
-        "refused": outcome.reason,
+        "file": str(one.file),
+        "id": one.id,
+        "title": one.title,
+        "articles": list(one.articles),
+        "passed": not one.failed,
+        "failures": [*filter(None, [one.error]), *one.failures],
+        "refused": one.refused,
+        "readable": not one.error,
     }
+
+
+def _files(ran: Sequence[Ran]) -> list[dict[str, str]]:
+    """The files of which no case could be read."""
+    return [{"file": str(one.file), "error": one.error} for one in ran if one.whole_file]

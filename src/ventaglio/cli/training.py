@@ -16,8 +16,8 @@ from ventaglio.codes import shelf
 from ventaglio.codes.shelf import Found
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs.finding import find_code
-from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases
-from ventaglio.rulings.training import LEVELS, Exercise, Score, draw, mark
+from ventaglio.rulings.cases import LEVELS, RulingCase, is_ruling_file, parse_ruling_cases
+from ventaglio.rulings.training import Exercise, Score, draw, mark
 from ventaglio.terminal.asking import Asking
 from ventaglio.terminal.terminal import DONE, Terminal, read_text, terminal, write_text
 

@@ -81,6 +81,13 @@ def stand() -> tuple[int, ...]:
     return tuple(map(id, TEXTS))
 
 
+def has_article(name: str) -> bool:
+    """Whether some edition of a text has an article: ``circolo 5`` or, with its clause, ``circolo 8, A``."""
+    document, _, article = name.partition(" ")
+    number = article.partition(",")[0]
+    return any(one.number == number for text in editions(document) for one in text.articles)
+
+
 @contextmanager
 def lent(*texts: AnyText) -> Iterator[None]:
     """Have further editions on the shelf for a while."""

@@ -3,10 +3,11 @@
 Every room above the games — bots, tables, terminal, records, cases — talks to a game through this door alone.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
+from ventaglio.core.expecting import Fact
 from ventaglio.core.refusal import Grounds, Refusal
 from ventaglio.core.seats import Seat
 
@@ -68,6 +69,12 @@ class Game(Generic[S, A, E, V, M]):
     """Plain facts about a state and the events that led to it, by name, for case files to ask."""
     reasons: Grounds = field(default_factory=dict)
     """Why it may refuse an action, and by which norms."""
+    expects: Callable[[S], Iterable[Fact]] | None = None
+    """The facts that a case may ask of a state, and the values they can have; None for a game that lists none."""
+    reckoned: Callable[[Sequence[Any]], dict[str, Any]] | None = None
+    """What the steps of a game come to beyond the table, such as stakes, by name, for case files to ask."""
+    reckonings: Mapping[str, Callable[[S, Mapping[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    """What can be reckoned by the rules of a table from figures alone, by name, for case files to ask."""
 
     reopen: Callable[[Mapping[str, str], Mapping[str, Any]], S] | None = None
     """The table that headers describe where their edition is not here, with the values that were kept of it; None for a

@@ -178,6 +178,8 @@ class TableView(msgspec.Struct, frozen=True):
     """The tournament that gives its places and begins its match; empty for a table of its own."""
     foreign: bool = False
     """Whether the match was begun under values of its code that are not here: it can be looked at, and cannot go on."""
+    own_measure: bool = False
+    """Whether the match is of a length that its code does not have."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):

@@ -175,6 +175,11 @@ class HostedTable(msgspec.Struct, frozen=True):
         return bool(self.state is not None and self.kit.rules(self.state).foreign)
 
     @property
+    def own_measure(self) -> bool:
+        """Whether its match is of a length that its code does not have."""
+        return self.kit.own_measure(self.kit.game.open(self.headers) if self.state is None else self.state)
+
+    @property
     def turn(self) -> Seat | None:
         """Who is to act: a seat, `TABLE`, or None."""
         return None if self.state is None else self.kit.game.turn(self.state)

@@ -163,6 +163,7 @@ def table_view(table: HostedTable, audience: Audience) -> TableView:
         watchers=tuple(WatcherView(one.person, one.name, one.place, one.admitted) for one in table.watchers),
         tournament=table.tournament,
         foreign=table.foreign,
+        own_measure=table.own_measure,
     )
 
 

@@ -79,6 +79,11 @@ class Table:
         return self._kit.rules(self._state).edition
 
     @property
+    def own_measure(self) -> bool:
+        """Whether the match is of a length that the code does not have, such as a single smazzata."""
+        return self._kit.own_measure(self._state)
+
+    @property
     def seats(self) -> tuple[str, ...]:
         """The letters of the seats."""
         return tuple(str(name_of(seat)) for seat in range(self._game.players(self._state)))

@@ -80,6 +80,10 @@ class Kit(ABC, Generic[S, A, E, V, M]):
     def rules(self, state: S) -> AnyRules:
         """The rules of the table."""
 
+    def own_measure(self, state: S) -> bool:
+        """Whether the match is of a length that the code does not have."""
+        return False
+
     # ── Places and seats ─────────────────────────────────────────────────────────────────────────────────────────
 
     def seat_of(self, state: S, place: Place) -> Seat:

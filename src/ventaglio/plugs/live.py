@@ -174,6 +174,9 @@ class Around(LiveKit[L, LA, LE, V, M], Generic[L, LA, LE, S, A, E, V, M]):
     def rules(self, live: L) -> AnyRules:
         return self._kit.rules(self.inner(live))
 
+    def own_measure(self, live: L) -> bool:
+        return self._kit.own_measure(self.inner(live))
+
     def seat_of(self, live: L, place: Place) -> Seat:
         return self._kit.seat_of(self.inner(live), place)
 

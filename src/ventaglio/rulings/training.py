@@ -13,7 +13,6 @@ from ventaglio.rulings.remedies import Remedy, Step
 
 FEWEST: Final = 6
 """With fewer orders to choose from, guessing would be too easy."""
-LEVELS: Final = (1, 2, 3)
 
 
 class Exercise(msgspec.Struct, frozen=True):

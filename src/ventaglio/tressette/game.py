@@ -14,6 +14,7 @@ from ventaglio.tressette.actions import Action, parse_action, spell_action
 from ventaglio.tressette.adopting import adopt_norms, base_of, settle
 from ventaglio.tressette.chance import deal_from, reveals
 from ventaglio.tressette.events import Claimed, Event, MatchEnded, PassataEnded, Verified
+from ventaglio.tressette.expecting import expects, reckoned
 from ventaglio.tressette.folding import fold
 from ventaglio.tressette.judge import judge
 from ventaglio.tressette.legal import legal, to_act
@@ -21,6 +22,7 @@ from ventaglio.tressette.match import lay_table
 from ventaglio.tressette.menu import Menu, menu
 from ventaglio.tressette.position import parse_position, spell_position
 from ventaglio.tressette.reasons import REASONS
+from ventaglio.tressette.reckoning import RECKONINGS
 from ventaglio.tressette.rules import RulesOf
 from ventaglio.tressette.state import Kind, Phase, State, points, thirds
 from ventaglio.tressette.view import View, redact, view
@@ -148,5 +150,8 @@ def make_game(rules_of: RulesOf) -> Game[State, Action, Event, View, Menu]:
         result=_result,
         facts=facts,
         reasons=REASONS,
+        expects=expects,
+        reckoned=reckoned,
+        reckonings=RECKONINGS,
         reopen=partial(_open, rules_of),
     )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ventaglio.cards import CardError, CartaError
 from ventaglio.core.refusal import BadInput
 from ventaglio.lang import Language
 
@@ -26,9 +27,12 @@ class Voice:
 
     def trouble(self, error: Exception) -> str:
         """What is wrong with a text from outside, in the reader's language where the language files say it."""
+        if isinstance(error, CardError | CartaError):
+            return self.text("bad-no-card" if isinstance(error, CardError) else "bad-no-carta", text=quoted(error.text))
         if not isinstance(error, BadInput) or not error.reason:
             return str(error)
-        facts = {name: self._fact(fact) for name, fact in error.facts.items()}
+        # What is known is ours, and listed whole; what somebody typed is quoted.
+        facts = {name: str(fact) if name == "known" else self._fact(fact) for name, fact in error.facts.items()}
         return self.text(f"bad-{error.reason}", **facts)
 
     def _fact(self, fact: object) -> str:

@@ -73,7 +73,7 @@ def test_laying_is_a_choice_and_the_discard_is_not() -> None:
         ("Ah 2h 3h", "Ah 2h 3h"),
         ("Qh Kh Ah", "Qh Kh Ah"),
         ("2h 3h 4h", "2h 3h 4h"),
-        ("Ah 2h *", "* Ah 2h"),
+        ("2h 3h *", "* 2h 3h"),
     ],
     ids=[
         "a run of three",

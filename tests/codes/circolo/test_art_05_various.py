@@ -70,14 +70,28 @@ def test_the_three_makes_a_free_two_of_the_suit_natural() -> None:
     assert table.does("attach 1 3s", "attach 1 *")["meld 1"] == "* 2s 3s 4s 5s 6s"
 
 
-REAL_THREE = "option natural_two: below a real three"
+IN_ITS_PLACE = "option natural_two: in the place of the two"
 
 
 @pytest.mark.article("circolo", "4")
-def test_a_two_in_its_place_is_natural_unless_the_table_asks_for_a_real_three() -> None:
+def test_a_two_is_natural_only_below_a_three_unless_the_table_looks_at_its_place_alone() -> None:
     held = "hand B: 2h * 4h 9s Tc"
-    assert sit("phase: play", held).does("open 2h *=3h 4h")["meld 1"] == "2h *=3h 4h"
-    assert sit("phase: play", REAL_THREE, held).why_not("open 2h *=3h 4h") == "two-wilds [circolo 5]"
+    assert sit("phase: play", held).why_not("open 2h *=3h 4h") == "two-wilds [circolo 5]"
+    assert sit("phase: play", IN_ITS_PLACE, held).does("open 2h *=3h 4h")["meld 1"] == "2h *=3h 4h"
+
+
+@pytest.mark.article("circolo", "4")
+def test_an_ace_a_two_and_a_wild_lack_the_three() -> None:
+    held = "hand B: Ah 2h * 9s Tc"
+    assert sit("phase: play", held).why_not("open Ah 2h *") == "two-wilds [circolo 5]"
+    assert sit("phase: play", IN_ITS_PLACE, held).does("open Ah 2h *")["meld 1"] == "* Ah 2h"
+
+
+def test_a_natural_two_shifts_unless_the_table_lets_only_wilds_do_so() -> None:
+    lines = ("phase: play", "meld B: 2h 3h 4h", "hand B: 6h 9s Tc")
+    assert sit(*lines).does("attach 1 6h")["meld 1"] == "3h 4h 2h=5h 6h"
+    stays = "option wild_moves: only a free wild: a natural two stays"
+    assert sit(*lines, stays).why_not("attach 1 6h") == "gap-in-run [circolo 4]"
 
 
 # ── The pile of one card ────────────────────────────────────────────────────────────────────────────────

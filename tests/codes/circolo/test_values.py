@@ -58,8 +58,7 @@ STATED = [
     says("4", "meld_minimum", 3, "three cards or more"),
     says("5", "wilds_per_meld", 1, "not more than one wild"),
     says("4", "aces_per_run", 1, "one ace only, by the two or by the king"),
-    says("5", "natural_two", NaturalTwo.IN_ITS_PLACE, "the two of the suit in its own place"),
-    says("5", "wild_moves", WildMoves.FREE_WILD, "J 10 2 takes the king: K 2 J 10"),
+    says("4", "natural_two", NaturalTwo.BELOW_A_REAL_THREE, "natural only if it lies below the three"),
     says("4", "wild_replaced_by_its_card", True, "only the card it stands for takes its place"),
     says("5", "equal_sets", False, "no second set of eights"),
     says("5", "equal_runs", True, "a second 4 5 6 of hearts beside the first"),
@@ -68,7 +67,8 @@ STATED = [
     says("7", "clean_points", 200, "clean 200"),
     says("6", "semi_points", None, "two kinds of burraco only"),
     says("7", "dirty_points", 100, "dirty 100"),
-    says("11", "look", Look.AFTER_PARTNER, "M: not before the partner has discarded"),
+    says("6", "direct_pozzetto_needs_no_pick_up", True, "taken in flight, the pozzetto is played at once"),
+    says("8", "last_turn_is_finished", True, "B: the hand ends with the discard of who drew the last but two"),
     says("8", "close_needs", CloseNeeds.BURRACO, "A: pozzetto taken and a burraco, dirty or clean"),
     says("5", "close_in_first_lap", False, "not before everybody has played once"),
     says("6", "close_with_wild", False, "neither a two nor a joker closes"),
@@ -82,7 +82,6 @@ STATED = [
     says("8", "hands_count", True, "cards left in hand are taken away"),
     says("7", "pozzetto_penalty", 100, "pozzetto not taken 100"),
     says("7", "unplayed_pozzetto_counts_cards", True, "taken and not played: the value of its cards"),
-    says("9", "hands", (3, 4, 5, 6), "three smazzate at least"),
     says("7", "targets", (2005,), "at one table, whoever exceeds 2000"),
 ]
 
@@ -92,6 +91,22 @@ def test_stated(article: str, name: str, value: object) -> None:
     norm = getattr(RULES, name)
     assert norm.value == value
     assert norm.stated
+    assert (norm.cite.code, norm.cite.article) == (CODE, article)
+
+
+FILLED = [
+    says("5", "wild_moves", WildMoves.FREE_WILD, "J 10 2 takes the king: that a natural two shifts too is ours"),
+    says("11", "look", Look.AFTER_PARTNER, "M: among the manners, that it binds is ours"),
+    says("9", "hands", (3, 4, 5, 6), "three smazzate at least, and six at the most by our filling"),
+]
+
+
+@pytest.mark.parametrize("article, name, value", FILLED)
+def test_said_in_part_and_marked_as_a_filling(article: str, name: str, value: object) -> None:
+    norm = getattr(RULES, name)
+    assert norm.value == value
+    assert not norm.stated
+    assert norm.why
     assert (norm.cite.code, norm.cite.article) == (CODE, article)
 
 

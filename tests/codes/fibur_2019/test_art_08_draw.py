@@ -30,7 +30,14 @@ def test_the_choice_is_final_and_there_is_one_pick_up(first: str, second: str) -
 def test_nor_is_there_another_after_a_direct_pozzetto(line: str) -> None:
     direct = at("hand B: 5c 5d\nstock: 5s 3s 4s 6s").play("draw", "open 5c 5d 5s")
     assert direct["took"] == ["B"]
-    assert direct.refuses(line) == ("already-picked-up", "fibur-2019 8")
+    assert direct.refuses(line) == ("already-picked-up", "fibur-2019 31")
+
+
+@pytest.mark.article(CODE, "31", "8")
+def test_in_the_next_turn_the_choice_is_final_by_its_own_article_again() -> None:
+    desk = at("hand B: 5c 5d\nstock: 5s 3s 4s 6s 7s 8s 9s").play("draw", "open 5c 5d 5s")
+    first = desk["hand B"].split()[0]
+    assert desk.play(f"discard {first}", "draw").refuses("draw") == ("already-picked-up", "fibur-2019 8")
 
 
 def test_only_the_drawer_learns_what_he_drew() -> None:

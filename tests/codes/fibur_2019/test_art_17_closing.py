@@ -56,10 +56,10 @@ def test_nor_with_the_discard_when_it_is_all_that_is_left() -> None:
 
 @pytest.mark.article(CODE, "36")
 @pytest.mark.parametrize(
-    "hand, line", [("9h Th", "open 9h Th Jh"), ("", "attach 2 Jh")], ids=["new meld", "card attached"]
+    "hand, line", [("9h Th Jh", "open 9h Th Jh"), ("Jh", "attach 2 Jh")], ids=["new meld", "card attached"]
 )
 def test_nobody_closes_without_a_discard(hand: str, line: str) -> None:
-    desk = at(f"hand B: {hand}\n{SEVEN}\nmeld D: Jd Jc Js\ntook: D\n{STOCK}").play("draw")
+    desk = at(f"hand B: {hand}\nphase: play\n{SEVEN}\nmeld D: Jd Jc Js\ntook: D")
     assert desk.refuses(line) == ("nothing-left-to-discard", "fibur-2019 17")
 
 

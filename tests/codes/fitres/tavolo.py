@@ -6,7 +6,7 @@ A and C are side 0, B and D are side 1. The dealer is D unless a position says o
 from collections.abc import Callable
 
 from ventaglio.codes.games import TRESSETTE
-from ventaglio.core.cases import _plain
+from ventaglio.core.cases import plain
 from ventaglio.core.record import Move, Step
 from ventaglio.core.seats import LETTERS, TABLE, Seat, seat
 from ventaglio.tressette.actions import Action, Play
@@ -73,7 +73,7 @@ class Tavolo:
 
     def __getitem__(self, fact: str) -> str:
         """A fact as a case file would write it; empty where there is none."""
-        return _plain(TRESSETTE.facts(self.state, self.events).get(fact))
+        return plain(TRESSETTE.facts(self.state, self.events).get(fact))
 
     def _read(self, line: str) -> tuple[Action, Seat]:
         who, _, rest = line.partition(" ")

@@ -61,8 +61,15 @@ def test_a_wild_is_replaced_only_by_its_card_and_stays_in_the_meld() -> None:
 def test_a_free_wild_lies_lowest_and_may_be_moved_inside_its_run() -> None:
     assert opening("5d 6d *").play("open 5d 6d *")["meld 1"] == "* 5d 6d"
     assert grown("* 5d 6d", "8d") == "5d 6d *=7d 8d"
-    assert grown("2s 3s 4s 5s 6s", "8s") == "3s 4s 5s 6s 2s=7s 8s"
     assert grown("2s 4s 5s 6s", "3s", "*") == "* 2s 3s 4s 5s 6s"
+
+
+@pytest.mark.article(CODE, "9", "10")
+def test_a_two_in_its_natural_place_is_no_pinella_and_stays_unless_the_table_lets_it_climb() -> None:
+    assert attaching("2s 3s 4s 5s 6s", "8s").refuses("attach 1 8s") == ("gap-in-run", "internazionale 9")
+    climbs = "option wild_moves: a free wild, or the natural two of a run without a wild"
+    lines = f"{climbs}\nphase: play\nmeld B: 2s 3s 4s 5s 6s\nhand B: 8s 9d Td"
+    assert at(lines).play("attach 1 8s")["meld 1"] == "3s 4s 5s 6s 2s=7s 8s"
 
 
 @pytest.mark.article(CODE, "10", "Regola 2")

@@ -30,10 +30,10 @@ def test_at_the_pile_to_close() -> None:
 
 @pytest.mark.article(CODE, "31/C", "Glossario")
 @pytest.mark.parametrize(
-    "hand, line", [("9h Th", "open 9h Th Jh"), ("", "attach 2 Jh")], ids=["new meld", "card attached"]
+    "hand, line", [("9h Th Jh", "open 9h Th Jh"), ("Jh", "attach 2 Jh")], ids=["new meld", "card attached"]
 )
 def test_nobody_closes_without_a_discard(hand: str, line: str) -> None:
-    desk = at(f"hand B: {hand}\n{CLEAN}\nmeld D: 8h 9h Th\ntook: D\nstock: Jh 4s 5s 6s").play("draw")
+    desk = at(f"hand B: {hand}\nphase: play\n{CLEAN}\nmeld D: 8h 9h Th\ntook: D")
     assert desk.refuses(line) == ("nothing-left-to-discard", "internazionale 16")
 
 

@@ -8,6 +8,7 @@ from tests.support import Desk
 from tests.texts import burraco_code as code
 from ventaglio.burraco.clock import turn_seconds
 from ventaglio.cards import cards
+from ventaglio.codes.games import BURRACO
 
 CODE = "internazionale"
 at = partial(Desk, CODE)
@@ -76,10 +77,31 @@ def test_who_has_not_picked_up_draws() -> None:
     assert (desk["pile"], desk["hand B"]) == ("9s Kd", "3h 4d")
 
 
-@pytest.mark.article(CODE, "32 bis", "Regola 3")
-def test_who_collected_and_played_nothing_discards_all_the_same() -> None:
-    desk = at("hand B: 5c 6c 7c 9d\npile: 8h Jd").play("take", "table expire")
-    assert (desk["pile"], desk["melds"]) == ("Jd", 0)
+@pytest.mark.article(CODE, "8", "32 bis", "Regola 3")
+def test_who_collected_and_played_nothing_gives_the_pile_back_draws_and_discards_what_he_drew() -> None:
+    desk = at("hand B: 5c 6c 7c 9d\npile: 8h Jd 4c\nstock: Ks 4s 5s 6s").play("take", "table expire")
+    assert (desk["pile"], desk["melds"], desk["hand B"], desk["stock"]) == ("8h Jd 4c Ks", 0, "9d 5c 6c 7c", 3)
+    assert (desk["turn"], desk["phase"]) == ("C", "pick-up")
+
+
+@pytest.mark.article(CODE, "8", "32 bis")
+def test_a_joker_drawn_then_is_discarded_too_and_the_single_card_lies_below_it() -> None:
+    desk = at("hand B: 5c 6c 9d\npile: 7c\nstock: * 4s 5s 6s").play("take", "table expire")
+    assert (desk["pile"], desk["hand B"]) == ("7c *", "9d 5c 6c")
+    assert desk.state.swaps == 0
+
+
+@pytest.mark.article(CODE, "32 bis")
+def test_who_collected_and_played_discards_the_highest() -> None:
+    desk = at("hand B: 5c 6c 9d\npile: 7c 3h").play("take", "open 5c 6c 7c", "table expire")
+    assert (desk["pile"], desk["hand B"]) == ("9d", "3h")
+
+
+@pytest.mark.article(CODE, "8", "32 bis")
+def test_a_position_in_which_the_pile_was_collected_knows_its_cards() -> None:
+    desk = at("hand B: 5c 6c 7c 9d\npile: 8h Jd\nstock: Ks 4s 5s 6s").play("take")
+    again = at(BURRACO.spell_position(desk.state).partition("\n")[2].replace("code: internazionale\n", ""))
+    assert again.play("table expire")["pile"] == "8h Jd Ks"
 
 
 @pytest.mark.article(CODE, "32 bis")

@@ -251,6 +251,7 @@ def _five_alone(rules: Rules) -> Iterator[object]:
 CHOICES: Final[dict[str, tuple[Observe, ...]]] = {
     "set_naturals": (_melded("Ah Ah Ah Ad Ad Ad Ac Ac Ac", packs=3),),
     "alone_from": (_five_alone,),
+    "wild_moves": (_melded("2h 3h 4h", "6h"),),
     "time_out": (
         burraco_desk("turns: 8\nturn: B\nphase: play", "table time-out"),
         burraco_desk("hands: 4\nturns: 4\nturn: B", "table time-out"),

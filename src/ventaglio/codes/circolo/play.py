@@ -109,7 +109,7 @@ RULES: Final = Rules(
     expired_discards_highest=Norm(False, art("11", "C"), stated=False, why=NO_LIMIT),
     #
     # Melds
-    set_ranks=Norm("AKQJT9876543", art("4", "no sets of wilds"), also=(art("5"),)),
+    set_ranks=Norm("AKQJT9876543", art("4"), also=(art("5"),)),
     sets_of_wilds=Norm(False, art("4"), also=(art("5"),)),
     set_naturals=Norm(8, art("4")),
     surplus_joins_set=Norm(
@@ -120,13 +120,19 @@ RULES: Final = Rules(
     wilds_per_meld=Norm(1, art("5")),
     aces_per_run=Norm(1, art("4")),
     natural_two=Norm(
-        NaturalTwo.IN_ITS_PLACE,
-        art("5"),
-        also=(art("4"),),
-        why="one article asks for the place of the two, the other for a place below the three",
-        choices=(NaturalTwo.IN_ITS_PLACE, NaturalTwo.BELOW_A_REAL_THREE),
+        NaturalTwo.BELOW_A_REAL_THREE,
+        art("4"),
+        also=(art("5"), art("6")),
+        why="“solo se collocata al di sotto del 3” (4) binds, and a wild is no three; “al posto del 2” (5) is where",
+        choices=(NaturalTwo.BELOW_A_REAL_THREE, NaturalTwo.IN_ITS_PLACE),
     ),
-    wild_moves=Norm(WildMoves.FREE_WILD, art("5")),
+    wild_moves=Norm(
+        WildMoves.FREE_WILD,
+        art("5"),
+        stated=False,
+        why="the text shifts a wild; that a natural two may shift too, and so become one, is our filling",
+        choices=(WildMoves.FREE_WILD, WildMoves.FREE_WILD_ONLY),
+    ),
     wild_replaced_by_its_card=Norm(
         True,
         art("4"),
@@ -148,7 +154,12 @@ RULES: Final = Rules(
     clean_points=Norm(200, art("7"), also=(art("8"),)),
     semi_points=Norm(None, art("6", "two kinds of burraco")),
     dirty_points=Norm(100, art("7"), also=(art("8"),)),
-    look=Norm(Look.AFTER_PARTNER, art("11", "M")),
+    look=Norm(
+        Look.AFTER_PARTNER,
+        art("11", "M"),
+        stated=False,
+        why="the text has it among the manners, which are no part of the regulation; that it binds is our filling",
+    ),
     close_needs=Norm(CloseNeeds.BURRACO, art("8", "A")),
     close_in_first_lap=Norm(False, art("5")),
     close_with_wild=Norm(False, art("6")),
@@ -181,7 +192,13 @@ RULES: Final = Rules(
     unplayed_pozzetto_counts_cards=Norm(True, art("7"), also=(art("8"),)),
     #
     # The match
-    hands=Norm(AT_LEAST_THREE, art("9"), also=(art("2"),)),
+    hands=Norm(
+        AT_LEAST_THREE,
+        art("9"),
+        also=(art("2"),),
+        stated=False,
+        why="a round has three smazzate at least; that it has six at the most is our filling",
+    ),
     targets=Norm((2005,), art("7")),
     solo_target=Norm(2005, art("7"), stated=False, why=FOUR_ONLY),
     alone_from=Norm({}, art("2"), stated=False, why=FOUR_ONLY),
@@ -209,5 +226,9 @@ RULES: Final = Rules(
         False, art("11"), stated=False, why="nothing is said of who may point a mistake out"
     ),
     exposed_must_be_played=Norm(False, art("11"), stated=False, why="no card is exposed by this text"),
+    #
+    # The ends of a turn and of the stock
+    direct_pozzetto_needs_no_pick_up=Norm(True, art("6")),
+    last_turn_is_finished=Norm(True, art("8", "B")),
 )
 """The code, whole."""

@@ -85,9 +85,14 @@ RULES: Final = Rules(
         also=(
             art("Gioco in 3"),
             art("Gioco in 5"),
+            art("Gioco in 6"),
         ),
     ),
-    pozzetti_alone=Norm({3: (11,) * 3, 5: (11,) * 5}, art("Gioco in 6", "the closing paragraph on three and five")),
+    pozzetti_alone=Norm(
+        {3: (11,) * 3, 5: (11,) * 5},
+        art("Gioco in 6", "the closing paragraph on three and five"),
+        also=(art("Gioco in 3"),),
+    ),
     short_hands=Statement(ShortHands.TOP_OF_MAKERS_CARDS, fibur("4"), stated=False, why=EXTRACTED),
     short_pozzetti=Statement(ShortPozzetti.BOTTOM_OF_DEALERS_CARDS, fibur("4"), stated=False, why=EXTRACTED),
     upcard=Norm(True, art("Preparativi")),
@@ -103,7 +108,7 @@ RULES: Final = Rules(
     expired_discards_highest=Norm(False, art("Fase di gioco"), stated=False, why="there is no limit to exceed"),
     #
     # Melds
-    set_ranks=Norm("AKQJT9876543", art("Regole generali", "no sets of wilds")),
+    set_ranks=Norm("AKQJT9876543", art("Fase di gioco"), also=(art("Regole generali"),)),
     sets_of_wilds=Norm(False, art("Regole generali")),
     set_naturals=Norm(
         8,
@@ -209,5 +214,14 @@ RULES: Final = Rules(
         False, art("Convenzioni 16"), stated=False, why="nothing is said of who may point a mistake out"
     ),
     exposed_must_be_played=Norm(False, art("Convenzioni 16"), stated=False, why="no card is exposed by this text"),
+    #
+    # The ends of a turn and of the stock
+    direct_pozzetto_needs_no_pick_up=Norm(True, art("Fine round")),
+    last_turn_is_finished=Norm(
+        True,
+        fibur("17"),
+        stated=False,
+        why="the round ends when two stock cards are left; that the turn is finished first is said by the FIBUR code",
+    ),
 )
 """The code, whole."""

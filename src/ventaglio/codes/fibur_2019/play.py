@@ -81,7 +81,7 @@ RULES: Final = Rules(
         art("4"),
         also=(art("Tre o cinque giocatori"),),
     ),
-    pozzetti_alone=Norm({3: (11,) * 3, 5: (11,) * 5}, art("Variante")),
+    pozzetti_alone=Norm({3: (11,) * 3, 5: (11,) * 5}, art("Variante"), also=(art("Tre o cinque giocatori"),)),
     short_hands=Statement(ShortHands.TOP_OF_MAKERS_CARDS, art("4")),
     short_pozzetti=Statement(ShortPozzetti.BOTTOM_OF_DEALERS_CARDS, art("4")),
     upcard=Norm(True, art("7")),
@@ -104,7 +104,7 @@ RULES: Final = Rules(
     expired_discards_highest=Norm(True, art("38")),
     #
     # Melds
-    set_ranks=Norm("AKQJT9876543", art("10", "no sets of wilds")),
+    set_ranks=Norm("AKQJT9876543", art("Definizioni", "Combinazione"), also=(art("12"), art("10"))),
     sets_of_wilds=Norm(False, art("10")),
     set_naturals=Norm(
         8,
@@ -223,5 +223,9 @@ RULES: Final = Rules(
     # The referee
     partner_reports_after_discard=Norm(True, art("Procedura"), also=(art("21"),)),
     exposed_must_be_played=Norm(False, art("24")),
+    #
+    # The ends of a turn and of the stock
+    direct_pozzetto_needs_no_pick_up=Norm(True, art("31"), also=(art("Definizioni", "Andare a pozzo in diretta"),)),
+    last_turn_is_finished=Norm(True, art("17")),
 )
 """The code, whole."""

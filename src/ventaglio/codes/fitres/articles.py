@@ -20,9 +20,7 @@ MANNERS: Final = "a matter of attitude, which only the people at the table can s
 PRINCIPLE: Final = "a principle, with no rule in it"
 
 
-INCONTRO: Final = "tressette.session"
 DUPLICATE: Final = "tressette.duplicate"
-DAMAGES: Final = "tressette.compensation"
 
 
 def _art(number: str, title: str, charge: Charge = PLAY, reason: str = "", library: str = "") -> Article:
@@ -156,17 +154,17 @@ ARTICLES: Final = (
     _art("97", "Bearing a remedy that seems unjust", CONDUCT, MANNERS),
     # 98–110: classic Tressette
     _art("98", "Four players in two pairs, ten cards each"),
-    _art("99", "Seats by lot", library=INCONTRO),
+    _art("99", "Seats by lot"),
     _art("100", "Who deals"),
     _art("101", "How pairs are formed"),
     _art("102", "Kinds of match"),
     _art("103", "What classic Tressette is"),
-    _art("104", "What an incontro is", library=INCONTRO),
-    _art("105", "Participants and turns of rest", library=INCONTRO),
-    _art("106", "The giro", library=INCONTRO),
-    _art("107", "How many giri, and stopping", library=INCONTRO),
+    _art("104", "What an incontro is"),
+    _art("105", "Participants and turns of rest"),
+    _art("106", "The giro"),
+    _art("107", "How many giri, and stopping"),
     _art("108", "Kinds of stake"),
-    _art("109", "The pot", library=INCONTRO),
+    _art("109", "The pot"),
     _art("110", "Ordinary and duplicate game, and their norms", library=DUPLICATE),
     # 111–115: traditional norms, preliminaries and play
     _art("111", "Norms on preliminaries and play called back", NOTHING, LAYERED),
@@ -211,11 +209,11 @@ ARTICLES: Final = (
     _art("146", "A cappotto declared and missed"),
     _art("147", "The pot of five and of six"),
     # 148–152: damages
-    _art("148", "Agreeing on damages", library=DAMAGES),
-    _art("149", "What damages cover", library=DAMAGES),
-    _art("150", "Damages need an event and a fault", library=DAMAGES),
-    _art("151", "Events for damages", library=DAMAGES),
-    _art("152", "Faults for damages", library=DAMAGES),
+    _art("148", "Agreeing on damages"),
+    _art("149", "What damages cover"),
+    _art("150", "Damages need an event and a fault"),
+    _art("151", "Events for damages"),
+    _art("152", "Faults for damages"),
     # 153–157: modern norms, preliminaries and play
     _art("153", "Adopting modern norms; the modern set is sealed"),
     _art("154", "Causes of a new deal, modern"),

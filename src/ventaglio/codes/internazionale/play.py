@@ -87,7 +87,7 @@ RULES: Final = Rules(
         art("4"),
         also=(art("Tre o cinque giocatori"),),
     ),
-    pozzetti_alone=Norm({3: (11,) * 3, 5: (11,) * 5}, art("Variante")),
+    pozzetti_alone=Norm({3: (11,) * 3, 5: (11,) * 5}, art("Variante"), also=(art("Tre o cinque giocatori"),)),
     short_hands=Statement(ShortHands.TOP_OF_MAKERS_CARDS, fibur("4"), stated=False, why=SAME_PRINCIPLES),
     short_pozzetti=Statement(ShortPozzetti.BOTTOM_OF_DEALERS_CARDS, fibur("4"), stated=False, why=SAME_PRINCIPLES),
     upcard=Norm(True, art("6")),
@@ -138,16 +138,18 @@ RULES: Final = Rules(
     ),
     natural_two=Norm(
         NaturalTwo.IN_ITS_PLACE,
-        art("10"),
-        also=(art("9"),),
-        why="one article asks for its natural place, the other for a place before the three",
+        art("9"),
+        also=(art("10"),),
+        why="“nella sua posizione naturale” (9) asks for a place; “ove inserita prima del 3” (10) allows, not binds",
         choices=(NaturalTwo.IN_ITS_PLACE, NaturalTwo.BELOW_A_REAL_THREE),
     ),
     wild_moves=Norm(
-        WildMoves.FREE_WILD,
+        WildMoves.FREE_WILD_ONLY,
         art("10"),
+        also=(art("9"),),
         stated=False,
-        why="a wild is bound to its meld, and nothing binds it to a place",
+        why="a wild is bound to its meld and to no place (10); a natural two “non funge da pinella” (9), so it stays",
+        choices=(WildMoves.FREE_WILD_ONLY, WildMoves.FREE_WILD),
     ),
     wild_replaced_by_its_card=Norm(
         True,
@@ -240,5 +242,9 @@ RULES: Final = Rules(
     # The referee
     partner_reports_after_discard=Norm(False, art("Procedura")),
     exposed_must_be_played=Norm(True, art("22")),
+    #
+    # The ends of a turn and of the stock
+    direct_pozzetto_needs_no_pick_up=Norm(True, art("29"), also=(art("Glossario"),)),
+    last_turn_is_finished=Norm(True, art("16")),
 )
 """The code, whole."""

@@ -37,6 +37,7 @@ page-table-length-passate =
        *[other] { $number } passate
     }
 page-table-length-points = to { $number } points
+page-table-own-measure = by its own measure: the code has no match of this length
 page-table-clock-relaxed = { $number } seconds a turn
 page-table-clock-code = the clock of the code
 page-table-clock-none = no clock

@@ -37,6 +37,7 @@ page-table-length-passate =
        *[other] { $number } passate
     }
 page-table-length-points = ai { $number } punti
+page-table-own-measure = secondo una misura propria: il codice non ha partite di questa durata
 page-table-clock-relaxed = { $number } secondi per turno
 page-table-clock-code = l'orologio del codice
 page-table-clock-none = senza orologio

@@ -7,6 +7,7 @@ from ventaglio.bots.burraco import AGENTS
 from ventaglio.bots.burraco.levels import BurracoBot
 from ventaglio.burraco.actions import Action
 from ventaglio.burraco.events import Event
+from ventaglio.burraco.match import lengths
 from ventaglio.burraco.menu import Menu, expand_menu
 from ventaglio.burraco.rules import Rules
 from ventaglio.burraco.state import State
@@ -44,15 +45,14 @@ def _alone(rules: RuleSet) -> tuple[int, ...]:
 
 def _lengths(rules: RuleSet) -> Iterable[Length]:
     assert isinstance(rules, Rules)
-    everybody = _players(rules)
-    in_sides = tuple(players for players in everybody if players in rules.sides.value)
-    for number in rules.targets.value:
-        yield Length("target", number, in_sides, {"target": number})
-    for number in rules.hands.value:
-        yield Length("hands", number, in_sides, {"hands": number})
-    if apart := _alone(rules):
-        alone = rules.solo_target.value
-        yield Length("target", alone, apart, {"target": alone})
+    apart = _alone(rules)
+    in_sides = tuple(players for players in _players(rules) if players not in apart)
+    for group in filter(None, (in_sides, apart)):
+        hands, targets = lengths(rules, group[0])
+        for number in targets:
+            yield Length("target", number, group, {"target": number})
+        for number in hands:
+            yield Length("hands", number, group, {"hands": number})
 
 
 def _headers(wanted: Wanted) -> dict[str, str]:

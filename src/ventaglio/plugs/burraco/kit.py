@@ -9,6 +9,7 @@ from ventaglio.burraco.actions import Abandon, Action, Expire, WatchStall
 from ventaglio.burraco.clock import turn_seconds
 from ventaglio.burraco.events import Event, HandEnded, MatchEnded, PozzettoTaken, Shuffled, ThrownIn, Took
 from ventaglio.burraco.listing import ListedMenu, listed
+from ventaglio.burraco.match import own_measure
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.rules import NoStall, Rules, SupervisedStall
 from ventaglio.burraco.state import CLOCKWISE, Phase, State
@@ -41,6 +42,9 @@ class BurracoKit(Kit[State, Action, Event, View, Menu]):
 
     def rules(self, state: State) -> Rules:
         return state.table.rules
+
+    def own_measure(self, state: State) -> bool:
+        return own_measure(state.table)
 
     def in_hand(self, state: State) -> bool:
         return state.phase in (Phase.PICK_UP, Phase.PLAY)

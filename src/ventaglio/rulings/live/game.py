@@ -5,11 +5,13 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from ventaglio.core.expecting import Fact, words
 from ventaglio.core.game import Game
 from ventaglio.core.refusal import Grounds, IllegalAction, Refusal
-from ventaglio.core.seats import Seat, letter
+from ventaglio.core.seats import LETTERS, Seat, letter
 from ventaglio.rulings.live.editions import as_ruled, ruling_headers
 from ventaglio.rulings.live.table import Happened, L, Noted, Ruled, Unseen
+from ventaglio.rulings.remedies import Remedy
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -78,6 +80,17 @@ def live_game(
             **facts(live),
         }
 
+    def expects(live: L) -> Iterator[Fact]:
+        """The facts of the game, and those that every live-table has."""
+        yield from () if regular.expects is None else regular.expects(inside(live))
+        register, seats = live.rulings.register, LETTERS[: regular.players(inside(live))]
+
+        def orders(value: str) -> tuple[Remedy, ...]:
+            return tuple(map(register.vocabulary, value.split(",")))
+
+        yield Fact("mistakes", words(*register.family_of, *seats))
+        yield Fact("orders", orders)
+
     def position(text: str, **how: Any) -> L:
         return around(regular.parse_position(text, **how))
 
@@ -111,5 +124,6 @@ def live_game(
         headers=lambda live: {**regular.headers(inside(live)), **ruling_headers(live)},
         result=lambda live: regular.result(inside(live)),
         facts=told,
+        expects=expects,
         reopen=reopened,
     )

@@ -10,7 +10,7 @@ from ventaglio.burraco.events import Event, PozzettoTaken
 from ventaglio.burraco.melds import Law
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.rules import Rules
-from ventaglio.burraco.state import Phase, State
+from ventaglio.burraco.state import Phase, State, Table
 from ventaglio.burraco.view import View
 from ventaglio.cards import Card
 from ventaglio.codes.games import BURRACO
@@ -46,6 +46,11 @@ class BurracoHost(Host[State, Action, Event, View, Menu]):
     def rules(self) -> Rules:
         """The rules of the table."""
         return self._state.table.rules
+
+    @property
+    def table(self) -> Table:
+        """What was agreed for the match."""
+        return self._state.table
 
     @property
     def law(self) -> Law:

@@ -12,6 +12,7 @@ from ventaglio.terminal.asking import Asking
 from ventaglio.terminal.burraco.aside import Aside
 from ventaglio.terminal.burraco.count import hand_begins, print_ends, print_result
 from ventaglio.terminal.burraco.host import BurracoHost
+from ventaglio.terminal.burraco.measure import tell_measure
 from ventaglio.terminal.burraco.phrases import VERBS, opening, read_cards, readings
 from ventaglio.terminal.burraco.table import Picture, opening_player
 from ventaglio.terminal.host import Happened
@@ -71,6 +72,7 @@ class BurracoPerson(Person):
 
     def _welcome(self) -> None:
         self._terminal.say("play-welcome", code=self._host.rules.title)
+        tell_measure(self._terminal, self._words, self._host.table)
 
     def _result(self) -> None:
         print_result(self._terminal, self._host.final, self._names)

@@ -11,6 +11,7 @@ from ventaglio.core.record import Step
 from ventaglio.core.seats import Seat
 from ventaglio.terminal.burraco.choices import Choices
 from ventaglio.terminal.burraco.count import hand_begins, print_ends, print_result, print_sheet
+from ventaglio.terminal.burraco.measure import tell_measure
 from ventaglio.terminal.burraco.table import Picture
 from ventaglio.terminal.stage import Stage
 from ventaglio.terminal.terminal import Terminal
@@ -35,6 +36,7 @@ class BurracoStage(Stage[State, Action]):
         self.terminal.line(table.rules.title, style="title")
         length = "replay-head-target" if table.hands is None else "replay-head-hands"
         self.terminal.say(length, players=str(table.players), hands=str(table.hands), target=str(table.target))
+        tell_measure(self.terminal, self._words, table)
 
     def began(self, done: Step) -> str | None:
         if done.before.phase is not Phase.DEAL or not done.after.hands:

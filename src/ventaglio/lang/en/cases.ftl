@@ -1,0 +1,100 @@
+## What is wrong with a case, and with what stands in it
+
+cases-unreadable = cannot be read: { $why }
+cases-refused = action { $number }, “{ $action }”, is refused: { $refused } [{ $article }]
+cases-refused-early = action { $number }, “{ $action }”, is refused: { $refused } [{ $article }], with { $left } more to come
+cases-otherwise = { $name }: expected “{ $wanted }”, got “{ $got }”
+cases-asks = asks for “{ $fact }”
+cases-does-not-ask = does not ask for “{ $fact }”
+cases-orders = expected: { $wanted }; got: { $got }
+cases-bounds = left to the referee: expected: { $wanted }; got: { $got }
+cases-readings = readings: expected: { $wanted }; got: { $got }
+cases-silent = the code is silent
+cases-not-silent = the code is not silent
+cases-rests-on = does not rest on { $article }, but on { $cited }
+
+bad-inside = { $why }
+bad-no-toml =
+    { $line ->
+        [none] it ends in the middle of something: this is no TOML
+       *[other] line { $line }: this is no TOML
+    }
+bad-case-key-on-top = unknown key “{ $key }” at the top of the file; there may be { $known }
+bad-no-cases = a case file has at least one [[case]]
+bad-case-key = unknown key “{ $key }”; a case has { $known }
+bad-case-kind =
+    { $kind ->
+        [flag] “{ $key }” is true or false
+        [texts] “{ $key }” is a list of texts
+        [table] “{ $key }” is a table of names and values
+       *[text] “{ $key }” is a text, its lines between three quotes
+    }
+bad-case-key-missing = “{ $key }” is missing
+bad-case-twice = there is a case “{ $id }” in this file already
+bad-case-no-code = “code” names no code
+bad-case-level = “level” is one of { $known }
+bad-case-answer = “{ $fact }” has an answer, or a list of answers
+bad-case-expects-nothing = say what must come out: ruling, silent or asks
+bad-case-asks-and-rules = where something is asked there is no ruling yet: say asks alone
+bad-given-for-nothing = “given” goes with “reckon”, which says what is reckoned
+bad-given-kind = “given”: “{ $key }” is not what can stand there
+bad-no-article = there is no article “{ $text }”
+bad-no-reading = there is no reading “{ $text }”
+bad-never-asked = “{ $fact }” is never asked for here; it asks for { $known }
+bad-impossible-table = it begins at a table that no game can lead to
+bad-in-action = action { $number }, “{ $text }”: { $why }
+bad-no-such-seat = there is no seat { $seat }: seats are { $known }
+bad-no-fact =
+    { $near ->
+        [none] “{ $name }” is nothing that can be expected here
+       *[other] “{ $name }” is nothing that can be expected here; is it { $near }?
+    }
+bad-fact-of = “{ $name }” is nothing that can be expected here: write { $known }
+bad-fact-value = { $name }: “{ $text }” can never come out: { $why }
+bad-no-word =
+    { $near ->
+        [none] “{ $text }” is no word that is known here
+       *[other] “{ $text }” is no word that is known here; is it { $near }?
+    }
+bad-none-of = “{ $text }” is none of { $known }
+
+## Cards, actions and tables
+
+bad-no-card = “{ $text }” is not a card: write a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit h d c s, or * for the joker
+bad-no-carta = “{ $text }” is not a card: write a suit d s c b and a rank A 2 3 4 5 6 7 D C R, as in dA or cC
+bad-in-line = “{ $text }”: { $why }
+bad-empty-action = an empty line is no action
+bad-action-alone = “{ $text }” stands alone, but “{ $after }” follows it
+bad-action-incomplete = “{ $text }” is not complete: write “{ $usage }”
+bad-no-action = “{ $text }” is no action: the actions are { $known }
+bad-one-stands-for = “{ $text }”: only one card of a meld can stand for another
+bad-wild-stands-for = “{ $text }”: only a joker or a two can stand for another card
+bad-no-option = { $code }: no option “{ $name }”; its options are { $known }
+bad-option-value = { $code }: option “{ $name }” cannot be “{ $text }”; choose one of { $known }
+bad-no-such-players = { $code } has no game for { $players } players: it has { $known }
+bad-hands-and-target = a match has either a number of smazzate or a target, not both
+bad-nobody-alone = everybody for himself is a game for three or five, not for { $players }
+bad-names-count = { $count } names for { $players } players
+bad-no-length = a match has at least one smazzata, or a target above zero
+
+## Positions
+
+bad-no-meld = “{ $text }” is no meld: { $fault }
+bad-hand-twice = hand { $seat } stands twice
+bad-hands-missing = a position has a hand for each of the { $players } seats, this one for { $hands }
+bad-too-many-of-card = there are more { $card } in the position than in the pack
+bad-rest-too-small = the rest of the pack is too small to complete the position
+bad-no-phase = “{ $text }” is no phase: { $known }
+bad-no-points = “{ $text }” are no points
+bad-totals-count = { $count } totals for { $players } players
+bad-sides-count = { $count } sides for { $players } players
+bad-position-hand-number = there is no smazzata { $number } in this match
+bad-position-before-deal = no cards lie on the table before the deal
+bad-position-turn-without-cards = { $seat } is on turn and holds no cards
+bad-position-no-turn-left = no turn is left to be played
+bad-position-not-picked-up = { $seat } has not picked up yet, so he has collected and played nothing
+bad-position-not-held = { $seat } does not hold { $card }
+bad-position-took-none = { $seat } has taken no pozzetto
+bad-position-took-twice = { $seat } cannot take two pozzetti
+bad-position-pozzetti = { $there } pozzetti, taken or not, where { $known } are laid out
+bad-position-sides = no such sides can form: they begin as { $known }
