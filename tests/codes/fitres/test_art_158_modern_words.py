@@ -181,8 +181,16 @@ def test_not_when_it_is_no_longer_nor_by_the_traditional_norms() -> None:
     table = mod(*shorter).trick("d3 dC dD b6", "lunghissimo")
     assert table.why_not("play d4 ancora-lunghissimo") == "formula-does-not-fit [168]"
     table = trad(*VERY_LONG).trick("d3 dC s5 b6", "lunghissimo")
-    assert table.why_not("play d4 ancora-lunghissimo").startswith("not-said-very-long")
+    assert table.why_not("play d4 ancora-lunghissimo") == "no-such-formula [127]"
+    assert table.why_not("declare ancora-lunghissimo d") == "no-such-formula [127]"
     assert table.formulas("d4") >= {"lunghissimo"}
+
+
+@pytest.mark.article("fitres", "153", "165", "166")
+@pytest.mark.parametrize("adopted, refused", [("repetition", ""), ("play_suit_list", "no-such-formula [168]")])
+def test_the_formula_comes_with_the_article_on_repetition_and_not_with_the_list(adopted: str, refused: str) -> None:
+    table = trad(f"adopted: {adopted}", *VERY_LONG).trick("d3 dC s5 b6", "lunghissimo")
+    assert table.why_not("play d4 ancora-lunghissimo") == refused
 
 
 LONGEST = (

@@ -165,6 +165,7 @@ opt-name = Your name in the record.
 opt-record = Write the game to this file, to be replayed later.
 opt-undo = Whether u may take back the melds of a turn that is not over.
 opt-fast = Do not pause between the bots' turns.
+opt-training = Training (Tressette only): the table counts for you and warns you, which the code does not allow.
 opt-plain = No colours and no special signs: cards as 5h.
 
 ## What cannot be read
@@ -483,6 +484,7 @@ command-table = table
 
 topics-head = Topics: ventaglio help TOPIC
 topics-unknown = no topic “{ $topic }”; there are { $known }
+topic-notation-asked = notation
 topic-notation-title = How cards, actions, positions and records are written
 topic-notation =
     A card is a rank and a suit: A 2 3 4 5 6 7 8 9 T J Q K and h d c s, as in 5h, Ts, Kd. The joker is {"*"}.
@@ -548,6 +550,7 @@ topic-tressette =
 
     Whoever thinks that the opponents have won calls them out; taking every point is a cappotto, and wins at once.
     “ventaglio codes show tressette:tradizionali” has the exact norms and articles.
+topic-words-asked = words
 topic-words-title = What is said at a Tressette table
 topic-words =
     The cards of a suit are tressette cards, 3 2 A, or simple ones, R C D 7 6 5 4. A card is sovereign when every higher
@@ -583,6 +586,7 @@ topic-words =
       fuori             the opponents have reached the points: let play stop
       cappotto          every point of a passata
       di mano, passata  on lead; ten tricks from one deal
+topic-cases-asked = cases
 topic-cases-title = How a case is written
 topic-cases =
     A case file is TOML: a position, actions, and what must come out.
@@ -602,6 +606,7 @@ topic-cases =
       expect = {"{"} refused = "close-with-wild" {"}"}
 
     An action may begin with the seat that acts; otherwise whoever is on turn does. “ventaglio cases FILE” runs it.
+topic-codes-asked = codes
 topic-codes-title = What a code is here
 topic-codes =
     Each written code is a list of norms. A norm has a value, the article that fixes it, and a mark where the text is
