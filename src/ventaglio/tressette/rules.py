@@ -87,7 +87,7 @@ class FalseCall(Enum):
     """What follows when opponents are called out too early."""
 
     THIRD_CALL_LOST = "after two of them the right to call is lost"
-    MATCH_LOST = "the callers lose the match"
+    MATCH_LOST = "the callers lose the match; the others must call themselves out"
 
 
 class Dialogue(Enum):
