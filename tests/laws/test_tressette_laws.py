@@ -19,6 +19,7 @@ from ventaglio.tressette.formulas import BY_SLUG, higher
 from ventaglio.tressette.knowledge import (
     has_subject,
     known,
+    known_hand,
     liscio_is_notorious,
     sovereignty_is_notorious,
     void_is_notorious,
@@ -118,6 +119,17 @@ def test_menus_hold_exactly_what_each_seat_may_do(match: Match) -> None:
             offered = list(expand_menu(menu))
             assert len(set(offered)) == len(offered)
             assert set(offered) == wanted
+
+
+@pytest.mark.long
+def test_what_everybody_knows_agrees_with_itself(match: Match) -> None:
+    for moment in some(match, 20):
+        if moment.before.hands:
+            for seat in range(4):
+                for one in known_hand(moment.before, seat):
+                    assert len(one.certain) <= one.fewest <= one.most <= len(one.possible)
+                    assert set(one.certain) <= set(one.possible)
+                    assert one.most > len(one.certain) or one.possible == one.certain, "no room for any other"
 
 
 def test_somebody_always_has_something_to_do(match: Match) -> None:

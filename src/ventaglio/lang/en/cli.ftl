@@ -533,20 +533,21 @@ topic-burraco =
     “ventaglio codes show CODE” has the exact values and articles.
 topic-tressette-title = Tressette in short
 topic-tressette =
-    Forty cards, ten each; partners sit across, play goes to the right. In each suit 3 2 A R C D 7 6 5 4 from the highest.
+    Forty cards, ten each, two pairs; fixed pairs sit across. Play goes to the right. In each suit 3 2 A R C D 7 6 5 4
+    from the highest.
 
     Whoever leads may lead any card; the others follow suit if they can. The highest card of the suit led takes the
     trick, and its player leads again. There are no trumps.
 
     An ace is worth a point; threes, twos and figures a third each; the last trick one point more. Fractions are dropped:
-    a passata has eleven points. A match goes to 21.
+    a passata has eleven points. A match usually goes to 21.
 
     The player on lead may tell what he holds of the suit he leads, with the words that the code provides: «busso» says
     three cards with the Three, «ribusso» with the Two. Everybody hears them, his partner above all. “ventaglio help
     words” explains the others.
 
-    Whoever holds three or four of threes, twos or aces, or three, two and ace of a suit, has buongioco, and may accuse
-    it for points at his first turn.
+    Whoever holds three or four of threes, twos or aces, or three, two and ace of a suit, has buongioco, and where it is
+    accused may do so for points at his first turn.
 
     Whoever thinks that the opponents have won calls them out; taking every point is a cappotto, and wins at once.
     “ventaglio codes show tressette:tradizionali” has the exact norms and articles.
@@ -557,8 +558,8 @@ topic-words =
     one has been played, as the Three is from the start; one that is not may be beaten.
 
     The player on lead may say how long the suit is that he leads:
-      sola, piombo      one card only; piombo if it is sovereign
-      si liscia         two: a simple one is kept
+      sola, piombo      the only or last card; piombo if it is sovereign
+      si liscia         two: the higher is led, a simple one is kept
       terzo             three; where nothing is said of the length, it is three
       lungo             four
       lunghissimo       five or more
@@ -568,17 +569,19 @@ topic-words =
       ribusso           the Two, which is kept
       liscio e busso    the Ace, which is kept
       è mio             Three and Two, a venticinque
+      voglio l'Asso     the same; by the traditional norms with the Re in hand too
       la buona          Three and Ace, a ventinove
       la migliore       Two and Ace, a ventotto
       napoletana        Three, Two and Ace
       di Re             the Re, which is kept, and no tressette card
-      è mia             the card led is sovereign
+      è mia             the card led is sovereign, or beaten by cards of one's own only
 
     Before that, of other suits:
       questo piombo     no card is left of the suit just taken
       liscio qui        one is left of it that others can beat
+      feci un piombo    a suit used up that was not led before taking the lead
       faglio a un palo  no card of some suit
-      al mio compagno   … of the suit that the partner seems to want
+      al mio compagno   faglio: no card of the suit he seems to want; liscio: one not sovereign
 
     And also:
       buongioco         three or four Threes, Twos or Aces, or a napoletana
