@@ -39,12 +39,13 @@ class Table:
         lang: str = "en",
         french: bool = False,
         record: Path | None = None,
+        training: bool = False,
     ) -> None:
         self.place = Terminal(translator(lang))
         state = opening if opening is not None else agreed_table("tradizionali")
         you = seat(who, 4)
         others = {one: agent(bot, Random(one)) for one in range(4) if one != you}
-        self.host = TressetteHost(state, you, bots or others, dealing or shuffled(Random(1)))
+        self.host = TressetteHost(state, you, bots or others, dealing or shuffled(Random(1)), training=training)
         self._french = french
         self._record = record
 

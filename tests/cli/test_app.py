@@ -8,6 +8,7 @@ import pytest
 from tests.cli.conftest import Cli
 from ventaglio import __version__
 from ventaglio.cli import app
+from ventaglio.lang import translator
 from ventaglio.plugs import names
 
 COMMANDS = [
@@ -85,7 +86,10 @@ def test_topics(cli: Cli, topic: str, lang: str) -> None:
     answer = cli("help", topic, "--lang", lang)
     assert answer.code == 0
     assert len(answer.out.splitlines()) > 8
-    assert f"\n  {topic:<10}{answer.out.splitlines()[0]}\n" in cli("help", "--lang", lang).out
+    told = translator(lang)
+    asked = told.text(f"topic-{topic}-asked") if f"topic-{topic}-asked" in told.messages else topic
+    assert f"\n  {asked:<10}{answer.out.splitlines()[0]}\n" in cli("help", "--lang", lang).out
+    assert cli("help", asked, "--lang", lang).out == answer.out
 
 
 def test_an_interrupted_command_ends_with_130(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,9 @@ from ventaglio.cards import cards, spell
 from ventaglio.lang import translator
 from ventaglio.terminal.burraco.phrases import VERBS, read_cards, readings
 from ventaglio.terminal.phrases import Phrases, Unclear
+from ventaglio.terminal.tressette.aside import lesson_words
+from ventaglio.terminal.tressette.phrases import TressettePhrases, match_words
+from ventaglio.tressette.formulas import BY_SLUG
 
 LAW = Law.of(code("fibur-2019"), 2)
 
@@ -80,3 +83,29 @@ def test_what_is_no_card(word: str) -> None:
 def test_cards_are_read_as_melds_in_any_order(some: str, found: list[str]) -> None:
     laid = read_cards(some.split())[0]
     assert [spell_meld(meld) for meld in readings(laid, None, LAW)] == found
+
+
+@pytest.mark.parametrize("line", ["? gioco", "?gioco", "help gioco", "aiuto gioco", "? game"])
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_a_lesson_is_asked_for_in_any_language_with_a_space_or_without(lang: str, line: str) -> None:
+    read = TressettePhrases(translator(lang)).read(line)
+    assert (read.verb, read.rest[0] in lesson_words("game")) == ("help", True)
+
+
+VENTICINQUE = {
+    "127": ("venticinque-terzo", "venticinque-terzo-di-re"),
+    "168": ("venticinque-terzo",),
+}
+
+
+@pytest.mark.article("fitres", "127", "168")
+@pytest.mark.parametrize("listed, meant", [("127", "venticinque-terzo-di-re"), ("168", "venticinque-terzo")])
+@pytest.mark.parametrize("typed", ["voglio", "voglio l'asso", "VOGLIO L’Asso"])
+def test_words_within_a_formula_say_which_is_meant(listed: str, meant: str, typed: str) -> None:
+    offered = {slug: BY_SLUG[listed][slug].words for slug in VENTICINQUE[listed]}
+    assert match_words(typed.split(), offered) == meant
+
+
+def test_how_a_formula_begins_goes_before_what_is_within_another() -> None:
+    offered = {slug: BY_SLUG["127"][slug].words for slug in ("lungo", "si-liscia-lungo", "busso", "ribusso")}
+    assert [match_words([word], offered) for word in ("lungo", "busso", "ri")] == ["lungo", "busso", "ribusso"]

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -73,8 +74,8 @@ def test_through_a_pipe_to_the_end(cli: Cli, shell: Cli, tmp_path: Path, monkeyp
     typists: list[Typist] = []
     said: list[str] = []
 
-    def host(*args: object) -> TressetteHost:
-        made = TressetteHost(*args)  # type: ignore[arg-type]
+    def host(*args: Any, **more: Any) -> TressetteHost:
+        made = TressetteHost(*args, **more)
         typists.append(Typist(made, Random(3)))
         return made
 
@@ -143,7 +144,7 @@ def test_french_cards_show_that_the_jack_beats_the_queen(capsys: Printed) -> Non
         ("d5 buss", "You lead d5: «busso»"),
         ("d5 1", "You lead d5: «busso»"),
         ("s2 doppio liscio la migliore", "You lead s2: «doppio liscio, la migliore»"),
-        ("cA sola", "You lead cA: «sola» – the only card of the suit, and not sovereign."),
+        ("cA sola", "You lead cA: «sola» – the only or last card of the suit, and not sovereign."),
     ],
 )
 def test_a_card_is_led_with_or_without_words(capsys: Printed, line: str, told: str) -> None:

@@ -1,9 +1,14 @@
-"""What a person may do at a Tressette table though another is to act: lay his cards down, call out."""
+"""What the table tells in training and not otherwise: that cards would hold, that a pair has the points, the count."""
+
+from typing import Any
 
 import pytest
 
 from tests.cli.seated_tressette import Table
+from ventaglio.terminal.asking import Asking
+from ventaglio.terminal.terminal import at
 from ventaglio.terminal.tressette.host import Chance
+from ventaglio.terminal.tressette.person import TressettePerson
 
 Printed = pytest.CaptureFixture[str]
 
@@ -32,6 +37,10 @@ hand B: d7 d6 s6 s5 c6 c5 b6 b5 sA
 """
 
 
+def in_training(position: str, **more: Any) -> Table:
+    return Table.at_position(position, training=True, **more)
+
+
 def flat(text: str) -> str:
     return " ".join(text.split())
 
@@ -40,7 +49,7 @@ def flat(text: str) -> str:
 @pytest.mark.parametrize("code", ["tradizionali", "moderne"])
 @pytest.mark.parametrize("lang, word", [("en", "claim"), ("it", "terra"), ("en", "terra"), ("it", "claim")])
 def test_cards_are_laid_down_ahead_of_ones_turn(capsys: Printed, code: str, lang: str, word: str) -> None:
-    table = Table.at_position(SOVEREIGN.replace("tradizionali", code), who="C", lang=lang)
+    table = in_training(SOVEREIGN.replace("tradizionali", code), who="C", lang=lang)
     table.say(word)
     out = flat(capsys.readouterr().out)
     told = {"en": "Your cards take every trick that is left", "it": "Le tue carte pigliano tutto quello che resta"}
@@ -53,7 +62,7 @@ def test_cards_are_laid_down_ahead_of_ones_turn(capsys: Printed, code: str, lang
 
 
 def test_whoever_lets_it_pass_is_not_asked_again_in_that_passata(capsys: Printed) -> None:
-    table = Table.at_position(SOVEREIGN, who="C")
+    table = in_training(SOVEREIGN, who="C")
     assert table.host.chance is Chance.CLAIM
     table.say("k", "h", "s", "", "s3")
     out = capsys.readouterr().out
@@ -63,9 +72,9 @@ def test_whoever_lets_it_pass_is_not_asked_again_in_that_passata(capsys: Printed
 
 
 def test_nobody_is_asked_whose_cards_would_not_hold() -> None:
-    assert Table.at_position(SOVEREIGN, who="D").host.chance is None
+    assert in_training(SOVEREIGN, who="D").host.chance is None
     beaten = SOVEREIGN.replace("s3 s2 sA", "s3 s2 b5").replace("b6 b5", "b6 sA")
-    assert Table.at_position(beaten, who="C").host.chance is None
+    assert in_training(beaten, who="C").host.chance is None
 
 
 def test_the_last_card_is_simply_played() -> None:
@@ -80,13 +89,13 @@ def test_the_last_card_is_simply_played() -> None:
     hand C: s3
     hand D: b6
     """
-    assert Table.at_position(position.replace("    ", ""), who="C").host.chance is None
+    assert in_training(position.replace("    ", ""), who="C").host.chance is None
 
 
 def test_hints_say_whether_cards_laid_down_would_hold(capsys: Printed) -> None:
-    Table.at_position(SOVEREIGN, who="C").say("", "h")
+    in_training(SOVEREIGN, who="C").say("", "h")
     assert "lay all your cards down; they take every trick" in capsys.readouterr().out
-    Table.at_position(SOVEREIGN.replace("s3 s2 sA", "s3 s2 c4").replace("c4 c5 c6", "sA c5 c6"), who="C").say("h")
+    in_training(SOVEREIGN.replace("s3 s2 sA", "s3 s2 c4").replace("c4 c5 c6", "sA c5 c6"), who="C").say("h")
     assert "lay all your cards down, if they take every trick" in capsys.readouterr().out
 
 
@@ -96,7 +105,7 @@ def test_hints_say_whether_cards_laid_down_would_hold(capsys: Printed) -> None:
 def test_a_pair_that_has_won_is_called_out_while_another_leads(
     capsys: Printed, code: str, lang: str, word: str
 ) -> None:
-    table = Table.at_position(WON.format(code=code), who="A", lang=lang, bot="random")
+    table = in_training(WON.format(code=code), who="A", lang=lang, bot="random")
     assert table.host.chance is Chance.CALL
     table.say(word, "y")
     out = flat(capsys.readouterr().out)
@@ -114,7 +123,7 @@ def test_a_call_is_offered_again_before_each_lead(capsys: Printed) -> None:
         "D": "dD s2 sR c2 cR cC b2 bR bC",
     }
     position = WON.partition("hand B")[0] + "".join(f"hand {seat}: {cards}\n" for seat, cards in hands.items())
-    table = Table.at_position(position.format(code="tradizionali"), who="A", bot="random")
+    table = in_training(position.format(code="tradizionali"), who="A", bot="random")
     offered: list[int] = []
 
     def source() -> str | None:
@@ -130,7 +139,61 @@ def test_a_call_is_offered_again_before_each_lead(capsys: Printed) -> None:
 
 
 def test_ones_own_pair_is_told_what_a_call_would_do(capsys: Printed) -> None:
-    table = Table.at_position(WON.format(code="tradizionali"), who="D", bot="random")
+    table = in_training(WON.format(code="tradizionali"), who="D", bot="random")
     assert table.host.chance is Chance.CALL
     table.say("call", "n")
     assert "Your side has reached 21: calling ends the match here" in flat(capsys.readouterr().out)
+
+
+# ── Without training ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.article("fitres", "118", "130")
+@pytest.mark.parametrize("position, who", [(SOVEREIGN, "C"), (WON, "A"), (WON, "D")])
+def test_the_table_stops_for_nothing_that_the_code_does_not_let_be_told(position: str, who: str) -> None:
+    table = Table.at_position(position.format(code="tradizionali"), who=who, bot="random")
+    assert (table.host.chance, table.host.reached, table.host.claim_holds) == (None, None, False)
+
+
+@pytest.mark.article("fitres", "118")
+def test_hints_say_of_a_lay_down_only_that_it_may_be_made(capsys: Printed) -> None:
+    lines = []
+    for hand in ("s3 s2 sA", "s3 s2 c4"):
+        position = SOVEREIGN.replace("s3 s2 sA", hand)
+        position = position if hand == "s3 s2 sA" else position.replace("c4 c5 c6", "sA c5 c6")
+        Table.at_position(position, who="C", bot="random").say("h")
+        out = capsys.readouterr().out
+        lines.append([line for line in out.splitlines() if "lay all your cards down" in line])
+    assert lines[0] == lines[1] == [" claim: lay all your cards down, if they take every trick that is left"]
+
+
+@pytest.mark.article("fitres", "130")
+@pytest.mark.parametrize("score", ["5 4", "5 20"])
+def test_hints_say_the_same_of_a_call_whatever_the_pairs_have(capsys: Printed, score: str) -> None:
+    won = WON if score == "5 20" else WON.replace("won: 1 1 0 - reached\n", "").replace("5 20", score)
+    Table.at_position(won.format(code="tradizionali"), who="B", bot="random").say("h")
+    assert "if you think they have reached 21, or your own pair if it has" in flat(capsys.readouterr().out)
+
+
+@pytest.mark.article("fitres", "115", "130", "155")
+@pytest.mark.parametrize(
+    "code, who, counted",
+    [("tradizionali", "B", 1), ("tradizionali", "C", 0), ("moderne", "B", 0), ("moderne", "C", 0)],
+)
+def test_of_the_tricks_only_what_may_be_looked_through_is_counted(
+    capsys: Printed, code: str, who: str, counted: int
+) -> None:
+    """B is on lead: by tradition he may go through the tricks of his pair, by the modern norms nobody may."""
+    table = Table.at_position(WON.format(code=code), who=who, bot="random")
+    with at(table.place):
+        TressettePerson(table.place, table.host, Asking(table.place, lambda: ""))._aside.score()
+    out = flat(capsys.readouterr().out)
+    assert "everybody counts for himself" in out
+    assert (out.count("in cards"), out.count("before this passata")) == (counted, 2)
+
+
+def test_training_says_what_it_is_and_counts(capsys: Printed) -> None:
+    in_training(WON.format(code="moderne"), who="B", bot="random").say("s")
+    out = flat(capsys.readouterr().out)
+    assert "The code allows none of it (Art. 118, 130, 155)." in out
+    assert out.count("in cards") == 2

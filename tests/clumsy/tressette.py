@@ -9,7 +9,7 @@ from ventaglio.bots.tressette.arena import Player, shuffle
 from ventaglio.bots.tressette.random import RandomAgent
 from ventaglio.cards import PALI
 from ventaglio.codes.shelf import book_of
-from ventaglio.core.refusal import IllegalAction
+from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.tressette.live import (
@@ -149,16 +149,24 @@ class _Table(ClumsyTable[LiveTable]):
         if not may_call(self.live, incident.number, by):
             return False
         told = {} if incident.reserved is None else {"harm": self._rng.choice(("objected", "let-pass"))}
-        outcome = call(self.live, Call(incident.number, told), by)
-        while isinstance(outcome, NeedFacts):
-            question = outcome.question
-            if question.fact not in SAID_BY_PEOPLE:
+        try:
+            outcome = self._answered(incident.number, told, by)
+        except BadInput as error:
+            if error.reason.startswith("call-waits-for-"):
                 return False
-            annuls = question.fact == "annulled" and self._rng.random() >= self._clumsy.annuls
-            told = {**told, question.fact: "no" if annuls else self._rng.choice(question.answers)}
-            outcome = call(self.live, Call(incident.number, told), by)
+            raise
         self._tell(outcome)
         return True
+
+    def _answered(self, number: int, told: dict[str, str], by: Seat) -> tuple[LiveEvent, ...]:
+        outcome = call(self.live, Call(number, told), by)
+        while isinstance(outcome, NeedFacts):
+            question = outcome.question
+            assert question.fact in SAID_BY_PEOPLE
+            annuls = question.fact == "annulled" and self._rng.random() >= self._clumsy.annuls
+            told = {**told, question.fact: "no" if annuls else self._rng.choice(question.answers)}
+            outcome = call(self.live, Call(number, told), by)
+        return outcome
 
 
 def blunder(state: State, seat: Seat, rng: Random) -> LiveAction | None:

@@ -220,7 +220,9 @@ def test_a_robbed_side_gets_the_points_for_closing() -> None:
 
 
 def test_tressette_by_other_figures() -> None:
-    assert answers("moderne", "premature-call", "callers-points") == ("13-or-more", "fewer", "other-stake")
+    assert answers("moderne", "premature-call", "callers-points") == (
+        *("13-or-more", "fewer", "other-stake", "fixed-stake"),
+    )
     assert "stake side simple" in orders("moderne", "premature-call", callers_points="13-or-more")
     assert answers("moderne", "annulled-in-duplicate", "other-tables") == ("one", "two-to-seven", "more-than-seven")
     assert answers("tradizionali", "premature-call", "call") == ("first", "second", "third")

@@ -7,7 +7,7 @@ from typing import Any
 
 from ventaglio.client import Refused, TableConnection
 from ventaglio.core.codec import decode, encode
-from ventaglio.tressette.actions import Accuse, CallOut, Claim
+from ventaglio.tressette.actions import Accuse, Claim
 from ventaglio.tressette.actions import spell_action as spell_tressette
 from ventaglio.tressette.menu import Menu as TressetteMenu
 from ventaglio.tressette.menu import expand_menu as expand_tressette
@@ -37,11 +37,7 @@ def _choose_burraco(menu: dict[str, Any], view: dict[str, Any], rng: Random) -> 
 
 def _choose_tressette(menu: dict[str, Any], view: dict[str, Any], rng: Random) -> str | None:
     """Any card or word of the turn, and every accusation. Claims and calls are left to bolder players."""
-    actions = [
-        one
-        for one in expand_tressette(decode(encode(menu), TressetteMenu))
-        if not isinstance(one, Claim | CallOut) or view["self_call_due"]
-    ]
+    actions = [one for one in expand_tressette(decode(encode(menu), TressetteMenu)) if not isinstance(one, Claim)]
     accusations = [one for one in actions if isinstance(one, Accuse)]
     return spell_tressette(rng.choice(accusations or actions)) if actions else None
 

@@ -8,11 +8,14 @@ from tests.hosting.parties import Party, dealt, entries_of
 from tests.hosting.tabletop import Tabletop
 from tests.running import Server
 from ventaglio.client import Refused, TableConnection
+from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import refereeing
 from ventaglio.hosting.doing import NotNow
 from ventaglio.hosting.due import COUNT_AFTER, due
+from ventaglio.lang import translator
 from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.words.voice import Voice
 
 FIBUR = "fibur-2019"
 REFEREE = {"referee": True}
@@ -236,6 +239,9 @@ def test_what_is_judged_later_is_not_asked_now() -> None:
     needed = refereeing.call(top.table, caller, early, "", {}, lot=0)
     assert isinstance(needed, NeedFacts)
     assert needed.question.fact == "annulled"
-    with pytest.raises(NotNow) as refused:
+    other = LETTERS[(turn + 3) % 4]
+    with pytest.raises(BadInput) as refused:
         refereeing.call(top.table, caller, early, "", {"annulled": "no"}, lot=0)
-    assert refused.value.reason == "live-judged-later"
+    assert (refused.value.reason, refused.value.facts) == ("call-waits-for-opponent", {"seat": other})
+    for language, word in {"en": "may still annul", "it": "può ancora andare a monte"}.items():
+        assert word in Voice(translator(language)).trouble(refused.value)

@@ -19,6 +19,7 @@ from ventaglio.tressette.formulas import BY_SLUG, higher
 from ventaglio.tressette.knowledge import (
     has_subject,
     known,
+    known_hand,
     liscio_is_notorious,
     sovereignty_is_notorious,
     void_is_notorious,
@@ -108,16 +109,27 @@ def test_menus_hold_exactly_what_each_seat_may_do(match: Match) -> None:
     for moment in some(match, 40):
         state = moment.before
         for seat in range(4):
-            wanted: set[Action] = {one for one in (Claim(), CallOut()) if TRESSETTE.judge(state, one, seat) is None}
-            if seat == TRESSETTE.turn(state):
-                wanted |= set(TRESSETTE.legal(state))
+            wanted: set[Action] = set(TRESSETTE.legal(state)) if seat == TRESSETTE.turn(state) else set()
             menu = TRESSETTE.menu(state, seat)
+            # A call may be tried even where it would prove vain, for that would tell who has the points (Art. 130).
+            assert menu.call_out or TRESSETTE.judge(state, CallOut(), seat) is not None
             # The words for a suit ahead of its card are listed with the card.
             assert all(TRESSETTE.judge(state, one, seat) is None for one in menu.announcements)
             wanted |= set(menu.announcements)
             offered = list(expand_menu(menu))
             assert len(set(offered)) == len(offered)
             assert set(offered) == wanted
+
+
+@pytest.mark.long
+def test_what_everybody_knows_agrees_with_itself(match: Match) -> None:
+    for moment in some(match, 20):
+        if moment.before.hands:
+            for seat in range(4):
+                for one in known_hand(moment.before, seat):
+                    assert len(one.certain) <= one.fewest <= one.most <= len(one.possible)
+                    assert set(one.certain) <= set(one.possible)
+                    assert one.most > len(one.certain) or one.possible == one.certain, "no room for any other"
 
 
 def test_somebody_always_has_something_to_do(match: Match) -> None:

@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tests.texts import MODERNE, TRADIZIONALI
+from ventaglio.codes import shelf
 from ventaglio.core.norms import adopt
 from ventaglio.core.refusal import BadInput
+from ventaglio.rulings.inquiry import Ruling
 from ventaglio.tressette.rules import Rules, Stake
 from ventaglio.tressette.stakes import (
     How,
@@ -232,6 +234,30 @@ def test_simple_or_double_after_a_modern_call() -> None:
     assert settle(rules, won(called_out_modern=True)).stakes == 1
     assert settle(rules, won(called_out_modern=True, how=SLAM)).stakes == 1
     assert settle(rules, won(called_out_modern=True, how=SLAM, by_claim_before_target=True)).stakes == 2
+
+
+MODERN_CALLS = [
+    (Stake.MARCIO_E_BATUFFA, 15, "eleven-or-more"),
+    (Stake.MARCIO_E_BATUFFA, 8, "fewer"),
+    (Stake.SIMPLE_OR_DOUBLE, 15, "other-stake"),
+    (Stake.SINGLE, 8, "fixed-stake"),
+    (Stake.VARIABLE, 8, "fixed-stake"),
+]
+
+
+@article("108", "169")
+@pytest.mark.parametrize("stake, points, told", MODERN_CALLS)
+def test_after_a_modern_call_the_referee_orders_what_is_then_settled(stake: Stake, points: int, told: str) -> None:
+    rules = played_for(stake, MODERNE)
+    ruling = shelf.book_of(rules).rule("premature-call", {"callers-points": told})
+    assert isinstance(ruling, Ruling)
+    ordered = [str(step.remedy).removeprefix("stake side ") for step in ruling.steps if step.remedy.do == "stake"]
+    worth = {"simple": 1, "double": 2, "as-agreed": 1}
+    call = Outcome(0, loser_points=points, called_out_modern=True, difference=5)
+    assert settle(rules, call, lambda difference: 1).stakes == worth[ordered[0]]
+    laid = replace(call, how=SLAM, by_claim_before_target=True)
+    more = settle(rules, laid, lambda difference: 1).stakes - worth[ordered[0]]
+    assert more == ("one-more-if-laid-down" in ordered)
 
 
 @article("108")

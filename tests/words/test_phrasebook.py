@@ -18,7 +18,8 @@ def test_everything_that_can_be_said_is_there(code: str, language: str) -> None:
     rules = CODES[code]
     book = phrasebook(TressetteWords(Voice(translator(language))), rules)
     formulas = {key.removeprefix("formula ") for key in book if key.startswith("formula ")}
-    assert formulas == set(BY_SLUG[rules.play_suit_list.value])
+    still = {"ancora-lunghissimo"} if code == "tradizionali" else set()
+    assert formulas == set(BY_SLUG[rules.play_suit_list.value]) - still, "it is a formula of the modern norms alone"
     words = {word for spoken in (*EIGHT, *THREE) for word in spoken}
     assert {key.removeprefix("say ") for key in book if key.startswith("say ")} == words
     actions = [key for key in book if not key.startswith("formula ")]

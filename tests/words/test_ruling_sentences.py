@@ -41,10 +41,12 @@ def test_each_order_comes_with_its_article() -> None:
     assert msgspec.json.decode(msgspec.json.encode(told), type=RulingTold) == told
 
 
-def test_norms_that_a_table_adopts_do_not_change_the_book() -> None:
-    table = LIVE_TRESSETTE.open({"Code": "tradizionali+review"})
-    assert REFEREE.rules_of(table).id == "tradizionali"
-    assert table.rulings is BOOKS["tressette"]["tradizionali"]
+def test_a_table_is_ruled_by_its_set_with_what_it_has_adopted() -> None:
+    assert LIVE_TRESSETTE.open({"Code": "tradizionali"}).rulings is BOOKS["tressette"]["tradizionali"]
+    table = LIVE_TRESSETTE.open({"Code": "tradizionali+exposure"})
+    assert REFEREE.rules_of(table).id == "tradizionali+exposure"
+    assert table.rulings.article("faulty-deal").article == "154"
+    assert table.rulings is LIVE_TRESSETTE.open({"Code": "tradizionali+exposure"}).rulings, "made once"
 
 
 @IN_LANGUAGES

@@ -7,7 +7,8 @@ from cyclopts import Parameter
 from ventaglio.core.refusal import BadInput
 from ventaglio.lang import FALLBACK, translator
 from ventaglio.plugs import names
-from ventaglio.terminal.terminal import terminal
+from ventaglio.terminal.phrases import any_words
+from ventaglio.terminal.terminal import Terminal, terminal
 
 BEFORE: Final = ("notation",)
 AFTER: Final = ("words", "cases", "codes")
@@ -25,10 +26,22 @@ def show_topic(topic: Annotated[str | None, Parameter(help="opt-topic")] = None,
     if topic is None:
         place.say("topics-head")
         for name in topics():
-            place.line(f"  {name:<10}{place.text(f'topic-{name}-title')}")
+            place.line(f"  {_called(place, name):<10}{place.text(f'topic-{name}-title')}")
         return
-    if topic not in topics():
-        raise BadInput(place.text("topics-unknown", topic=topic, known=", ".join(topics())))
-    place.line(place.text(f"topic-{topic}-title"), style="title")
+    found = next((name for name in topics() if topic.lower() in _asked(name)), None)
+    if found is None:
+        known = ", ".join(_called(place, name) for name in topics())
+        raise BadInput(place.text("topics-unknown", topic=topic, known=known))
+    place.line(place.text(f"topic-{found}-title"), style="title")
     place.line()
-    place.page(place.text(f"topic-{topic}"))
+    place.page(place.text(f"topic-{found}"))
+
+
+def _called(place: Terminal, name: str) -> str:
+    """The name of a lesson as the reader would ask for it; a game has the same in every language."""
+    return place.text(f"topic-{name}-asked") if name in (*BEFORE, *AFTER) else name
+
+
+def _asked(name: str) -> frozenset[str]:
+    """The words that ask for a lesson, in any language."""
+    return any_words(f"topic-{name}-asked") | {name} if name in (*BEFORE, *AFTER) else frozenset({name})

@@ -54,8 +54,8 @@ class Found(NamedTuple):
 
     @property
     def book(self) -> AnyBook:
-        """Its rulings: norms that a table adopts change what is a fault, not what follows from it."""
-        return self.norm_set.book
+        """Its rulings, with those of the articles that its rules have adopted."""
+        return self.norm_set.book_by(self.rules)
 
     def norms(self) -> Iterator[tuple[str, Norm[Any]]]:
         """The norms of play of every set in the same text."""
@@ -167,8 +167,8 @@ def as_written(game: str, headers: Mapping[str, str]) -> Any:
 
 
 def book_of(rules: Any) -> AnyBook:
-    """The rulings of the set and edition that a table plays by."""
-    return nearest(rules.id, rules.edition).book
+    """The rulings of the set and edition that a table plays by, as the table has settled it."""
+    return of_rules(rules).book
 
 
 def tournament_codes() -> tuple[Regulation, ...]:

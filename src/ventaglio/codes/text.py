@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from ventaglio.core.articles import Article
-from ventaglio.core.norms import Norm, norms
+from ventaglio.core.norms import Norm, fingerprint, norms
 from ventaglio.director.regulation import Regulation, check_regulation
 from ventaglio.rulings.inquiry import Book, Family, Provision, Register
 
@@ -57,6 +57,9 @@ class NormSet(Generic[R, L]):
     """What an edition changes in them."""
     check: Callable[[R], None] = _anything_goes
     """Refuses rules that the game cannot follow."""
+    brings: Callable[[R], Mapping[str, Provision[L]]] | None = None
+    """The rulings that come with what a table has adopted or settled; None where no table can settle what they say."""
+    _books: dict[str, Book[L]] = field(init=False, default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self.check(self.rules)
@@ -75,6 +78,18 @@ class NormSet(Generic[R, L]):
     def book(self) -> Book[L]:
         """The rulings, as this edition has them."""
         return Book(self.register, self.document, self.law(self.rules, self.regulation), self.provisions)
+
+    def book_by(self, rules: R) -> Book[L]:
+        """The rulings of a table by its own rules: those of the set, with what the table has adopted or settled."""
+        if self.brings is None or rules is self.rules:
+            return self.book
+        own = fingerprint(_struct(rules))
+        if own == fingerprint(_struct(self.rules)):
+            return self.book
+        if own not in self._books:
+            provisions = {**self.provisions, **self.brings(rules)}
+            self._books[own] = Book(self.register, self.document, self.law(rules, self.regulation), provisions)
+        return self._books[own]
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ def faults(replayed: Iterable[record.Step]) -> tuple[Conduct, ...]:
     """
     steps = tuple(replayed)
     end = match_end(steps[-1].before, steps[-1].events) if steps else None
-    if end is None or not end[0].table.rules.compensation.value:
+    if end is None or not _agreed(end[0].table.rules):
         return ()
     ended, rules = end[1], end[0].table.rules
     events = rules.compensation_events.value
@@ -76,6 +76,11 @@ def faults(replayed: Iterable[record.Step]) -> tuple[Conduct, ...]:
     misser = ended.winner if ended.how == MISSED and DECLARED_AND_MISSED in events else None
     listed = {LETTERS[FAULTS.index(one)] for one in rules.compensation_faults.value}
     return tuple(one for one in culpable(last_passata(steps), loser, misser) if one.letter in listed)
+
+
+def _agreed(rules: Rules) -> bool:
+    """Whether the table has agreed on damages, where its norms let it (148, 171)."""
+    return rules.compensation_may_be_agreed.value and rules.compensation.value
 
 
 def last_passata(replayed: Sequence[record.Step]) -> tuple[Step, ...]:
@@ -189,26 +194,31 @@ def _previous_own_win(steps: Sequence[Step], index: int) -> int | None:
 # ── The list of Art. 152 ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _a(steps: Sequence[Step], index: int) -> bool:
-    """On lead with a venticinque or a Napoletana, leads something else than a piece of it."""
-    step = steps[index]
-    if not _leads(step):
-        return False
+def _pieces(step: Step) -> set[Carta]:
+    """The tressette cards of every venticinque and Napoletana held."""
     hand = step.before.hands[step.by]
-    pieces = {
+    return {
         one
         for one in hand
         if one.rank in TRESSETTE and {"3", "2"} <= {other.rank for other in hand if other.suit == one.suit}
     }
-    return bool(pieces) and _card(step) not in pieces
+
+
+def _a(steps: Sequence[Step], index: int) -> bool:
+    """On lead with a venticinque or a Napoletana, leads something else than a piece of it."""
+    step = steps[index]
+    return _leads(step) and bool(_pieces(step)) and _card(step) not in _pieces(step)
 
 
 def _b(steps: Sequence[Step], index: int) -> bool:
-    """On lead with one three and some secondary card, challenges in the suit of that three."""
+    """On lead with one three and some secondary card, challenges in the suit of that three.
+
+    Not with a piece of a venticinque or of a Napoletana: to lead that is what he must do (a), with its formula or not.
+    """
     step = steps[index]
     threes = _threes(step)
     secondary = any(one.rank in "2A" for one in step.before.hands[step.by])
-    challenge = _leads(step) and is_challenge(_formula(step))
+    challenge = _leads(step) and is_challenge(_formula(step)) and _card(step) not in _pieces(step)
     return challenge and len(threes) == 1 and secondary and _card(step).suit == threes[0].suit
 
 

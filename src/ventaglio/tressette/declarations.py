@@ -21,7 +21,7 @@ from ventaglio.tressette.knowledge import (
     void_is_notorious,
 )
 from ventaglio.tressette.reasons import REASONS, refuse
-from ventaglio.tressette.rules import Buongioco, OwnSilence, Repetition
+from ventaglio.tressette.rules import Buongioco, OwnSilence, Repetition, Rules
 from ventaglio.tressette.state import State, gone, held, holdings, took_the_lead
 from ventaglio.tressette.trick import ALL_RANKS
 
@@ -155,13 +155,27 @@ def _not_of_other_suits(lead: _Lead, what: str, suit: str) -> str | None:
         return "said-already"
     if _announced_too_early(lead):
         return "too-late-after-announcing"
-    first: str | None = None
-    for one in suit or PALI:
-        reason = _not_of_suit(lead, what, one)
+    if suit:
+        return _not_of_suit(lead, what, suit)
+    return _not_of_any_suit(lead, what)
+
+
+REACHED: Final = (
+    *("notorious-void", "suit-declared-already", "led-in-silence", "the-suit-just-taken", "no-piombo-made"),
+    "not-void",
+)
+"""Why no suit bears words out that name none, the nearest miss first: that is the suit they could have been about."""
+
+
+def _not_of_any_suit(lead: _Lead, what: str) -> str | None:
+    """Why none of the suits bears out words that name none; None if one does."""
+    found: set[str] = set()
+    for one in PALI:
+        reason = "not-void" if lead.mine[one] else _not_of_suit(lead, what, one)
         if reason is None:
             return None
-        first = first or reason
-    return first
+        found.add(reason)
+    return next(reason for reason in REACHED if reason in found)
 
 
 def _not_of_suit(lead: _Lead, what: str, suit: str) -> str | None:
@@ -179,10 +193,10 @@ def _not_of_suit(lead: _Lead, what: str, suit: str) -> str | None:
             return "no-subject-card-there"
         notorious = rules.notorious_liscio_unsaid.value and liscio_is_notorious(state, seat, suit)
         return "notorious-liscio" if notorious else None
+    if what == "feci-un-piombo" and not lead.mine[suit] and not _became_void(state, seat, suit):
+        return "no-piombo-made"
     if suit not in lead.voids:
         lead.voids[suit] = _not_void(lead, suit)
-    if lead.voids[suit] is None and what == "feci-un-piombo" and not _became_void(state, seat, suit):
-        return "no-piombo-made"
     return lead.voids[suit]
 
 
@@ -204,10 +218,16 @@ def _became_void(state: State, seat: Seat, suit: str) -> bool:
 # ── The suit about to be led (Art. 44–58, 125–127, 163–168) ──────────────────────────────────────────────────────────
 
 
+def formula_of(rules: Rules, slug: str) -> Formula | None:
+    """The formula of a name, if there is one by these norms; of a suit still very long only some have one (166)."""
+    found = BY_SLUG[rules.play_suit_list.value].get(slug)
+    return None if found is STILL_VERY_LONG and not _says_what_is_still_so(rules) else found
+
+
 def refuse_formula(state: State, seat: Seat, one: Carta, slug: str) -> Refusal | None:
     """Why a player may not lead this card with these words."""
-    formula = BY_SLUG[state.table.rules.play_suit_list.value].get(slug)
     rules = state.table.rules
+    formula = formula_of(rules, slug)
     if formula is None:
         return refuse(rules, "no-such-formula", formula=slug)
     if reason := _why_not_now(state, seat, one.suit, formula):
@@ -226,7 +246,8 @@ def refuse_announcement(state: State, cards: tuple[Carta, ...], slug: str, suit:
         return refuse(state.table.rules, "name-the-suit-meant", "play_suit_list")
     refusals = [refuse_formula(state, seat, one, slug) for one in cards if one.suit == suit]
     if not refusals:
-        return refuse(state.table.rules, "formula-does-not-fit", formula=slug)
+        known = formula_of(state.table.rules, slug)
+        return refuse(state.table.rules, "formula-does-not-fit" if known else "no-such-formula", formula=slug)
     return None if None in refusals else refusals[0]
 
 
@@ -238,9 +259,9 @@ def bears_out(state: State, seat: Seat, one: Carta) -> bool:
     return one.suit == suit and refuse_formula(state, seat, one, slug) is None
 
 
-def is_formula(state: State, what: str) -> bool:
-    """Whether words are a formula of the list in force."""
-    return what in BY_SLUG[state.table.rules.play_suit_list.value]
+def is_formula(what: str) -> bool:
+    """Whether words are a formula, be it of another list than the one in force."""
+    return any(what in formulas for formulas in BY_SLUG.values())
 
 
 def _why_not_now(state: State, seat: Seat, suit: str, formula: Formula) -> str | None:
@@ -272,10 +293,15 @@ def _may_name_napoletana(state: State) -> bool:
     return rules.napoletana_declared.value and (not silent or rules.napoletana_when_silent.value)
 
 
+def _says_what_is_still_so(rules: Rules) -> bool:
+    """Whether a suit that is still very long has a formula: only where nothing else may be said again (166)."""
+    return rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY
+
+
 def _said_very_long(state: State, seat: Seat, suit: str) -> bool:
     """Whether a player has called a suit very long, where the norms have him say only that it is so still (166)."""
     rules = state.table.rules
-    if suit not in state.declared[seat] or rules.repetition.value is not Repetition.STILL_VERY_LONG_ONLY:
+    if suit not in state.declared[seat] or not _says_what_is_still_so(rules):
         return False
     known = BY_SLUG[rules.play_suit_list.value]
     own = (t for t in state.tricks if t.leader == seat and t.cards[0].suit == suit and t.formula is not None)

@@ -24,7 +24,6 @@ from ventaglio.tressette.events import (
     PairShown,
     PassataEnded,
     Played,
-    SelfCallDue,
     Shuffled,
     SlamDeclared,
     Spoke,
@@ -33,7 +32,7 @@ from ventaglio.tressette.events import (
     Verified,
 )
 from ventaglio.tressette.folding import fold
-from ventaglio.tressette.judge import claim_verdict, judge
+from ventaglio.tressette.judge import begun, claim_verdict, judge
 from ventaglio.tressette.rules import FalseCall, Pairs
 from ventaglio.tressette.state import (
     Accusation,
@@ -51,6 +50,7 @@ from ventaglio.tressette.winning import (
     first_speaker,
     lost_by_calling,
     missing_thirds,
+    must_call_itself,
     play_is_over,
     slam_open,
     verifier,
@@ -123,7 +123,7 @@ def _sides(pair: tuple[Seat, Seat]) -> tuple[int, ...]:
 
 
 def _redeal(story: _Story, action: Redeal, by: Seat) -> None:
-    story.tell(ThrownIn(action.cause))
+    story.tell(ThrownIn(action.cause, begun(story.state)))
 
 
 def _show(story: _Story, action: Show, by: Seat) -> None:
@@ -143,7 +143,7 @@ def _show(story: _Story, action: Show, by: Seat) -> None:
 
 
 def _declare(story: _Story, action: Declare, by: Seat) -> None:
-    formula = is_formula(story.state, action.what)
+    formula = is_formula(action.what)
     story.tell((Announced if formula else Declared)(by, action.what, action.suit))
 
 
@@ -186,15 +186,12 @@ def _pairs_out(state: State) -> bool:
 
 def _after_trick(story: _Story) -> None:
     state = story.state
-    won = state.won
     if finished(state):
         _end_passata(story)
     elif state.caller is not None:
         _verify(story)
     elif play_is_over(state):
         _end_match(story)
-    elif won is not None and won.called and state.slam is None and points(state, won.side) >= score.target(state):
-        story.tell(SelfCallDue(won.side))
 
 
 def _claim(story: _Story, action: Claim, by: Seat) -> None:
@@ -225,7 +222,7 @@ def _verify(story: _Story) -> None:
     story.tell(Verified(verifier(state, caller) if not own else caller, called, max(0, missing)))
     if missing <= 0:
         # A pair speaks when it is called out, or calls itself out because it must; not if it contents itself.
-        due = not own or (state.won is not None and state.won.called)
+        due = not own or must_call_itself(state, called)
         speaks = due and slam_open(state, called)
         story.tell(MustSpeak(first_speaker(state, called))) if speaks else _end_match(story)
         return

@@ -23,10 +23,12 @@ class Served(msgspec.Struct, frozen=True, tag="served"):
     cut: int
 
 
-class ThrownIn(msgspec.Struct, frozen=True, tag="thrown-in"):
+class ThrownIn(msgspec.Struct, frozen=True, tag="thrown-in", omit_defaults=True):
     """The deal is repeated."""
 
     cause: str
+    annulled: bool = False
+    """Whether the passata had begun, and is annulled with it (Art. 77)."""
 
 
 class PairShown(msgspec.Struct, frozen=True, tag="pair-shown"):
@@ -132,7 +134,7 @@ class SlamDeclared(msgspec.Struct, frozen=True, tag="slam-declared"):
 
 
 class SelfCallDue(msgspec.Struct, frozen=True, tag="self-call-due"):
-    """A pair called too early now has the target. What it lacked was told to the third (135), so all can count."""
+    """A pair called too early now has the target: in older logs only, for nobody is to be told (Art. 130)."""
 
     side: int
 

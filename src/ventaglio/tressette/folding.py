@@ -54,7 +54,7 @@ from ventaglio.tressette.state import (
     points,
 )
 from ventaglio.tressette.trick import next_seat
-from ventaglio.tressette.winning import decided, still_won
+from ventaglio.tressette.winning import decided, self_call_is_due, still_won
 
 
 def fold(state: State, event: Event) -> State:
@@ -238,7 +238,8 @@ def _taken(state: State, event: Taken) -> State:
         bound=kept,
         must_lead=state.must_lead if event.seat == state.leader else None,
     )
-    return _noted(after)
+    noted = _noted(after)
+    return replace(noted, self_call_due=True) if self_call_is_due(noted) else noted
 
 
 def _claimed(state: State, event: Claimed) -> State:
@@ -355,7 +356,8 @@ def _points_lost(state: State, event: PointsLost) -> State:
     """A match that these points had decided is open again."""
     accused = tuple(replace(one, points=0) if at in event.accusations else one for at, one in enumerate(state.accused))
     after = replace(state, accused=accused)
-    return _noted(replace(after, won=still_won(after)))
+    left = _noted(replace(after, won=still_won(after)))
+    return replace(left, self_call_due=left.self_call_due and self_call_is_due(left))
 
 
 def _duties_laid(state: State, event: DutiesLaid) -> State:

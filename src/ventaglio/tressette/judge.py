@@ -30,7 +30,7 @@ from ventaglio.tressette.rules import Buongioco, Exposure, FalseCall
 from ventaglio.tressette.rules import Redeal as Cause
 from ventaglio.tressette.state import Kind, Phase, State, bound_seat, holdings, partner
 from ventaglio.tressette.trick import TRESSETTE, followable
-from ventaglio.tressette.winning import beyond_calling, has_point, words
+from ventaglio.tressette.winning import beyond_calling, has_point, must_call_itself, words
 
 
 def judge(state: State, action: Action, by: Seat) -> Refusal | None:
@@ -167,7 +167,7 @@ def _judge_declare(state: State, action: Declare, by: Seat) -> Refusal | None:
         return refusal
     if state.phase is not Phase.LEAD or by != state.leader:
         return refuse(rules, "declare-only-on-lead")
-    if is_formula(state, action.what):
+    if is_formula(action.what):
         return refuse_announcement(state, leadable(state, by), action.what, action.suit, by)
     refusal = refuse_declaration(state, by, action.what, action.suit)
     if refusal is None and not leaves_a_lead(state, suits_to_lead(state, by), action.what, action.suit):
@@ -274,6 +274,24 @@ def _judge_call_out(state: State, action: CallOut, by: Seat) -> Refusal | None:
     return None
 
 
+def may_try_to_call(state: State, by: Seat) -> bool:
+    """Whether a seat may call out as far as everybody can tell. Whether it has anything to call, nobody is told (130).
+
+    What bars a call on the opponents does not bar one's own pair from calling itself out once it has the points.
+    """
+    refusal = _judge_call_out(state, CallOut(), by)
+    if refusal is None or refusal.reason not in ("call-with-the-point", "no-more-calls", "nothing-to-call"):
+        return refusal is None
+    won, side = state.won, state.sides[by]
+    if beyond_calling(state) or state.slam is not None:
+        return False
+    given_away = won is not None and won.called
+    if given_away and won is not None and won.side != side:
+        return False
+    content = state.table.rules.pair_may_call_itself_out.value and not given_away
+    return content or must_call_itself(state, side)
+
+
 def _judge_say(state: State, action: Say, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if state.phase is not Phase.DIALOGUE:
@@ -311,7 +329,8 @@ def begun(state: State) -> bool:
 
 
 def _judge_redeal(state: State, action: Redeal, by: Seat) -> Refusal | None:
-    """Any player may ask for a new deal (Art. 77), and if nobody does the fault is cured (78).
+    """Any player may ask for a new deal (Art. 77), and if nobody does the fault is cured (78). In play, too: what went
+    wrong before a passata annuls it as long as its result is not recorded (35).
 
     What gives cause for it no state can show. So it is the table, at which all have seen it, that does what was asked.
     """
@@ -324,11 +343,9 @@ def _judge_redeal(state: State, action: Redeal, by: Seat) -> Refusal | None:
     cause = causes.get(action.cause)
     if cause is None:
         return refuse(rules, "no-cause-for-redeal", causes=", ".join(causes))
-    if begun(state) and cause is not Cause.FOUND_LATE:
-        return refuse(rules, "passata-begun")
     if cause is Cause.EXPOSED and not _enough_exposed(state, action.cards):
         return refuse(rules, "not-enough-exposed")
-    if cause is Cause.THREE_PAIRING_CARDS and not (forms_pairs(state) and pairing(state, state.hands) is None):
+    if cause is Cause.THREE_PAIRING_CARDS and not (forms_pairs(state) and pairing(state, state.dealt) is None):
         return refuse(rules, "pairs-can-be-formed")
     return None
 

@@ -225,12 +225,22 @@ def known_hand(state: State, seat: Seat) -> tuple[Known, ...]:
     """What is public about a seat in each suit; the suits together fill the hand, which narrows each of them."""
     found = [known(state, seat, suit) for suit in PALI]
     size = len(state.hands[seat])
-    fewest, most = sum(one.fewest for one in found), sum(one.most for one in found)
-    return tuple(
-        msgspec.structs.replace(
-            one,
-            fewest=max(one.fewest, size - (most - one.most)),
-            most=min(one.most, size - (fewest - one.fewest)),
-        )
-        for one in found
-    )
+    while True:
+        fewest, most = sum(one.fewest for one in found), sum(one.most for one in found)
+        narrower = [
+            _narrowed(one, max(one.fewest, size - (most - one.most)), min(one.most, size - (fewest - one.fewest)))
+            for one in found
+        ]
+        if narrower == found:
+            return tuple(found)
+        found = narrower
+
+
+def _narrowed(one: Known, fewest: int, most: int) -> Known:
+    """The same with so many cards at least and at most: no room is left beside certain ones, or all are needed."""
+    if most < fewest:
+        # Somebody has erred, and nothing can be built on what was said.
+        return one
+    possible = one.certain if most == len(one.certain) else one.possible
+    certain = possible if fewest == len(possible) else one.certain
+    return Known(max(fewest, len(certain)), min(most, len(possible)), certain, possible)

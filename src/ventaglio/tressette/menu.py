@@ -6,20 +6,23 @@ from typing import Final
 import msgspec
 
 from ventaglio.core.seats import Seat
-from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Say, Show
+from ventaglio.tressette.actions import Accuse, Action, Claim, Declare, Say, Show
 from ventaglio.tressette.declarations import CardChoice
-from ventaglio.tressette.judge import judge
+from ventaglio.tressette.judge import judge, may_try_to_call
 from ventaglio.tressette.legal import accusations, announcements, cards, declarations, legal, plays, to_act
 from ventaglio.tressette.state import Kind, Phase, State
 
 __all__ = ["CardChoice", "Menu", "expand_menu", "menu"]
 
 _CLAIM: Final = Claim()
-_CALL_OUT: Final = CallOut()
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """The choices of a seat. What belongs to the turn is empty out of turn; a call or a lay-down may still be there."""
+    """The choices of a seat. What belongs to the turn is empty out of turn; a call may still be there.
+
+    Nothing here tells what the seat does not see: neither whether cards laid down would hold, which is why a lay-down
+    ahead of one's turn is never offered though it may be forgiven (118 a), nor whether a pair has the points (130).
+    """
 
     cards: tuple[CardChoice, ...] = ()
     declarations: tuple[Declare, ...] = ()
@@ -34,12 +37,11 @@ class Menu(msgspec.Struct, frozen=True):
 
 def menu(state: State, seat: Seat) -> Menu:
     """The choices of a seat now."""
-    claim = judge(state, _CLAIM, seat) is None
     # Only a match by points can be called out: so most menus are spared a refusal that nobody reads.
-    call_out = state.table.kind is Kind.POINTS and judge(state, _CALL_OUT, seat) is None
+    call_out = state.table.kind is Kind.POINTS and may_try_to_call(state, seat)
     if seat != to_act(state):
-        return Menu(claim=claim, call_out=call_out)
-    phase = state.phase
+        return Menu(call_out=call_out)
+    phase, claim = state.phase, judge(state, _CLAIM, seat) is None
     if phase is Phase.FOLLOW and state.tricks and state.table.rules.accused_at_first_turn.value:
         return Menu(cards(state, seat), (), (), (), None, claim, call_out)
     if phase is Phase.LEAD or phase is Phase.FOLLOW:
@@ -56,7 +58,7 @@ def menu(state: State, seat: Seat) -> Menu:
 
 
 def expand_menu(choices: Menu) -> Iterator[Action]:
-    """Every action that a menu stands for, each once."""
+    """Every action of the turn that a menu stands for, each once; a call, which may prove vain, is not of the turn."""
     for choice in choices.cards:
         yield from plays(choice)
     yield from choices.declarations
@@ -67,5 +69,3 @@ def expand_menu(choices: Menu) -> Iterator[Action]:
         yield choices.show
     if choices.claim:
         yield _CLAIM
-    if choices.call_out:
-        yield _CALL_OUT

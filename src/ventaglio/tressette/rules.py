@@ -350,6 +350,8 @@ class Rules(RuleSet, frozen=True):
     false_call: Norm[FalseCall]
     calls_allowed: Norm[int]
     """How many false calls a pair may make in a passata before it loses the right to call."""
+    self_call_after_false_call: Norm[bool]
+    """Whether a pair called too early must call itself out as soon as it has the points, or its cappotto is void."""
     false_call_surcharge: Norm[int]
     """Stakes added where a false call loses the match and the pair called then lays down for a cappotto."""
     slam_after_win_pays_simple: Norm[bool]
@@ -358,8 +360,10 @@ class Rules(RuleSet, frozen=True):
     dialogue: Norm[Dialogue]
     dialogue_without_review: Norm[bool]
     failed_slam_doubles_pot: Norm[bool]
+    compensation_may_be_agreed: Norm[bool]
+    """Whether a table may agree that partners owe each other damages."""
     compensation: Norm[bool]
-    """Whether partners may agree on damages."""
+    """Whether it has agreed."""
     compensation_covers: Norm[tuple[str, ...]]
     compensation_events: Norm[tuple[str, ...]]
     compensation_faults: Norm[tuple[str, ...]]
@@ -501,6 +505,8 @@ def check_rules(rules: Rules) -> None:
         raise unknown_value(
             rules.id, "venticinque_two_first", rules.venticinque_two_first.value, option_text(two_first)
         )
+    if rules.compensation.value and not rules.compensation_may_be_agreed.value:
+        raise unknown_value(rules.id, "compensation", rules.compensation.value, option_text(False))
     if rules.target.value % rules.target_step.value:
         raise unknown_value(rules.id, "target", rules.target.value, f"{rules.target_step.value} × n")
 

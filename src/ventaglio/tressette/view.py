@@ -15,6 +15,7 @@ from ventaglio.tressette.duties import NONE
 from ventaglio.tressette.events import Declared, DutiesLaid, Event, PairsFormed, Served, Shuffled
 from ventaglio.tressette.rules import Review, TrickBegins
 from ventaglio.tressette.state import Accusation, Kind, Phase, Said, State, Trick, Won
+from ventaglio.tressette.winning import must_call_itself
 
 
 class View(msgspec.Struct, frozen=True):
@@ -53,6 +54,7 @@ class View(msgspec.Struct, frozen=True):
     calls: tuple[int, int]
     caller: Seat | None
     self_call_due: bool
+    """Whether a pair that was called too early must call itself out once it has the points; not whether it has them."""
     speaker: Seat | None
     spoken: tuple[str, ...]
     slam: int | None
@@ -99,7 +101,7 @@ def view(state: State, seat: Seat | None) -> View:
         _told_win(state),
         state.calls,
         state.caller,
-        state.self_call_due,
+        state.calls != (0, 0) and any(must_call_itself(state, side) for side in (0, 1)),
         state.speaker,
         state.spoken,
         state.slam,

@@ -94,6 +94,19 @@ def beyond_calling(state: State) -> bool:
     return made > target(state) + state.table.rules.call_reaches.value[1]
 
 
+def must_call_itself(state: State, side: int) -> bool:
+    """Whether a pair that was called out too early must call itself out as soon as it has the points (Art. 170)."""
+    return state.table.rules.self_call_after_false_call.value and state.calls[1 - side] > 0 and state.slam is None
+
+
+def self_call_is_due(state: State) -> bool:
+    """Whether the trick just finished has given such a pair the points. That is told to nobody (Art. 130)."""
+    won = state.won
+    if won is None or finished(state) or state.caller is not None or play_is_over(state):
+        return False
+    return must_call_itself(state, won.side) and points(state, won.side) >= target(state)
+
+
 def missing_thirds(state: State, side: int) -> int:
     """How many thirds of a point a side still lacks (Art. 135)."""
     base = state.scores[side] + buongioco_points(state, side)

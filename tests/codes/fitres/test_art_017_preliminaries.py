@@ -5,6 +5,7 @@ import pytest
 from tests.codes.fitres.sitting import deal, mod, sitting, trad
 from ventaglio.cards import MAZZO, spell_carte
 from ventaglio.tressette.deal import cutter
+from ventaglio.tressette.events import ThrownIn
 
 each_set = pytest.mark.parametrize("norms", ["tradizionali", "moderne"])
 PACK = spell_carte(MAZZO)
@@ -138,7 +139,8 @@ def test_whoever_asks_for_it_the_table_which_saw_the_fact_repeats_the_deal(norms
         assert table.why_not(f"{who} redeal fallen").startswith("table-repeats-the-deal")
     assert table.why_not("table redeal fallen") == ""
     table.plays_on(1)
-    assert table.why_not("table redeal fallen").startswith("passata-begun"), "nobody has asked: it is cured"
+    assert table.why_not("A redeal fallen").startswith("table-repeats-the-deal")
+    assert table.why_not("table redeal fallen") == "", "nor does it matter that play has begun"
 
 
 BEGINNINGS = {
@@ -150,14 +152,24 @@ BEGINNINGS = {
 
 
 @each_set
-@pytest.mark.article("fitres", "21", "27", "154")
+@pytest.mark.article("fitres", "21", "27", "77", "79", "154")
+@pytest.mark.parametrize("cause", ["absent", "exposed s3", "fallen", "miscount", "manner", "found-late"])
 @pytest.mark.parametrize("beginning", BEGINNINGS.values(), ids=BEGINNINGS.keys())
-def test_once_the_passata_has_begun_only_a_wrong_number_of_cards_undoes_it(
-    norms: str, beginning: tuple[str, ...]
+def test_a_fault_of_the_deal_found_in_play_annuls_the_passata(
+    norms: str, beginning: tuple[str, ...], cause: str
 ) -> None:
     table = sitting(norms)("phase: deal").does(deal(A="dA d2 d3 s4 s5 s6 s7 c4 c5 c6"))
-    assert table.why_not("table redeal fallen") == ""
-    table.does(*beginning)
-    assert table.why_not("table redeal fallen").startswith("passata-begun")
-    assert table.does("table redeal found-late")["phase"] == "deal"
-    assert (table["dealer"], table["scores"]) == ("D", "0 0")
+    assert table.why_not(f"table redeal {cause}") == ""
+    table.does(*beginning, f"table redeal {cause}")
+    assert (table["phase"], table["dealer"], table["scores"], table["passata"]) == ("deal", "D", "0 0", "1")
+    assert table.events[-1] == ThrownIn(cause.split(maxsplit=1)[0], annulled=True)
+
+
+@each_set
+@pytest.mark.article("fitres", "27", "35", "77")
+def test_before_the_passata_begins_nothing_is_annulled_and_after_the_count_nothing_can_be(norms: str) -> None:
+    table = sitting(norms)("phase: deal").does(deal())
+    assert table.does("table redeal fallen").events[-1] == ThrownIn("fallen")
+    counted = sitting(norms)("phase: deal").does(deal()).plays_on()
+    assert counted["phase"] == "deal"
+    assert counted.why_not("table redeal fallen") == f"not-dealt [{'21' if norms == 'tradizionali' else '154'}]"

@@ -117,7 +117,9 @@ def test_pairs_last_the_whole_match() -> None:
 def test_the_passata_begins_when_the_four_is_declared() -> None:
     table = pairing("B.b.1", deal(A="d4", B="d5"))
     assert table.why_not("table redeal fallen") == ""
-    assert table.does("A show d4").why_not("table redeal fallen") == "passata-begun [101]"
+    assert table.does("table redeal fallen").events[-1] == ThrownIn("fallen")
+    table = pairing("B.b.1", deal(A="d4", B="d5")).does("A show d4", "table redeal fallen")
+    assert table.events[-1] == ThrownIn("fallen", annulled=True)
 
 
 # ── B.a: partners come to sit opposite each other ────────────────────────────────────────────────────────────────────

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from tests.codes.fitres.deals import A_POINT_FOR_0, A_POINT_FOR_1, ALL_TO_A, MIXED, NO_POINT_FOR_1
@@ -42,9 +43,36 @@ def test_nobody_is_told_that_it_is_reached_players_count_for_themselves(sit: Sit
     assert reached.state.won is not None
     for who in "ABCD":
         assert reached.sees(who).won is short.sees(who).won is None
-    for seat in (1, 3):
+    for seat in range(4):
         assert TRESSETTE.menu(reached.state, seat).call_out is TRESSETTE.menu(short.state, seat).call_out is True
     assert [type(event) for event in reached.events] == [type(event) for event in short.events]
+
+
+@pytest.mark.article("fitres", "130")
+@pytest.mark.parametrize("calls", [(), ("B call-out", "B call-out")], ids=["no call yet", "two calls too early"])
+def test_nor_do_menus_or_views_tell_at_any_moment_of_a_passata(calls: tuple[str, ...]) -> None:
+    """Two tables that differ in nothing but the standing show everybody the same until one of them is over."""
+    short, near = (trad(*MIXED, "scores: 3 4").does(*calls), trad(*MIXED, "scores: 17 15").does(*calls))
+    for _ in range(40):
+        if near.state.phase is not short.state.phase:
+            break
+        for seat in range(4):
+            assert TRESSETTE.menu(near.state, seat) == TRESSETTE.menu(short.state, seat)
+            seen, other = (TRESSETTE.view(table.state, seat) for table in (near, short))
+            assert msgspec.structs.replace(seen, scores=other.scores) == other
+        for table in (short, near):
+            table.plays_on(1)
+    assert near.state.won is not None, "somebody had the points meanwhile"
+    assert near["phase"] == "end"
+
+
+@pytest.mark.article("fitres", "116", "118")
+def test_nor_whether_cards_laid_down_would_hold(sit: Sit) -> None:
+    """D, who waits for his turn, holds nothing that could be beaten, or does: his menu is the same."""
+    for hands in (ALL_TO_A, MIXED):
+        table = sit(*hands).plays_on(2)
+        assert [TRESSETTE.menu(table.state, seat).claim for seat in (0, 1, 3)] == [False] * 3
+        assert TRESSETTE.menu(table.state, 2).claim
 
 
 @pytest.mark.article("fitres", "130", "132")

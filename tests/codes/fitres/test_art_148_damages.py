@@ -52,6 +52,28 @@ def test_a_venticinque_or_napoletana_in_hand_and_something_else_led(card: str, f
     assert ("A a 1" in blamed(trad(*MIXED).plays(card))) is fault
 
 
+ONE_THREE = ("hand A: d3 d2 d5 s2 s4 c4 c5 b4 b5 b6",)
+LONGER = ("hand A: d3 d2 d5 d6 s2 c4 c5 b4 b5 b6",)
+
+
+@pytest.mark.article("fitres", "46", "152")
+@pytest.mark.parametrize(
+    "held, lead, faults",
+    [
+        (ONE_THREE, "d2 venticinque-terzo", set()),
+        (LONGER, "d2 venticinque-lungo", set()),
+        (LONGER, "d3 venticinque-lungo", set()),
+        (LONGER, "d5 venticinque-lungo", {"A a 1", "A b 1"}),
+        (("hand A: d3 d5 d6 s2 s4 c4 c5 b4 b5 b6",), "d5 busso", {"A b 1"}),
+    ],
+)
+def test_a_piece_of_the_venticinque_led_with_its_formula_is_what_must_be_led(
+    held: tuple[str, ...], lead: str, faults: set[str]
+) -> None:
+    """With its formula it is a challenge in the suit of the only Three (b); and yet to lead it is no fault (a)."""
+    assert blamed(trad(*held).does(f"play {lead}")) == faults
+
+
 @pytest.mark.article("fitres", "150", "152")
 def test_of_a_trick_that_the_record_does_not_hold_nobody_is_blamed() -> None:
     """D has taken a trick without a point before the record begins: with which card, and how, nobody can say."""

@@ -181,8 +181,16 @@ def test_not_when_it_is_no_longer_nor_by_the_traditional_norms() -> None:
     table = mod(*shorter).trick("d3 dC dD b6", "lunghissimo")
     assert table.why_not("play d4 ancora-lunghissimo") == "formula-does-not-fit [168]"
     table = trad(*VERY_LONG).trick("d3 dC s5 b6", "lunghissimo")
-    assert table.why_not("play d4 ancora-lunghissimo").startswith("not-said-very-long")
+    assert table.why_not("play d4 ancora-lunghissimo") == "no-such-formula [127]"
+    assert table.why_not("declare ancora-lunghissimo d") == "no-such-formula [127]"
     assert table.formulas("d4") >= {"lunghissimo"}
+
+
+@pytest.mark.article("fitres", "153", "165", "166")
+@pytest.mark.parametrize("adopted, refused", [("repetition", ""), ("play_suit_list", "no-such-formula [168]")])
+def test_the_formula_comes_with_the_article_on_repetition_and_not_with_the_list(adopted: str, refused: str) -> None:
+    table = trad(f"adopted: {adopted}", *VERY_LONG).trick("d3 dC s5 b6", "lunghissimo")
+    assert table.why_not("play d4 ancora-lunghissimo") == refused
 
 
 LONGEST = (
@@ -248,6 +256,36 @@ def test_a_void_is_known_when_all_the_cards_left_lie_face_up_elsewhere(norms: st
     assert (void_is_notorious(closed.state, 0, "c"), void_is_notorious(open_.state, 0, "c")) == (False, True)
     assert "faglio" in closed.words()
     assert ("faglio" in open_.words()) == (not article)
+
+
+NO_COPPE = (
+    *("trick B: c7 c6 c5 d4", "trick B: s4 s5 s6 s3", "leader: A"),
+    "hand A: d5 d6 s7 sD b4 b5 b6 b7",
+)
+"""A has taken a trick of spade, holds danari, spade and bastoni, and has not followed to coppe."""
+
+
+@pytest.mark.article("fitres", "42", "161")
+@each_set
+def test_why_a_void_is_not_told_is_said_of_the_suit_that_is_void(norms: str, article: str) -> None:
+    """Not of danari, which come first and are held: of coppe, which everybody knows him to lack."""
+    refused = sitting(norms)(*NO_COPPE).why_not("declare faglio")
+    assert refused == ("notorious-void [161]" if article else "")
+
+
+@pytest.mark.article("fitres", "42")
+@each_set
+def test_a_piombo_that_was_none_is_refused_for_that_and_not_for_a_suit_that_is_held(norms: str, article: str) -> None:
+    assert sitting(norms)(*NO_COPPE).why_not("declare feci-un-piombo") == "no-piombo-made [42]"
+
+
+@pytest.mark.article("fitres", "42")
+@each_set
+def test_the_suit_just_taken_is_the_reason_where_nothing_else_is_void(norms: str, article: str) -> None:
+    table = sitting(norms)("trick B: s4 s5 s6 s3", "leader: A", "hand A: d5 d6 c4 c5 c6 b4 b5 b6 b7")
+    assert table.why_not("declare faglio") == "the-suit-just-taken [42]"
+    holding = sitting(norms)("trick B: s4 s5 s6 s3", "leader: A", "hand A: d5 d6 s7 c4 c5 c6 b4 b5 b6")
+    assert holding.why_not("declare faglio") == "not-void [42]"
 
 
 @pytest.mark.article("fitres", "161")

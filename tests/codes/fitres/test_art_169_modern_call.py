@@ -1,11 +1,14 @@
 """Articles 169 and 170: by the modern norms whoever calls loses the match, and a call may prove early."""
 
+import msgspec
 import pytest
 
 from tests.codes.fitres.deals import A_POINT_FOR_0, A_POINT_FOR_1, ALL_TO_A, MIXED, NEARLY_ALL_TO_A
 from tests.codes.fitres.tavolo import Tavolo, sitting
 from tests.texts import parse_tressette as parse_position
-from ventaglio.tressette.events import SelfCallDue
+from ventaglio.codes import shelf
+from ventaglio.codes.games import TRESSETTE
+from ventaglio.rulings.inquiry import Ruling
 from ventaglio.tressette.position import spell_position
 
 mod = sitting("moderne")
@@ -105,7 +108,6 @@ def test_the_pair_that_was_called_must_call_itself_out_as_soon_as_it_has_the_tar
     table = early_call()
     assert table.why_not("A call-out") == "nothing-to-call [139]"
     table.plays("d2 sA cA b6")
-    assert SelfCallDue(0) in table.events
     for who in "AC":
         assert table.why_not(f"{who} call-out") == ""
     table.does("C call-out")
@@ -145,7 +147,89 @@ def test_a_target_reached_with_the_last_trick_leaves_nothing_to_declare() -> Non
     assert (table["match"], table["scores"]) == ("slam-after-win", "21 5")
 
 
+@pytest.mark.article("fitres", "130", "170")
+def test_nobody_is_told_that_it_now_has_the_target() -> None:
+    """The duty is known since the early call; that the moment has come, the pair must see for itself."""
+    short, there = (reached_at(score) for score in (16, 18))
+    assert (short.state.self_call_due, there.state.self_call_due) == (False, True)
+    for who in "ABCD":
+        assert short.sees(who).self_call_due is there.sees(who).self_call_due is True
+        assert msgspec.structs.replace(short.sees(who), scores=there.sees(who).scores) == there.sees(who)
+        seat = "ABCD".index(who)
+        assert TRESSETTE.menu(short.state, seat) == TRESSETTE.menu(there.state, seat)
+    assert [type(event) for event in short.events] == [type(event) for event in there.events]
+    assert {who for who in "ABCD" if TRESSETTE.menu(there.state, "ABCD".index(who)).call_out} == {"A", "C"}
+
+
+def reached_at(score: int) -> Tavolo:
+    start = mod(*ALL_TO_A, f"scores: {score} 5").plays("d3 s4 c4 b4", "dA s5 c5 b5")
+    return start.does("B call-out").plays("d2 sA cA b6")
+
+
+# ── At a traditional table (153) ─────────────────────────────────────────────────────────────────────────────────────
+
+
 @pytest.mark.article("fitres", "153", "169")
 def test_a_traditional_table_may_adopt_the_loss_of_the_match() -> None:
     table = ADOPTED(*MIXED, "adopted: false_call", "scores: 3 8").does("B call-out").plays(A_POINT_FOR_1)
     assert (table["match"], table["winner"]) == ("target", "0")
+
+
+@pytest.mark.article("fitres", "153", "169", "170")
+def test_the_loss_of_the_match_alone_makes_nobody_call_himself_out() -> None:
+    table = ADOPTED(*ALL_TO_A, "adopted: false_call", "scores: 18 5").plays("d3 s4 c4 b4", "dA s5 c5 b5")
+    table.does("B call-out").plays("d2 sA cA b6")
+    assert table.plays_on()["match"] == "slam-after-win"
+
+
+def adopted_170(*lines: str) -> Tavolo:
+    """By tradition, but for what follows after a call that came too early."""
+    table = ADOPTED(*ALL_TO_A, "adopted: calls_allowed", "scores: 18 5", *lines)
+    return table.plays("d3 s4 c4 b4", "dA s5 c5 b5").does("B call-out")
+
+
+@pytest.mark.article("fitres", "153", "170")
+def test_the_article_on_early_calls_comes_whole_without_the_loss_of_the_match() -> None:
+    table = adopted_170()
+    assert (table.state.won, table["phase"]) == (None, "lead")
+    for who in "BD":
+        assert table.why_not(f"{who} call-out") == "no-more-calls [170]"
+    table.plays("d2 sA cA b6").does("C call-out")
+    assert (table["phase"], table["speaker"]) == ("dialogue", "A")
+    table.does("say potrei", "say andiamo").plays_on()
+    assert (table["match"], table["made"]) == ("slam-after-win", "11 0")
+
+
+@pytest.mark.article("fitres", "153", "170")
+@pytest.mark.parametrize("act", ["play dR", "claim"])
+def test_and_the_cappotto_of_a_pair_that_does_not_call_itself_out_is_void(act: str) -> None:
+    table = adopted_170().plays("d2 sA cA b6").does(act)
+    assert (table["match"], table["winner"], table["phase"]) == ("target", "0", "end")
+
+
+@pytest.mark.article("fitres", "136", "153", "170")
+def test_by_tradition_a_pair_called_too_early_says_nothing() -> None:
+    table = ADOPTED(*ALL_TO_A, "scores: 18 5").plays("d3 s4 c4 b4", "dA s5 c5 b5").does("B call-out")
+    assert table.plays_on()["match"] == "slam-after-win"
+
+
+@pytest.mark.article("fitres", "153", "154", "169", "170")
+def test_rulings_come_with_the_articles_that_are_adopted() -> None:
+    def ruled(code: str, irregularity: str, **facts: str) -> tuple[str, ...]:
+        outcome = shelf.get(code).book.rule(irregularity, {one.replace("_", "-"): told for one, told in facts.items()})
+        assert isinstance(outcome, Ruling)
+        return tuple(f"{step.remedy} [{step.cite.article}]" for step in outcome.steps)
+
+    lost = ruled("tradizionali+false_call", "premature-call", callers_points="fewer")
+    assert lost[1:] == (
+        *("match-lost side [169]", "stake side double [169]", "stake side one-more-if-laid-down [169]"),
+    )
+    early = ruled("tradizionali+calls_allowed", "premature-call")
+    assert early[1:] == ("no-more-calls side [170]", "self-call opponents [170]", "play-on [170]")
+    both = ruled("tradizionali+calls_allowed+false_call", "premature-call", callers_points="fewer")
+    assert both == ruled("moderne", "premature-call", callers_points="fewer")
+    assert ruled("tradizionali+calls_allowed", "self-call-left-out") == ("void cappotto [170]",)
+    assert ruled("tradizionali", "self-call-left-out") == ()
+    assert ruled("tradizionali+exposure", "faulty-deal", deal_fault="cards-exposed", stage="before-play") == (
+        "redeal [154]",
+    )

@@ -122,7 +122,6 @@ IN_BOTH = [
     says("46", "challenge_length", 3, "one tressette card in a suit at least third"),
     says("47", "single_challenge_leads_simple", True, "by leading any simple card"),
     says("48", "two_tressette_cards", True, "two are both declared"),
-    says("49", "king_unsaid_beside_two", True, "without the Re that is not led"),
     says("50", "king_declared_unled", True, "the Re unled: from a third suit without tressette cards"),
     says("51", "own_covers", "CD7654", "by one's own cards, if neither tressette cards nor the Re"),
     says("53", "sovereignty_says_length", True, "always with the length"),
@@ -227,10 +226,10 @@ TRADITIONAL = [
     says("153", "sealed", False, "single modern norms may be taken over"),
     says("110", "duplicate", False, "duplicate is never traditional"),
     says(
-        "101 21 77",
+        "21 77 101",
         "redeal_causes",
         (*GENERAL_CAUSES, Redeal.THREE_PAIRING_CARDS),
-        "B: also if one player holds four, five and six of denari",
+        "101 B: also if one player holds four, five and six of danari",
     ),
     says("21", "exposure", Exposure.TWO_OR_ONE_OF_TRESSETTE, "two cards seen, or one of tressette"),
     says("112 22", "trick_begins", TrickBegins.ANY_WORDS, "any declaration begins the trick"),
@@ -241,13 +240,16 @@ TRADITIONAL = [
     says("127 56", "sola_only_if_subject", True, "1 and 2: sola if not sovereign, else piombo"),
     says("136", "false_call", FalseCall.THIRD_CALL_LOST, "after a second false call there is no third"),
     says("136", "calls_allowed", 2, "two false calls in a passata"),
+    says("136", "self_call_after_false_call", False, "the others go on without declaring anything"),
+    says("127 49", "king_unsaid_beside_two", True, "37, 39 and 41 tell the Re; with the other formulas it goes unsaid"),
+    says("148", "compensation_may_be_agreed", True, "damages may be agreed on"),
     says("148", "compensation", False, "damages only by common accord"),
 ]
 
 MODERN = [
     says("153", "sealed", True, "neither completed nor changed in any way"),
     says("110", "duplicate", True, "duplicate is always modern"),
-    says("154 101 77", "redeal_causes", (*GENERAL_CAUSES, Redeal.THREE_PAIRING_CARDS), "the same causes"),
+    says("154 77 101", "redeal_causes", (*GENERAL_CAUSES, Redeal.THREE_PAIRING_CARDS), "the same causes"),
     says("154", "exposure", Exposure.ANY_CARD, "one card seen, even a simple one"),
     says("155 29", "review", Review.LAST_ONLY, "no trick but the last"),
     says("155", "opponents_first_trick_until", 0, "nor the opponents' first"),
@@ -262,10 +264,13 @@ MODERN = [
     says("168", "play_suit_list", "168", "thirty-three formulas"),
     says("168 56", "sola_only_if_subject", True, "1 and 2: sola if not sovereign, else piombo"),
     says("168", "venticinque_two_first", True, "30: the Due, then the Tre, in this order"),
-    says("169 170", "false_call", FalseCall.MATCH_LOST, "whoever calls loses the match anyway"),
+    says("168 49", "king_unsaid_beside_two", True, "31 to 33: with or without the Re, which goes unsaid"),
+    says("169", "false_call", FalseCall.MATCH_LOST, "whoever calls loses the match anyway"),
     says("169", "false_call_surcharge", 1, "one stake more after a cappotto laid down"),
     says("170", "calls_allowed", 1, "after a call too early no other"),
+    says("170", "self_call_after_false_call", True, "the pair called too early must call itself out"),
     says("171", "compensation", False, "no damages of any kind"),
+    says("171", "compensation_may_be_agreed", False, "nor can they be agreed on"),
 ]
 
 BY_ITSELF = {"thirds", "groups", "french_pack", "compensation_faults"}

@@ -12,10 +12,12 @@ from ventaglio.cards import MAZZO
 from ventaglio.codes.fitres import FITRES
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.record import Move, Step
+from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE
 from ventaglio.plugs.tressette import KIT
 from ventaglio.tressette.actions import Play
 from ventaglio.tressette.adopting import adopt_norms
+from ventaglio.tressette.adopting import settle as agree
 from ventaglio.tressette.compensation import damage, faults
 from ventaglio.tressette.deal import cutter, serve
 from ventaglio.tressette.duplicate import Score, artificial, both_unequally
@@ -106,6 +108,14 @@ def _checked(rules: Rules) -> Iterator[object]:
     yield "a table can be opened"
 
 
+def _agreeing(rules: Rules) -> Iterator[object]:
+    """Whether a table may agree on damages."""
+    try:
+        yield agree(rules, {"compensation": True}).compensation.value
+    except BadInput as error:
+        yield type(error)
+
+
 def _elsewhere(tables: int) -> tuple[Score, ...]:
     return tuple(Score(table, (11, 0) if table == 2 else (1, 10)) for table in range(2, tables + 2))
 
@@ -159,6 +169,12 @@ MARCIO: Final = other_value(TRADIZIONALI, "stake", Stake.MARCIO_E_BATUFFA)
 AGREED: Final = other_value(TRADIZIONALI, "compensation", True)
 CALLED: Final = tressette_desk(*MIXED, "scores: 20 5", acts=(*_play(A_POINT_FOR_0), "B call-out"))
 """B calls A and C out, who have made their point and the lead."""
+EARLY_CALL: Final = tressette_desk(
+    *ALL_TO_A,
+    "scores: 18 5",
+    acts=(*_play("d3 s4 c4 b4", "dA s5 c5 b5"), "B call-out", *_play("d2 sA cA b6", "dR s6 c6 b7")),
+)
+"""A pair is called too early, gets the points, and plays on."""
 LOST_LEAD: Final = tressette_desk(*MIXED, "scores: 5 5", acts=(*_play(NO_POINT_FOR_1), "B call-out"))
 """B calls too early, having taken the lead without the point."""
 CROSSED: Final = tressette_desk(
@@ -287,6 +303,7 @@ READERS: Final[dict[str, Reader]] = {
     "verifier_after_lost_lead": Reader(Verifier.ON_LEAD, LOST_LEAD),
     "false_call": Reader(FalseCall.MATCH_LOST, LOST_LEAD),
     "calls_allowed": Reader(1, tressette_desk(*MIXED, acts=(*_play(NO_POINT_FOR_1), "B call-out", "B call-out"))),
+    "self_call_after_false_call": Reader(True, EARLY_CALL),
     "false_call_surcharge": Reader(
         3, _settled(how=How.SLAM, called_out_modern=True, by_claim_before_target=True), MODERNE
     ),
@@ -301,6 +318,7 @@ READERS: Final[dict[str, Reader]] = {
     ),
     "dialogue_without_review": Reader(False, CALLED),
     "failed_slam_doubles_pot": Reader(False, _settled(slam_declared_and_missed=True), MARCIO),
+    "compensation_may_be_agreed": Reader(False, _agreeing),
     "compensation": Reader(True, _blamed),
     "compensation_covers": Reader((), _damage, MARCIO),
     "compensation_events": Reader((), _blamed, AGREED),

@@ -113,8 +113,11 @@ def test_a_later_card_proves_it_and_the_opponents_may_annul(code: str) -> None:
 @article("66", "74", "78")
 @pytest.mark.parametrize("harm, orders", [("yes", CURED), ("no", FINAL)])
 def test_if_they_do_not_or_no_harm_was_done_the_revoke_is_cured(harm: str, orders: tuple[str, ...]) -> None:
-    table = revoke(TRAD, "s7 sR", "sA s5 s6").calls("A", harm_beyond_repair=harm, annulled="no")
-    assert (table.orders, table.turn) == (orders, "C follow")
+    table = revoke(TRAD, "s7 sR", "sA s5 s6")
+    if harm == "yes":
+        assert table.waits("A", harm_beyond_repair=harm, annulled="no") == "call-waits-for-opponent C"
+    table.plays("sD").calls("A", harm_beyond_repair=harm, annulled="no")
+    assert (table.orders, table.turn) == (orders, "D lead")
 
 
 @article("65", "66")
@@ -127,9 +130,11 @@ def test_what_a_card_has_proved_must_be_said_at_once() -> None:
 def test_opponents_who_have_both_played_on_can_no_longer_annul() -> None:
     """B revokes as the first to respond, and proves it as the first to lead."""
     table = Tavolo(TRAD, *MIXED, "dealer: B").plays("s7 sR s4 c6", "bA b4 b6 b7", "bC b5 b3 bD", "s6")
-    assert table.asks("D", 1, harm_beyond_repair="yes") == "annulled"
+    assert table.waits("D", 1, harm_beyond_repair="yes") == "call-waits-for-opponent A"
+    assert table.asks("C", 1, harm_beyond_repair="yes") == "annulled"
     table.plays("sC")
-    assert table.asks("D", 1, harm_beyond_repair="yes") == "annulled", "A has not played yet"
+    assert table.waits("C", 1, harm_beyond_repair="yes") == "call-waits-for-opponent A", "C has played, A has not"
+    assert table.waits("C", 1, harm_beyond_repair="yes", annulled="yes") == "annul-not-yours "
     table.plays("sA s5").calls("D", 1, harm_beyond_repair="yes")
     assert (table.facts["annulled"], table.orders) == ("no", CURED)
 
@@ -442,8 +447,11 @@ def test_a_lay_down_at_the_wrong_time_gives_the_opponents_the_right_to_annul(cod
 @both
 def test_if_they_let_it_be_it_is_judged_when_his_turn_comes(code: str) -> None:
     table = Tavolo(code, *MIXED).does("C claim")
-    assert table.asks("B", annulled="no") == "sovereign", "not yet"
-    table.plays("s4 s6").does("C play s7")
+    assert table.waits("B", annulled="no") == "call-waits-for-opponent D"
+    table.plays("s4 s6")
+    assert table.waits("B") == "call-waits-for-opponent D"
+    assert table.waits("D", annulled="no") == "call-waits-for-turn C"
+    table.does("C play s7")
     assert table.orders[:2] == ("cure implicit", "face-up laid-cards")
     assert (table.state.exposed, table.trick, table.may_play()) == ((2,), "s4 s6", "sC")
     assert table.plays_on().does("table count").state.passata == 2
@@ -493,7 +501,7 @@ def test_the_second_call_too_many_costs_the_right_to_a_third() -> None:
 
 @article("169", "170")
 def test_by_the_modern_norms_whoever_calls_too_early_has_lost_the_match() -> None:
-    table = Tavolo(MOD, *MIXED, "scores: 4 12").does("B call-out")
+    table = Tavolo(MOD, *MIXED, "scores: 4 12", "option stake: marcio e batuffa").does("B call-out")
     assert table.facts["callers-points"] == "eleven-or-more"
     assert table.orders[1:4] == ("match-lost side", "stake side simple", "stake side one-more-if-laid-down")
     assert [entry.order for entry in table.live.book][:2] == ["match-lost side", "stake side simple"]
@@ -647,9 +655,25 @@ def test_an_early_accusation_may_be_annulled_until_the_opponents_have_played(cod
     assert (table.mistakes, table.accused, table.callers()) == (["early-accusation"], ["D Ad 3"], "AC")
     assert table.asks("A") == "annulled"
     table.plays("s4 s6 s7")
-    assert table.asks("A") == "contested-after-trick", "both have waived: wait for the trick to end"
+    assert table.waits("A") == "call-waits-for-trick ", "both have waived: wait for the trick to end"
     other = Tavolo(code, *MIXED).does("D accuse A d").plays("s4").calls("C", annulled="yes")
     assert (other.turn, other.accused) == ("table deal", [])
+
+
+@article("78", "183", "184")
+@both
+@pytest.mark.parametrize("late", [False, True])
+def test_the_right_to_annul_is_each_opponents_own(code: str, late: bool) -> None:
+    """A has played since, and C has not: A can neither use the right any more nor waive that of C."""
+    start = Tavolo(code, *MIXED)
+    table = start.plays("s4 s6 s7 sR").does("D accuse A d").plays("bA b4") if late else start.does("D accuse A d")
+    table.plays(*(() if late else ("s4",)))
+    for told in ({}, {"annulled": "no"}):
+        assert table.waits("A", **told) == "call-waits-for-opponent C"
+    assert table.waits("A", annulled="yes") == "annul-not-yours "
+    assert table.asks("C") == "annulled"
+    assert table.waits("C", annulled="no") == "call-waits-for-trick ", "C waives his own right, and may contest later"
+    assert table.calls("C", annulled="yes").turn == "table deal"
 
 
 @article("183")

@@ -5,7 +5,7 @@ A and C are side 0, B and D are side 1. The dealer is D unless a position says o
 
 from ventaglio.cards import spell_carte
 from ventaglio.codes.games import LIVE_TRESSETTE
-from ventaglio.core.refusal import IllegalAction
+from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS, TABLE, Seat
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.tressette.live import (
@@ -81,6 +81,14 @@ class Tavolo:
         """What the referee must be told, or wait for, before he can rule."""
         outcome = self._called(who, number, "", told)
         return outcome.question.fact if isinstance(outcome, NeedFacts) else ""
+
+    def waits(self, who: str, number: int | None = None, **told: str) -> str:
+        """Why a call is not answered now, and on whom it waits."""
+        try:
+            outcome = self._called(who, number, "", told)
+        except BadInput as refused:
+            return f"{refused.reason} {refused.facts.get('seat', '')}"
+        raise AssertionError(outcome)
 
     def _called(
         self, who: str, number: int | None, reserving: str, told: dict[str, str]

@@ -12,7 +12,7 @@ from ventaglio.bots.tressette.beliefs import Beliefs
 from ventaglio.bots.tressette.leading import LEADING
 from ventaglio.bots.tressette.prospect import Prospect, weigh
 from ventaglio.bots.tressette.reading import Reading
-from ventaglio.tressette.actions import Action, CallOut, Claim, Play
+from ventaglio.tressette.actions import Action, Claim, Play
 from ventaglio.tressette.menu import CardChoice, Menu
 from ventaglio.tressette.view import View
 
@@ -30,8 +30,6 @@ class BasicAgent:
         reading = Reading(view)
         if menu.words:
             return talking.dialogue(reading, menu)
-        if menu.call_out and talking.calls(reading):
-            return CallOut()
         if menu.accusations:
             # Buongioco is points for the asking, and tells the partner where the best cards are (Art. 174).
             return menu.accusations[0]
@@ -43,7 +41,7 @@ class BasicAgent:
         return talking.declaration(reading, menu, choice.card.suit) or Play(choice.card, talking.formula(choice))
 
     def wants_to_call(self, view: View, menu: Menu) -> bool:
-        """Whether to call out now, even out of turn."""
+        """Whether to call out now, in turn or out of it: a call is no act of the turn, and whoever asks judges it."""
         return menu.call_out and talking.calls(Reading(view))
 
     def _best(self, reading: Reading, menu: Menu) -> CardChoice:

@@ -40,14 +40,16 @@ def declaration(reading: Reading, menu: Menu, led: str) -> Declare | None:
 
 
 def calls(reading: Reading) -> bool:
-    """Whether to call out: when one's own count says that the opponents have won, or when one must (130, 170).
+    """Whether to call out: when one's own count says that the opponents have won, or that one must (130, 170).
 
     Once they have, play on could only cost more: a call makes them decide at once whether to go for the cappotto.
     """
     view = reading.view
-    if view.self_call_due or view.sides is None or view.target is None:
-        return view.self_call_due
+    if view.sides is None or view.target is None:
+        return False
     own = view.sides[reading.seat]
+    if view.self_call_due and view.calls[1 - own] and reading.count(own) >= view.target:
+        return True
     return reading.count(1 - own) >= view.target > reading.count(own)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ventaglio.codes.fitres.articles import ARTICLES
 from ventaglio.codes.fitres.citing import ID
 from ventaglio.codes.fitres.play import MODERNE, TRADIZIONALI
-from ventaglio.codes.fitres.rulings import RULINGS
+from ventaglio.codes.fitres.rulings import RULINGS, brought
 from ventaglio.codes.fitres.tournament import regulation
 from ventaglio.codes.text import NormSet, Text
 from ventaglio.director.regulation import Regulation
@@ -25,7 +25,7 @@ def _law(rules: Rules, tournament: Regulation | None) -> Law:
 
 def _set(rules: Rules) -> NormSet[Rules, Law]:
     dated = replace(rules, edition=EDITION)
-    return NormSet(ID, dated, REGISTER, RULINGS[rules.id], _law, regulation, check=check_rules)
+    return NormSet(ID, dated, REGISTER, RULINGS[rules.id], _law, regulation, check=check_rules, brings=brought)
 
 
 def _adoptable(sets: Mapping[str, Rules]) -> Mapping[str, Rules]:

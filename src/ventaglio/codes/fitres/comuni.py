@@ -3,24 +3,13 @@
 from typing import Any, Final
 
 from ventaglio.codes.fitres.citing import art
-from ventaglio.codes.fitres.generali import ASKED_FOR
 from ventaglio.core.norms import Norm, Statement
-from ventaglio.tressette.rules import FirstDealer, Pairs, Redeal, Stake
+from ventaglio.tressette.rules import FirstDealer, Pairs, Stake
 
 LAYER: Final[dict[str, Norm[Any]]] = {
     #
     # Preliminaries
     "portions": Norm((5, 5), art("98")),
-    # The causes of the general norms, and the one that only pairs formed by the cards can have.
-    "redeal_causes": Norm(
-        (
-            *(Redeal.ABSENT, Redeal.EXPOSED, Redeal.FALLEN, Redeal.MISCOUNT, Redeal.MANNER, Redeal.FOUND_LATE),
-            Redeal.THREE_PAIRING_CARDS,
-        ),
-        art("101", "B"),
-        why=ASKED_FOR,
-        also=(art("21"), art("77")),
-    ),
     #
     # Pairs and seats
     "players": Norm(4, art("98")),

@@ -59,11 +59,15 @@ LAYER: Final[dict[str, Norm[Any]]] = {
         stated=False,
         why="cards go round to the right; that the round begins beside the dealer is our filling",
     ),
+    # The last cause is one that only pairs formed by the cards can have.
     "redeal_causes": Norm(
-        (Redeal.ABSENT, Redeal.EXPOSED, Redeal.FALLEN, Redeal.MISCOUNT, Redeal.MANNER, Redeal.FOUND_LATE),
+        (
+            *(Redeal.ABSENT, Redeal.EXPOSED, Redeal.FALLEN, Redeal.MISCOUNT, Redeal.MANNER, Redeal.FOUND_LATE),
+            Redeal.THREE_PAIRING_CARDS,
+        ),
         art("21"),
         why=ASKED_FOR,
-        also=(art("77"),),
+        also=(art("77"), art("101", "B")),
     ),
     "exposure": Norm(Exposure.TWO_OR_ONE_OF_TRESSETTE, art("21")),
     "passata_begins": Norm("first declaration or first trick", art("27")),

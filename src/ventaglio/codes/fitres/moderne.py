@@ -22,7 +22,7 @@ LAYER: Final[dict[str, Norm[Any]]] = {
         ),
         art("154"),
         why=ASKED_FOR,
-        also=(art("101", "B"), art("77")),
+        also=(art("77"), art("101", "B")),
     ),
     #
     # Play
@@ -57,6 +57,7 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     "play_suit_list": Norm("168", art("168")),
     "sola_only_if_subject": Norm(True, art("168", "1 and 2"), also=(art("56"),)),
     "venticinque_two_first": Norm(True, art("168", "30")),
+    "king_unsaid_beside_two": Norm(True, art("168", "31, 32 and 33"), also=(art("49"),)),
     "king_kept": Norm(
         KingKept.AS_LISTED,
         art("168"),
@@ -66,9 +67,11 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     ),
     #
     # Calling out
-    "false_call": Norm(FalseCall.MATCH_LOST, art("169"), also=(art("170"),)),
+    "false_call": Norm(FalseCall.MATCH_LOST, art("169")),
     "false_call_surcharge": Norm(1, art("169")),
     "calls_allowed": Norm(1, art("170")),
+    "self_call_after_false_call": Norm(True, art("170")),
     "compensation": Norm(False, art("171")),
+    "compensation_may_be_agreed": Norm(False, art("171")),
 }
 """The norms of this part, by field."""

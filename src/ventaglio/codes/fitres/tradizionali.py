@@ -89,6 +89,12 @@ LAYER: Final[dict[str, Norm[Any]]] = {
         retired=(KingKept.WHEREVER_SIMPLE,),
         also=(art("8"), art("54")),
     ),
+    "king_unsaid_beside_two": Norm(
+        True,
+        art("127", "37, 39 and 41"),
+        why="save with the formulas of the list that tell it, which go before the general norm (123)",
+        also=(art("49"),),
+    ),
     "venticinque_two_first": Norm(
         False,
         art("127", "35"),
@@ -124,6 +130,11 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     "shortfall_told_exactly": Norm(True, art("135")),
     "false_call": Norm(FalseCall.THIRD_CALL_LOST, art("136")),
     "calls_allowed": Norm(2, art("136")),
+    "self_call_after_false_call": Norm(
+        False,
+        art("136"),
+        why="the pair goes on without having to declare anything",
+    ),
     "false_call_surcharge": Norm(0, art("136"), stated=False, why="here a false call does not lose the match"),
     "slam_after_win_pays_simple": Norm(
         True,
@@ -163,6 +174,7 @@ LAYER: Final[dict[str, Norm[Any]]] = {
     ),
     #
     # Damages between partners
+    "compensation_may_be_agreed": Norm(True, art("148")),
     "compensation": Norm(
         False,
         art("148"),

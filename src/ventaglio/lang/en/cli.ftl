@@ -165,6 +165,7 @@ opt-name = Your name in the record.
 opt-record = Write the game to this file, to be replayed later.
 opt-undo = Whether u may take back the melds of a turn that is not over.
 opt-fast = Do not pause between the bots' turns.
+opt-training = Training (Tressette only): the table counts for you and warns you, which the code does not allow.
 opt-plain = No colours and no special signs: cards as 5h.
 
 ## What cannot be read
@@ -482,6 +483,7 @@ command-table = table
 
 topics-head = Topics: ventaglio help TOPIC
 topics-unknown = no topic “{ $topic }”; there are { $known }
+topic-notation-asked = notation
 topic-notation-title = How cards, actions, positions and records are written
 topic-notation =
     A card is a rank and a suit: A 2 3 4 5 6 7 8 9 T J Q K and h d c s, as in 5h, Ts, Kd. The joker is {"*"}.
@@ -530,31 +532,33 @@ topic-burraco =
     “ventaglio codes show CODE” has the exact values and articles.
 topic-tressette-title = Tressette in short
 topic-tressette =
-    Forty cards, ten each; partners sit across, play goes to the right. In each suit 3 2 A R C D 7 6 5 4 from the highest.
+    Forty cards, ten each, two pairs; fixed pairs sit across. Play goes to the right. In each suit 3 2 A R C D 7 6 5 4
+    from the highest.
 
     Whoever leads may lead any card; the others follow suit if they can. The highest card of the suit led takes the
     trick, and its player leads again. There are no trumps.
 
     An ace is worth a point; threes, twos and figures a third each; the last trick one point more. Fractions are dropped:
-    a passata has eleven points. A match goes to 21.
+    a passata has eleven points. A match usually goes to 21.
 
     The player on lead may tell what he holds of the suit he leads, with the words that the code provides: «busso» says
     three cards with the Three, «ribusso» with the Two. Everybody hears them, his partner above all. “ventaglio help
     words” explains the others.
 
-    Whoever holds three or four of threes, twos or aces, or three, two and ace of a suit, has buongioco, and may accuse
-    it for points at his first turn.
+    Whoever holds three or four of threes, twos or aces, or three, two and ace of a suit, has buongioco, and where it is
+    accused may do so for points at his first turn.
 
     Whoever thinks that the opponents have won calls them out; taking every point is a cappotto, and wins at once.
     “ventaglio codes show tressette:tradizionali” has the exact norms and articles.
+topic-words-asked = words
 topic-words-title = What is said at a Tressette table
 topic-words =
     The cards of a suit are tressette cards, 3 2 A, or simple ones, R C D 7 6 5 4. A card is sovereign when every higher
     one has been played, as the Three is from the start; one that is not may be beaten.
 
     The player on lead may say how long the suit is that he leads:
-      sola, piombo      one card only; piombo if it is sovereign
-      si liscia         two: a simple one is kept
+      sola, piombo      the only or last card; piombo if it is sovereign
+      si liscia         two: the higher is led, a simple one is kept
       terzo             three; where nothing is said of the length, it is three
       lungo             four
       lunghissimo       five or more
@@ -564,17 +568,19 @@ topic-words =
       ribusso           the Two, which is kept
       liscio e busso    the Ace, which is kept
       è mio             Three and Two, a venticinque
+      voglio l'Asso     the same; by the traditional norms with the Re in hand too
       la buona          Three and Ace, a ventinove
       la migliore       Two and Ace, a ventotto
       napoletana        Three, Two and Ace
       di Re             the Re, which is kept, and no tressette card
-      è mia             the card led is sovereign
+      è mia             the card led is sovereign, or beaten by cards of one's own only
 
     Before that, of other suits:
       questo piombo     no card is left of the suit just taken
       liscio qui        one is left of it that others can beat
+      feci un piombo    a suit used up that was not led before taking the lead
       faglio a un palo  no card of some suit
-      al mio compagno   … of the suit that the partner seems to want
+      al mio compagno   faglio: no card of the suit he seems to want; liscio: one not sovereign
 
     And also:
       buongioco         three or four Threes, Twos or Aces, or a napoletana
@@ -582,6 +588,7 @@ topic-words =
       fuori             the opponents have reached the points: let play stop
       cappotto          every point of a passata
       di mano, passata  on lead; ten tricks from one deal
+topic-cases-asked = cases
 topic-cases-title = How a case is written
 topic-cases =
     A case file is TOML: a position, actions, and what must come out.
@@ -601,6 +608,7 @@ topic-cases =
       expect = {"{"} refused = "close-with-wild" {"}"}
 
     An action may begin with the seat that acts; otherwise whoever is on turn does. “ventaglio cases FILE” runs it.
+topic-codes-asked = codes
 topic-codes-title = What a code is here
 topic-codes =
     Each written code is a list of norms. A norm has a value, the article that fixes it, and a mark where the text is

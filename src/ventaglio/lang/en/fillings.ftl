@@ -96,3 +96,5 @@ filling-a-player-calls-when-he-believes-it-so-nobody-is-told-that-th = a player 
 filling-with-the-lead-and-the-point-nobody-may-call-without-the-lead = with the lead and the point nobody may call; without the lead a point bars nobody (130)
 filling-no-card-is-exposed-by-this-text = no card is exposed by this text
 filling-nothing-is-said-of-who-may-point-a-mistake-out = nothing is said of who may point a mistake out
+filling-save-with-the-formulas-of-the-list-that-tell-it-which-go-bef = save with the formulas of the list that tell it, which go before the general norm (123)
+filling-the-pair-goes-on-without-having-to-declare-anything = the pair goes on without having to declare anything

@@ -124,3 +124,23 @@ policy-grace = How many seconds the place of somebody who is away waits before a
 policy-between = How many seconds the next deal waits for those who have not said that they are ready.
 policy-pace = How many seconds a bot seems to think.
 policy-chat = While cards are played the codes want neither remarks nor hints, so there are only set phrases that help nobody. Between hands anything may be said.
+
+# Calling the referee at a Tressette live-table: why not now, and what it waits for.
+
+bad-call-ruled = The referee has already ruled on that.
+bad-call-not-yours = That belongs to the opponents, or to whoever made the reservation: not to you.
+bad-call-too-late = Play has gone on: the mistake is cured.
+bad-call-accuse-again = While the first trick lasts whoever accused puts it right himself: accuse again, as it should be.
+bad-call-waits-for-settling = First { $seat } does what the referee left to that player; then you may call.
+bad-call-waits-for-trick = It is contested when the trick in progress is over: call then, before another one begins.
+bad-call-waits-for-turn = Whether the cards hold is judged when it is { $seat }'s turn: the table does so then.
+bad-call-waits-for-opponent = { $seat } may still annul, for himself alone, until he plays: call after his card.
+bad-annul-not-yours = Only an opponent who has not played since may annul, and each for himself.
+bad-report-is-noted = The table itself notes that: call the referee without saying what it was.
+bad-report-no-dialogue = Nobody at that seat is deciding on a cappotto.
+bad-report-not-here =
+    That cannot happen at this table: { $why ->
+        [duplicate] nothing is played in duplicate here.
+        [written] cards and formulas have one name each here, and nobody can say them otherwise.
+       *[kept] the table keeps the tricks and the points.
+    }

@@ -139,7 +139,6 @@ refusal-chance-deals = Only the table deals: wait for the deal.
 refusal-not-the-forty-cards = These are not the forty cards: complete the pack and deal again.
 refusal-table-repeats-the-deal = Only the table repeats a deal: ask for it.
 refusal-no-cause-for-redeal = That is no reason to deal again: the reasons are { $causes }.
-refusal-passata-begun = The passata has begun: the deal stands. Play on.
 refusal-not-enough-exposed = What was seen is not enough to deal again: play on.
 refusal-pairs-can-be-formed = The three pairing cards are not in one hand: the pairs can be formed. Play on.
 refusal-no-pairing-now = No pairing card is to be declared now: play on.

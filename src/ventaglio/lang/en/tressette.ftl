@@ -28,12 +28,13 @@ french-order = French cards: 3 2 A K J Q 7 6 5 4 from the highest; the jack stan
 
 passata-begins = Passata { $number }. Dealer: { $dealer }. Cuts: { $cutter }.
 passata-thrown-in = The deal is repeated: { $cause }.
+passata-annulled = The passata is annulled and played again: { $cause }.
 redeal-absent = a player was absent
 redeal-exposed = cards were seen
 redeal-fallen = cards fell
 redeal-miscount = somebody had too many or too few cards
 redeal-manner = it was not dealt as it should be
-redeal-found-late = an error was found late
+redeal-found-late = it was found in play that somebody had been dealt another number of cards
 redeal-three-pairing-cards = one player holds all three pairing cards
 pair-shown =
     { $who ->
@@ -167,6 +168,7 @@ pot-doubled = The winners double the pot.
 table-passata = passata { $number }
 table-passata-to = passata { $number }, to { $target }
 table-trick = trick { $number }
+table-cartaro = dealer
 table-di-mano = leads
 table-partner = partner
 table-star = {"*"} takes the trick so far
@@ -180,10 +182,14 @@ score-side =
         [0] no trick
         [one] one trick
        *[other] { $tricks } tricks
-    }, { $thirds } in cards{ $accused ->
+    }{ $thirds ->
+        [none] {""}
+       *[other] , { $thirds } in cards
+    }{ $accused ->
         [0] {""}
        *[other] , { $accused } accused
     }
+score-count-yourself = What the tricks are worth everybody counts for himself, save for those he may look at again: the code has nobody told (Art. 130, 155).
 review-last = The last trick
 review-own = The tricks of your side
 review-first = The first trick, which the opponents took
@@ -212,7 +218,8 @@ choices-claim =
 choices-call =
     { $who ->
         [us] call: end the match here, your side having reached { $target }
-       *[them] call: call the opponents out, if you think they have reached { $target }
+        [them] call: call the opponents out, if you think they have reached { $target }
+       *[either] call: call the opponents out if you think they have reached { $target }, or your own pair if it has
     }
 choices-buongioco =
     { $points ->
@@ -282,6 +289,7 @@ play-tressette-help =
     table an arrow shows who is to play, and {"*"} the card that takes the trick so far.
 play-tressette-help-french = French cards as 3h, Ks: ♥ danari, ♠ spade, ♦ coppe, ♣ bastoni; K J Q for Re, Cavallo, Donna: the jack beats the queen.
 play-tressette-welcome = ? commands · ? game how to play · r rules · q leave
+play-training = Training: the table counts for you, tells you when a pair has the points, and says whether your cards would hold if laid down. The code allows none of it (Art. 118, 130, 155).
 lesson-game = game
 lesson-words = words
 
@@ -313,8 +321,8 @@ known-accused =
 
 ## What is said when a suit is led
 
-formula-sola = the only card of the suit, and not sovereign
-formula-piombo = the only card of the suit, and sovereign
+formula-sola = the only or last card of the suit, and not sovereign
+formula-piombo = the only or last card of the suit, and sovereign
 formula-si-liscia = two cards: the higher is led, a simple one is kept
 formula-e-mia-si-liscia = two cards: the higher is led and is sovereign, a simple one is kept
 formula-terzo = three cards, the two kept being simple
@@ -428,6 +436,8 @@ section-spectators = Spectators
 
 ## Norms
 
+norm-tressette-ranks = Ranks, from the highest
+norm-tressette-cutter = Who cuts
 norm-tressette-suits = Suits, none above another
 norm-thirds = Value of the cards in points
 norm-fractions_dropped = Fractions are dropped
@@ -478,7 +488,7 @@ norm-claim_must_stand_every_distribution = A lay-down must stand whatever the ot
 norm-failed_claim_best_first = After a failed lay-down, best card first
 norm-failed_claim_binds_partner = … the partner on lead too
 norm-failed_claim_stays_face_up = … with the cards face up
-norm-best_first_does_not_cure = Playing best first does not put other faults right
+norm-best_first_does_not_cure = Taking every trick best first does not cure the failed lay-down
 norm-claim_is_one_trick = What is laid down is one trick
 norm-declarer_is_on_lead = Only the player on lead declares
 norm-declared_before_the_lead = One declares before leading
@@ -493,7 +503,7 @@ norm-napoletana_declared = A Napoletana may be declared
 norm-challenge_length = Cards for a challenge with one tressette card
 norm-single_challenge_leads_simple = … made by leading a simple card
 norm-two_tressette_cards = Two tressette cards are declared together
-norm-king_unsaid_beside_two = A Re beside them goes unsaid
+norm-king_unsaid_beside_two = A Re kept beside them goes unsaid
 norm-king_declared_unled = A Re that is kept may be declared
 norm-own_covers = Own cards that make a lower one sovereign
 norm-sovereignty_says_length = Who declares a card sovereign tells the length
@@ -560,6 +570,7 @@ norm-verifier_after_lost_lead = Who counts when the callers lead
 norm-shortfall_told_exactly = What is missing is told exactly
 norm-false_call = A call that comes too early
 norm-calls_allowed = False calls in a passata
+norm-self_call_after_false_call = Called too early, a pair that has the points must call itself out
 norm-false_call_surcharge = Stakes more for a lay-down after a false call
 norm-slam_after_win_pays_simple = Cappotto after the win pays no more
 norm-slam_by_claim_cannot_be_called = Cappotto by lay-down cannot be called
@@ -567,7 +578,8 @@ norm-accused_win = Past the points by accusing alone
 norm-dialogue = Deciding on the cappotto
 norm-dialogue_without_review = … without looking at the tricks
 norm-failed_slam_doubles_pot = A cappotto missed doubles the pot
-norm-compensation = Damages between partners
+norm-compensation_may_be_agreed = Damages between partners may be agreed on
+norm-compensation = Damages agreed on
 norm-compensation_covers = … what they cover
 norm-compensation_events = … after
 norm-compensation_faults = … for
@@ -627,7 +639,7 @@ value-Repetition-STILL_VERY_LONG_ONLY = only that it is still very long
 value-KingKept-AS_LISTED = as the list in force has it
 value-KingKept-ONLY_WHERE_NAMED = only where the list names it
 value-KingKept-WHEREVER_SIMPLE = wherever the list says simple
-value-FalseCall-THIRD_CALL_LOST = after two the right to call is lost
+value-FalseCall-THIRD_CALL_LOST = after as many as are allowed, the right to call is lost
 value-FalseCall-MATCH_LOST = the callers lose the match
 value-Dialogue-EIGHT_PATHS = eight ways, unilateral ones included
 value-Dialogue-THREE_PATHS = three ways, together

@@ -120,7 +120,7 @@ help-simulate-tressette =
       ventaglio simulate tressette --games 20 --bots basic,random
       ventaglio simulate tressette --code moderne --pairs B.a --games 20 --json
 help-help =
-    Spiegare un argomento: notation, burraco, tressette, words, cases, codes.
+    Spiegare un argomento: notazione, burraco, tressette, parole, casi, codici.
 
       ventaglio help notation
 
@@ -166,6 +166,7 @@ opt-name = Il tuo nome nella partita registrata.
 opt-record = Scrive la partita in questo file, da rigiocare poi.
 opt-undo = Se u può riprendere i giochi di un turno non finito.
 opt-fast = Nessuna pausa fra i turni dei bot.
+opt-training = Allenamento (solo Tressette): il tavolo conta per te e avverte, ciò che il codice non consente.
 opt-plain = Niente colori e segni speciali: le carte come 5h.
 
 ## Quello che non si legge
@@ -484,6 +485,7 @@ command-table = table tavolo
 
 topics-head = Argomenti: ventaglio help ARGOMENTO
 topics-unknown = nessun argomento «{ $topic }»; ci sono { $known }
+topic-notation-asked = notazione
 topic-notation-title = Come si scrivono carte, azioni, posizioni e partite
 topic-notation =
     Una carta è un valore e un seme: A 2 3 4 5 6 7 8 9 T J Q K e h d c s, come in 5h, Ts, Kd. Il jolly è {"*"}.
@@ -510,7 +512,7 @@ topic-notation =
       meld B: 3c 4c 5c
       turn: B
 
-    Il Tressette scrive prima il palo, d s c b, poi il valore, A 2 3 4 5 6 7 D C R: dA, s3, cR. Le sue azioni:
+    Il Tressette scrive prima il palo, d s c b, poi il grado, A 2 3 4 5 6 7 D C R: dA, s3, cR. Le sue azioni:
       play d3            play d5 busso: con le parole, di mano
       declare faglio     accuse 3 s: tre Tre, manca spade; accuse N d
       claim              call-out, say potrei
@@ -532,31 +534,32 @@ topic-burraco =
     «ventaglio codes show CODICE» dà valori e articoli precisi.
 topic-tressette-title = Il Tressette in breve
 topic-tressette =
-    Quaranta carte, dieci a testa; i compagni siedono di fronte, si gioca verso destra. In ogni palo 3 2 A R C D 7 6 5 4
-    dalla più alta.
+    Quaranta carte, dieci a testa, due coppie; a coppie fisse i compagni siedono di fronte. Si gioca verso destra. In
+    ogni palo i gradi sono 3 2 A R C D 7 6 5 4, dal più alto.
 
     Chi è di mano gioca la carta che vuole; gli altri rispondono al palo se possono. Piglia la carta più alta del palo di
     battuta, e chi piglia è di mano. Non ci sono briscole.
 
     L'Asso vale un punto; Tre, Due e figure un terzo ciascuno; l'ultima pigliata un punto in più. Le frazioni si perdono:
-    una passata vale undici punti. La partita va ai 21.
+    una passata vale undici punti. La partita va di solito ai 21.
 
     Chi è di mano può dire che cosa ha al palo a cui gioca, con le parole previste dal codice: «busso» dice tre carte con
-    il Tre, «ribusso» con il Due. Le sentono tutti, e servono al compagno. «ventaglio help words» spiega le altre.
+    il Tre, «ribusso» con il Due. Le sentono tutti, e servono al compagno. «ventaglio help parole» spiega le altre.
 
-    Chi ha tre o quattro Tre, Due o Assi, o Tre, Due e Asso di un palo, ha buongioco, e al suo primo turno può accusarlo
-    per averne i punti.
+    Chi ha tre o quattro Tre, Due o Assi, o Tre, Due e Asso di un palo, ha buongioco: se si gioca con l'accusa, al suo
+    primo turno può accusarlo per averne i punti.
 
     Chi crede che gli avversari abbiano vinto li chiama fuori; fare tutti i punti è cappotto, e vince subito.
     «ventaglio codes show tressette:tradizionali» dà norme e articoli precisi.
+topic-words-asked = parole
 topic-words-title = Che cosa si dice a un tavolo di Tressette
 topic-words =
     Le carte di un palo sono di tressette, 3 2 A, o semplici, R C D 7 6 5 4. Una carta è sovrana quando quelle più alte
     sono uscite tutte, e il Tre lo è sempre; altrimenti è soggetta: qualcuno la può battere.
 
     Chi è di mano può dire quanto è lungo il palo a cui gioca:
-      sola, piombo      una carta sola; piombo se è sovrana
-      si liscia         due: ne resta una semplice
+      sola, piombo      l'unica o l'ultima carta; piombo se è sovrana
+      si liscia         due: si gioca la più alta, ne resta una semplice
       terzo             tre; se della lunghezza non si dice nulla, sono tre
       lungo             quattro
       lunghissimo       cinque o più
@@ -566,17 +569,19 @@ topic-words =
       ribusso           il Due, che resta in mano
       liscio e busso    l'Asso, che resta in mano
       è mio             Tre e Due, un venticinque
+      voglio l'Asso     lo stesso; per le norme tradizionali anche con il Re in mano
       la buona          Tre e Asso, un ventinove
       la migliore       Due e Asso, un ventotto
       napoletana        Tre, Due e Asso
       di Re             il Re, che resta in mano, e nessuna carta di tressette
-      è mia             la carta giocata è sovrana
+      è mia             la carta giocata è sovrana, o soggetta solo a carte proprie
 
     Prima, degli altri pali:
       questo piombo     al palo appena pigliato non resta nessuna carta
       liscio qui        ne resta una che altri possono battere
+      feci un piombo    finito un palo a cui non si era giocato prima di rilevare la mano
       faglio a un palo  nessuna carta di qualche palo
-      al mio compagno   … al palo che il compagno sembra volere
+      al mio compagno   faglio: nessuna carta al palo che sembra volere; liscio: una non sovrana
 
     E ancora:
       buongioco         tre o quattro Tre, Due o Assi, o una napoletana
@@ -584,6 +589,7 @@ topic-words =
       fuori             gli avversari hanno fatto i punti: il gioco si fermi
       cappotto          tutti i punti di una passata
       di mano, passata  chi comincia la battuta; dieci battute, una distribuzione
+topic-cases-asked = casi
 topic-cases-title = Come si scrive un caso
 topic-cases =
     Un file di casi è TOML: una posizione, le azioni, e quello che ne deve uscire.
@@ -603,6 +609,7 @@ topic-cases =
       expect = {"{"} refused = "close-with-wild" {"}"}
 
     Un'azione può cominciare con il posto che agisce; altrimenti agisce chi è di turno. «ventaglio cases FILE» lo prova.
+topic-codes-asked = codici
 topic-codes-title = Che cos'è qui un codice
 topic-codes =
     Ogni codice scritto è un elenco di norme. Una norma ha un valore, l'articolo che lo fissa, e un segno dove il testo

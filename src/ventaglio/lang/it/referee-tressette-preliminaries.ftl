@@ -24,6 +24,6 @@ tressette-fact-exposed = Quali carte si sono viste?
 tressette-answer-exposed-one-simple = una sola, dal Re al Quattro
 tressette-answer-exposed-one-of-tressette = una sola: un Tre, un Due o un Asso
 tressette-answer-exposed-several = due o più
-tressette-irregularity-three-pairing-cards = Un giocatore ha il Quattro, il Cinque e il Sei di denari
+tressette-irregularity-three-pairing-cards = Un giocatore ha il Quattro, il Cinque e il Sei di danari
 tressette-why-three-pairing-cards = Queste carte formano le coppie: chi le avesse tutte e tre non avrebbe compagno.
 tressette-fact-pairs-to-form = Con questa distribuzione si formano le coppie?

@@ -74,13 +74,13 @@ refusal-end-of-spread = La prima e l'ultima carta del ventaglio non si possono p
 ## Tressette: le carte
 
 refusal-tressette-not-your-turn = Non tocca a te: aspetta che giochi chi ti precede.
-refusal-tressette-not-dealt = Le carte non sono ancora state date: aspetta la distribuzione.
-refusal-tressette-cut-again = Il taglio deve lasciare almeno { $smallest } carte per porzione. Taglia di nuovo.
+refusal-tressette-not-dealt = Le carte non sono ancora state distribuite: aspetta la distribuzione.
+refusal-tressette-cut-again = L'alzata deve lasciare almeno { $smallest } carte per porzione: va ripetuta.
 refusal-pairs-not-formed = Le coppie non sono ancora formate: aspetta che siano dichiarate le carte di coppia.
 refusal-dialogue-first = Prima i vincitori devono dire se vanno per cappotto: aspetta le loro parole.
 refusal-declare-buongioco-first = A questo tavolo il buongioco va dichiarato prima della prima carta: dichiaralo con acc.
 refusal-follow-suit = Devi rispondere al palo: gioca una carta di { $suit }.
-refusal-best-first = Dopo la messa a terra errata si gioca prima la carta migliore: gioca la più alta che hai.
+refusal-best-first = Dopo la messa a terra errata si gioca a meglio a meglio: gioca la più alta che hai.
 refusal-second-of-venticinque = Un venticinque piombo si gioca per intero: ora gioca { $card }.
 refusal-suit-barred = Per quello che hai detto non puoi giocare a { $suit }: gioca a un altro palo.
 
@@ -93,7 +93,7 @@ refusal-not-the-suit-taken = Questo si dice solo del palo di pigliata: è { $sui
 refusal-said-already = L'hai già detto: ora gioca.
 refusal-too-late-after-announcing = A questo tavolo dopo la dichiarazione al palo di giocata non si dichiara altro: ora gioca.
 refusal-against-the-words = Hai annunciato «{ $formula }»: gioca una carta di quel palo che lo confermi.
-refusal-too-late-for-the-suit-taken = Il palo di pigliata viene prima, nel riporre la pigliata: ora gioca, o parla degli altri pali.
+refusal-too-late-for-the-suit-taken = Il palo di pigliata si dichiara solo mentre la pigliata si raccoglie e si deposita: ora gioca, o parla degli altri pali.
 refusal-led-in-silence = A quel palo hai giocato in silenzio: ora queste norme non ti lasciano dirne nulla. Gioca senza parole.
 refusal-suit-declared-already = Su quel palo hai già dichiarato: giocalo senza parole.
 refusal-not-void-here = A quel palo hai ancora carte: non puoi dire di averle finite.
@@ -121,26 +121,25 @@ refusal-no-such-buongioco = Nella tua mano non c'è: acc mostra che cosa puoi ac
 
 ## Tressette: messa a terra, chiamata fuori, decisione
 
-refusal-claimed-already = In questa passata hai già messo a terra: gioca prima la carta migliore.
+refusal-claimed-already = In questa passata hai già messo a terra: gioca a meglio a meglio.
 refusal-untimely-claim = Si mette a terra di mano, o prima di rispondere a una battuta altrui: aspetta il tuo turno.
 refusal-no-calling-out = In questa partita non si chiama fuori: continua a giocare.
 refusal-players-call = Solo un giocatore chiama fuori: lo faccia uno dei quattro.
 refusal-called-already = Qualcuno ha già chiamato: finite la battuta.
 refusal-nothing-to-call = La tua coppia ora non ha nulla da chiamare: continua a giocare.
 refusal-no-more-calls = Non ci sono più chiamate: continua a giocare.
-refusal-call-with-the-point = Sei di mano e hai già un punto, perciò il cappotto non ti minaccia: continua a giocare.
+refusal-call-with-the-point = La tua coppia è di mano e ha già conseguito il punto, perciò il cappotto non la minaccia: continua a giocare.
 refusal-no-dialogue = Nessuno sta decidendo di un cappotto: continua a giocare.
 refusal-not-your-word = La parola è al tuo compagno: aspetta.
 refusal-word-not-provided = Non è una delle parole previste: di' { $words }.
 
 ## Tressette: la distribuzione e le coppie
 
-refusal-chance-deals = Le carte le dà il tavolo: aspetta la distribuzione.
-refusal-not-the-forty-cards = Non sono le quaranta carte: completa il mazzo e ridai le carte.
-refusal-table-repeats-the-deal = Solo il tavolo fa ridare le carte: chiedilo.
-refusal-no-cause-for-redeal = Non è una ragione per ridare le carte: le ragioni sono { $causes }.
-refusal-passata-begun = La passata è cominciata: le carte restano così. Continua a giocare.
-refusal-not-enough-exposed = Quello che si è visto non basta per ridare le carte: continua a giocare.
+refusal-chance-deals = Le carte le distribuisce il tavolo: aspetta la distribuzione.
+refusal-not-the-forty-cards = Non sono le quaranta carte: completa il mazzo e ripeti la distribuzione.
+refusal-table-repeats-the-deal = Solo il tavolo fa ripetere la distribuzione: chiedilo.
+refusal-no-cause-for-redeal = Non è una ragione per ripetere la distribuzione: le ragioni sono { $causes }.
+refusal-not-enough-exposed = Quello che si è visto non basta per ripetere la distribuzione: continua a giocare.
 refusal-pairs-can-be-formed = Le tre carte di coppia non sono in una mano sola: le coppie si possono formare. Continua a giocare.
 refusal-no-pairing-now = Ora non si dichiara nessuna carta di coppia: continua a giocare.
 refusal-not-your-pairing-card = Non tocca a te dichiarare una carta di coppia: aspetta.

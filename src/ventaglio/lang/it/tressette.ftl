@@ -26,14 +26,15 @@ french-order = Carte francesi: 3 2 A K J Q 7 6 5 4 dalla più alta; il fante sta
 
 ## Quello che succede
 
-passata-begins = Passata { $number }. Mazziere: { $dealer }. Taglia: { $cutter }.
-passata-thrown-in = Le carte si danno di nuovo: { $cause }.
+passata-begins = Passata { $number }. Cartaro: { $dealer }. Alza: { $cutter }.
+passata-thrown-in = Le carte si mischiano e si distribuiscono di nuovo: { $cause }.
+passata-annulled = La passata è annullata e si ripete: { $cause }.
 redeal-absent = mancava un giocatore
 redeal-exposed = si sono viste delle carte
 redeal-fallen = sono cadute delle carte
-redeal-miscount = qualcuno ha avuto troppe carte o troppo poche
-redeal-manner = non sono state date come si deve
-redeal-found-late = l'errore si è scoperto tardi
+redeal-miscount = qualcuno ha ricevuto troppe carte o troppo poche
+redeal-manner = le carte non sono state distribuite nel modo previsto
+redeal-found-late = a gioco in corso si è visto che qualcuno aveva ricevuto un altro numero di carte
 redeal-three-pairing-cards = le tre carte che formano le coppie sono in una mano sola
 pair-shown =
     { $who ->
@@ -100,8 +101,8 @@ claimed-valid =
     }
 claimed-failed =
     { $who ->
-        [you] Metti a terra: { $cards }. Non sono tutte sovrane: restano scoperte, e si gioca prima la migliore.
-       *[other] { $name } mette a terra { $cards }. Non sono tutte sovrane: restano scoperte, e si gioca prima la migliore.
+        [you] Metti a terra: { $cards }. Non sono tutte sovrane: restano scoperte, e si gioca a meglio a meglio.
+       *[other] { $name } mette a terra { $cards }. Non sono tutte sovrane: restano scoperte, e si gioca a meglio a meglio.
     }
 called-out-told =
     { $who ->
@@ -167,6 +168,7 @@ pot-doubled = I vincitori raddoppiano il piatto.
 table-passata = passata { $number }
 table-passata-to = passata { $number }, ai { $target }
 table-trick = battuta { $number }
+table-cartaro = cartaro
 table-di-mano = di mano
 table-partner = compagno
 table-star = {"*"} la carta che per ora piglia
@@ -180,10 +182,14 @@ score-side =
         [0] nessuna pigliata
         [one] una pigliata
        *[other] { $tricks } pigliate
-    }, { $thirds } di carte{ $accused ->
+    }{ $thirds ->
+        [none] {""}
+       *[other] , { $thirds } di carte
+    }{ $accused ->
         [0] {""}
        *[other] , { $accused } di accuse
     }
+score-count-yourself = Quanto valgono le pigliate lo conta ognuno da sé, salvo quelle che può rivedere: il codice non lo fa dire (Art. 130, 155).
 review-last = L'ultima pigliata
 review-own = Le pigliate della tua coppia
 review-first = La prima pigliata, che è degli avversari
@@ -212,7 +218,8 @@ choices-claim =
 choices-call =
     { $who ->
         [us] fuori: la partita finisce qui, la tua coppia ha raggiunto i { $target }
-       *[them] fuori: chiami gli avversari, se credi che abbiano raggiunto i { $target }
+        [them] fuori: chiami gli avversari, se credi che abbiano raggiunto i { $target }
+       *[either] fuori: chiami gli avversari se credi che abbiano raggiunto i { $target }, o la tua coppia se li ha raggiunti
     }
 choices-buongioco =
     { $points ->
@@ -282,6 +289,7 @@ play-tressette-help =
     una freccia mostra a chi tocca, e {"*"} la carta che per ora piglia.
 play-tressette-help-french = Carte francesi come 3h, Ks: ♥ danari, ♠ spade, ♦ coppe, ♣ bastoni; K J Q per Re, Cavallo, Donna: il fante batte la donna.
 play-tressette-welcome = ? comandi · ? gioco come si gioca · r regole · q esci
+play-training = Allenamento: il tavolo conta per te, ti avverte quando una coppia ha i punti e ti dice se le tue carte reggerebbero a terra. Il codice non consente niente di tutto ciò (Art. 118, 130, 155).
 lesson-game = gioco
 lesson-words = parole
 
@@ -313,8 +321,8 @@ known-accused =
 
 ## Quello che si dice al palo di giocata
 
-formula-sola = unica carta del palo, e non sovrana
-formula-piombo = unica carta del palo, e sovrana
+formula-sola = unica o ultima carta del palo, e non sovrana
+formula-piombo = unica o ultima carta del palo, e sovrana
 formula-si-liscia = due carte: si gioca la più alta e resta una semplice
 formula-e-mia-si-liscia = due carte: si gioca la più alta, che è sovrana, e resta una semplice
 formula-terzo = tre carte, e le due che restano sono semplici
@@ -376,7 +384,7 @@ declare-faglio-al-compagno = faglio al mio compagno
 declare-liscio-al-compagno = liscio al mio compagno
 declared-questo-piombo = a { $suit } non resta nessuna carta
 declared-liscio-qui = a { $suit } resta una carta soggetta
-declared-feci-un-piombo = è finito un palo a cui non si era giocato prima della presa di mano
+declared-feci-un-piombo = è finito un palo a cui non si era giocato prima che rilevasse la mano
 declared-faglio = sprovvisto di un palo, dall'inizio o ora
 declared-faglio-al-compagno = nessuna carta al palo che il compagno sembra volere ({ $suit })
 declared-faglio-al-compagno-unnamed = nessuna carta al palo che il compagno sembra volere
@@ -434,6 +442,8 @@ section-spectators = Gli spettatori
 
 ## Le norme
 
+norm-tressette-ranks = Gradi, dal più alto
+norm-tressette-cutter = Chi alza
 norm-tressette-suits = Pali, nessuno superiore agli altri
 norm-thirds = Valore delle carte in punti
 norm-fractions_dropped = Le frazioni si perdono
@@ -446,17 +456,17 @@ norm-sovereign_when_higher_are_out = Una carta è sovrana quando le superiori so
 norm-french_pack = Carte francesi al posto delle italiane
 norm-sealed = L'insieme è intero: non vi si adotta né si cambia nulla
 norm-preliminaries = Prima di ogni passata
-norm-duplicated_hands_shuffled = Le mani duplicate si mescolano
-norm-everybody_may_shuffle = Tutti possono mescolare
-norm-dealer_may_shuffle_last = Il mazziere può mescolare per ultimo
-norm-smallest_cut = Carte, almeno, di una porzione del taglio
-norm-shuffle_after_cut = Mescolare dopo il taglio
+norm-duplicated_hands_shuffled = Le mani duplicate si mischiano
+norm-everybody_may_shuffle = Tutti possono mischiare
+norm-dealer_may_shuffle_last = Il cartaro può mischiare per ultimo
+norm-smallest_cut = Carte, almeno, di una porzione dell'alzata
+norm-shuffle_after_cut = Rimischiare dopo l'alzata
 norm-lower_portion_on_top = La porzione inferiore va sopra
-norm-dealt_to_the_right = Le carte si danno verso destra
-norm-dealer_served_last = Il mazziere è servito per ultimo
-norm-portions = Carte date per volta
-norm-redeal_causes = Si ridanno le carte per
-norm-exposure = Carte viste nel dare che fanno ridarle
+norm-dealt_to_the_right = Le carte si distribuiscono per giro a destra
+norm-dealer_served_last = Il cartaro è servito per ultimo
+norm-portions = Carte distribuite per volta
+norm-redeal_causes = Si rimischia e si ripete la distribuzione per
+norm-exposure = Carte scoperte nella distribuzione che la fanno ripetere
 norm-passata_begins = La passata comincia con
 norm-lead_any_card = Di mano si gioca qualsiasi carta
 norm-follow_suit = Si deve rispondere al palo
@@ -468,23 +478,23 @@ norm-highest_of_suit_wins = Piglia la più alta del palo di battuta
 norm-trick_goes_to_the_side = Le pigliate sono della coppia
 norm-winner_leads = Chi piglia è di mano
 norm-trick_begins = Una battuta comincia con
-norm-next_trick_waits_for_deposit = La prossima battuta aspetta che questa sia riposta
+norm-next_trick_waits_for_deposit = La battuta seguente aspetta che questa sia raccolta e depositata
 norm-pile_of_the_pair = Un solo mucchio per coppia
 norm-piles_apart_until_pairs_public = Mucchi separati finché le coppie non sono note
 norm-pairs_made_public_by = Le coppie diventano note con
 norm-review = Pigliate che si possono rivedere
 norm-opponents_first_trick_until = La prima pigliata avversaria, fino alla battuta
 norm-last_passata_may_stop = La passata decisiva può finire prima
-norm-result_final_when_recorded = Il risultato registrato è definitivo
+norm-result_final_when_recorded = Il risultato annotato è definitivo
 norm-claim_when_on_lead_or_on_turn = Si mette a terra di mano o al proprio turno
 norm-claim_waiting_for_partner = Messa a terra mentre è di mano il compagno
 norm-claim_ahead_if_irrelevant = Messa a terra prima del turno se nulla ne dipende
 norm-claim_wins_over_partner = La messa a terra deve valere anche contro il compagno
 norm-claim_must_stand_every_distribution = La messa a terra deve valere comunque siano le carte altrui
-norm-failed_claim_best_first = Dopo una messa a terra errata, prima la carta migliore
+norm-failed_claim_best_first = Dopo una messa a terra errata si gioca a meglio a meglio
 norm-failed_claim_binds_partner = … anche il compagno di mano
 norm-failed_claim_stays_face_up = … con le carte scoperte
-norm-best_first_does_not_cure = Giocare prima la migliore non sana altri errori
+norm-best_first_does_not_cure = Fare tutte le prese a meglio a meglio non sana la messa a terra errata
 norm-claim_is_one_trick = Quello che si mette a terra è una sola pigliata
 norm-declarer_is_on_lead = Dichiara solo chi è di mano
 norm-declared_before_the_lead = Si dichiara prima di giocare
@@ -499,7 +509,7 @@ norm-napoletana_declared = La Napoletana si può dichiarare
 norm-challenge_length = Carte per una sfida con una sola carta di tressette
 norm-single_challenge_leads_simple = … giocando una carta semplice
 norm-two_tressette_cards = Due carte di tressette si dichiarano insieme
-norm-king_unsaid_beside_two = Il Re accanto a loro si tace
+norm-king_unsaid_beside_two = Il Re che si tiene accanto a loro si tace
 norm-king_declared_unled = Il Re che si tiene si può dichiarare
 norm-own_covers = Carte proprie che ne fanno sovrana una inferiore
 norm-sovereignty_says_length = Chi dichiara sovrana una carta dice la lunghezza
@@ -511,14 +521,14 @@ norm-length_words = Parole per la lunghezza
 norm-king_kept = Il Re fra le carte semplici che si tengono
 norm-own_silence = Di un palo giocato in silenzio si può dire
 norm-repetition = Di un palo dichiarato si può dire in seguito
-norm-trick_suit_only_at_deposit = Il palo di pigliata: solo nel riporre la pigliata
+norm-trick_suit_only_at_deposit = Il palo di pigliata: solo mentre la pigliata si raccoglie e si deposita
 norm-liscio_qui_bars_suit = Dopo «liscio qui» non si gioca a quel palo
 norm-other_suits_before_play_suit = Gli altri pali prima di quello di giocata
 norm-notorious_voids_unsaid = I fagli notori si tacciono
 norm-notorious_liscio_unsaid = Il liscio notorio si tace
 norm-notorious_sovereignty_unsaid = La sovranità notoria si tace
 norm-venticinque_two_first = Venticinque piombo: prima il Due
-norm-conforming_unquestioned = Una dichiarazione regolare non si contesta
+norm-conforming_unquestioned = Su una dichiarazione conforme non si chiedono precisazioni
 norm-players = Giocatori
 norm-seats_by_lot = Posti a sorte
 norm-pairs = Come si formano le coppie
@@ -526,21 +536,21 @@ norm-pairing_cards = Carte che formano le coppie
 norm-pairing_begins_passata = Dichiararle dà inizio alla passata
 norm-partner_swaps_seat = I compagni incrociati cambiano posto
 norm-swap_keeps_the_lead = La mano segue il giocatore
-norm-first_dealer = Primo mazziere
-norm-leader_right_of_dealer = È di mano chi siede a destra del mazziere
+norm-first_dealer = Primo cartaro
+norm-leader_right_of_dealer = È di mano chi siede a destra del cartaro
 norm-deal_passes_right = Il mazzo passa a destra
 norm-new_match_passes_right = A nuova partita la mano passa a destra
 norm-target = Punti di una partita
 norm-target_step = Punteggi maggiori, multipli di
 norm-slam_wins = Il cappotto vince la partita
 norm-passate = Passate, se la partita è a passate
-norm-single_passata_points = Punti che vincono la passata unica
+norm-single_passata_points = Punti che vincono la passata singola
 norm-losing_game = Vince chi fa meno punti
 norm-participants = Partecipanti a un incontro
 norm-random_pairs_beyond_four = Oltre i quattro, solo coppie formate dalle carte
 norm-first_resters_by_lot = A sorte chi riposa per primo
 norm-returning_player_replaces_first_leader = Chi rientra sostituisce il primo di mano
-norm-returning_player_deals = Chi rientra dà le carte
+norm-returning_player_deals = Chi rientra fa da cartaro
 norm-giro_is_one_match_each = Un giro è una partita per ciascuno
 norm-stop_by_anyone = Chiunque può chiedere di smettere
 norm-late_stop_adds_giro = Chiesto tardi, un giro in più
@@ -558,7 +568,7 @@ norm-pot_doubling = Parte del piatto che lo raddoppia, secondo i partecipanti
 norm-call_out = Chiamata fuori
 norm-play_ends_at_target = Raggiunti i punti si smette
 norm-pair_may_call_itself_out = I vincitori possono chiamarsi fuori
-norm-call_without_the_point = Si chiama prima di avere un punto
+norm-call_without_the_point = Rilevata la mano si chiama solo senza aver conseguito il punto
 norm-call_reaches = Oltre i punti con le sole accuse, si è ancora chiamati
 norm-trick_completed_before_verifying = Prima di contare si finisce la battuta
 norm-verifier = Chi conta: dove si rivedono le proprie pigliate, e dove no
@@ -566,6 +576,7 @@ norm-verifier_after_lost_lead = Chi conta se è di mano chi ha chiamato
 norm-shortfall_told_exactly = Quanto manca si dice esattamente
 norm-false_call = Una chiamata prima del tempo
 norm-calls_allowed = Chiamate errate in una passata
+norm-self_call_after_false_call = Chiamata prima del tempo, la coppia che ha i punti deve chiamarsi fuori
 norm-false_call_surcharge = Poste in più per la messa a terra dopo una chiamata errata
 norm-slam_after_win_pays_simple = Il cappotto a partita vinta non paga di più
 norm-slam_by_claim_cannot_be_called = Il cappotto con messa a terra non si può chiamare
@@ -573,7 +584,8 @@ norm-accused_win = Oltre i punti con le sole accuse
 norm-dialogue = Decidere di andare per cappotto
 norm-dialogue_without_review = … senza rivedere le pigliate
 norm-failed_slam_doubles_pot = Il cappotto non riuscito raddoppia il piatto
-norm-compensation = Danni fra compagni
+norm-compensation_may_be_agreed = I risarcimenti fra compagni si possono convenire
+norm-compensation = Risarcimenti convenuti
 norm-compensation_covers = … che cosa coprono
 norm-compensation_events = … dopo
 norm-compensation_faults = … per
@@ -610,16 +622,16 @@ value-quarters =
 value-from-to = da { $least } a { $most }
 value-formulas-of = quelle dell'Art. { $article }
 value-Redeal-ABSENT = un giocatore assente
-value-Redeal-EXPOSED = carte viste
-value-Redeal-FALLEN = carte cadute
-value-Redeal-MISCOUNT = numero di carte sbagliato
-value-Redeal-MANNER = modo di dare sbagliato
-value-Redeal-FOUND_LATE = un errore scoperto tardi
+value-Redeal-EXPOSED = carte scoperte
+value-Redeal-FALLEN = carte cadute sul pavimento
+value-Redeal-MISCOUNT = un numero di carte diverso dal previsto
+value-Redeal-MANNER = modalità diverse dalle previste
+value-Redeal-FOUND_LATE = un numero errato riscontrato a gioco in corso
 value-Redeal-THREE_PAIRING_CARDS = tre carte di coppia in una mano
 value-Exposure-TWO_OR_ONE_OF_TRESSETTE = due, o una se di tressette
 value-Exposure-ANY_CARD = qualsiasi carta
-value-Cutter-LEFT_OF_DEALER = chi siede a sinistra del mazziere
-value-Cutter-OPPONENT = chi siede a sinistra del mazziere o, se è il compagno, chi gli sta di fronte
+value-Cutter-LEFT_OF_DEALER = chi siede a sinistra del cartaro
+value-Cutter-OPPONENT = chi siede a sinistra del cartaro o, se è il compagno, chi gli sta di fronte
 value-Pairs-FIXED = A: fisse
 value-Pairs-CROSSED = B.a: dalle carte, compagni di fronte
 value-Pairs-KNOWN = B.b.1: dalle carte, note
@@ -633,7 +645,7 @@ value-Repetition-STILL_VERY_LONG_ONLY = solo che è ancora lunghissimo
 value-KingKept-AS_LISTED = come vuole l'elenco in vigore
 value-KingKept-ONLY_WHERE_NAMED = solo dove l'elenco lo nomina
 value-KingKept-WHEREVER_SIMPLE = dovunque l'elenco dica semplici
-value-FalseCall-THIRD_CALL_LOST = dopo due non si può più chiamare
+value-FalseCall-THIRD_CALL_LOST = esaurite quelle consentite, non si può più chiamare
 value-FalseCall-MATCH_LOST = chi ha chiamato perde la partita
 value-Dialogue-EIGHT_PATHS = otto modi, anche unilaterali
 value-Dialogue-THREE_PATHS = tre modi, d'accordo
@@ -652,9 +664,9 @@ value-FirstDealer-YOUNGEST = il più giovane
 value-Verifier-ON_LEAD = chi è di mano
 value-Verifier-PARTNER = il compagno di chi è di mano
 value-Verifier-NEXT_OPPONENT = l'avversario che segue di giro
-value-shuffle = mescolare
-value-cut = tagliare
-value-deal = dare
+value-shuffle = la mischiata
+value-cut = l'alzata
+value-deal = la distribuzione
 value-first-declaration-or-first-trick = la prima dichiarazione o la prima battuta
 value-the-card-that-pairs = la carta che fa coppia
 value-trick-suit = palo di pigliata
@@ -670,7 +682,7 @@ value-one-tressette-card = una carta di tressette
 value-re = il Re
 value-sovereignty = sovranità
 value-length = lunghezza
-value-ordinary = vittoria semplice
+value-ordinary = vittoria ordinaria
 value-cappotto = cappotto
 value-stakes-paid-to-the-opponents = poste pagate agli avversari
 value-pot-fed-again-or-doubled = il piatto rifatto o raddoppiato
@@ -683,7 +695,7 @@ value-trick-refused = una pigliata rifiutata
 value-sovereign-card-not-led = una carta sovrana non giocata
 value-only-three-spent-without-the-point = l'unico Tre speso senza il punto
 value-second-three-not-led = il secondo Tre non giocato
-value-knock-in-the-suit-of-another-three = un busso al palo di un altro Tre
+value-knock-in-the-suit-of-another-three = una bussata al palo di un altro Tre
 value-point-not-given-to-the-partner = il punto non dato al compagno
 value-wrong-lay-down = una messa a terra errata
 value-cappotto-decided-alone-and-missed = un cappotto deciso da solo e non riuscito
@@ -727,4 +739,4 @@ points-lost-told =
        *[other] L'accusa di { $name } non dà punti.
     }
 value-TrickBegins-ANY_WORDS = la giocata di battuta, o qualsiasi dichiarazione
-value-TrickBegins-AFTER_DEPOSIT = la giocata di battuta, o una dichiarazione a pigliata riposta
+value-TrickBegins-AFTER_DEPOSIT = la giocata di battuta, o una dichiarazione a pigliata depositata

@@ -36,6 +36,7 @@ def tressette(
     french: Annotated[bool, Parameter(help="opt-french", negative="")] = False,
     fast: Annotated[bool, Parameter(help="opt-fast", negative="")] = False,
     plain: Annotated[bool, Parameter(help="opt-plain", negative="")] = False,
+    training: Annotated[bool, Parameter(help="opt-training", negative="")] = False,
 ) -> int:
     """Play Tressette."""
     place = terminal()
@@ -55,7 +56,8 @@ def tressette(
     if record is not None:
         new_file(record)
     number = some_seed(seed)
-    host = TressetteHost(opening, you, seat_bots(AGENTS, bots, 4, you, number), shuffled(Random(number)))
+    others = seat_bots(AGENTS, bots, 4, you, number)
+    host = TressetteHost(opening, you, others, shuffled(Random(number)), training=training)
     asking = Asking(place)
     person = TressettePerson(place, host, asking, french=french, record=record, pause=0.0 if fast else PAUSE)
     return person.play()

@@ -1,5 +1,6 @@
 """What a Tressette player may ask without playing: the table, score, tricks, what everybody knows, the rules."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ventaglio.codes import shelf
@@ -11,6 +12,7 @@ from ventaglio.terminal.tressette.host import TressetteHost
 from ventaglio.terminal.tressette.known import print_knowledge
 from ventaglio.terminal.tressette.table import Picture
 from ventaglio.tressette.state import Trick
+from ventaglio.tressette.view import View
 from ventaglio.words.tressette.norms import TressetteNorms
 from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 
@@ -75,15 +77,22 @@ class Aside:
     # ── Score and tricks ─────────────────────────────────────────────────────────────────────────────────────────
 
     def score(self) -> None:
-        """The standing, and what has been taken in this passata so far."""
+        """The standing before this passata, and what lies open of it.
+
+        What the tricks are worth everybody counts for himself, save for those that he may look through now; in training
+        the table counts them all.
+        """
         view = self._host.view()
         if view.sides is None:
             self._terminal.say("score-pairs-unknown")
             return
+        if not self._host.training:
+            self._terminal.say("score-count-yourself")
         for side in sorted((0, 1), key=lambda one: one != (view.sides or ())[self._host.seat]):
             seats = [seat for seat in range(4) if view.sides[seat] == side]
             taken = [trick for trick in view.memory if view.sides[trick.winner] == side]
-            thirds = sum(self._host.rules.thirds.value[one.rank] for trick in taken for one in trick.cards)
+            counted = taken if self._host.training else self._seen_again(view, side)
+            thirds = sum(self._host.rules.thirds.value[one.rank] for trick in counted or () for one in trick.cards)
             accused = sum(one.points for one in view.accused if view.sides[one.seat] == side)
             self._terminal.told(
                 self._words.text(
@@ -91,10 +100,15 @@ class Aside:
                     names=self._names.side(seats),
                     score=str(view.scores[side]),
                     tricks=len(taken),
-                    thirds=self._words.thirds(thirds),
+                    thirds="none" if counted is None else self._words.thirds(thirds),
                     accused=accused,
                 )
             )
+
+    def _seen_again(self, view: View, side: int) -> Sequence[Trick] | None:
+        """All the tricks of a side, where the person may look through them now (Art. 115); None where he may not."""
+        own = view.sides is not None and view.sides[self._host.seat] == side
+        return view.own_pile if own else None
 
     def last(self) -> None:
         """The tricks that may be looked at again now; if none, the article that says so."""

@@ -52,9 +52,15 @@ class Choices:
         if menu.claim:
             self._tell("choices-claim", holds="yes" if self._host.claim_holds else "no")
         if menu.call_out:
-            won = view.sides is not None and self._host.reached == view.sides[self._host.seat]
-            self._tell("choices-call", who="us" if won else "them", target=str(view.target))
+            self._tell("choices-call", who=self._called(view), target=str(view.target))
         self._numbers()
+
+    def _called(self, view: View) -> str:
+        """Whom a call would be on, as far as the person is told: whether a pair has the points he counts himself."""
+        reached = self._host.reached
+        if reached is None or view.sides is None:
+            return "either"
+        return "us" if reached == view.sides[self._host.seat] else "them"
 
     def _cards(self, view: View, menu: Menu) -> None:
         cards = self._words.cards(sorted((choice.card for choice in menu.cards), key=in_hand))

@@ -40,10 +40,17 @@ class Chance(Enum):
 
 
 class TressetteHost(Host[State, Action, Event, View, Menu]):
-    """A Tressette match between one person and bots."""
+    """A Tressette match between one person and bots.
 
-    def __init__(self, opening: State, seat: Seat, bots: Mapping[int, Player], dealing: Dealing) -> None:
+    With ``training`` the table counts for the person and says what his cards would do. No code lets anybody be told
+    (Art. 118, 130, 155), so whoever wants it has to ask for it.
+    """
+
+    def __init__(
+        self, opening: State, seat: Seat, bots: Mapping[int, Player], dealing: Dealing, *, training: bool = False
+    ) -> None:
         super().__init__(TRESSETTE, opening, seat, bots, dealing)
+        self.training = training
         self._uncalled: tuple[int, int] | None = None
         self._unclaimed: int | None = None
         self.cutter: Seat = cutter(opening)
@@ -104,14 +111,14 @@ class TressetteHost(Host[State, Action, Event, View, Menu]):
 
     @property
     def chance(self) -> Chance | None:
-        """What the table stops for: only what would have its effect, and only once if the person lets it pass.
+        """What the table stops for in training: only what would have its effect, and only once if he lets it pass.
 
         A call comes in time before each lead, so it is offered again at the next. Cards that take everything still do
         so when the person's own turn comes, so once in a passata is enough for them; with one card left there is
         nothing to choose.
         """
         turn = self.game.turn(self._state)
-        if turn in (None, TABLE, self.seat):
+        if not self.training or turn in (None, TABLE, self.seat):
             return None
         if self._state.phase is Phase.LEAD:
             called = self._moment != self._uncalled and self.reached is not None and self.may(CallOut())
@@ -122,8 +129,10 @@ class TressetteHost(Host[State, Action, Event, View, Menu]):
 
     @property
     def reached(self) -> int | None:
-        """The side that has won, counted for the person from what he has seen: nobody announces it (Art. 130)."""
+        """The side that has won, counted in training from what the person has seen: nobody announces it (Art. 130)."""
         view = self.view()
+        if not self.training:
+            return None
         if view.won is not None or view.sides is None or view.target is None:
             return None if view.won is None else view.won.side
         reading = Reading(view)
@@ -131,8 +140,8 @@ class TressetteHost(Host[State, Action, Event, View, Menu]):
 
     @property
     def claim_holds(self) -> bool:
-        """Whether the person's cards would be sovereign, laid down now: told from what he sees and everybody knows."""
-        return self.may(Claim()) and claim_verdict(self._state, self.seat) is Verdict.VALID
+        """Whether the person's cards would be sovereign, laid down now: told in training alone."""
+        return self.training and self.may(Claim()) and claim_verdict(self._state, self.seat) is Verdict.VALID
 
     @property
     def _moment(self) -> tuple[int, int]:

@@ -75,6 +75,8 @@ class TressettePerson(Person):
         self._terminal.say("play-tressette-welcome")
         if self._words.french:
             self._terminal.say("french-order")
+        if self._host.training:
+            self._terminal.say("play-training")
 
     def _result(self) -> None:
         self._count.result(self._host.final)

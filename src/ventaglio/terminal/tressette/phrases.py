@@ -61,6 +61,9 @@ class TressettePhrases(Phrases):
         """The words of the dialogue that may be said now; whoever types one says it."""
 
     def read(self, line: str) -> Command:
+        if line.lstrip().startswith("?"):
+            # «?gioco» asks for what «? gioco» does.
+            line = line.replace("?", "? ", 1)
         words = line.replace(",", " ").split()
         if words and slug_of(words) in self.spoken:
             return Command("say", tuple(words))
@@ -82,12 +85,16 @@ def slug_of(words: Iterable[str]) -> str:
 
 
 def match_words(typed: Iterable[str], offered: dict[str, tuple[str, ...]]) -> str:
-    """The offered name that was meant: by the name itself, by its words, or by how one of them alone begins."""
+    """The offered name that was meant: by the name itself, by its words, by how one of them begins, or by some of them.
+
+    «Voglio» is not how any formula begins, and yet says which is meant.
+    """
     wanted = slug_of(typed)
     spelled = {name: {name, *(slug_of(words.split()) for words in wordings)} for name, wordings in offered.items()}
     exact = [name for name, forms in spelled.items() if wanted in forms]
     begun = [name for name, forms in spelled.items() if any(form.startswith(wanted) for form in forms)]
-    found = exact or begun
+    within = [name for name, forms in spelled.items() if any(f"-{wanted}" in form for form in forms)]
+    found = exact or begun or within
     if len(found) == 1:
         return found[0]
     raise Unclear(

@@ -10,7 +10,7 @@ from typing import Final
 from ventaglio.cards import PALI
 from ventaglio.tressette.actions import Accuse, Declare, Say, spell_action
 from ventaglio.tressette.buongioco import worth
-from ventaglio.tressette.declarations import OF_ANY_SUIT, OF_OTHER_SUITS, OF_THE_PARTNER, OF_THE_TRICK
+from ventaglio.tressette.declarations import OF_ANY_SUIT, OF_OTHER_SUITS, OF_THE_PARTNER, OF_THE_TRICK, formula_of
 from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.rules import Rules
 from ventaglio.words.phrase import Phrase
@@ -26,6 +26,8 @@ def phrasebook(words: TressetteWords, rules: Rules) -> dict[str, Phrase]:
 
 def _formulas(words: TressetteWords, rules: Rules) -> Iterator[tuple[str, Phrase]]:
     for slug in BY_SLUG[rules.play_suit_list.value]:
+        if formula_of(rules, slug) is None:
+            continue
         yield f"formula {slug}", Phrase(words.formula(slug, rules), words.meaning(slug, rules))
 
 

@@ -105,8 +105,9 @@ class Teller:
         """What is told on a line of its own."""
         words, names = self._words, self._names
         match event:
-            case ThrownIn(cause):
-                return words.text("passata-thrown-in", cause=words.text(f"redeal-{cause}"))
+            case ThrownIn(cause, annulled):
+                told = "passata-annulled" if annulled else "passata-thrown-in"
+                return words.text(told, cause=words.text(f"redeal-{cause}"))
             case PairShown(seat, one):
                 return words.tell("pair-shown", seat, names, card=words.card(one))
             case PairsFormed():

@@ -3,8 +3,10 @@
 Both sets of norms stand in one document, so a ruling is by a set and cites the document.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
+from ventaglio.codes.fitres.play import MODERNE
 from ventaglio.codes.fitres.rulings import (
     buongioco,
     calling,
@@ -17,6 +19,9 @@ from ventaglio.codes.fitres.rulings import (
 )
 from ventaglio.codes.fitres.rulings.regime import MODERN, TRADITIONAL
 from ventaglio.codes.text import provisions
+from ventaglio.rulings.inquiry import Provision
+from ventaglio.rulings.tressette.law import Law
+from ventaglio.tressette.rules import Rules
 
 _FAMILIES: Final = (
     preliminaries.PRELIMINARIES,
@@ -31,3 +36,16 @@ _FAMILIES: Final = (
 
 RULINGS: Final = {one: provisions(*(family.of_set[one] for family in _FAMILIES)) for one in (TRADITIONAL, MODERN)}
 """The rulings of each set of norms."""
+
+BROUGHT_BY: Final = {
+    "faulty-deal": "exposure",
+    "premature-call": "false_call",
+    "self-call-left-out": "self_call_after_false_call",
+}
+"""The rulings that a modern article brings along when a table adopts it (153), and the norm that tells."""
+
+
+def brought(rules: Rules) -> Mapping[str, Provision[Law]]:
+    """What the modern articles that a table has adopted say in place of its own set's rulings, or beside them."""
+    named = (one for one, norm in BROUGHT_BY.items() if getattr(rules, norm).value == getattr(MODERNE, norm).value)
+    return {one: RULINGS[MODERN][one] for one in named}

@@ -1,38 +1,65 @@
-"""Calling out too early, and losing the right to go for the cappotto (Art. 130–145, 169–170)."""
+"""Calling out too early, and losing the right to go for the cappotto (Art. 130–145, 169–170).
+
+A traditional table may have adopted either of the two modern articles (153), so what follows from a call is read from
+the norms in force.
+"""
 
 from typing import Final
 
 from ventaglio.codes.fitres.rulings.regime import MODERN, TRADITIONAL, SetFamily
 from ventaglio.rulings.figures import ORDINALS
 from ventaglio.rulings.tressette.law import Ask, enough_points
+from ventaglio.tressette.rules import FalseCall
 
 CALLING: Final = SetFamily("calling")
+
+FIXED: Final = "fixed-stake"
+"""The answer that the stake is one whatever happens, or goes by the difference of points (108)."""
 
 
 # ── A call that the count does not confirm (135, 136, 169, 170) ──────────────────────────────────────────────────────
 
 
 @CALLING.says(TRADITIONAL, "136", "premature-call")
-def _premature(ask: Ask) -> None:
-    """An earlier one costs nothing but the count, the last that is allowed the right to another."""
-    ask.order("tell-shortfall opponents", article="135")
-    calls = ORDINALS[: ask.law.rules.calls_allowed.value]
-    if ask.one("call", *calls) == calls[-1]:
-        ask.order("no-more-calls side", "go-freely opponents")
-    ask.order("play-on")
-
-
 @CALLING.says(MODERN, "169", "premature-call")
-def _premature_modern(ask: Ask) -> None:
-    """Whoever calls has lost the match, whatever follows; play goes on for the cappotto alone (170).
+def _premature(ask: Ask) -> None:
+    """By tradition an earlier one costs nothing but the count, the last that is allowed the right to another (136).
 
-    Simple or double by his points is how stakes with *marcio e batuffa* go (108).
+    By the modern norms whoever calls has lost the match, whatever follows (169), and play goes on for the cappotto
+    alone, which the others may not win without calling themselves out (170).
     """
+    rules = ask.law.rules
     ask.order("tell-shortfall opponents", article="135")
-    ask.order("match-lost side")
-    stakes = {enough_points(ask.law.rules): "simple", "fewer": "double", "other-stake": "as-agreed"}
-    ask.order(f"stake side {stakes[ask.one('callers-points', *stakes)]}", "stake side one-more-if-laid-down")
-    ask.order("no-more-calls side", "self-call opponents", article="170")
+    lost = rules.false_call.value is FalseCall.MATCH_LOST
+    if lost:
+        ask.order("match-lost side", article="169")
+        _stake(ask)
+    calls, article = ORDINALS[: rules.calls_allowed.value], rules.calls_allowed.cite.article
+    last = lost or len(calls) == 1 or ask.one("call", *calls) == calls[-1]
+    if last and (not lost or rules.self_call_after_false_call.value):
+        ask.order("no-more-calls side", article=article)
+    if rules.self_call_after_false_call.value:
+        ask.order("self-call opponents", article="170")
+    elif last and not lost:
+        ask.order("go-freely opponents", article=article)
+    if not lost:
+        ask.order("play-on", article=article)
+
+
+def _stake(ask: Ask) -> None:
+    """Simple or double by his points is how stakes with *marcio e batuffa* go (108).
+
+    One stake more falls due with a cappotto laid down, except where the stake is one whatever happens, or goes by the
+    difference of points alone (108).
+    """
+    stakes = {enough_points(ask.law.rules): "simple", "fewer": "double", "other-stake": "as-agreed", FIXED: "as-agreed"}
+    points = ask.one("callers-points", *stakes)
+    ask.order(f"stake side {stakes[points]}", article="169")
+    if points == FIXED:
+        ask.rests_on("108")
+        ask.reads("one-stake-whatever-happens")
+    else:
+        ask.order("stake side one-more-if-laid-down", article="169")
 
 
 @CALLING.says(MODERN, "170", "self-call-left-out")
@@ -41,25 +68,20 @@ def _self_call(ask: Ask) -> None:
     ask.order("void cappotto")
 
 
-@CALLING.says(TRADITIONAL, "130", "call-not-allowed")
+@CALLING.both("130", "call-not-allowed")
 def _not_allowed(ask: Ask) -> None:
-    _barred_call(ask, "136")
-
-
-@CALLING.says(MODERN, "130", "call-not-allowed")
-def _not_allowed_modern(ask: Ask) -> None:
-    _barred_call(ask, "170")
-
-
-def _barred_call(ask: Ask, used_up: str) -> None:
-    """After a cappotto laid down (138), past what accusations alone may be called at, or without a call left."""
+    """After a cappotto laid down (138), past what accusations alone may be called at, without a call left, or with the
+    lead and the point (131).
+    """
     rules = ask.law.rules
     most = rules.target.value + rules.call_reaches.value[1]
-    bar = ask.one("call-bar", "laid-down", f"accused-past-{most}", "calls-used-up")
+    bar = ask.one("call-bar", "laid-down", f"accused-past-{most}", "calls-used-up", "with-the-point")
     if bar == "laid-down":
         ask.order("void call", article="138")
     elif bar == "calls-used-up":
-        ask.order("void call", "play-on", article=used_up)
+        ask.order("void call", "play-on", article=rules.calls_allowed.cite.article)
+    elif bar == "with-the-point":
+        ask.order("void call", "play-on", article="131")
     else:
         ask.order("void call", "match-over")
         ask.rests_on("139", "141")

@@ -1,9 +1,11 @@
 """Declarations: not allowed, untrue, unclear, or denied by the card led (Art. 39–58, 64, 123–129, 157–168)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from ventaglio.codes.fitres.rulings.regime import MODERN, TRADITIONAL, SetFamily, corrected, explicit_cure
 from ventaglio.rulings.tressette.law import Ask
+from ventaglio.tressette.rules import OwnSilence, Repetition, Rules
 
 DECLARATIONS: Final = SetFamily("declarations")
 
@@ -11,26 +13,37 @@ DECLARATIONS: Final = SetFamily("declarations")
 # ── Not allowed, too late, untrue (64) ───────────────────────────────────────────────────────────────────────────────
 
 
-def _wrong(ask: Ask, *barring: str) -> None:
+def _barring(rules: Rules) -> Iterator[str]:
+    """The articles that may bar words: what was led in silence and won (124), and whatever no formula allows (58, 127).
+
+    By the modern norms, or those of them that a table has adopted: out of its moment (158, 160, 163), said before (164,
+    165), known to all (161, 162, 167).
+    """
+    yield from ("58", "124")
+    modern = {
+        "158": rules.trick_suit_only_at_deposit.value,
+        "160": rules.other_suits_before_play_suit.value,
+        "161": rules.notorious_voids_unsaid.value,
+        "162": rules.notorious_liscio_unsaid.value,
+        "163": rules.other_suits_before_play_suit.value,
+        "164": rules.own_silence.value is OwnSilence.NOTHING_WHILE_ON_LEAD,
+        "165": rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY,
+        "167": rules.notorious_sovereignty_unsaid.value,
+    }
+    yield from (article for article, holds in modern.items() if holds)
+    yield rules.play_suit_list.cite.article
+
+
+@DECLARATIONS.both("64", "wrong-declaration")
+def _wrong(ask: Ask) -> None:
+    """Untrue, or not to be said: by him, any more, or at all."""
     fault = ask.one("declaration-fault", "untrue", "not-on-lead", "after-lead", "barred")
     if fault == "untrue":
         ask.rests_on("12", "128")
         explicit_cure(ask, "rectify declaration", evidence=True)
         return
-    ask.rests_on(*(barring if fault == "barred" else ("39",)))
+    ask.rests_on(*(_barring(ask.law.rules) if fault == "barred" else ("39",)))
     explicit_cure(ask, "void declaration")
-
-
-@DECLARATIONS.says(TRADITIONAL, "64", "wrong-declaration")
-def _wrong_traditional(ask: Ask) -> None:
-    """Barred is what was led in silence and won (124), and whatever no formula allows (58, 127)."""
-    _wrong(ask, "58", "124", "127")
-
-
-@DECLARATIONS.says(MODERN, "64", "wrong-declaration")
-def _wrong_modern(ask: Ask) -> None:
-    """Barred is more: out of its moment (158, 160, 163), said before (164, 165), known to all (161, 162, 167)."""
-    _wrong(ask, "58", "124", "158", "160", "161", "162", "163", "164", "165", "167", "168")
 
 
 @DECLARATIONS.both("64", "card-against-declaration")

@@ -53,6 +53,16 @@ ANNULLED: Final = "annulled"
 """Why a deal is repeated: the passata was annulled (Art. 77)."""
 
 
+DEALT_WRONG: Final = {
+    "player-absent": "absent",
+    "cards-exposed": "exposed",
+    "card-on-floor": "fallen",
+    "wrong-number": "miscount",
+    "wrong-manner": "manner",
+}
+"""The causes of a new deal (Art. 21, 154), by the answers of a referee's question."""
+
+
 class Bench:
     """A table under the referee's hands: the live-table as orders change it, and the events that do."""
 
@@ -188,7 +198,12 @@ def _take_back(bench: Bench) -> None:
 
 
 def _void(bench: Bench, remedy: Remedy) -> None:
-    """Only a declaration leaves something to take away; a call, a remedy or a lay-down that is void never counted."""
+    """Only a declaration leaves something to take away; a call, a remedy or a lay-down that is void never counted.
+
+    Without a cappotto to play for, the match is over (Art. 170).
+    """
+    if remedy.what == "cappotto":
+        _end_match(bench, remedy)
     if remedy.what != "declaration":
         return
     if bench.incident.card is None:
@@ -261,10 +276,11 @@ def _lay_down(bench: Bench, remedy: Remedy) -> None:
 
 
 def _annul(bench: Bench, remedy: Remedy) -> None:
-    """The passata never was; between two passate there is none."""
+    """The passata never was; between two passate there is none. A fault of the deal is named as the table names it."""
     if bench.state.hands and bench.state.phase is not Phase.END:
+        fault = bench.live.incidents[bench.incident.number - 1].facts.get("deal-fault", "")
         bench.annulled = True
-        bench.happen(ThrownIn(ANNULLED))
+        bench.happen(ThrownIn(DEALT_WRONG.get(fault, ANNULLED), remedy.do == "annul" and fault in DEALT_WRONG))
 
 
 def _reservation(bench: Bench, remedy: Remedy) -> None:

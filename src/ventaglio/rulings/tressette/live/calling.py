@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ventaglio.core.editions import Edited
 from ventaglio.core.refusal import BadInput
-from ventaglio.core.seats import TABLE, Seat
+from ventaglio.core.seats import TABLE, Seat, letter
 from ventaglio.core.seats import seat as read_seat
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.live import Happened, Noted, Refereeing, Report, Ruled, find
@@ -16,12 +16,23 @@ from ventaglio.rulings.tressette.live.apply import apply, own_card
 from ventaglio.rulings.tressette.live.evidence import accusation_proved
 from ventaglio.rulings.tressette.live.memory import fold, new_incident
 from ventaglio.rulings.tressette.live.table import Call, Incident, LiveEvent, LiveTable
-from ventaglio.rulings.tressette.live.witness import NOT_HELD, NOTED, SAID_BY_PEOPLE, facts, in_time, is_opponent
+from ventaglio.rulings.tressette.live.witness import (
+    NOT_HELD,
+    NOT_HERE,
+    NOTED,
+    SAID_BY_PEOPLE,
+    facts,
+    in_time,
+    is_opponent,
+    may_annul,
+)
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.events import Claimed, Verified
 from ventaglio.tressette.state import Phase
 
-AT_ONCE: Final = ("forgotten-accusation", "premature-call", "call-not-allowed", "lay-down-contested")
+AT_ONCE: Final = (
+    *("forgotten-accusation", "premature-call", "self-call-left-out", "call-not-allowed", "lay-down-contested"),
+)
 """What nobody need call for: the code itself says what follows."""
 
 
@@ -37,10 +48,10 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         return Report(irregularity, seat, check_facts(told))
 
     def may_call(self, live: LiveTable, number: int, by: Seat) -> bool:
-        return _may_call(live, find(live, number), by)
+        return _why_not(live, find(live, number), by) is None
 
     def _is_open(self, live: LiveTable, incident: Incident, caller: Seat) -> bool:
-        return _may_call(live, incident, caller)
+        return _why_not(live, incident, caller) in (None, SETTLING)
 
     def people_say(self, fact: str) -> bool:
         return fact in SAID_BY_PEOPLE
@@ -58,33 +69,76 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         if isinstance(request, Report):
             self._admit_report(live, request)
             return
-        if not _may_call(live, incident, by):
-            raise BadInput(f"nobody at that seat may call for mistake {request.number} now")
+        if (reason := _why_not(live, incident, by)) is not None:
+            settling = letter(live.pending[0].seat) if reason == SETTLING else ""
+            raise BadInput(f"nobody at that seat may call for mistake {request.number} now", reason, seat=settling)
         if incident.reserved is not None and request.told.get("harm") == "none-yet":
             raise BadInput("a reservation waits until harm shows: say harm=objected or harm=let-pass")
         if unknown := request.told.keys() - SAID_BY_PEOPLE:
             raise BadInput(f"{min(unknown)!r} is not for people to say: the table knows, or will")
+        self._admit_annulling(live, incident, request.told.get("annulled"), by)
+
+    def _admit_annulling(self, live: LiveTable, incident: Incident, told: str | None, by: Seat) -> None:
+        """The right to annul is each opponent's own: nobody uses it for another, nor waives it for him (Art. 78)."""
+        if told is None or _relays(live, incident, by):
+            return
+        if told == "yes" and not may_annul(live, incident, by):
+            raise BadInput("only an opponent who has not played since may annul, for himself", "annul-not-yours")
+        if told == "no":
+            self._waits_for_opponent(live, incident, by)
+
+    def _waits_for_opponent(self, live: LiveTable, incident: Incident, by: Seat) -> None:
+        others = [seat for seat in range(4) if seat != by and may_annul(live, incident, seat)]
+        if others:
+            who = letter(others[0])
+            raise BadInput(f"{who} may still annul, until he plays", "call-waits-for-opponent", seat=who)
 
     def _admit_report(self, live: LiveTable, report: Report) -> None:
         if live.pending or not 0 <= report.seat < 4:
             raise BadInput("a report names a seat of this table, when nothing else waits to be settled")
-        if report.irregularity in NOTED:
-            raise BadInput(f"{report.irregularity!r} is not reported: the table itself notes it")
+        if report.irregularity in NOT_HERE:
+            why = NOT_HERE[report.irregularity]
+            raise BadInput(f"{report.irregularity!r} cannot happen at such a table", "report-not-here", why=why)
+        if report.irregularity == "cappotto-declared-wrongly":
+            self._admit_hesitation(live, report)
+        elif report.irregularity in NOTED:
+            raise BadInput(f"{report.irregularity!r} is not reported: the table itself notes it", "report-is-noted")
         live.rulings.check(report.irregularity, report.told)
+
+    def _admit_hesitation(self, live: LiveTable, report: Report) -> None:
+        """Of the dialogue only its tone and its delays are for people to tell, while it lasts (Art. 145)."""
+        state = live.state
+        speaks = state.phase is Phase.DIALOGUE and state.speaker is not None
+        if not speaks or state.sides[report.seat] != state.sides[state.speaker or 0]:
+            raise BadInput("nobody at that seat is deciding on a cappotto", "report-no-dialogue")
+        if report.told.get("breach", "tone-or-delay") != "tone-or-delay":
+            raise BadInput("the table itself notes every other breach", "report-is-noted")
 
     def hear(self, live: LiveTable, request: Call | Report, by: Seat) -> NeedFacts | Ruled:
         outcome = super().hear(live, request, by)
         if isinstance(outcome, NeedFacts):
+            if isinstance(request, Call):
+                self._refuse_to_wait(live, self._about(live, request), outcome.question.fact, by)
             return outcome
         named = request.reserving if isinstance(request, Call) else None
         return replace(outcome, reserving=_reserving(live, self._about(live, request), named, by))
 
+    def _refuse_to_wait(self, live: LiveTable, incident: Incident, fact: str, by: Seat) -> None:
+        """Say what a call has to wait for, where that is not for the caller to tell."""
+        if fact == "annulled" and not may_annul(live, incident, by) and not _relays(live, incident, by):
+            self._waits_for_opponent(live, incident, by)
+        if fact == "contested-after-trick":
+            raise BadInput("it is contested when the trick is over", "call-waits-for-trick")
+        if fact == "sovereign":
+            who = letter(incident.by)
+            raise BadInput(f"whether it holds is judged when it is {who}'s turn", "call-waits-for-turn", seat=who)
+
     def _known(self, live: LiveTable, incident: Incident, told: Mapping[str, str], by: Seat) -> dict[str, str]:
         if incident.reserved is None:
-            return {"duplicate": "no", **super()._known(live, incident, told, by)}
+            return {**super()._known(live, incident, told, by), "duplicate": "no"}
         # What was corrected lies behind: all that is left to say is whether harm has come of it.
         before = {fact: answer for fact, answer in incident.facts.items() if fact != "harm"}
-        return {"duplicate": "no", **told, **before}
+        return {**told, **before, "duplicate": "no"}
 
     def _fold(self, live: LiveTable, event: LiveEvent) -> LiveTable:
         return fold(live, event)
@@ -104,36 +158,53 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         return ruled, *apply(fold(live, ruled), incident, ruled.steps)
 
 
-def _may_call(live: LiveTable, one: Incident, by: Seat) -> bool:
-    """Whether a seat may point a mistake out now, in time or not.
+SETTLING: Final = "call-waits-for-settling"
+"""Why a call has to wait that would otherwise be heard."""
+
+
+def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
+    """Why a seat may not point a mistake out now, in time or not; None if it may.
 
     What gives opponents a right is theirs to call (Art. 119, 145, 183, 184); who accused wrongly accuses again (182),
     unless there is nothing to accuse; a reservation is open to whoever made it (75). Where the code knows no lateness,
     playing on has cured it (65).
     """
     state = live.state
-    if live.pending or not 0 <= by < 4:
-        return False
+    playing = state.phase in (Phase.LEAD, Phase.FOLLOW)
+    if not 0 <= by < 4:
+        return "call-not-yours"
+    if one.ruled and one.reserved != by:
+        return "call-ruled" if one.reserved is None else "call-not-yours"
+    if live.pending:
+        return SETTLING
     if one.ruled:
-        return one.reserved == by
+        return None if playing or state.phase is Phase.DIALOGUE else "call-too-late"
     match one.irregularity:
         case "cappotto-declared-wrongly":
-            return state.phase is Phase.DIALOGUE and is_opponent(live, one, by)
+            reason, open_now = "call-not-yours", is_opponent(live, one, by)
+            playing = state.phase is Phase.DIALOGUE
         case "untimely-lay-down" | "early-accusation" | "late-accusation":
-            return state.phase in (Phase.LEAD, Phase.FOLLOW) and is_opponent(live, one, by)
+            reason, open_now = "call-not-yours", is_opponent(live, one, by)
         case "defective-accusation":
-            return state.phase in (Phase.LEAD, Phase.FOLLOW) and (by != one.by or one.fault == NOT_HELD)
+            reason, open_now = "call-accuse-again", by != one.by or one.fault == NOT_HELD
         case "card-before-turn":
-            return (
-                len(state.tricks) == one.trick and own_card(state, one.by) is None and one.card in state.hands[one.by]
-            )
+            shown = len(state.tricks) == one.trick and own_card(state, one.by) is None
+            reason, open_now = "call-too-late", shown and one.card in state.hands[one.by]
         case "card-withdrawn":
-            if len(state.tricks) != one.trick or state.phase not in (Phase.LEAD, Phase.FOLLOW):
-                return False
             replayed = live.unplayed is not None and state.trick and (state.turn - 1) % 4 == one.by
-            return state.turn == one.by or bool(replayed)
+            same = len(state.tricks) == one.trick
+            reason, open_now = "call-too-late", same and (state.turn == one.by or bool(replayed))
         case _:
-            return state.phase in (Phase.LEAD, Phase.FOLLOW)
+            reason, open_now = "", True
+            playing = playing or state.phase is Phase.DIALOGUE
+    if not open_now:
+        return reason
+    return None if playing else "call-too-late"
+
+
+def _relays(live: LiveTable, one: Incident, by: Seat) -> bool:
+    """Whether who calls tells what the opponents do: his call is a remark of the accuser's partner (Art. 180)."""
+    return one.irregularity == "defective-accusation" and not is_opponent(live, one, by)
 
 
 def _reserving(live: LiveTable, one: Incident, named: Seat | None, by: Seat) -> Seat:

@@ -15,7 +15,7 @@ from ventaglio.rulings.tressette.live.table import Expose, LiveTable, Withdraw
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Play, Say
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
 from ventaglio.tressette.formulas import BY_SLUG
-from ventaglio.tressette.judge import judge
+from ventaglio.tressette.judge import judge, may_try_to_call
 from ventaglio.tressette.menu import Menu
 from ventaglio.tressette.state import Phase
 from ventaglio.tressette.winning import EIGHT, THREE
@@ -57,6 +57,9 @@ def _strays(live: LiveTable, action: Action | Withdraw | Expose, seat: Seat) -> 
     if isinstance(action, Expose):
         return bool(expose(live, action, seat))
     refusal = judge(live.state, action, seat)
+    if isinstance(action, Claim) and refusal is None:
+        # Ahead of the turn it is in order only if it holds, which nobody is told beforehand (Art. 118 a).
+        return seat != live.state.turn
     return refusal is not None and bool(stray(live, action, seat, refusal))
 
 
@@ -67,7 +70,9 @@ def _possible(live: LiveTable, seat: Seat) -> Iterator[Action | Withdraw | Expos
         yield from map(Say, dict.fromkeys(word for path in (*EIGHT, *THREE) for word in path))
     if state.phase not in (Phase.LEAD, Phase.FOLLOW):
         return
-    yield from (Withdraw(), Claim(), CallOut())
+    yield from (Withdraw(), Claim())
+    if not may_try_to_call(state, seat):
+        yield CallOut()
     leads = state.phase is Phase.LEAD and state.turn == seat
     formulas = tuple(BY_SLUG[state.table.rules.play_suit_list.value]) if leads else ()
     for one in state.hands[seat]:

@@ -8,7 +8,14 @@ from ventaglio.rulings.tressette.live.announced import put_right
 from ventaglio.rulings.tressette.live.apply import own_card
 from ventaglio.rulings.tressette.live.calling import REFEREE, with_rulings
 from ventaglio.rulings.tressette.live.counting import up_to_count, waits_for_count
-from ventaglio.rulings.tressette.live.stray import expose, laid_early, stray, withdraw
+from ventaglio.rulings.tressette.live.stray import (
+    called_after_lay_down,
+    expose,
+    laid_early,
+    self_call_left_out,
+    stray,
+    withdraw,
+)
 from ventaglio.rulings.tressette.live.table import (
     Choice,
     Count,
@@ -54,7 +61,10 @@ def attempt(live: LiveTable, action: LiveAction, by: Seat) -> tuple[LiveEvent, .
     if isinstance(action, Count):
         return _count(live)
     if waits_for_count(live.state):
-        raise IllegalAction(Refusal("wait-for-count", Cite(live.rulings.document, "35")))
+        vain = called_after_lay_down(live, by) if isinstance(action, CallOut) else ()
+        if not vain:
+            raise IllegalAction(Refusal("wait-for-count", Cite(live.rulings.document, "35")))
+        return with_rulings(live, vain)
     judged = (
         live.state.phase in (Phase.LEAD, Phase.FOLLOW) and by == live.state.turn and not isinstance(action, CallOut)
     )
@@ -71,6 +81,8 @@ def _done(live: LiveTable, action: Action | Withdraw | Expose, by: Seat) -> tupl
         return found
     if isinstance(action, Accuse) and (wrong := put_right(live, action, by)) is not None:
         return REFEREE.uncalled(live, wrong, by)
+    if left_out := self_call_left_out(live, action, by):
+        return left_out
     refusal = judge(live.state, action, by)
     if refusal is None:
         return tuple(map(Happened, up_to_count(live.state, act(live.state, action, by))))

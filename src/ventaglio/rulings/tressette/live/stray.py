@@ -24,14 +24,14 @@ from ventaglio.rulings.tressette.live.table import (
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Play, Say, spell_action
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_PARTNER, OF_THE_TRICK, barred_suits, bars_suit
 from ventaglio.tressette.engine import enforce
-from ventaglio.tressette.events import CardsShown, Declared, LeadTaken
+from ventaglio.tressette.events import CardsShown, Declared, LeadTaken, MatchEnded
 from ventaglio.tressette.folding import fold
 from ventaglio.tressette.formulas import BY_SLUG, KING, Lead, higher
-from ventaglio.tressette.judge import leaves_a_lead, suits_to_lead
+from ventaglio.tressette.judge import judge, leaves_a_lead, suits_to_lead
 from ventaglio.tressette.knowledge import king_may_stay
 from ventaglio.tressette.state import Phase, State, gone, held
 from ventaglio.tressette.trick import ALL_RANKS, TRESSETTE
-from ventaglio.tressette.winning import EIGHT, THREE, beyond_calling, dialogue
+from ventaglio.tressette.winning import EIGHT, THREE, beyond_calling, dialogue, slam_made
 
 BARRED_WITH_LEAD: Final = (
     *("led-in-silence", "suit-declared-already", "not-said-very-long"),
@@ -75,6 +75,19 @@ def still_open(live: LiveTable, by: Seat, *names: str) -> Incident | None:
         if one.by == by and one.irregularity in names and one.trick == len(live.state.tricks) and not one.ruled:
             return one
     return None
+
+
+def self_call_left_out(live: LiveTable, action: Action, by: Seat) -> tuple[LiveEvent, ...]:
+    """Whoever must call his pair out and plays on has lost the cappotto, and the match ends there (Art. 170)."""
+    state = live.state
+    leads = isinstance(action, Play | Claim) and state.self_call_due and state.phase is Phase.LEAD
+    if not leads or by != state.turn or judge(state, action, by) is not None:
+        return ()
+    won = state.won
+    assert won is not None
+    erring = by if state.sides[by] == won.side else next(seat for seat in range(4) if state.sides[seat] == won.side)
+    played = (event for event in enforce(state, action, by)[0] if not isinstance(event, MatchEnded))
+    return Noted(new_incident(live, "self-call-left-out", erring)), *map(Happened, played)
 
 
 def forced(state: State, action: Action, by: Seat) -> Iterator[LiveEvent]:
@@ -216,11 +229,25 @@ def laid_early(live: LiveTable, by: Seat) -> Incident | None:
 
 
 def _call_out(live: LiveTable, action: CallOut, by: Seat, reason: str) -> Iterator[LiveEvent]:
-    """A call by those who have none left (Art. 136, 170)."""
+    """A call by those who have none left (Art. 136, 170), or who have the lead and the point (131)."""
     state = live.state
-    if reason == "no-more-calls" and state.slam is None and not beyond_calling(state):
-        yield Noted(new_incident(live, "call-not-allowed", by, fault="calls-used-up"))
-        yield Heard(by, spell_action(action))
+    if reason == "call-with-the-point":
+        yield from _called_in_vain(live, by, reason.removeprefix("call-"))
+    elif reason == "no-more-calls" and state.slam is None and not beyond_calling(state):
+        yield from _called_in_vain(live, by, "calls-used-up")
+
+
+def called_after_lay_down(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:
+    """A call when the opponents have laid down for a cappotto, and only the count is left (Art. 138)."""
+    state = live.state
+    if state.claimed is None or not 0 <= by < 4 or state.sides[state.claimed] == state.sides[by]:
+        return ()
+    return tuple(_called_in_vain(live, by, "laid-down")) if slam_made(state, 1 - state.sides[by]) else ()
+
+
+def _called_in_vain(live: LiveTable, by: Seat, bar: str) -> Iterator[LiveEvent]:
+    yield Noted(new_incident(live, "call-not-allowed", by, fault=bar))
+    yield Heard(by, spell_action(CallOut()))
 
 
 def _say(live: LiveTable, action: Say, by: Seat) -> Iterator[LiveEvent]:

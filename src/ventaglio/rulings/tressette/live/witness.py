@@ -13,7 +13,9 @@ from ventaglio.rulings.tressette.live.table import Incident, LiveTable
 from ventaglio.tressette.buongioco import NAPOLETANA
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.declarations import OF_THE_TRICK
+from ventaglio.tressette.judge import begun as passata_begun
 from ventaglio.tressette.judge import claim_verdict
+from ventaglio.tressette.rules import Stake
 from ventaglio.tressette.state import Phase, State, points
 from ventaglio.tressette.trick import followable
 
@@ -28,7 +30,7 @@ Answers = Iterator[tuple[str, str]]
 
 def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
     """The answers to every question that the table's memory settles, if the mistake comes to light now."""
-    answers = _ANSWERS.get(incident.irregularity)
+    answers = _ANSWERS.get(incident.irregularity) or _REPORTED.get(incident.irregularity)
     return {} if answers is None else dict(answers(live, incident, caller))
 
 
@@ -60,9 +62,14 @@ def is_opponent(live: LiveTable, incident: Incident, seat: Seat) -> bool:
     return live_table.is_opponent(live.state.sides, incident.by, seat)
 
 
+def may_annul(live: LiveTable, incident: Incident, seat: Seat) -> bool:
+    """Whether a seat may still annul: each opponent for himself, until he has played a card (Art. 78, 183)."""
+    return is_opponent(live, incident, seat) and seat not in incident.passed
+
+
 def _annulled(live: LiveTable, incident: Incident) -> Answers:
     """A card played is a waiver: when both opponents have played one, nobody can annul any more (Art. 183)."""
-    if all(seat in incident.passed for seat in range(4) if is_opponent(live, incident, seat)):
+    if not any(may_annul(live, incident, seat) for seat in range(4)):
         yield "annulled", "no"
 
 
@@ -124,16 +131,28 @@ def _premature(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
     side = state.sides[incident.by]
     rules = state.table.rules
     yield "call", ORDINALS[max(min(state.calls[side], rules.calls_allowed.value), 1) - 1]
-    had = won.loser_points if won is not None and won.called else points(state, side)
-    yield "callers-points", enough_points(rules) if had >= rules.batuffa.value else "fewer"
+    match rules.stake.value:
+        case Stake.MARCIO_E_BATUFFA:
+            had = won.loser_points if won is not None and won.called else points(state, side)
+            yield "callers-points", enough_points(rules) if had >= rules.batuffa.value else "fewer"
+        case Stake.SIMPLE_OR_DOUBLE:
+            yield "callers-points", "other-stake"
+        case _:
+            yield "callers-points", "fixed-stake"
 
 
 def _barred_call(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
     yield "call-bar", incident.fault
 
 
+def _self_call(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    """Nothing is asked: whoever must call himself out and plays on has lost the cappotto (Art. 170)."""
+    yield from ()
+
+
 def _dialogue(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
-    yield "breach", incident.fault
+    """What a screen cannot see is how long and in which tone somebody speaks: that, people report."""
+    yield "breach", incident.fault or "tone-or-delay"
 
 
 # ── Buongioco ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -199,6 +218,7 @@ _ANSWERS: Final[dict[str, Callable[[LiveTable, Incident, Seat], Answers]]] = {
     "lay-down-contested": _contested,
     "premature-call": _premature,
     "call-not-allowed": _barred_call,
+    "self-call-left-out": _self_call,
     "cappotto-declared-wrongly": _dialogue,
     "defective-accusation": _defective,
     "forgotten-accusation": _forgotten,
@@ -208,3 +228,43 @@ _ANSWERS: Final[dict[str, Callable[[LiveTable, Incident, Seat], Answers]]] = {
 
 NOTED: Final = frozenset(_ANSWERS)
 """What the table itself notes when it happens; the rest only people can report."""
+
+
+# ── What people report ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _stage(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    """Before play, in play or recorded: the table itself knows how far a passata has come (Art. 27, 35, 101)."""
+    state = live.state
+    yield "dealt", yes_no(bool(state.hands))
+    if not state.hands or state.phase is Phase.END:
+        yield "stage", "before-play" if state.passata == 1 and state.phase is not Phase.END else "recorded"
+    else:
+        yield "stage", "in-play" if passata_begun(state) else "before-play"
+    yield "duplicated-hand", "no"
+
+
+def _pairing(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
+    """A deal that gives one player all three cards is thrown in by itself: what is played has its pairs."""
+    yield "pairs-to-form", "no"
+
+
+_REPORTED: Final[dict[str, Callable[[LiveTable, Incident, Seat], Answers]]] = {
+    "faulty-shuffle": _stage,
+    "faulty-cut": _stage,
+    "faulty-deal": _stage,
+    "three-pairing-cards": _pairing,
+}
+
+NOT_HERE: Final = {
+    "cards-mixed": "kept",
+    "tricks-confused": "kept",
+    "score-error": "kept",
+    "card-misnamed": "written",
+    "unclear-declaration": "written",
+    "duplicated-hand-shuffled": "duplicate",
+    "annulled-in-duplicate": "duplicate",
+}
+"""What cannot be reported here, and why: the table keeps tricks and points, cards and formulas have one name each, a
+hand is played at one table only.
+"""
