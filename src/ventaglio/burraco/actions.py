@@ -106,16 +106,17 @@ def parse_action(text: str) -> Action:
     """The inverse of `spell_action`."""
     words = text.split()
     if not words:
-        raise BadInput("an empty line is no action")
+        raise BadInput("an empty line is no action", "action-empty")
     verb, rest = words[0], words[1:]
     if verb in _BARE:
         if rest:
-            raise BadInput(f"{verb!r} stands alone, but {' '.join(rest)!r} follows it")
+            after = " ".join(rest)
+            raise BadInput(f"{verb!r} stands alone, but {after!r} follows it", "action-alone", verb=verb, rest=after)
         return _BARE[verb]
     try:
         return _parse(verb, rest)
     except CardError as error:
-        raise BadInput(f"{text!r}: {error}") from None
+        raise BadInput(f"{text!r}: {error}", "of-text", text=text, why=error) from None
 
 
 def _parse(verb: str, rest: list[str]) -> Action:
@@ -142,8 +143,11 @@ def _parse(verb: str, rest: list[str]) -> Action:
         "abandon": "abandon SEAT",
     }
     if verb in usage:
-        raise BadInput(f"{' '.join([verb, *rest])!r} is not complete: write {usage[verb]!r}")
-    raise BadInput(f"{verb!r} is no action: the actions are {', '.join([*_BARE, *usage])}")
+        text = " ".join([verb, *rest])
+        sentence = f"{text!r} is not complete: write {usage[verb]!r}"
+        raise BadInput(sentence, "action-incomplete", text=text, verb=verb, usage=usage[verb])
+    known = ", ".join([*_BARE, *usage])
+    raise BadInput(f"{verb!r} is no action: the actions are {known}", "no-action", verb=verb, known=known)
 
 
 def parse_laid(words: list[str]) -> tuple[tuple[Card, ...], tuple[int, Card] | None]:
@@ -155,8 +159,10 @@ def parse_laid(words: list[str]) -> tuple[tuple[Card, ...], tuple[int, Card] | N
         laid.append(card(face))
         if marked:
             if standing is not None:
-                raise BadInput(f"{word!r}: only one card of a meld can stand for another")
+                sentence = f"{word!r}: only one card of a meld can stand for another"
+                raise BadInput(sentence, "stands-for-once", text=word)
             if not is_wild(laid[-1]):
-                raise BadInput(f"{word!r}: only a joker or a two can stand for another card")
+                sentence = f"{word!r}: only a joker or a two can stand for another card"
+                raise BadInput(sentence, "stands-for-wild", text=word)
             standing = len(laid) - 1, card(stands_for)
     return tuple(laid), standing

@@ -33,7 +33,7 @@ def settle(rules: Rules, chosen: Mapping[str, Any]) -> Rules:
     try:
         settled = adopt(rules, chosen)
     except UnknownOption as error:
-        raise BadInput(f"{rules.id}: {error}") from None
+        raise BadInput(f"{rules.id}: {error}", "of-code", code=rules.id, why=error) from None
     check_rules(settled)
     return settled
 
@@ -52,17 +52,20 @@ def lay_table(
     packs = rules.packs.value.get(players)
     if packs is None:
         known = ", ".join(str(number) for number in sorted(rules.packs.value))
-        raise BadInput(f"{rules.id} has no game for {players} players: it has {known} ({rules.packs.cite})")
+        sentence = f"{rules.id} has no game for {players} players: it has {known} ({rules.packs.cite})"
+        cite = str(rules.packs.cite)
+        raise BadInput(sentence, "no-game-for", code=rules.id, players=players, known=known, cite=cite)
     if hands is not None and target is not None:
-        raise BadInput("a match has either a number of smazzate or a target, not both")
+        raise BadInput("a match has either a number of smazzate or a target, not both", "hands-or-target")
     if alone and players in rules.sides.value:
-        raise BadInput(f"everybody for himself is a game for three or five, not for {players}")
+        sentence = f"everybody for himself is a game for three or five, not for {players}"
+        raise BadInput(sentence, "alone-players", players=players)
     if names and len(names) != players:
-        raise BadInput(f"{len(names)} names for {players} players")
+        raise BadInput(f"{len(names)} names for {players} players", "names-count", names=len(names), players=players)
     if hands is None and target is None:
         hands, target = usual_length(rules, players)
     if (hands if hands is not None else target or 0) < 1:
-        raise BadInput("a match has at least one smazzata, or a target above zero")
+        raise BadInput("a match has at least one smazzata, or a target above zero", "match-too-short")
     table = Table(
         rules=rules,
         law=Law.of(rules, packs),

@@ -13,7 +13,14 @@ _SYMBOLS: Final = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
 
 
 class CardError(ValueError):
-    """A text that names no card."""
+    """A text that names no card. ``reason`` and ``facts`` are for the language files."""
+
+    reason: Final = "no-card"
+
+    def __init__(self, text: str) -> None:
+        ranks, suits = " ".join(RANKS), " ".join(SUITS)
+        super().__init__(f"{text!r} is not a card: write a rank {ranks} and a suit {suits}, or * for the joker")
+        self.facts: dict[str, object] = {"text": text, "ranks": ranks, "suits": suits}
 
 
 @final
@@ -77,9 +84,7 @@ def card(text: str) -> Card:
     try:
         return _FACES[tidy]
     except KeyError:
-        raise CardError(
-            f"{text!r} is not a card: write a rank {' '.join(RANKS)} and a suit {' '.join(SUITS)}, or * for the joker"
-        ) from None
+        raise CardError(text) from None
 
 
 def cards(text: str) -> tuple[Card, ...]:

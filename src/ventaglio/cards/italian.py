@@ -13,7 +13,14 @@ _FRENCH_RANK: Final = {"R": "K", "C": "J", "D": "Q"}
 
 
 class CartaError(ValueError):
-    """A text that names no card of the Italian pack."""
+    """A text that names no card of the Italian pack. ``reason`` and ``facts`` are for the language files."""
+
+    reason: Final = "no-carta"
+
+    def __init__(self, text: str) -> None:
+        suits, ranks = " ".join(PALI), " ".join(GRADI)
+        super().__init__(f"{text!r} is not a card: write a suit {suits} and a rank {ranks}, as in dA or cC")
+        self.facts: dict[str, object] = {"text": text, "suits": suits, "ranks": ranks}
 
 
 @final
@@ -69,9 +76,7 @@ def carta(text: str) -> Carta:
     try:
         return _FACES[text.strip()]
     except KeyError:
-        raise CartaError(
-            f"{text!r} is not a card: write a suit {' '.join(PALI)} and a rank {' '.join(GRADI)}, as in dA or cC"
-        ) from None
+        raise CartaError(text) from None
 
 
 def carte(text: str) -> tuple[Carta, ...]:

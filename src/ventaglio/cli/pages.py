@@ -8,6 +8,7 @@ from cyclopts import CycloptsError
 from cyclopts.exceptions import (
     CoercionError,
     MissingArgumentError,
+    RepeatArgumentError,
     UnknownCommandError,
     UnknownOptionError,
     UnusedCliTokensError,
@@ -111,5 +112,7 @@ def complaint(place: Terminal, error: CycloptsError) -> str:
         case MissingArgumentError() if error.argument is not None:
             name = error.keyword or error.argument.name
             return place.text("usage-missing", name=name if name.startswith("--") else name.upper(), help=help_with)
-    error.verbose = False
-    return " ".join(str(error).split())
+        case RepeatArgumentError():
+            return place.text("usage-twice", option=error.token.keyword or error.token.value, help=help_with)
+        case _:
+            return place.text("usage-wrong", help=help_with)

@@ -57,7 +57,15 @@ class RuleSet(msgspec.Struct, frozen=True):
 
 
 class UnknownOption(ValueError):
-    """A table asks for an option, or a value of it, that its code does not leave open."""
+    """A table asks for an option, or a value of it, that its code does not leave open.
+
+    ``reason`` is the id of the sentence in the language files, ``facts`` its variables.
+    """
+
+    def __init__(self, sentence: str, reason: str, /, **facts: object) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.facts = facts
 
 
 def norms(code: msgspec.Struct) -> Iterator[tuple[str, "Norm[Any]"]]:
@@ -100,7 +108,8 @@ def adopt(code: S, chosen: Mapping[str, object]) -> S:
     for name, wanted in chosen.items():
         if name not in readable:
             known = ", ".join(sorted(options(code))) or "none"
-            raise UnknownOption(f"no option {name!r} in this code; its options are: {known}")
+            sentence = f"no option {name!r} in this code; its options are: {known}"
+            raise UnknownOption(sentence, "no-option", name=name, known=known)
         norm = readable[name]
         for choice in (*norm.choices, *norm.retired):
             if plain(choice) == wanted or option_text(choice) == wanted:
@@ -108,7 +117,8 @@ def adopt(code: S, chosen: Mapping[str, object]) -> S:
                 break
         else:
             offered = ", ".join(option_text(choice) for choice in norm.choices)
-            raise UnknownOption(f"option {name!r} cannot be {wanted!r}; choose one of: {offered}")
+            sentence = f"option {name!r} cannot be {wanted!r}; choose one of: {offered}"
+            raise UnknownOption(sentence, "no-option-value", name=name, value=wanted, known=offered)
     return msgspec.structs.replace(code, **changes) if changes else code
 
 

@@ -169,6 +169,7 @@ table-passata-to = passata { $number }, to { $target }
 table-trick = trick { $number }
 table-di-mano = leads
 table-partner = partner
+table-tressette-dealer = dealer
 table-star = {"*"} takes the trick so far
 table-last-trick = Last trick
 table-accused = Accused
@@ -429,6 +430,8 @@ section-spectators = Spectators
 ## Norms
 
 norm-tressette-suits = Suits, none above another
+norm-tressette-ranks = Ranks from the highest
+norm-tressette-cutter = Who cuts
 norm-thirds = Value of the cards in points
 norm-fractions_dropped = Fractions are dropped
 norm-deck_points = Points of a passata

@@ -59,17 +59,22 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
             self._admit_report(live, request)
             return
         if not _may_call(live, incident, by):
-            raise BadInput(f"nobody at that seat may call for mistake {request.number} now")
+            sentence = f"nobody at that seat may call for mistake {request.number} now"
+            raise BadInput(sentence, "may-not-call", number=request.number)
         if incident.reserved is not None and request.told.get("harm") == "none-yet":
-            raise BadInput("a reservation waits until harm shows: say harm=objected or harm=let-pass")
+            sentence = "a reservation waits until harm shows: say harm=objected or harm=let-pass"
+            raise BadInput(sentence, "reservation-waits")
         if unknown := request.told.keys() - SAID_BY_PEOPLE:
-            raise BadInput(f"{min(unknown)!r} is not for people to say: the table knows, or will")
+            sentence = f"{min(unknown)!r} is not for people to say: the table knows, or will"
+            raise BadInput(sentence, "not-for-people", fact=min(unknown))
 
     def _admit_report(self, live: LiveTable, report: Report) -> None:
         if live.pending or not 0 <= report.seat < 4:
-            raise BadInput("a report names a seat of this table, when nothing else waits to be settled")
+            sentence = "a report names a seat of this table, when nothing else waits to be settled"
+            raise BadInput(sentence, "report-when")
         if report.irregularity in NOTED:
-            raise BadInput(f"{report.irregularity!r} is not reported: the table itself notes it")
+            sentence = f"{report.irregularity!r} is not reported: the table itself notes it"
+            raise BadInput(sentence, "not-reported", name=report.irregularity)
         live.rulings.check(report.irregularity, report.told)
 
     def hear(self, live: LiveTable, request: Call | Report, by: Seat) -> NeedFacts | Ruled:
