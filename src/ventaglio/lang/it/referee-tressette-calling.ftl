@@ -28,5 +28,5 @@ tressette-answer-breach-tone-or-delay = il tono, un indugio, o una ricostruzione
 tressette-answer-breach-not-of-the-three = una decisione unilaterale, dove sono ammessi solo i tre modi (a coppie fisse, o se così convenuto)
 tressette-answer-breach-review = uno dei due ha riguardato le pigliate
 tressette-fact-count-confirms = La verifica ha confermato che la coppia ha i punti?
-tressette-reading-won-by-accusing = Oltre il limite non ci sono né chiamata né dichiarazioni, e il testo non dice come finisca la partita: subito, vinta ordinariamente.
+tressette-reading-won-by-accusing = Oltre il limite non ci sono né chiamata né dichiarazioni, e il testo non dice come finisca la partita: subito, con vittoria ordinaria.
 tressette-reading-not-on-the-list = È vietato, ma l'elenco di ciò che toglie la facoltà si ferma appena prima: l'arbitro la può togliere.
