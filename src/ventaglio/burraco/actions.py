@@ -106,17 +106,17 @@ def parse_action(text: str) -> Action:
     """The inverse of `spell_action`."""
     words = text.split()
     if not words:
-        raise BadInput("an empty line is no action", "action-empty")
+        raise BadInput("an empty line is no action", "empty-action")
     verb, rest = words[0], words[1:]
     if verb in _BARE:
         if rest:
             after = " ".join(rest)
-            raise BadInput(f"{verb!r} stands alone, but {after!r} follows it", "action-alone", verb=verb, rest=after)
+            raise BadInput(f"{verb!r} stands alone, but {after!r} follows it", "action-alone", text=verb, after=after)
         return _BARE[verb]
     try:
         return _parse(verb, rest)
     except CardError as error:
-        raise BadInput(f"{text!r}: {error}", "of-text", text=text, why=error) from None
+        raise BadInput(f"{text!r}: {error}", "in-line", text=text, why=error) from None
 
 
 def _parse(verb: str, rest: list[str]) -> Action:
@@ -145,9 +145,9 @@ def _parse(verb: str, rest: list[str]) -> Action:
     if verb in usage:
         text = " ".join([verb, *rest])
         sentence = f"{text!r} is not complete: write {usage[verb]!r}"
-        raise BadInput(sentence, "action-incomplete", text=text, verb=verb, usage=usage[verb])
+        raise BadInput(sentence, "action-incomplete", text=text, usage=usage[verb])
     known = ", ".join([*_BARE, *usage])
-    raise BadInput(f"{verb!r} is no action: the actions are {known}", "no-action", verb=verb, known=known)
+    raise BadInput(f"{verb!r} is no action: the actions are {known}", "no-action", text=verb, known=known)
 
 
 def parse_laid(words: list[str]) -> tuple[tuple[Card, ...], tuple[int, Card] | None]:
@@ -159,10 +159,10 @@ def parse_laid(words: list[str]) -> tuple[tuple[Card, ...], tuple[int, Card] | N
         laid.append(card(face))
         if marked:
             if standing is not None:
-                sentence = f"{word!r}: only one card of a meld can stand for another"
-                raise BadInput(sentence, "stands-for-once", text=word)
+                raise BadInput(f"{word!r}: only one card of a meld can stand for another", "one-stands-for", text=word)
             if not is_wild(laid[-1]):
-                sentence = f"{word!r}: only a joker or a two can stand for another card"
-                raise BadInput(sentence, "stands-for-wild", text=word)
+                raise BadInput(
+                    f"{word!r}: only a joker or a two can stand for another card", "wild-stands-for", text=word
+                )
             standing = len(laid) - 1, card(stands_for)
     return tuple(laid), standing

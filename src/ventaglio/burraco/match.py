@@ -33,7 +33,7 @@ def settle(rules: Rules, chosen: Mapping[str, Any]) -> Rules:
     try:
         settled = adopt(rules, chosen)
     except UnknownOption as error:
-        raise BadInput(f"{rules.id}: {error}", "of-code", code=rules.id, why=error) from None
+        raise BadInput(f"{rules.id}: {error}", error.reason, code=rules.id, **error.facts) from None
     check_rules(settled)
     return settled
 
@@ -53,19 +53,19 @@ def lay_table(
     if packs is None:
         known = ", ".join(str(number) for number in sorted(rules.packs.value))
         sentence = f"{rules.id} has no game for {players} players: it has {known} ({rules.packs.cite})"
-        cite = str(rules.packs.cite)
-        raise BadInput(sentence, "no-game-for", code=rules.id, players=players, known=known, cite=cite)
+        raise BadInput(sentence, "no-such-players", code=rules.id, players=str(players), known=known)
     if hands is not None and target is not None:
-        raise BadInput("a match has either a number of smazzate or a target, not both", "hands-or-target")
+        raise BadInput("a match has either a number of smazzate or a target, not both", "hands-and-target")
     if alone and players in rules.sides.value:
         sentence = f"everybody for himself is a game for three or five, not for {players}"
-        raise BadInput(sentence, "alone-players", players=players)
+        raise BadInput(sentence, "nobody-alone", players=str(players))
     if names and len(names) != players:
-        raise BadInput(f"{len(names)} names for {players} players", "names-count", names=len(names), players=players)
+        counts = {"count": str(len(names)), "players": str(players)}
+        raise BadInput(f"{len(names)} names for {players} players", "names-count", **counts)
     if hands is None and target is None:
         hands, target = usual_length(rules, players)
     if (hands if hands is not None else target or 0) < 1:
-        raise BadInput("a match has at least one smazzata, or a target above zero", "match-too-short")
+        raise BadInput("a match has at least one smazzata, or a target above zero", "no-length")
     table = Table(
         rules=rules,
         law=Law.of(rules, packs),

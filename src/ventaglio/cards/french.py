@@ -13,14 +13,11 @@ _SYMBOLS: Final = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
 
 
 class CardError(ValueError):
-    """A text that names no card. ``reason`` and ``facts`` are for the language files."""
+    """A text that names no card, and the cards there are."""
 
-    reason: Final = "no-card"
-
-    def __init__(self, text: str) -> None:
-        ranks, suits = " ".join(RANKS), " ".join(SUITS)
-        super().__init__(f"{text!r} is not a card: write a rank {ranks} and a suit {suits}, or * for the joker")
-        self.facts: dict[str, object] = {"text": text, "ranks": ranks, "suits": suits}
+    def __init__(self, sentence: str, text: str = "") -> None:
+        super().__init__(sentence)
+        self.text = text
 
 
 @final
@@ -84,7 +81,10 @@ def card(text: str) -> Card:
     try:
         return _FACES[tidy]
     except KeyError:
-        raise CardError(text) from None
+        raise CardError(
+            f"{text!r} is not a card: write a rank {' '.join(RANKS)} and a suit {' '.join(SUITS)}, or * for the joker",
+            text,
+        ) from None
 
 
 def cards(text: str) -> tuple[Card, ...]:

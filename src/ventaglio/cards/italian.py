@@ -13,14 +13,11 @@ _FRENCH_RANK: Final = {"R": "K", "C": "J", "D": "Q"}
 
 
 class CartaError(ValueError):
-    """A text that names no card of the Italian pack. ``reason`` and ``facts`` are for the language files."""
+    """A text that names no card of the Italian pack."""
 
-    reason: Final = "no-carta"
-
-    def __init__(self, text: str) -> None:
-        suits, ranks = " ".join(PALI), " ".join(GRADI)
-        super().__init__(f"{text!r} is not a card: write a suit {suits} and a rank {ranks}, as in dA or cC")
-        self.facts: dict[str, object] = {"text": text, "suits": suits, "ranks": ranks}
+    def __init__(self, sentence: str, text: str = "") -> None:
+        super().__init__(sentence)
+        self.text = text
 
 
 @final
@@ -76,7 +73,10 @@ def carta(text: str) -> Carta:
     try:
         return _FACES[text.strip()]
     except KeyError:
-        raise CartaError(text) from None
+        raise CartaError(
+            f"{text!r} is not a card: write a suit {' '.join(PALI)} and a rank {' '.join(GRADI)}, as in dA or cC",
+            text,
+        ) from None
 
 
 def carte(text: str) -> tuple[Carta, ...]:

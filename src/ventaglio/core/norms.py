@@ -59,10 +59,10 @@ class RuleSet(msgspec.Struct, frozen=True):
 class UnknownOption(ValueError):
     """A table asks for an option, or a value of it, that its code does not leave open.
 
-    ``reason`` is the id of the sentence in the language files, ``facts`` its variables.
+    ``reason`` is the id of the sentence in the language files, ``facts`` are its variables.
     """
 
-    def __init__(self, sentence: str, reason: str, /, **facts: object) -> None:
+    def __init__(self, sentence: str, reason: str = "", /, **facts: str) -> None:
         super().__init__(sentence)
         self.reason = reason
         self.facts = facts
@@ -118,7 +118,7 @@ def adopt(code: S, chosen: Mapping[str, object]) -> S:
         else:
             offered = ", ".join(option_text(choice) for choice in norm.choices)
             sentence = f"option {name!r} cannot be {wanted!r}; choose one of: {offered}"
-            raise UnknownOption(sentence, "no-option-value", name=name, value=wanted, known=offered)
+            raise UnknownOption(sentence, "option-value", name=name, text=str(wanted), known=offered)
     return msgspec.structs.replace(code, **changes) if changes else code
 
 

@@ -40,7 +40,7 @@ def lay_table(
 ) -> State:
     """A table ready for its first deal, by rules in which all is settled that it adopts and chooses."""
     if names and len(names) != 4:
-        raise BadInput(f"{len(names)} names for four players", "names-count", names=len(names), players=4)
+        raise BadInput(f"{len(names)} names for four players", "names-count", count=str(len(names)), players="4")
     if passate is not None and (kind is not Kind.PASSATE or passate < 1):
         sentence = "a number of passate, at least one, belongs to a match by passate"
         raise BadInput(sentence, "passate-number")

@@ -14,10 +14,6 @@ LONGEST_FACT: Final = 900
 """Fluent prints nothing that is much longer."""
 
 
-OURS: Final = "known"
-"""The fact that lists what would have been right: our own words, which are not cut."""
-
-
 class Voice:
     """Says messages to one reader."""
 
@@ -38,9 +34,12 @@ class Voice:
 
     def trouble(self, error: Exception) -> str:
         """What is wrong with a text from outside, in the reader's language where the language files say it."""
-        if not isinstance(error, BadInput | CardError | CartaError | UnknownOption) or not error.reason:
+        if isinstance(error, CardError | CartaError):
+            return self.text("bad-no-card" if isinstance(error, CardError) else "bad-no-carta", text=quoted(error.text))
+        if not isinstance(error, BadInput | UnknownOption) or not error.reason:
             return str(error)
-        facts = {name: str(fact) if name == OURS else self._fact(fact) for name, fact in error.facts.items()}
+        # What is known is ours, and listed whole; what somebody typed is quoted.
+        facts = {name: str(fact) if name == "known" else self._fact(fact) for name, fact in error.facts.items()}
         return self.text(f"bad-{error.reason}", **facts)
 
     def _fact(self, fact: object) -> str:

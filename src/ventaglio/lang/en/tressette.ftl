@@ -167,9 +167,9 @@ pot-doubled = The winners double the pot.
 table-passata = passata { $number }
 table-passata-to = passata { $number }, to { $target }
 table-trick = trick { $number }
+table-cartaro = dealer
 table-di-mano = leads
 table-partner = partner
-table-tressette-dealer = dealer
 table-star = {"*"} takes the trick so far
 table-last-trick = Last trick
 table-accused = Accused
@@ -429,9 +429,9 @@ section-spectators = Spectators
 
 ## Norms
 
-norm-tressette-suits = Suits, none above another
-norm-tressette-ranks = Ranks from the highest
+norm-tressette-ranks = Ranks, from the highest
 norm-tressette-cutter = Who cuts
+norm-tressette-suits = Suits, none above another
 norm-thirds = Value of the cards in points
 norm-fractions_dropped = Fractions are dropped
 norm-deck_points = Points of a passata

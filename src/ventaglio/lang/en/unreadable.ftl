@@ -1,18 +1,8 @@
 ### What people write and nobody can read: cards, actions, tables, calls for the referee.
 
-bad-no-card = “{ $text }” is not a card: write a rank { $ranks } and a suit { $suits }, or * for the joker
-bad-no-carta = “{ $text }” is not a card: write a suit { $suits } and a rank { $ranks }, as in dA or cC
-bad-of-text = “{ $text }”: { $why }
-bad-of-code = { $code }: { $why }
 
 ## Actions
 
-bad-action-empty = an empty line is no action
-bad-action-alone = “{ $verb }” stands alone, but “{ $rest }” follows it
-bad-action-incomplete =
-    “{ $text }” is not complete: write “{ $verb ->
-       *[other] { $usage }
-    }”
 bad-carta-action-incomplete =
     “{ $text }” is not complete: write “{ $verb ->
        *[other] { $usage }
@@ -21,24 +11,10 @@ bad-call-incomplete =
     “{ $text }” is not complete: write “{ $verb ->
        *[other] { $usage }
     }”
-bad-no-action = “{ $verb }” is no action: the actions are { $known }
-bad-stands-for-once = “{ $text }”: only one card of a meld can stand for another
-bad-stands-for-wild = “{ $text }”: only a joker or a two can stand for another card
 bad-thrown-what = “{ $text }”: one throws what one opens or attaches
 
 ## Tables
 
-bad-no-option =
-    { $known ->
-        [none] there is no option “{ $name }”: this code leaves nothing open
-       *[other] there is no option “{ $name }” in this code; its options are { $known }
-    }
-bad-no-option-value = the option { $name } cannot be “{ $value }”; choose one of { $known }
-bad-no-game-for = { $code } has no game for { $players } players: it has those for { $known } ({ $cite })
-bad-hands-or-target = a match has either a number of smazzate or a target, not both
-bad-alone-players = everybody for himself is a game for three or five, not for { $players }
-bad-names-count = there are { $names } names for { $players } players
-bad-match-too-short = a match has at least one smazzata, or a target above zero
 bad-passate-number = a number of passate, at least one, belongs to a match by passate
 bad-adopts-nothing = { $code }: the modern norms are whole and can adopt nothing ({ $cite })
 bad-no-norm-to-adopt = there is no modern norm “{ $name }” to adopt; there are { $known } ({ $cite })
@@ -58,13 +34,13 @@ bad-no-fact-of =
        *[other] “{ $fact }” is no fact of { $irregularity } by { $code }; it asks for { $known }
     }
 bad-no-answer = { $fact }: “{ $answer }” is no answer; there are { $known }
-bad-no-fact = “{ $text }” is no fact: write fact=answer
+bad-fact-unwritten = “{ $text }” is no fact: write fact=answer
 bad-fact-words = “{ $fact }” with “{ $answer }” is no fact: each is one word
 bad-referee-must-be-told = the referee must be told { $fact }: { $known }
 bad-no-mistake = there is no mistake { $number } on record at this table
 bad-mistake-ruled = mistake { $number } has been ruled on
 bad-may-not-call = nobody at that seat may call for mistake { $number } now
-bad-no-such-seat = there is no seat { $seat } at this table
+bad-seat-not-here = there is no seat { $seat } at this table
 bad-does-not-hold = the player does not hold { $cards }
 bad-fact-number = { $fact }={ $text }: a number goes there
 bad-no-such-meld = there is no meld { $number } on the table
@@ -72,3 +48,22 @@ bad-reservation-waits = a reservation waits until harm shows: say harm=objected 
 bad-not-for-people = “{ $fact }” is not for people to say: the table knows, or will
 bad-report-when = a report names a seat of this table, when nothing else waits to be settled
 bad-not-reported = “{ $name }” is not reported: the table itself notes it
+
+## Cards, actions and tables
+
+bad-no-card = “{ $text }” is not a card: write a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit h d c s, or * for the joker
+bad-no-carta = “{ $text }” is not a card: write a suit d s c b and a rank A 2 3 4 5 6 7 D C R, as in dA or cC
+bad-in-line = “{ $text }”: { $why }
+bad-empty-action = an empty line is no action
+bad-action-alone = “{ $text }” stands alone, but “{ $after }” follows it
+bad-action-incomplete = “{ $text }” is not complete: write “{ $usage }”
+bad-no-action = “{ $text }” is no action: the actions are { $known }
+bad-one-stands-for = “{ $text }”: only one card of a meld can stand for another
+bad-wild-stands-for = “{ $text }”: only a joker or a two can stand for another card
+bad-no-option = { $code }: no option “{ $name }”; the options are { $known }
+bad-option-value = { $code }: the option “{ $name }” cannot be “{ $text }”; choose one of: { $known }
+bad-no-such-players = { $code } has no game for { $players } players: it has those for { $known }
+bad-hands-and-target = a match has either a number of smazzate or a target, not both
+bad-nobody-alone = everybody for himself is a game for three or five, not for { $players }
+bad-names-count = { $count } names for { $players } players
+bad-no-length = a match has at least one smazzata, or a target above zero

@@ -57,7 +57,7 @@ filling-the-text-is-silent-as-the-count-so-its-writing-stands-once-t = il testo 
 ## Tressette
 
 filling-the-jack-stands-for-the-cavallo-and-so-beats-the-queen-which = il fante sta per il Cavallo e perciò batte la donna, contro l'uso delle carte francesi
-filling-a-table-may-agree-that-partners-never-cut-for-each-other = un tavolo può convenire che nessuno alzi per il proprio compagno
+filling-a-table-may-agree-that-partners-never-cut-for-each-other = un tavolo può convenire che i compagni non alzino mai l'uno per l'altro
 filling-cards-go-round-to-the-right-that-the-round-begins-beside-the = le carte girano verso destra; che il giro cominci accanto al cartaro è nostra integrazione
 filling-said-of-pairs-formed-by-calling-a-three-used-by-analogy-for = detto delle coppie formate chiamando un Tre; per analogia vale per quelle segrete
 filling-the-pile-is-the-pair-s-whichever-of-the-two-it-lies-before-1 = le pigliate sono della coppia, davanti a chiunque dei due stiano (113)
@@ -84,7 +84,7 @@ filling-here-a-false-call-does-not-lose-the-match = qui una chiamata errata non 
 filling-said-of-marcio-e-batuffa-a-simple-or-double-stake-is-read-al = detto di marcio e batuffa; la posta semplice o doppia si legge allo stesso modo
 filling-past-what-may-be-called-there-is-neither-call-nor-declaratio = oltre quello che si può chiamare non c'è né chiamata né dichiarazioni (139, 141), perciò la partita finisce come vittoria ordinaria; l'altra lettura fa giocare ancora, e nessuno può chiamare
 filling-fixed-pairs-always-have-the-three-ways-instead-and-others-if = le coppie fisse hanno sempre i tre modi, le altre se li convengono (143)
-filling-damages-are-owed-only-where-all-have-agreed-on-them-beforeha = i risarcimenti si devono solo se tutti li hanno convenuti prima
+filling-damages-are-owed-only-where-all-have-agreed-on-them-beforeha = il risarcimento è dovuto solo se tutti lo hanno convenuto prima
 filling-four-ways-are-offered-and-none-is-the-usual-one-only-accusin = quattro modi sono offerti e nessuno è quello solito: solo l'accusa è detta per intero da quel che segue
 filling-it-counts-for-what-the-cards-made-known-contain-even-if-a-fo = vale per quello che le carte rese note contengono, anche se si ha la quarta del grado
 filling-a-napoletana-is-buongioco-172-and-what-must-be-kept-silent-i = una Napoletana è buongioco (172), e quello che si deve tacere non si dice nemmeno al palo di giocata (45)

@@ -18,10 +18,10 @@ moved-cards =
     }
 pozzetto-returned-told =
     { $who ->
-        [you] Rimetti a posto il pozzetto.
-       *[other] { $name } rimette a posto il pozzetto.
+        [you] Rimetti a posto il { pozzetto }.
+       *[other] { $name } rimette a posto il { pozzetto }.
     }
-pozzetti-made-told = I pozzetti vengono mescolati e ricomposti.
+pozzetti-made-told = I { pozzetti } vengono mescolati e ricomposti.
 pick-up-undone-told =
     { $who ->
         [you] Rimetti a posto quello che hai pescato o raccolto: { $cards }, { $target }.

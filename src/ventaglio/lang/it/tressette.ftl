@@ -27,13 +27,13 @@ french-order = Carte francesi: 3 2 A K J Q 7 6 5 4 dalla più alta; il fante sta
 ## Quello che succede
 
 passata-begins = Passata { $number }. Cartaro: { $dealer }. Alza: { $cutter }.
-passata-thrown-in = La distribuzione si ripete: { $cause }.
+passata-thrown-in = Le carte si mischiano e si distribuiscono di nuovo: { $cause }.
 redeal-absent = mancava un giocatore
 redeal-exposed = si sono scoperte delle carte
 redeal-fallen = sono cadute delle carte sul pavimento
 redeal-miscount = qualcuno ha ricevuto troppe carte o troppo poche
 redeal-manner = le carte non sono state distribuite nel modo previsto
-redeal-found-late = l'errore è stato riscontrato a gioco in corso
+redeal-found-late = a gioco in corso si è visto che qualcuno aveva ricevuto un altro numero di carte
 redeal-three-pairing-cards = le tre carte che formano le coppie sono in una mano sola
 pair-shown =
     { $who ->
@@ -100,8 +100,8 @@ claimed-valid =
     }
 claimed-failed =
     { $who ->
-        [you] Metti a terra: { $cards }. Non sono tutte sovrane: restano scoperte, e si giocano a meglio a meglio.
-       *[other] { $name } mette a terra { $cards }. Non sono tutte sovrane: restano scoperte, e si giocano a meglio a meglio.
+        [you] Metti a terra: { $cards }. Non sono tutte sovrane: restano scoperte, e si gioca a meglio a meglio.
+       *[other] { $name } mette a terra { $cards }. Non sono tutte sovrane: restano scoperte, e si gioca a meglio a meglio.
     }
 called-out-told =
     { $who ->
@@ -167,9 +167,9 @@ pot-doubled = I vincitori raddoppiano il piatto.
 table-passata = passata { $number }
 table-passata-to = passata { $number }, ai { $target }
 table-trick = battuta { $number }
+table-cartaro = cartaro
 table-di-mano = di mano
 table-partner = compagno
-table-tressette-dealer = cartaro
 table-star = {"*"} la carta che per ora piglia
 table-last-trick = Ultima pigliata
 table-accused = Accuse
@@ -314,8 +314,8 @@ known-accused =
 
 ## Quello che si dice al palo di giocata
 
-formula-sola = unica o ultima carta del palo, non sovrana
-formula-piombo = unica o ultima carta del palo, sovrana
+formula-sola = unica o ultima carta del palo, e non sovrana
+formula-piombo = unica o ultima carta del palo, e sovrana
 formula-si-liscia = due carte: si gioca la più alta e resta una semplice
 formula-e-mia-si-liscia = due carte: si gioca la più alta, che è sovrana, e resta una semplice
 formula-terzo = tre carte, e le due che restano sono semplici
@@ -377,7 +377,7 @@ declare-faglio-al-compagno = faglio al mio compagno
 declare-liscio-al-compagno = liscio al mio compagno
 declared-questo-piombo = a { $suit } non resta nessuna carta
 declared-liscio-qui = a { $suit } resta una carta soggetta
-declared-feci-un-piombo = esaurite le carte a un palo diverso da quelli ai quali si era giocato prima di rilevare la mano
+declared-feci-un-piombo = è finito un palo a cui non si era giocato prima che rilevasse la mano
 declared-faglio = sprovvisto di carte a un palo, in origine o ora
 declared-faglio-al-compagno = nessuna carta al palo del compagno ({ $suit })
 declared-faglio-al-compagno-unnamed = nessuna carta al palo del compagno
@@ -435,9 +435,9 @@ section-spectators = Gli spettatori
 
 ## Le norme
 
-norm-tressette-suits = Pali, senza gerarchia
-norm-tressette-ranks = Gradi delle carte, dal maggiore
+norm-tressette-ranks = Gradi, dal più alto
 norm-tressette-cutter = Chi alza
+norm-tressette-suits = Pali, senza gerarchia
 norm-thirds = Valore delle carte in punti
 norm-fractions_dropped = Le frazioni si perdono
 norm-deck_points = Punti di una passata
@@ -451,15 +451,15 @@ norm-sealed = L'insieme è intero: non vi si adotta né si cambia nulla
 norm-preliminaries = Prima di ogni passata
 norm-duplicated_hands_shuffled = Le mani duplicate si mischiano
 norm-everybody_may_shuffle = Tutti possono mischiare
-norm-dealer_may_shuffle_last = Il cartaro ha il diritto di mischiare per ultimo
+norm-dealer_may_shuffle_last = Il cartaro può mischiare per ultimo
 norm-smallest_cut = Carte, almeno, di una porzione dell'alzata
 norm-shuffle_after_cut = Rimischiare dopo l'alzata
 norm-lower_portion_on_top = La porzione inferiore va sopra
 norm-dealt_to_the_right = Le carte si distribuiscono per giro a destra
-norm-dealer_served_last = Il cartaro riceve le carte per ultimo
+norm-dealer_served_last = Il cartaro è servito per ultimo
 norm-portions = Carte distribuite per volta
-norm-redeal_causes = La distribuzione si ripete per
-norm-exposure = Carte scoperte nel distribuire che la fanno ripetere
+norm-redeal_causes = Si rimischia e si ripete la distribuzione per
+norm-exposure = Carte scoperte nella distribuzione che la fanno ripetere
 norm-passata_begins = La passata comincia con
 norm-lead_any_card = Di mano si gioca qualsiasi carta
 norm-follow_suit = Si deve rispondere al palo
@@ -471,7 +471,7 @@ norm-highest_of_suit_wins = Piglia la carta di grado maggiore al palo di battuta
 norm-trick_goes_to_the_side = Le pigliate sono della coppia
 norm-winner_leads = Chi piglia è di mano
 norm-trick_begins = Una battuta comincia con
-norm-next_trick_waits_for_deposit = La battuta successiva aspetta che la pigliata sia depositata
+norm-next_trick_waits_for_deposit = La battuta seguente aspetta che questa sia raccolta e depositata
 norm-pile_of_the_pair = Le pigliate si depositano in un solo mucchio per coppia
 norm-piles_apart_until_pairs_public = Mucchi separati finché le coppie non sono note
 norm-pairs_made_public_by = Le coppie diventano note con
@@ -484,10 +484,10 @@ norm-claim_waiting_for_partner = Messa a terra mentre è di mano il compagno
 norm-claim_ahead_if_irrelevant = Messa a terra prima del turno se nulla ne dipende
 norm-claim_wins_over_partner = La messa a terra deve valere anche contro il compagno
 norm-claim_must_stand_every_distribution = La messa a terra deve valere comunque siano le carte altrui
-norm-failed_claim_best_first = Dopo una messa a terra non valida si gioca a meglio a meglio
+norm-failed_claim_best_first = Dopo una messa a terra errata si gioca a meglio a meglio
 norm-failed_claim_binds_partner = … anche il compagno di mano
 norm-failed_claim_stays_face_up = … con le carte scoperte
-norm-best_first_does_not_cure = Giocare a meglio a meglio non sana l'irregolarità
+norm-best_first_does_not_cure = Fare tutte le prese a meglio a meglio non sana la messa a terra errata
 norm-claim_is_one_trick = La messa a terra vale come una sola battuta sovrana
 norm-declarer_is_on_lead = Dichiara solo chi è di mano
 norm-declared_before_the_lead = Si dichiara prima di giocare
@@ -514,7 +514,7 @@ norm-length_words = Parole per la lunghezza
 norm-king_kept = Il Re fra le carte semplici che si tengono
 norm-own_silence = Di un palo giocato in silenzio si può dire
 norm-repetition = Di un palo dichiarato si può dire in seguito
-norm-trick_suit_only_at_deposit = Il palo di pigliata: solo nel depositare la pigliata
+norm-trick_suit_only_at_deposit = Il palo di pigliata: solo mentre la pigliata si raccoglie e si deposita
 norm-liscio_qui_bars_suit = Dopo «liscio qui» non si gioca a quel palo
 norm-other_suits_before_play_suit = Gli altri pali prima di quello di giocata
 norm-notorious_voids_unsaid = I fagli notori si tacciono
@@ -576,7 +576,7 @@ norm-accused_win = Oltre i punti con le sole accuse
 norm-dialogue = Decidere di andare per cappotto
 norm-dialogue_without_review = … senza rivedere le pigliate
 norm-failed_slam_doubles_pot = Il cappotto non realizzato raddoppia il piatto
-norm-compensation = Risarcimenti fra compagni
+norm-compensation = Risarcimenti convenuti
 norm-compensation_covers = … che cosa risarciscono
 norm-compensation_events = … per quali eventi negativi
 norm-compensation_faults = … per quali comportamenti colpevoli
@@ -615,14 +615,14 @@ value-formulas-of = quelle dell'Art. { $article }
 value-Redeal-ABSENT = un giocatore assente
 value-Redeal-EXPOSED = carte scoperte
 value-Redeal-FALLEN = carte cadute sul pavimento
-value-Redeal-MISCOUNT = un numero di carte diverso da quello previsto
-value-Redeal-MANNER = modalità diverse da quelle previste
-value-Redeal-FOUND_LATE = un numero di carte errato, riscontrato a gioco in corso
+value-Redeal-MISCOUNT = un numero di carte diverso dal previsto
+value-Redeal-MANNER = modalità diverse dalle previste
+value-Redeal-FOUND_LATE = un numero errato riscontrato a gioco in corso
 value-Redeal-THREE_PAIRING_CARDS = tre carte di coppia in una mano
 value-Exposure-TWO_OR_ONE_OF_TRESSETTE = due, o una se di tressette
 value-Exposure-ANY_CARD = qualsiasi carta
 value-Cutter-LEFT_OF_DEALER = chi siede a sinistra del cartaro
-value-Cutter-OPPONENT = chi siede a sinistra del cartaro o, se è il compagno, l'avversario di fronte
+value-Cutter-OPPONENT = chi siede a sinistra del cartaro o, se è il compagno, chi gli sta di fronte
 value-Pairs-FIXED = A: fisse
 value-Pairs-CROSSED = B.a: dalle carte, compagni di fronte
 value-Pairs-KNOWN = B.b.1: dalle carte, note
@@ -655,9 +655,9 @@ value-FirstDealer-YOUNGEST = il più giovane
 value-Verifier-ON_LEAD = chi è di mano
 value-Verifier-PARTNER = il compagno di chi è di mano
 value-Verifier-NEXT_OPPONENT = l'avversario che segue di giro
-value-shuffle = mischiata
-value-cut = alzata
-value-deal = distribuzione
+value-shuffle = la mischiata
+value-cut = l'alzata
+value-deal = la distribuzione
 value-first-declaration-or-first-trick = la prima dichiarazione o la prima battuta
 value-the-card-that-pairs = la carta che fa coppia
 value-trick-suit = palo di pigliata

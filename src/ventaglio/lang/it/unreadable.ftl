@@ -1,23 +1,8 @@
 ### Quello che qualcuno scrive e non si può leggere: carte, azioni, tavoli, chiamate dell'arbitro.
 
-bad-no-card = «{ $text }» non è una carta: si scrivono il valore { $ranks } e il seme { $suits }, o * per il jolly
-bad-no-carta = «{ $text }» non è una carta: si scrivono il palo { $suits } e il grado { $ranks }, come in dA o cC
-bad-of-text = «{ $text }»: { $why }
-bad-of-code = { $code }: { $why }
 
 ## Azioni
 
-bad-action-empty = una riga vuota non è un'azione
-bad-action-alone = «{ $verb }» si scrive da solo, ma lo segue «{ $rest }»
-bad-action-incomplete =
-    «{ $text }» non è completo: si scrive «{ $verb ->
-        [open] open CARTA CARTA CARTA…
-        [attach] attach NUMERO-DEL-GIOCO CARTA [low]
-        [discard] discard CARTA
-        [deal] deal TAGLIO [unnoticed] CARTA…
-        [abandon] abandon POSTO
-       *[other] { $usage }
-    }»
 bad-carta-action-incomplete =
     «{ $text }» non è completo: si scrive «{ $verb ->
         [deal] deal ALZATA CARTA…
@@ -38,24 +23,10 @@ bad-call-incomplete =
         [report] report IRREGOLARITÀ POSTO fatto=risposta…
        *[other] { $usage }
     }»
-bad-no-action = «{ $verb }» non è un'azione: le azioni sono { $known }
-bad-stands-for-once = «{ $text }»: in un gioco una sola carta può fare le veci di un'altra
-bad-stands-for-wild = «{ $text }»: solo un jolly o una pinella può fare le veci di un'altra carta
 bad-thrown-what = «{ $text }»: si lancia ciò che si apre o si lega
 
 ## Tavoli
 
-bad-no-option =
-    { $known ->
-        [none] non c'è un'opzione «{ $name }»: questo codice non lascia nulla al tavolo
-       *[other] non c'è un'opzione «{ $name }» in questo codice; le sue opzioni sono { $known }
-    }
-bad-no-option-value = l'opzione { $name } non può essere «{ $value }»; si sceglie fra { $known }
-bad-no-game-for = { $code } non prevede il gioco in { $players }: si gioca in { $known } ({ $cite })
-bad-hands-or-target = una partita ha un numero di smazzate oppure un punteggio da raggiungere, non entrambi
-bad-alone-players = ognuno per sé si gioca in tre o in cinque, non in { $players }
-bad-names-count = nomi { $names } per { $players } giocatori
-bad-match-too-short = una partita ha almeno una smazzata, o un punteggio da raggiungere maggiore di zero
 bad-passate-number = il numero di passate, almeno una, si indica solo per una partita a passate
 bad-adopts-nothing = { $code }: la normativa moderna non può essere integrata né modificata ({ $cite })
 bad-no-norm-to-adopt = non c'è una norma moderna «{ $name }» da adottare; ci sono { $known } ({ $cite })
@@ -75,13 +46,13 @@ bad-no-fact-of =
        *[other] «{ $fact }» non è un fatto di { $irregularity } secondo { $code }, che chiede { $known }
     }
 bad-no-answer = { $fact }: «{ $answer }» non è una risposta; ci sono { $known }
-bad-no-fact = «{ $text }» non è un fatto: si scrive fatto=risposta
+bad-fact-unwritten = «{ $text }» non è un fatto: si scrive fatto=risposta
 bad-fact-words = «{ $fact }» con «{ $answer }» non è un fatto: ciascuno è una parola sola
 bad-referee-must-be-told = all'arbitro va detto { $fact }: { $known }
 bad-no-mistake = a questo tavolo non risulta un errore { $number }
 bad-mistake-ruled = sull'errore { $number } l'arbitro ha già deciso
 bad-may-not-call = da quel posto ora non si può chiamare per l'errore { $number }
-bad-no-such-seat = a questo tavolo non c'è un posto { $seat }
+bad-seat-not-here = a questo tavolo non c'è un posto { $seat }
 bad-does-not-hold = il giocatore non ha in mano { $cards }
 bad-fact-number = { $fact }={ $text }: qui va un numero
 bad-no-such-meld = sul tavolo non c'è un gioco { $number }
@@ -89,3 +60,22 @@ bad-reservation-waits = la riserva aspetta che l'effetto negativo si verifichi: 
 bad-not-for-people = «{ $fact }» non lo dicono le persone: il tavolo lo sa, o lo saprà
 bad-report-when = si segnala un posto di questo tavolo, quando nient'altro aspetta di essere deciso
 bad-not-reported = «{ $name }» non si segnala: lo annota il tavolo stesso
+
+## Carte, azioni e tavoli
+
+bad-no-card = «{ $text }» non è una carta: si scrive un valore A 2 3 4 5 6 7 8 9 T J Q K e un seme h d c s, oppure * per il jolly
+bad-no-carta = «{ $text }» non è una carta: si scrive un palo d s c b e un grado A 2 3 4 5 6 7 D C R, come dA o cC
+bad-in-line = «{ $text }»: { $why }
+bad-empty-action = una riga vuota non è un'azione
+bad-action-alone = «{ $text }» sta da sola, ma la segue «{ $after }»
+bad-action-incomplete = «{ $text }» non è completa: si scrive «{ $usage }»
+bad-no-action = «{ $text }» non è un'azione: le azioni sono { $known }
+bad-one-stands-for = «{ $text }»: in un gioco una sola carta può fare le veci di un'altra
+bad-wild-stands-for = «{ $text }»: solo un jolly o una pinella può fare le veci di un'altra carta
+bad-no-option = { $code }: nessuna opzione «{ $name }»; le opzioni sono { $known }
+bad-option-value = { $code }: l'opzione «{ $name }» non può essere «{ $text }»; si sceglie fra: { $known }
+bad-no-such-players = { $code } non prevede il gioco in { $players }: si gioca in { $known }
+bad-hands-and-target = una partita ha o un numero di smazzate o un punteggio, non l'uno e l'altro
+bad-nobody-alone = ognuno per sé si gioca in tre o in cinque, non in { $players }
+bad-names-count = { $count } nomi per { $players } giocatori
+bad-no-length = una partita ha almeno una smazzata, o un punteggio maggiore di zero

@@ -19,7 +19,7 @@ def parse_facts(words: list[str]) -> dict[str, str]:
     for word in words:
         fact, sign, answer = word.partition("=")
         if not (fact and sign and answer):
-            raise BadInput(f"{word!r} is no fact: write fact=answer", "no-fact", text=word)
+            raise BadInput(f"{word!r} is no fact: write fact=answer", "fact-unwritten", text=word)
         found[fact] = answer
     return found
 

@@ -144,7 +144,7 @@ class Picture(Drawing):
     def _player(self, view: View, seat: Seat) -> Text:
         speaks = view.speaker if view.phase is Phase.DIALOGUE else view.turn
         on_turn = seat == speaks and view.phase in (Phase.LEAD, Phase.FOLLOW, Phase.DIALOGUE)
-        marks = [self._text("table-tressette-dealer")] if seat == view.dealer else []
+        marks = [self._text("table-cartaro")] if seat == view.dealer else []
         if view.counts and seat == view.leader:
             marks.append(self._text("table-di-mano"))
         if self._is_partner(view, seat):

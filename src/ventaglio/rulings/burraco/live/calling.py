@@ -83,7 +83,7 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
     def _admit(self, live: LiveTable, incident: Incident, request: Call | Report, by: Seat) -> None:
         if isinstance(request, Report):
             if not 0 <= request.seat < live.state.table.players:
-                raise BadInput(f"there is no seat {request.seat} at this table", "no-such-seat", seat=request.seat)
+                raise BadInput(f"there is no seat {request.seat} at this table", "seat-not-here", seat=request.seat)
             live.rulings.register.check(request.irregularity)
             if request.irregularity in ELSEWHERE:
                 sentence = f"{request.irregularity} cannot be reported at this table"
@@ -149,7 +149,7 @@ def _named(text: str) -> tuple[Card, ...]:
     try:
         return cards(text.replace(",", " "))
     except CardError as error:
-        raise BadInput(f"cards={text}: {error}", "of-text", text=f"cards={text}", why=error) from None
+        raise BadInput(f"cards={text}: {error}", "in-line", text=f"cards={text}", why=error) from None
 
 
 def _must_wait(live: LiveTable, incident: Incident, by: Seat) -> Refusal | None:

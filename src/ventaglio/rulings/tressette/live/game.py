@@ -86,7 +86,7 @@ def parse(text: str) -> LiveAction:
     try:
         return _parse(text)
     except CartaError as error:
-        raise BadInput(f"{text!r}: {error}", "of-text", text=text, why=error) from None
+        raise BadInput(f"{text!r}: {error}", "in-line", text=text, why=error) from None
 
 
 def _parse(text: str) -> LiveAction:
