@@ -39,7 +39,6 @@ bad-fact-words = “{ $fact }” with “{ $answer }” is no fact: each is one 
 bad-referee-must-be-told = the referee must be told { $fact }: { $known }
 bad-no-mistake = there is no mistake { $number } on record at this table
 bad-mistake-ruled = mistake { $number } has been ruled on
-bad-may-not-call = nobody at that seat may call for mistake { $number } now
 bad-seat-not-here = there is no seat { $seat } at this table
 bad-does-not-hold = the player does not hold { $cards }
 bad-fact-number = { $fact }={ $text }: a number goes there
@@ -47,7 +46,6 @@ bad-no-such-meld = there is no meld { $number } on the table
 bad-reservation-waits = a reservation waits until harm shows: say harm=objected or harm=let-pass
 bad-not-for-people = “{ $fact }” is not for people to say: the table knows, or will
 bad-report-when = a report names a seat of this table, when nothing else waits to be settled
-bad-not-reported = “{ $name }” is not reported: the table itself notes it
 
 ## Cards, actions and tables
 

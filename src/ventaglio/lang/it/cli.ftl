@@ -541,20 +541,20 @@ topic-burraco =
     «ventaglio codes show CODICE» dà valori e articoli precisi.
 topic-tressette-title = Il Tressette in breve
 topic-tressette =
-    Quaranta carte, dieci a testa; i compagni siedono di fronte, si gioca verso destra. I gradi di ogni palo sono, dal
-    maggiore, 3 2 A R C D 7 6 5 4.
+    Quaranta carte, dieci a testa, due coppie; a coppie fisse i compagni siedono di fronte. Si gioca verso destra. In
+    ogni palo i gradi sono 3 2 A R C D 7 6 5 4, dal più alto.
 
-    Chi è di mano gioca la carta che vuole; gli altri rispondono al palo se possono. Piglia la carta di grado maggiore al
-    palo di battuta, e chi piglia è di mano. Non ci sono briscole.
+    Chi è di mano gioca la carta che vuole; gli altri rispondono al palo se possono. Piglia la carta più alta del palo di
+    battuta, e chi piglia è di mano. Non ci sono briscole.
 
     L'Asso vale un punto; Tre, Due e figure un terzo ciascuno; l'ultima pigliata un punto in più. Le frazioni si perdono:
-    una passata vale undici punti. La partita va ai 21.
+    una passata vale undici punti. La partita va di solito ai 21.
 
     Chi è di mano può dire che cosa ha al palo a cui gioca, con le parole previste dal codice: «busso» dice tre carte con
-    il Tre, «ribusso» con il Due. Le sentono tutti, e servono al compagno. «ventaglio help words» spiega le altre.
+    il Tre, «ribusso» con il Due. Le sentono tutti, e servono al compagno. «ventaglio help parole» spiega le altre.
 
-    Chi ha tre o quattro Tre, Due o Assi, o Tre, Due e Asso di un palo, ha buongioco, e al suo primo turno può accusarlo
-    per averne i punti.
+    Chi ha tre o quattro Tre, Due o Assi, o Tre, Due e Asso di un palo, ha buongioco: se si gioca con l'accusa, al suo
+    primo turno può accusarlo per averne i punti.
 
     Chi crede che gli avversari abbiano vinto li chiama fuori; fare tutti i punti è cappotto, e vince subito.
     «ventaglio codes show tressette:tradizionali» dà norme e articoli precisi.
@@ -564,8 +564,8 @@ topic-words =
     sono uscite tutte, e il Tre lo è sempre; altrimenti è soggetta: qualcuno la può battere.
 
     Chi è di mano può dire quanto è lungo il palo a cui gioca:
-      sola, piombo      l'unica o ultima carta; piombo se è sovrana
-      si liscia         due: ne resta una semplice
+      sola, piombo      l'unica o l'ultima carta; piombo se è sovrana
+      si liscia         due: si gioca la più alta, ne resta una semplice
       terzo             tre; se della lunghezza non si dice nulla, sono tre
       lungo             quattro
       lunghissimo       cinque o più
@@ -575,17 +575,19 @@ topic-words =
       ribusso           il Due, che resta in mano
       liscio e busso    l'Asso, che resta in mano
       è mio             Tre e Due, un venticinque
+      voglio l'Asso     lo stesso; per le norme tradizionali anche con il Re in mano
       la buona          Tre e Asso, un ventinove
       la migliore       Due e Asso, un ventotto
       napoletana        Tre, Due e Asso
       di Re             il Re, che resta in mano, e nessuna carta di tressette
-      è mia             la carta giocata è sovrana
+      è mia             la carta giocata è sovrana, o soggetta solo a carte proprie
 
     Prima, degli altri pali:
       questo piombo     al palo appena pigliato non resta nessuna carta
       liscio qui        ne resta una che altri possono battere
+      feci un piombo    finito un palo a cui non si era giocato prima di rilevare la mano
       faglio a un palo  nessuna carta di qualche palo
-      al mio compagno   … al palo dove il compagno ha interesse
+      al mio compagno   faglio: nessuna carta al palo che sembra volere; liscio: una non sovrana
 
     E ancora:
       buongioco         tre o quattro Tre, Due o Assi, o una napoletana

@@ -51,7 +51,6 @@ bad-fact-words = «{ $fact }» con «{ $answer }» non è un fatto: ciascuno è 
 bad-referee-must-be-told = all'arbitro va detto { $fact }: { $known }
 bad-no-mistake = a questo tavolo non risulta un errore { $number }
 bad-mistake-ruled = sull'errore { $number } l'arbitro ha già deciso
-bad-may-not-call = da quel posto ora non si può chiamare per l'errore { $number }
 bad-seat-not-here = a questo tavolo non c'è un posto { $seat }
 bad-does-not-hold = il giocatore non ha in mano { $cards }
 bad-fact-number = { $fact }={ $text }: qui va un numero
@@ -59,7 +58,6 @@ bad-no-such-meld = sul tavolo non c'è un gioco { $number }
 bad-reservation-waits = la riserva aspetta che l'effetto negativo si verifichi: si dice harm=objected o harm=let-pass
 bad-not-for-people = «{ $fact }» non lo dicono le persone: il tavolo lo sa, o lo saprà
 bad-report-when = si segnala un posto di questo tavolo, quando nient'altro aspetta di essere deciso
-bad-not-reported = «{ $name }» non si segnala: lo annota il tavolo stesso
 
 ## Carte, azioni e tavoli
 

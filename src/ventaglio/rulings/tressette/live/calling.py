@@ -59,8 +59,7 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
             self._admit_report(live, request)
             return
         if not _may_call(live, incident, by):
-            sentence = f"nobody at that seat may call for mistake {request.number} now"
-            raise BadInput(sentence, "may-not-call", number=request.number)
+            raise BadInput(f"nobody at that seat may call for mistake {request.number} now")
         if incident.reserved is not None and request.told.get("harm") == "none-yet":
             sentence = "a reservation waits until harm shows: say harm=objected or harm=let-pass"
             raise BadInput(sentence, "reservation-waits")
@@ -73,8 +72,7 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
             sentence = "a report names a seat of this table, when nothing else waits to be settled"
             raise BadInput(sentence, "report-when")
         if report.irregularity in NOTED:
-            sentence = f"{report.irregularity!r} is not reported: the table itself notes it"
-            raise BadInput(sentence, "not-reported", name=report.irregularity)
+            raise BadInput(f"{report.irregularity!r} is not reported: the table itself notes it")
         live.rulings.check(report.irregularity, report.told)
 
     def hear(self, live: LiveTable, request: Call | Report, by: Seat) -> NeedFacts | Ruled:
