@@ -175,7 +175,7 @@ def test_an_ace_that_fits_both_ends_asks_which(capsys: Printed) -> None:
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_refusals_come_in_words_with_their_article(capsys: Printed, lang: str) -> None:
     out = played(capsys, "o 5h 6h Kd", "why", lang=lang)
-    assert {"en": "neither of one rank nor of one suit", "it": "né dello stesso valore né dello stesso"}[lang] in out
+    assert {"en": "neither of one rank nor of one suit", "it": "non sono né uguali né dello stesso"}[lang] in out
     assert out.count("Art. 12 — FIBUR 2019") == 2
 
 

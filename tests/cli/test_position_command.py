@@ -34,7 +34,7 @@ def test_the_table_and_the_choices(cli: Cli, some: Path, lang: str) -> None:
     assert "1 8♥ 9♥ 10♥" in answer.out
     assert "2 3♣ 4♣ 5♣" in answer.out
     assert "5♦ J♣" in answer.out
-    assert {"en": "attach 7♥ to 1: 7♥ 8♥ 9♥ 10♥", "it": "attaccare 7♥ a 1: 7♥ 8♥ 9♥ 10♥"}[lang] in answer.out
+    assert {"en": "attach 7♥ to 1: 7♥ 8♥ 9♥ 10♥", "it": "legare 7♥ a 1: 7♥ 8♥ 9♥ 10♥"}[lang] in answer.out
     assert {"en": "open 4♥ 5♥ 6♥ 7♥", "it": "calare 4♥ 5♥ 6♥ 7♥"}[lang] in answer.out
 
 

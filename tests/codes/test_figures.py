@@ -298,7 +298,7 @@ SAID = {
         "hurry": "Il giocatore colpevole ha 8 secondi per iniziare o completare il gioco.",
         "complied": "L'ha fatto entro 8 secondi?",
         "back": "È tornato entro 15 minuti?",
-        "cut": "una parte aveva meno di 6 carte",
+        "cut": "una porzione conteneva meno di 6 carte",
         "third": "ce ne sono già altri 3",
         "points": "13 o più",
         "tables": "da 2 a 7",
@@ -310,8 +310,8 @@ SAID = {
 def explained(lang: str, irregularity: str, told: dict[str, str]) -> RulingTold | QuestionTold:
     outcome = shelf.get("fibur-2019", EDITION).book.rule(irregularity, told)
     if isinstance(outcome, NeedFacts):
-        return explain_question("burraco", outcome.question, lang)
-    return tell_ruling("burraco", irregularity, outcome, lang)
+        return explain_question("burraco", outcome.question, lang, "fibur-2019")
+    return tell_ruling("burraco", irregularity, outcome, lang, "fibur-2019")
 
 
 @IN_LANGUAGES

@@ -21,7 +21,7 @@ LITERAL = re.compile(r"[\"'`]((?:page|phrase|level)-[\w-]*\w)[\"'`]")
 TEMPLATE = re.compile(r"`((?:page|phrase|level)-(?:[\w-]|\$\{[^`]*?\})*)`")
 PREFIX = re.compile(r"\bnamed\(\"(page-[\w-]+)\"")
 """How a page names a row of texts: by what their ids begin with."""
-LOADED = ("page", "bots", "live")
+LOADED = ("page", "bots", "live", "names")
 """What the names of the files begin with that a browser is given."""
 
 

@@ -26,7 +26,7 @@ def test_every_irregularity_can_be_explained_by_every_code(game: str, lang: str)
     for book in BOOKS[game].values():
         for irregularity in book.provisions:
             _, ruling = next(book.paths(irregularity))
-            told = tell_ruling(f"{game}-live", irregularity, ruling, lang)
+            told = tell_ruling(f"{game}-live", irregularity, ruling, lang, book.document)
             assert len(told.orders) == len(ruling.steps)
             assert told.irregularity
             assert told.why
@@ -36,7 +36,7 @@ def test_every_irregularity_can_be_explained_by_every_code(game: str, lang: str)
 
 def test_each_order_comes_with_its_article() -> None:
     _, ruling = next(BOOKS["burraco"]["fibur-2019"].paths("play-without-pick-up"))
-    told = tell_ruling("burraco", "play-without-pick-up", ruling, "en")
+    told = tell_ruling("burraco", "play-without-pick-up", ruling, "en", "fibur-2019")
     assert "Art. 30 — FIBUR 2019" in {one.article for one in told.orders}
     assert msgspec.json.decode(msgspec.json.encode(told), type=RulingTold) == told
 
@@ -53,7 +53,7 @@ def test_a_table_is_ruled_by_its_set_with_what_it_has_adopted() -> None:
 def test_what_is_not_known_is_asked_for(lang: str) -> None:
     outcome = BOOKS["tressette"]["tradizionali"].rule("revoke", {})
     assert isinstance(outcome, NeedFacts)
-    question = explain_question("tressette", outcome.question, lang)
+    question = explain_question("tressette", outcome.question, lang, "tradizionali")
     assert question.fact in BOOKS["tressette"]["tradizionali"].questions("revoke")
     assert question.sentence.endswith("?")
     assert len(question.answers) > 1

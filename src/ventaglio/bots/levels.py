@@ -19,5 +19,6 @@ The names of the levels are in the language files: level-ID, level-ID-about.
 def elsewhere(level: str) -> float:
     """How often the mind of a bot of this level is elsewhere."""
     if level not in LEVELS:
-        raise BadInput(f"no level {level!r}; the levels are: {', '.join(LEVELS)}")
+        known = ", ".join(LEVELS)
+        raise BadInput(f"no level {level!r}; the levels are: {known}", "no-level", level=level, known=known)
     return LEVELS[level]

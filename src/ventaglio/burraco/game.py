@@ -77,7 +77,7 @@ def _number(headers: Mapping[str, str], name: str, default: int | None) -> int |
     if text is None:
         return default
     if not text.isdecimal():
-        raise BadInput(f"header {name}: {text!r} is no number")
+        raise BadInput(f"header {name}: {text!r} is no number", "header-number", name=name, text=text)
     return int(text)
 
 

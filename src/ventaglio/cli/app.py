@@ -13,7 +13,7 @@ from ventaglio import __version__
 from ventaglio.cli.pages import Pages, complaint
 from ventaglio.core.refusal import BadInput
 from ventaglio.lang import FALLBACK, available, detect, translator
-from ventaglio.terminal.terminal import BAD, DONE, INTERRUPTED, Terminal, at
+from ventaglio.terminal.terminal import BAD, DONE, INTERRUPTED, Terminal, at, trouble_with
 
 _COMMANDS: Final = {
     "play": "",
@@ -176,7 +176,10 @@ def run(words: Sequence[str]) -> int:
         return DONE
     except OSError as error:
         _drop_output()
-        return _complain(place, f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        with at(place):
+            trouble = trouble_with(error)
+        told = place.text("file-trouble", file=str(error.filename), trouble=trouble) if error.filename else trouble
+        return _complain(place, told)
     return code if isinstance(code, int) else DONE
 
 

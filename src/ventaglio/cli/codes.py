@@ -68,7 +68,7 @@ def show_code(code: Annotated[str, Parameter(help="opt-code")], /, *, json: Json
             }
         )
         return
-    words, told = find(game).words(place), find(game).norm_words(place)
+    words, told = find(game).words(place), find(game).norm_words(place.of(rules.id))
     filled = sum(not norm.stated for _, norm in norms(rules))
     statements = sum(isinstance(norm, Statement) for _, norm in norms(rules))
     place.line(rules.title, style="title")

@@ -16,6 +16,7 @@ from ventaglio.plugs import find
 from ventaglio.plugs.finding import find_document
 from ventaglio.plugs.shelves import every_document
 from ventaglio.terminal.terminal import DONE, NO, Terminal, terminal
+from ventaglio.words import articles
 from ventaglio.words.common import Words
 
 _STYLES = {Status.SHOWN: "good", Status.NOT_SHOWN: "bad", Status.NOT_CITED: "bad", Status.MISSING: "bad"}
@@ -77,7 +78,7 @@ def _table(words: Words, book: tuple[Row, ...]) -> Table:
     for row in book:
         table.add_row(
             words.article(Cite(row.article.code, row.article.number)),
-            row.article.title,
+            articles.title(words, row.article),
             Text(_status(words, row), style=_STYLES.get(row.status, "soft")),
             *(str(len(some) or "") for some in (row.norms, row.refusals, row.rulings, row.tests)),
         )
@@ -86,11 +87,11 @@ def _table(words: Words, book: tuple[Row, ...]) -> Table:
 
 def _print_full(place: Terminal, words: Words, row: Row) -> None:
     article = words.article(Cite(row.article.code, row.article.number))
-    place.line(f"{article}  {row.article.title}: {_status(words, row)}")
+    place.line(f"{article}  {articles.title(words, row.article)}: {_status(words, row)}")
     if row.article.library:
         place.told(f"  {words.text('ledger-library-of', module=row.article.library)}", style="soft")
     if row.article.reason:
-        place.told(f"  {row.article.reason}", style="soft")
+        place.told(f"  {articles.reason(words, row.article)}", style="soft")
     for heading, some in (
         *(("norms", row.norms), ("statements", row.statements), ("refusals", row.refusals)),
         *(("rulings", row.rulings), ("tests", row.tests)),

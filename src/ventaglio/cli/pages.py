@@ -8,6 +8,7 @@ from cyclopts import CycloptsError
 from cyclopts.exceptions import (
     CoercionError,
     MissingArgumentError,
+    RepeatArgumentError,
     UnknownCommandError,
     UnknownOptionError,
     UnusedCliTokensError,
@@ -16,12 +17,16 @@ from cyclopts.help import HelpEntry, HelpPanel
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
+from ventaglio.lang import FALLBACK, translator
 from ventaglio.terminal.terminal import WIDEST, Terminal, flowed
 
 _LABELS: Final = 24
 """Columns for the names of options; a longer name has its line to itself."""
 
 _MESSAGE: Final = re.compile(r"(opt|help)-[a-z-]+")
+
+_LABEL: Final = re.compile(r"(?<![\w-])[A-Z][A-Z_]+(?![\w-])")
+"""An argument, as the parser calls it by the name or the kind of a parameter."""
 
 
 class Pages:
@@ -34,7 +39,8 @@ class Pages:
         """The first line: how the command is written."""
         words = str(usage or "").strip().removeprefix("Usage:").split()
         known = {"COMMAND": "help-word-command", "[OPTIONS]": "help-word-options", "[ARGS]": "help-word-arguments"}
-        shown = [self._terminal.text(known[word]) if word in known else word for word in words if word != "[ARGS]"]
+        named = [word for word in words if word != "[ARGS]"]
+        shown = [self._terminal.text(known[word]) if word in known else label(self._terminal, word) for word in named]
         self._print(console, Text.assemble((self._terminal.text("help-usage"), "title"), " ", " ".join(shown)))
         self._print(console, "")
 
@@ -53,12 +59,12 @@ class Pages:
             title = "help-arguments"
         self._print(console, Text(self._terminal.text(title), style="title"))
         for entry in panel.entries:
-            label = "  " + ", ".join(_labels(entry, panel.format))
+            names = label(self._terminal, "  " + ", ".join(_labels(entry, panel.format)))
             lines = textwrap.wrap(self._described(entry), self._width(console) - _LABELS) or [""]
-            if len(label) >= _LABELS:
-                self._print(console, Text(label, style="turn"))
+            if len(names) >= _LABELS:
+                self._print(console, Text(names, style="turn"))
             else:
-                self._print(console, Text.assemble((label.ljust(_LABELS), "turn"), lines.pop(0)))
+                self._print(console, Text.assemble((names.ljust(_LABELS), "turn"), lines.pop(0)))
             for line in lines:
                 self._print(console, " " * _LABELS + line)
         self._print(console, "")
@@ -95,6 +101,16 @@ def _labels(entry: HelpEntry, kind: str) -> tuple[str, ...]:
     return tuple(names)
 
 
+def label(place: Terminal, text: str) -> str:
+    """A text in which arguments are called as the reader calls them."""
+
+    def told(found: re.Match[str]) -> str:
+        message = f"help-label-{found[0].lower()}"
+        return place.text(message) if message in translator(FALLBACK).messages else found[0]
+
+    return _LABEL.sub(told, text)
+
+
 def complaint(place: Terminal, error: CycloptsError) -> str:
     """One line on what is wrong with a command line."""
     help_with = " ".join(["ventaglio", *(error.command_chain or ()), "--help"])
@@ -107,9 +123,13 @@ def complaint(place: Terminal, error: CycloptsError) -> str:
             return place.text("usage-too-many", words=" ".join(error.unused_tokens or ()), help=help_with)
         case CoercionError() if error.token is not None:
             name = error.token.keyword or (error.argument.name if error.argument else "")
-            return place.text("usage-bad-value", value=error.token.value, name=name, help=help_with)
+            named = name if name.startswith("--") else label(place, name.upper())
+            return place.text("usage-bad-value", value=error.token.value, name=named, help=help_with)
         case MissingArgumentError() if error.argument is not None:
             name = error.keyword or error.argument.name
-            return place.text("usage-missing", name=name if name.startswith("--") else name.upper(), help=help_with)
-    error.verbose = False
-    return " ".join(str(error).split())
+            named = name if name.startswith("--") else label(place, name.upper())
+            return place.text("usage-missing", name=named, help=help_with)
+        case RepeatArgumentError():
+            return place.text("usage-twice", option=error.token.keyword or error.token.value, help=help_with)
+        case _:
+            return place.text("usage-wrong", help=help_with)

@@ -107,7 +107,7 @@ class Inquiry:
         self.code = found.set_id
         self.game = found.game
         self.book = found.book
-        self.words = RulingWords(found.game, place.language.code, self.book.figures)
+        self.words = RulingWords(found.game, place.language.code, self.book.figures, self.book.document)
 
     def check(self, irregularity: str, told: dict[str, str]) -> None:
         """Refuse facts that do not belong to the irregularity."""

@@ -22,8 +22,10 @@ class RulingDiff:
         self._place = place
         self._books = left.book, right.book
         self._names = names
-        self._spoken = [RulingWords(left.game, place.language.code, book.figures) for book in self._books]
-        self._words = self._spoken[0]
+        self._spoken = [
+            RulingWords(left.game, place.language.code, book.figures, book.document) for book in self._books
+        ]
+        self._words = RulingWords(left.game, place.language.code, left.book.figures)
         self._articles = find(left.game).words(place)
 
     def names(self, irregularity: str | None) -> list[str]:

@@ -139,7 +139,8 @@ def replay(game: AnyGame, record: Record) -> Iterator[Step]:
         state = step.after
         yield step
     for name, (said, found) in false_claims(game, record, state).items():
-        raise BadInput(f"header {name}: the record says {said!r}, replay gives {found!r}")
+        sentence = f"header {name}: the record says {said!r}, replay gives {found!r}"
+        raise BadInput(sentence, "record-result", name=name, said=said, found=found)
 
 
 def final_state(game: AnyGame, record: Record) -> Any:

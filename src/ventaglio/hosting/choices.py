@@ -133,7 +133,8 @@ def _value(voice: Voice, policy: str, value: str) -> str:
 
 def _norms(names: tuple[str, ...], voice: Voice) -> Iterator[NormSentence]:
     for found in every_code():
-        words, told = find(found.game).words(voice), find(found.game).norm_words(voice)
+        own = voice.of(found.rules.id)
+        words, told = find(found.game).words(own), find(found.game).norm_words(own)
         for name, norm in norms(found.rules):
             if name in names:
                 article = words.cites(norm.cites, found.document)
@@ -169,7 +170,7 @@ def describe_irregularities(
     game: str, code: str, language: str, edition: str | None = None
 ) -> tuple[FamilyDescription, ...]:
     """What can go wrong by a code, family by family: in its current edition, or in that of a table."""
-    told = RulingWords(game, language)
+    told = RulingWords(game, language, law=code)
     words = find(game).words(Voice(translator(language)))
     book = (shelf.get(code, game=game) if edition is None else shelf.nearest(code, edition, game)).book
 

@@ -46,7 +46,7 @@ def call(
 
 def question(mark: str, table: HostedTable, needed: NeedFacts, language: str) -> Question:
     """What the referee must know, in words."""
-    told = explain_question(table.kit.game.name, needed.question, language)
+    told = explain_question(table.kit.game.name, needed.question, language, table.headers.get("Code", ""))
     return Question(mark, told.fact, told.sentence, told.answers)
 
 
@@ -68,5 +68,6 @@ def given(kit: AnyKit, state: State, events: Sequence[Event], language: str) -> 
         if ruled is not None:
             whole = referee.whole(state, ruled)
             if whole.ruling is not None:
-                yield whole.irregularity, tell_ruling(kit.game.name, whole.irregularity, whole.ruling, language)
+                told = tell_ruling(kit.game.name, whole.irregularity, whole.ruling, language, whole.by)
+                yield whole.irregularity, told
         state = kit.game.fold(state, event)

@@ -16,9 +16,22 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["FALLBACK", "BadArguments", "Language", "MissingMessage", "available", "detect", "extend", "translator"]
+__all__ = [
+    "FALLBACK",
+    "NO_LAW",
+    "BadArguments",
+    "Language",
+    "MissingMessage",
+    "available",
+    "detect",
+    "extend",
+    "translator",
+]
 
 FALLBACK = "en"
+
+NO_LAW: Final = "none"
+"""What `law` is where no text of rules in particular is spoken of."""
 
 _HOME: Final = Path(__file__).parent
 
@@ -72,7 +85,11 @@ class Language:
         return message_id in self.messages
 
     def text(self, message_id: str, /, **args: object) -> str:
-        """What this language says, or English in its place, filled in with the arguments."""
+        """What this language says, or English in its place, filled in with the arguments.
+
+        ``law`` is one of them that every message may ask for: the text of rules that is spoken of, whose own names for
+        things it has. Whoever speaks of none in particular leaves it out.
+        """
         known = self._plain.get(message_id)
         if known is not None:
             return known
@@ -86,7 +103,7 @@ class Language:
         bundle = self._parsed(message_id)
         pattern = bundle.get_message(message_id).value
         assert pattern is not None, f"{self.code} {message_id} has attributes and no text"
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, {"law": NO_LAW, **args})
         if errors:
             raise BadArguments(f"{self.code} {message_id}: {'; '.join(map(str, errors))}")
         return str(text)

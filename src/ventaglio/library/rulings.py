@@ -45,7 +45,7 @@ class Question(msgspec.Struct, frozen=True):
 def irregularities(code: str, *, edition: str | None = None, language: str = "en") -> dict[str, str]:
     """What can go wrong by a code: ids and what happened, in words."""
     found = shelf.get(code, edition)
-    words = RulingWords(found.game, language)
+    words = RulingWords(found.game, language, law=found.document)
     return {one: words.irregularity(one) for one in found.book.provisions}
 
 
@@ -62,9 +62,9 @@ def rule(
     found.book.check(irregularity, facts or {})
     outcome = found.book.rule(irregularity, facts or {})
     if isinstance(outcome, inquiry.NeedFacts):
-        asked = explain_question(found.game, outcome.question, language)
+        asked = explain_question(found.game, outcome.question, language, found.document)
         return Question(asked.fact, asked.sentence, asked.answers)
-    words = RulingWords(found.game, language)
+    words = RulingWords(found.game, language, law=found.document)
 
     def told(step: Step) -> Order:
         return Order(str(step.remedy), words.order(step.remedy), str(step.cite))

@@ -86,7 +86,7 @@ def _irregularity(a: Asked, body: Called) -> Iterator[str]:
     if body.irregularity not in book.register.family_of:
         yield body.irregularity
         return
-    told = RulingWords(a.t.regulation.game, a.language, book.figures)
+    told = RulingWords(a.t.regulation.game, a.language, book.figures, book.document)
     yield told.irregularity(body.irregularity)
     yield from (f"{told.question(fact)} {told.answer(fact, answer)}" for fact, answer in body.told.items())
 

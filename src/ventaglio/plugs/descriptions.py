@@ -159,7 +159,7 @@ class _Describer:
     """Describes one code in one language."""
 
     def __init__(self, found: Found, language: str) -> None:
-        voice = Voice(translator(language))
+        voice = Voice(translator(language), law=found.rules.id)
         self._found = found
         self._plug = find(found.game)
         self._words: Words = find(found.game).words(voice)

@@ -13,11 +13,12 @@ def explain_refusal(game: str, refusal: Refusal, language: str) -> refusals.Expl
     return refusals.explain_refusal(find(game).words(Voice(translator(language))), refusal)
 
 
-def tell_ruling(game: str, irregularity: str, ruling: Ruling, language: str) -> rulings.RulingTold:
-    """A ruling that was given, in words."""
-    return rulings.tell_ruling(find(game).words(Voice(translator(language))), irregularity, ruling, language)
+def tell_ruling(game: str, irregularity: str, ruling: Ruling, language: str, law: str) -> rulings.RulingTold:
+    """A ruling that was given by a code, in words."""
+    words = find(game).words(Voice(translator(language), law=law))
+    return rulings.tell_ruling(words, irregularity, ruling, language)
 
 
-def explain_question(game: str, question: Question, language: str) -> rulings.QuestionTold:
-    """A question of the referee's, and its answers."""
-    return rulings.explain_question(find(game).name, question, language)
+def explain_question(game: str, question: Question, language: str, law: str) -> rulings.QuestionTold:
+    """A question of the referee's by a code, and its answers."""
+    return rulings.explain_question(find(game).name, question, language, law)

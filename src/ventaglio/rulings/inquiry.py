@@ -4,7 +4,7 @@ yet, the inquiry stops there, and that is the next question. So only what matter
 The same ruling serves a referee who answers at a paper table and a live table that answers from its log.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -96,7 +96,7 @@ class Ask(Generic[L]):
         if answer is None:
             raise _Unanswered(Question(fact, answers, figures_of(self.law)))
         if answer not in answers:
-            raise BadInput(f"{fact}: {answer!r} is no answer; there are {', '.join(answers)}")
+            raise no_answer(fact, answer, answers)
         self._asked[fact] = answer
         return answer
 
@@ -166,7 +166,8 @@ class Register:
     def check(self, irregularity: str) -> None:
         """Refuse the name of what no code of this game could know."""
         if irregularity not in self.family_of:
-            raise BadInput(f"{irregularity!r} is no irregularity of this game")
+            sentence = f"{irregularity!r} is no irregularity of this game"
+            raise BadInput(sentence, "no-irregularity", name=irregularity)
 
 
 class Provision(msgspec.Struct, Generic[L], frozen=True):
@@ -297,9 +298,19 @@ class Book(Generic[L]):
         for fact, answer in told.items():
             if fact not in known:
                 asked = ", ".join(known) or "nothing"
-                raise BadInput(f"{fact!r} is no fact of {irregularity} by {self.document}; it asks for {asked}")
+                sentence = f"{fact!r} is no fact of {irregularity} by {self.document}; it asks for {asked}"
+                told_of = {"irregularity": irregularity, "code": self.document}
+                raise BadInput(sentence, "no-fact-of", fact=fact, known=", ".join(known) or "none", **told_of)
             if answer not in known[fact]:
-                raise BadInput(f"{fact}: {answer!r} is no answer; there are {', '.join(known[fact])}")
+                raise no_answer(fact, answer, known[fact])
+
+
+def no_answer(fact: str, answer: str, answers: Sequence[str]) -> BadInput:
+    """An answer that a question does not know."""
+    known = ", ".join(answers)
+    return BadInput(
+        f"{fact}: {answer!r} is no answer; there are {known}", "no-answer", fact=fact, answer=answer, known=known
+    )
 
 
 def acts(ruling: Ruling) -> tuple[tuple[Remedy, ...], tuple[Remedy, ...], bool]:

@@ -8,19 +8,23 @@ answers may also name figures of the law, such as ``$grace``; all else is said o
 
 from collections.abc import Iterable, Iterator
 
-from ventaglio.lang import BadArguments, MissingMessage, translator
+from ventaglio.lang import NO_LAW, BadArguments, MissingMessage, translator
 from ventaglio.rulings.figures import ANY_NUMBER, NAMES, Figures, figures_in, shape, unspelled
 from ventaglio.rulings.inquiry import AnyBook
 from ventaglio.rulings.remedies import FIELDS, Remedy
 
 
 class RulingWords:
-    """What a referee reads, in one language. ``figures`` are those of the law that is spoken of."""
+    """What a referee reads, in one language.
 
-    def __init__(self, game: str, language: str, figures: Figures | None = None) -> None:
+    ``figures`` are those of the law that is spoken of, and ``law`` is its name: each code has some words of its own.
+    """
+
+    def __init__(self, game: str, language: str, figures: Figures | None = None, law: str = NO_LAW) -> None:
         self._game = game
         self._language = translator(language)
         self._figures = figures or {}
+        self._law = law
 
     def _text(self, kind: str, *names: str, **args: object) -> str:
         """The sentence of the first name that has one."""
@@ -29,7 +33,9 @@ class RulingWords:
                 numbers = dict(zip(NAMES, figures_in(spelling), strict=False))
                 for one in dict.fromkeys((spelling, shape(spelling))):
                     try:
-                        return self._language.text(f"{self._game}-{kind}-{one}", **{**self._figures, **numbers, **args})
+                        return self._language.text(
+                            f"{self._game}-{kind}-{one}", **{"law": self._law, **self._figures, **numbers, **args}
+                        )
                     except MissingMessage:
                         continue
         raise MissingMessage(f"{self._game}-{kind}-{names[0]}")
@@ -72,7 +78,7 @@ class RulingWords:
         """The ids of what some book needs and this language does not say itself, or says with figures it has not."""
         found: dict[str, None] = {}
         for book in books:
-            told = RulingWords(self._game, self._language.code, book.figures)
+            told = RulingWords(self._game, self._language.code, book.figures, book.document)
             for kind, *names in _needed(book):
                 if not told._says(kind, *names):
                     found[f"{self._game}-{kind}-{names[0]}"] = None

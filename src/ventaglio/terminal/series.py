@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.terminal.terminal import Terminal, new_file, terminal, write_text
+from ventaglio.terminal.terminal import Terminal, new_file, terminal, trouble_with, write_text
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 64
@@ -49,7 +49,7 @@ def _files(folder: Path | None, games: int) -> list[Path] | None:
     try:
         folder.mkdir(exist_ok=True)
     except OSError as error:
-        raise BadInput(f"{folder}: {error.strerror}") from None
+        raise BadInput(terminal().text("file-trouble", file=str(folder), trouble=trouble_with(error))) from None
     width = len(str(games))
     return [new_file(folder / f"match-{number + 1:0{width}}.txt") for number in range(games)]
 

@@ -1,5 +1,6 @@
 """What every command has at hand: the reader's language, the screen, and safe ways to read and write files."""
 
+import errno
 import json
 import os
 import sys
@@ -188,7 +189,7 @@ def read_bytes(path: Path) -> bytes:
             with path.open("rb") as file:
                 data = file.read(LARGEST + 1)
     except OSError as error:
-        raise BadInput(terminal().text("file-trouble", file=str(path), trouble=_trouble(error))) from None
+        raise BadInput(terminal().text("file-trouble", file=str(path), trouble=trouble_with(error))) from None
     except ValueError:  # a name with a NUL in it
         raise BadInput(terminal().text("file-no-name", file=repr(str(path)))) from None
     if len(data) > LARGEST:
@@ -215,7 +216,7 @@ def new_file(path: Path) -> Path:
     try:
         taken = path.exists() or path.is_symlink()
     except OSError as error:  # a name that no file can have
-        raise BadInput(terminal().text("file-trouble", file=str(path), trouble=_trouble(error))) from None
+        raise BadInput(terminal().text("file-trouble", file=str(path), trouble=trouble_with(error))) from None
     if taken:
         raise BadInput(terminal().text("file-exists", file=str(path)))
     if not path.parent.is_dir():
@@ -238,17 +239,25 @@ def write_bytes(path: Path, data: bytes) -> None:
         beside.replace(path)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        raise BadInput(terminal().text("file-trouble", file=str(path), trouble=_trouble(error))) from None
+        raise BadInput(terminal().text("file-trouble", file=str(path), trouble=trouble_with(error))) from None
     except ValueError:  # a name with a NUL in it
         raise BadInput(terminal().text("file-no-name", file=repr(str(path)))) from None
 
 
-def _trouble(error: OSError) -> str:
-    known = {
-        FileNotFoundError: "file-missing",
-        IsADirectoryError: "file-is-folder",
-        PermissionError: "file-forbidden",
-        NotADirectoryError: "file-missing",
-    }
-    message = known.get(type(error))
-    return terminal().text(message) if message else (error.strerror or str(error))
+_TROUBLES: Final = {
+    errno.ENOENT: "file-missing",
+    errno.ENOTDIR: "file-missing",
+    errno.EISDIR: "file-is-folder",
+    errno.EACCES: "file-forbidden",
+    errno.EPERM: "file-forbidden",
+    errno.EEXIST: "file-there",
+    errno.ENOSPC: "file-no-space",
+    errno.ENAMETOOLONG: "file-long-name",
+    errno.EADDRINUSE: "address-in-use",
+}
+
+
+def trouble_with(error: OSError) -> str:
+    """What the system says of a file or an address; what it says seldom, by its number."""
+    message = _TROUBLES.get(error.errno or 0)
+    return terminal().text(message) if message else terminal().text("file-otherwise", number=str(error.errno))

@@ -93,11 +93,11 @@ def parse_action(text: str) -> Action:
     """The inverse of `spell_action`."""
     words = text.split()
     if not words:
-        raise BadInput("an empty line is no action")
+        raise BadInput("an empty line is no action", "empty-action")
     try:
         return _parse(words[0], words[1:])
     except CartaError as error:
-        raise BadInput(f"{text!r}: {error}") from None
+        raise BadInput(f"{text!r}: {error}", "in-line", text=text, why=error) from None
 
 
 _USAGE = {
@@ -142,5 +142,8 @@ def _parse(verb: str, rest: list[str]) -> Action:
         case _:
             pass
     if verb in _USAGE:
-        raise BadInput(f"{' '.join([verb, *rest])!r} is not complete: write {_USAGE[verb]!r}")
-    raise BadInput(f"{verb!r} is no action: the actions are {', '.join(_USAGE)}")
+        text = " ".join([verb, *rest])
+        sentence = f"{text!r} is not complete: write {_USAGE[verb]!r}"
+        raise BadInput(sentence, "carta-action-incomplete", text=text, verb=verb, usage=_USAGE[verb])
+    known = ", ".join(_USAGE)
+    raise BadInput(f"{verb!r} is no action: the actions are {known}", "no-action", text=verb, known=known)

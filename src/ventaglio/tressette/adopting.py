@@ -24,11 +24,14 @@ def adopt_norms(rules: Rules, names: Iterable[str]) -> Rules:
         return rules
     seal = rules.sealed.cite
     if rules.sealed.value:
-        raise BadInput(f"{rules.id}: the modern norms are whole and can adopt nothing ({seal})")
+        sentence = f"{rules.id}: the modern norms are whole and can adopt nothing ({seal})"
+        raise BadInput(sentence, "adopts-nothing", code=rules.id, cite=str(seal))
     named = {field: name for name, fields in rules.adoptable.items() for field in fields}
     for one in wanted:
         if one not in named:
-            raise BadInput(f"no modern norm {one!r} to adopt; there are: {', '.join(rules.adoptable)} ({seal})")
+            known = ", ".join(rules.adoptable)
+            sentence = f"no modern norm {one!r} to adopt; there are: {known} ({seal})"
+            raise BadInput(sentence, "no-norm-to-adopt", name=one, known=known, cite=str(seal))
     base, *already = rules.id.split("+")
     adopted = sorted({*already, *(named[one] for one in wanted)})
     fields = {field: norm for name in adopted for field, norm in rules.adoptable[name].items()}
@@ -46,11 +49,16 @@ def settle(rules: Rules, chosen: Mapping[str, object]) -> Rules:
             still_open = ", ".join(sorted(options(rules)))
             raise BadInput(
                 f"{rules.id}: {name!r} cannot be settled, for the modern norms admit neither addition nor change"
-                f" ({rules.sealed.cite}); the code itself leaves open: {still_open}"
+                f" ({rules.sealed.cite}); the code itself leaves open: {still_open}",
+                "sealed-norm",
+                code=rules.id,
+                name=name,
+                cite=str(rules.sealed.cite),
+                known=still_open,
             )
     try:
         settled = adopt(rules, chosen)
     except UnknownOption as error:
-        raise BadInput(f"{rules.id}: {error}") from None
+        raise BadInput(f"{rules.id}: {error}", error.reason, code=rules.id, **error.facts) from None
     check_rules(settled)
     return settled

@@ -32,17 +32,23 @@ def _players(state: State) -> int:
     return 4
 
 
+def _bad_header(name: str, text: str, known: str) -> BadInput:
+    """A header of a record with a value that it cannot have."""
+    return BadInput(f"header {name}: {text!r} is none of {known}", "header-value", name=name, text=text, known=known)
+
+
 def _open(rules_of: RulesOf, headers: Mapping[str, str], values: Mapping[str, Any] | None = None) -> State:
     """The table of a record: Code, Edition, Adopted, Match, Passate, Dealer, Option.NAME, and a name for each seat."""
     kinds = {kind.value: kind for kind in Kind}
     kind = headers.get("Match", Kind.POINTS.value)
     if kind not in kinds:
-        raise BadInput(f"header Match: {kind!r} is none of {', '.join(kinds)}")
+        raise _bad_header("Match", kind, ", ".join(kinds))
     passate, dealer = headers.get("Passate"), headers.get("Dealer", "A")
     if passate is not None and not passate.isdecimal():
-        raise BadInput(f"header Passate: {passate!r} is no number")
+        sentence = f"header Passate: {passate!r} is no number"
+        raise BadInput(sentence, "header-number", name="Passate", text=passate)
     if dealer not in tuple("ABCD"):
-        raise BadInput(f"header Dealer: {dealer!r} is none of A, B, C, D")
+        raise _bad_header("Dealer", dealer, "A, B, C, D")
     adopted, chosen = tuple(headers.get("Adopted", "").split()), options_in(headers)
     rules = as_begun(rules_of(headers), headers, values, lambda rules: settle(adopt_norms(rules, adopted), chosen))
     return lay_table(

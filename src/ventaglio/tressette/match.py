@@ -40,9 +40,10 @@ def lay_table(
 ) -> State:
     """A table ready for its first deal, by rules in which all is settled that it adopts and chooses."""
     if names and len(names) != 4:
-        raise BadInput(f"{len(names)} names for four players")
+        raise BadInput(f"{len(names)} names for four players", "names-count", count=str(len(names)), players="4")
     if passate is not None and (kind is not Kind.PASSATE or passate < 1):
-        raise BadInput("a number of passate, at least one, belongs to a match by passate")
+        sentence = "a number of passate, at least one, belongs to a match by passate"
+        raise BadInput(sentence, "passate-number")
     if not 0 <= dealer < 4:
         raise BadInput(f"seat {dealer} does not exist: a dealer sits at 0 to 3")
     table = Table(

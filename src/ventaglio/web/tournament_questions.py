@@ -108,8 +108,8 @@ def ask_ruling(t: Tournament, irregularity: str, facts: dict[str, str], language
     game = t.regulation.game
     outcome = shelf.nearest(t.notice.code, t.notice.edition).book.rule(irregularity, facts)
     if not isinstance(outcome, Ruling):
-        return RulingAnswer(explain_question(game, outcome.question, language))
-    told = tell_ruling(game, irregularity, outcome, language)
+        return RulingAnswer(explain_question(game, outcome.question, language, t.notice.code))
+    told = tell_ruling(game, irregularity, outcome, language, t.notice.code)
     articles = tuple(dict.fromkeys(cite.article for cite in outcome.cites))
     return RulingAnswer(None, told, _offers(t, irregularity, outcome), articles)
 

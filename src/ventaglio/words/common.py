@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Seat
-from ventaglio.lang import MissingMessage
+from ventaglio.lang import NO_LAW, MissingMessage
 from ventaglio.words.voice import Voice
 
 
@@ -18,6 +18,8 @@ class Words:
 
     def __init__(self, voice: Voice) -> None:
         self.text = voice.text
+        self.trouble = voice.trouble
+        self.law = voice.law
         self.symbols = voice.symbols
 
     def first(self, *messages: str, **facts: object) -> str | None:
@@ -54,7 +56,13 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """Why not, and what one may do instead."""
         facts = {key: self.fact(key, fact) for key, fact in refusal.facts.items()}
-        return self.own("refusal", refusal.reason, **facts) or refusal.reason.replace("-", " ")
+        return self.own("refusal", refusal.reason, **{"law": self._law(refusal), **facts}) or refusal.reason.replace(
+            "-", " "
+        )
+
+    def _law(self, refusal: Refusal) -> str:
+        """The code spoken of; if none was named, that of the article on which the refusal rests."""
+        return refusal.cite.code if self.law == NO_LAW else self.law
 
     def fact(self, key: str, fact: Any) -> str:
         """What a refusal says of the case at hand, as people read it."""

@@ -73,15 +73,16 @@ class NormWords:
 
 def filling_id(why: str) -> str:
     """The message that says a reason in the reader's language: known by the reason's own words."""
-    return "filling-" + _slug(why)
+    return "filling-" + slug(why)
 
 
 def value_id(text: str) -> str:
     """The message for a value that is itself a text."""
-    return "value-" + _slug(text)
+    return "value-" + slug(text)
 
 
-def _slug(text: str) -> str:
+def slug(text: str) -> str:
+    """English words as the id of the message that says them in each language."""
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")[:60].strip("-")
 
 

@@ -21,7 +21,7 @@ class Referee:
     def __init__(self, voice: Voice, words: Words, names: Names) -> None:
         self._words = words
         self._names = names
-        self._rulings = RulingWords(words.game, voice.language.code)
+        self._rulings = RulingWords(words.game, voice.language.code, law=words.law)
         self._vocabulary = shelf.register_of(words.game).vocabulary
 
     def ruled(self, ruled: Ruled) -> Iterator[str]:
@@ -79,7 +79,7 @@ class QuestionTold(msgspec.Struct, frozen=True):
 
 def tell_ruling(words: Words, irregularity: str, ruling: Ruling, language: str) -> RulingTold:
     """A ruling that was given, in words."""
-    told = RulingWords(words.game, language)
+    told = RulingWords(words.game, language, law=words.law)
 
     def each(steps: Iterable[Step]) -> tuple[OrderTold, ...]:
         return tuple(OrderTold(f"{told.order(step.remedy)}.", words.cite(step.cite)) for step in steps)
@@ -95,8 +95,8 @@ def tell_ruling(words: Words, irregularity: str, ruling: Ruling, language: str) 
     )
 
 
-def explain_question(game: str, question: Question, language: str) -> QuestionTold:
-    """A question of the referee's, and its answers."""
-    told = RulingWords(game, language, question.figures)
+def explain_question(game: str, question: Question, language: str, law: str) -> QuestionTold:
+    """A question of the referee's by a code, and its answers."""
+    told = RulingWords(game, language, question.figures, law)
     answers = {answer: told.answer(question.fact, answer) for answer in question.answers}
     return QuestionTold(question.fact, told.question(question.fact), answers)

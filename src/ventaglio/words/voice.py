@@ -1,10 +1,11 @@
-"""A voice: a language, and whether the signs of cards can be shown where it is read."""
+"""A voice: a language, the text of rules it speaks of, and whether the signs of cards can be shown where it is read."""
 
 from typing import Final
 
 from ventaglio.cards import CardError, CartaError
+from ventaglio.core.norms import UnknownOption
 from ventaglio.core.refusal import BadInput
-from ventaglio.lang import Language
+from ventaglio.lang import NO_LAW, Language
 
 LONGEST_QUOTED: Final = 60
 """More than so many characters of a wrong text would hide the sentence that says what is wrong."""
@@ -16,20 +17,26 @@ LONGEST_FACT: Final = 900
 class Voice:
     """Says messages to one reader."""
 
-    def __init__(self, language: Language, *, symbols: bool = True) -> None:
+    def __init__(self, language: Language, *, symbols: bool = True, law: str = NO_LAW) -> None:
         self.language = language
         self.symbols = symbols
+        self.law = law
+        """The code whose names for things are used; each has some of its own."""
+
+    def of(self, law: str) -> "Voice":
+        """The same voice, speaking of a code: in Italian what one calls the pozzetto, another calls the pozzo."""
+        return Voice(self.language, symbols=self.symbols, law=law)
 
     def text(self, message: str, /, **facts: object) -> str:
         """A message in the reader's language. Whatever somebody typed may be in it, so no fact is let grow enormous."""
         short = {name: quoted(fact) if _enormous(fact) else fact for name, fact in facts.items()}
-        return self.language.text(message, **short)
+        return self.language.text(message, **{"law": self.law, **short})
 
     def trouble(self, error: Exception) -> str:
         """What is wrong with a text from outside, in the reader's language where the language files say it."""
         if isinstance(error, CardError | CartaError):
             return self.text("bad-no-card" if isinstance(error, CardError) else "bad-no-carta", text=quoted(error.text))
-        if not isinstance(error, BadInput) or not error.reason:
+        if not isinstance(error, BadInput | UnknownOption) or not error.reason:
             return str(error)
         # What is known is ours, and listed whole; what somebody typed is quoted.
         facts = {name: str(fact) if name == "known" else self._fact(fact) for name, fact in error.facts.items()}

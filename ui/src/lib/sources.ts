@@ -2,7 +2,7 @@
 
 import { languagesOf } from "./languages";
 
-export const SOURCES = import.meta.glob<string>("../../../src/ventaglio/lang/*/{page*,bots,live}.ftl", {
+export const SOURCES = import.meta.glob<string>("../../../src/ventaglio/lang/*/{page*,bots,live,names}.ftl", {
   query: "?raw",
   import: "default",
 });

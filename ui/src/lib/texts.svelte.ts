@@ -13,6 +13,9 @@ const wanted = new Set<string>();
 const read = new Map<string, Promise<unknown>>();
 const known: Record<string, FluentBundle> = {};
 let bundles = $state.raw<Record<string, FluentBundle>>({});
+/** The code that the page speaks of: what one calls the pozzetto, another calls the pozzo. */
+const NO_LAW = "none";
+let law = $state(NO_LAW);
 
 function needed(path: string): boolean {
   const book = LATER.find((name) => path.endsWith(`/page-${name}.ftl`));
@@ -48,12 +51,20 @@ export async function withTexts<T>(book: string, page: Promise<T>): Promise<T> {
   return page;
 }
 
+/** Speak of a code, if it is known which; what comes back ends that, as an effect wants it. */
+export function speakOf(code: string | undefined): () => void {
+  law = code || NO_LAW;
+  return () => {
+    law = NO_LAW;
+  };
+}
+
 /** A text. What no language says is shown by its id, so that the gap is seen. */
 export function t(id: string, facts: Record<string, string | number> = {}): string {
   for (const language of [prefs.language, FALLBACK]) {
     const bundle = bundles[language];
     const message = bundle?.getMessage(id);
-    if (bundle && message?.value) return bundle.formatPattern(message.value, facts);
+    if (bundle && message?.value) return bundle.formatPattern(message.value, { law, ...facts });
   }
   return id;
 }

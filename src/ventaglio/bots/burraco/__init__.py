@@ -20,4 +20,5 @@ def agent(name: str, rng: Random) -> Player:
     try:
         return AGENTS[name](rng)
     except KeyError:
-        raise BadInput(f"no bot {name!r}; the bots are: {', '.join(AGENTS)}") from None
+        known = ", ".join(AGENTS)
+        raise BadInput(f"no bot {name!r}; the bots are: {known}", "no-bot", bot=name, known=known) from None

@@ -15,7 +15,7 @@ def noticed(body: e.Announced, law_of: LawOf) -> Objection | None:
     try:
         law = law_of(body)
     except (BadInput, UnknownOption) as wrong:
-        return Objection("setting", {"problem": str(wrong)})
+        return Objection("setting", {"problem": wrong})
     if not notice.name.strip():
         return Objection("no-name")
     if notice.format not in law.formats.value:

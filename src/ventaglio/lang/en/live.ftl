@@ -101,7 +101,11 @@ closed-deserted = Everybody was away for too long: the match was given up.
 
 # How a table is kept. What the codes say about it is told beside, with the articles.
 
-bad-no-code = There is no code { $code }.
+bad-no-code =
+    { $code ->
+        [none] No code is named.
+       *[other] There is no code { $code }.
+    }
 bad-edition-not-here = This match was begun under edition { $edition } of { $code }, with values that are not here. It can be looked at, replayed and counted, but not continued: for that, use a program that has those values.
 bad-codes-of-two-games = { $left } and { $right } are codes of two different games.
 

@@ -50,7 +50,7 @@ help-tournament-enter =
 help-tournament-cancel =
     Togliere un'iscrizione, prima che si facciano i tavoli.
 
-      ventaglio tournament cancel 12 --why "ill"
+      ventaglio tournament cancel 12 --why "malattia"
 help-tournament-checkin =
     Registrare chi è arrivato.
 
@@ -72,7 +72,7 @@ help-tournament-close =
 help-tournament-reopen =
     Riaprire le iscrizioni, prima che escano le prime posizioni.
 
-      ventaglio tournament reopen --why "two pairs in the car park"
+      ventaglio tournament reopen --why "due coppie ancora al parcheggio"
 help-tournament-draft =
     Preparare le posizioni del prossimo turno, con il motivo di ogni abbinamento non scontato. Nessuno le vede finché
     non si pubblicano.
@@ -81,7 +81,7 @@ help-tournament-draft =
 help-tournament-swap =
     Scambiare due iscritti della bozza; le posizioni preparate e il motivo restano a verbale.
 
-      ventaglio tournament swap 12 31 --why "wheelchair at table 1"
+      ventaglio tournament swap 12 31 --why "carrozzina al tavolo 1"
 help-tournament-publish =
     Pubblicare le posizioni preparate. Da quel momento sono fisse.
 
@@ -89,7 +89,7 @@ help-tournament-publish =
 help-tournament-recall =
     Ritirare posizioni uscite e non ancora giocate, per un errore della segreteria.
 
-      ventaglio tournament recall --why "score of table 3 copied wrongly"
+      ventaglio tournament recall --why "score del tavolo 3 trascritto male"
 help-tournament-positions =
     Mostrare chi siede dove: per tavolo, o ogni giocatore per cognome.
 
@@ -101,7 +101,7 @@ help-tournament-start =
 
       ventaglio tournament start
 help-tournament-timeout =
-    Chiamare il time-out, e mostrare che cosa l'arbitro legge ad alta voce.
+    Chiamare il time out, e mostrare che cosa l'arbitro legge ad alta voce.
 
       ventaglio tournament timeout
 help-tournament-sat =
@@ -119,19 +119,19 @@ help-tournament-session =
     Cominciare una sessione con il prossimo turno: chi ha riposato può riposare di nuovo.
 
       ventaglio tournament session
-      ventaglio tournament session --name evening
+      ventaglio tournament session --name sera
 help-tournament-score =
-    Inserire un referto: il tavolo e i due totali, di entrambi i tavoli per le squadre. I victory point appaiono
+    Inserire uno score: il tavolo e i due totali, di entrambi i tavoli per le squadre. I Victory Point appaiono
     subito.
 
       ventaglio tournament score 7 1250 900
       ventaglio tournament score 7 1250 900 1100 1305
 help-tournament-verify =
-    Leggere un referto una seconda volta.
+    Leggere uno score una seconda volta.
 
       ventaglio tournament verify 7 1250 900
 help-tournament-scores =
-    Inserire molti referti da un file con una riga per ciascuno: tavolo, totale, totale. Vanno a verbale tutti, o
+    Inserire molti score da un file con una riga per ciascuno: tavolo, totale, totale. Vanno a verbale tutti, o
     nessuno se uno è sbagliato.
 
       ventaglio tournament scores turno1.csv
@@ -147,15 +147,15 @@ help-tournament-late =
 
       ventaglio tournament late 7 2 3:40
 help-tournament-lost =
-    Un referto è andato perduto.
+    Uno score è stato smarrito.
 
       ventaglio tournament lost 7
 help-tournament-found =
-    Un referto perduto è stato ritrovato.
+    Lo score smarrito è stato rinvenuto.
 
       ventaglio tournament found 7 1250 900
 help-tournament-left =
-    Un referto è stato lasciato sul tavolo.
+    Uno score è stato lasciato sul tavolo.
 
       ventaglio tournament left 7
       ventaglio tournament left 7 --compiler 2
@@ -167,7 +167,7 @@ help-tournament-stop =
 help-tournament-arbitral =
     L'arbitro assegna un punteggio, al posto di ogni altro.
 
-      ventaglio tournament arbitral 7 --vp 12 8 --mp 200 -200 --referee Verdi --article 40 --why "proviso"
+      ventaglio tournament arbitral 7 --vp 12 8 --mp 200 -200 --referee Verdi --article 40 --why "ingiusto vantaggio"
 help-tournament-adjust =
     Assegnare il punteggio di una passata di duplicato annullata e non rigiocata. Senza punti, il punteggio artificiale
     dell'articolo 81 viene dagli altri tavoli; se le due linee hanno gli stessi decimali, il sorteggio dice quale si
@@ -180,19 +180,19 @@ help-tournament-correct =
     Correggere un risultato. Fino a quando, e chi deve confermare, lo dice il codice; ciò che c'era prima resta a
     verbale.
 
-      ventaglio tournament correct 7 1250 950 --mistake sum --opponents --referee Verdi --why "the sum was wrong"
+      ventaglio tournament correct 7 1250 950 --mistake sum --opponents --referee Verdi --why "somma sbagliata"
 help-tournament-call =
     L'arbitro è stato chiamato a un tavolo: che cosa ha deciso, e con quali articoli.
 
-      ventaglio tournament call 7 --referee Verdi --article 26 --ruling "card exposed, stays on the table"
+      ventaglio tournament call 7 --referee Verdi --article 26 --ruling "carta fantasma, da scartare"
 help-tournament-warn =
-    Ammonire un iscritto. Tante ammonizioni costano un victory point quante dice il codice.
+    Ammonire un iscritto. Tante ammonizioni costano un Victory Point quante dice il codice.
 
-      ventaglio tournament warn 12 --article 39 --referee Verdi --why "comments"
+      ventaglio tournament warn 12 --article 39 --referee Verdi --why "commenti al gioco"
 help-tournament-lift =
     Togliere un'ammonizione dopo un reclamo: indica la sua riga del verbale.
 
-      ventaglio tournament lift 214 --referee Neri --why "appeal upheld"
+      ventaglio tournament lift 214 --referee Neri --why "reclamo accolto"
 help-tournament-penalty =
     Togliere punti, o darne, fuori da ogni incontro.
 
@@ -200,7 +200,7 @@ help-tournament-penalty =
 help-tournament-refer =
     Segnalare un iscritto alla Giustizia sportiva.
 
-      ventaglio tournament refer 12 --player 2 --referee Verdi --why "offensive words"
+      ventaglio tournament refer 12 --player 2 --referee Verdi --why "parole offensive"
 help-tournament-absent =
     Un iscritto non gioca dal prossimo turno.
 
@@ -217,7 +217,7 @@ help-tournament-substitute =
 help-tournament-remark =
     Mettere a verbale un'annotazione.
 
-      ventaglio tournament remark "lights out for ten minutes"
+      ventaglio tournament remark "dieci minuti senza luce"
 help-tournament-standings =
     Mostrare la classifica. Con --post la vedono tutti; con --check i giocatori hanno anche i minuti del codice per
     controllarla.
@@ -236,7 +236,7 @@ help-tournament-cut =
       ventaglio tournament cut
       ventaglio tournament cut --sizes 7 9
 help-tournament-crosstable =
-    Mostrare i victory point di ognuno turno per turno, e contro chi.
+    Mostrare i Victory Point di ognuno turno per turno, e contro chi.
 
       ventaglio tournament crosstable
       ventaglio tournament crosstable --json
@@ -253,7 +253,7 @@ help-tournament-prizes =
 help-tournament-interrupt =
     Interrompere il torneo per forza maggiore. Se i premi si danno, lo decidono i turni giocati.
 
-      ventaglio tournament interrupt --why "power cut"
+      ventaglio tournament interrupt --why "manca la corrente"
 help-tournament-end =
     Chiudere il torneo, quando l'ultima classifica è definitiva.
 
@@ -339,20 +339,20 @@ opt-tournament-sat-warn = Chi è ammonito; altrimenti entrambi; si può ripetere
 opt-tournament-line-up = Quattro posti nell'iscrizione: la prima coppia, poi la seconda.
 opt-tournament-session = Come si chiama la sessione.
 opt-tournament-table = Il tavolo.
-opt-tournament-totals = I due totali del referto; di entrambi i referti per le squadre.
-opt-tournament-compiler = La parte che ha scritto il referto, responsabile se nessuno ha vinto.
+opt-tournament-totals = I due totali dello score; di entrambi gli score per le squadre.
+opt-tournament-compiler = La parte che ha scritto lo score, responsabile se nessuno ha vinto.
 opt-tournament-mistake = Che cosa è sbagliato.
 opt-tournament-opponents = Gli avversari confermano.
 opt-tournament-whole-table = Tutto il tavolo lo riconosce.
-opt-tournament-countersigned = L'arbitro è stato chiamato in tempo e ha firmato il referto.
+opt-tournament-countersigned = L'arbitro è stato chiamato in tempo e ha firmato lo score.
 opt-tournament-side = La parte: 1 o 2, come nelle posizioni.
 opt-tournament-late = Minuti e secondi dopo il via: 3:40.
 opt-tournament-advantage = Il punteggio darebbe a qualcuno un ingiusto vantaggio.
 opt-tournament-how = Perché si è fermato.
 opt-tournament-reached = I totali in quel momento, se l'arbitro li ha accertati.
-opt-tournament-arbitral-vp = I victory point delle due parti.
-opt-tournament-arbitral-mp = I match point delle due parti.
-opt-tournament-scores = Un file con una riga per referto: tavolo, totale, totale.
+opt-tournament-arbitral-vp = I Victory Point delle due parti.
+opt-tournament-arbitral-mp = I Match Point delle due parti.
+opt-tournament-scores = Un file con una riga per score: tavolo, totale, totale.
 opt-tournament-scores-verify = Questa è la seconda lettura.
 opt-tournament-at-table = A quale tavolo.
 opt-tournament-player = Il posto del giocatore nell'iscrizione, da 1.
@@ -401,7 +401,7 @@ tournament-no-player =
         [one] un giocatore
        *[other] { $many } giocatori
     }, e nessun giocatore { $player }.
-tournament-totals = Scrivi i due totali di un referto, di entrambi i referti per le squadre: 1250 900.
+tournament-totals = Scrivi i due totali di uno score, di entrambi gli score per le squadre: 1250 900.
 tournament-line-up = Scrivi quattro posti dell'iscrizione: la prima coppia, poi la seconda, per esempio 1 3 2 4.
 tournament-phase-movement = { $phase }: sistema sconosciuto; ci sono { $known }.
 tournament-phase = «{ $phase }» non è una fase: scrivi un sistema, i suoi turni, e i tavoli dei gironi se ci sono, come mitchell:6 o danish:3:7,9…
@@ -433,7 +433,7 @@ tournament-entered =
     }, { $here } presenti, { $paid } con quota pagata.
 tournament-odd = I presenti sono dispari: a ogni turno qualcuno riposa.
 tournament-clock = Al turno restano { $left } (passati { $elapsed }): per gli occhi dell'arbitro.
-tournament-clock-called = Il time-out è stato chiamato dopo { $elapsed }.
+tournament-clock-called = Il time out è stato chiamato dopo { $elapsed }.
 tournament-next =
     Adesso: { $step ->
         [close] registra chi è arrivato, poi chiudi le iscrizioni
@@ -489,7 +489,7 @@ tournament-worth =
        *[no] ; da leggere una seconda volta.
     }
 tournament-no-result-yet = Tavolo { $table }, { $first } contro { $second }: annotato; il risultato del turno { $round } deve ancora arrivare.
-tournament-scores-row = una riga è il tavolo con i suoi due totali, di entrambi i referti per le squadre.
+tournament-scores-row = una riga è il tavolo con i suoi due totali, di entrambi gli score per le squadre.
 tournament-scores-nothing =
     Nessun punteggio è stato messo a verbale: { $bad ->
         [0] il file non ne ha.

@@ -29,7 +29,7 @@ help-play-burraco =
     Giocare a Burraco nel terminale contro i bot.
 
     Vedi quello che vedrebbe un giocatore al tuo posto, e nient'altro. Al prompt, d pesca, t raccoglie il monte,
-    o 5h 6h 7h cala un gioco, a 2 8h attacca, x Kd scarta, h dà suggerimenti e ? spiega il resto. I comandi possono
+    o 5h 6h 7h cala un gioco, a 2 8h lega, x Kd scarta, h dà suggerimenti e ? spiega il resto. I comandi possono
     arrivare anche da una pipe.
 
       ventaglio play burraco
@@ -135,7 +135,7 @@ opt-record-file = Una partita registrata; - per lo standard input.
 opt-step = Racconta ogni turno; nel terminale, aspetta dopo ciascuno.
 opt-until = Si ferma dopo tante mosse (le distribuzioni contano come mosse).
 opt-explain-until = Si ferma dopo tante mosse (le distribuzioni contano come mosse); senza, all'ultimo momento con carte in gioco.
-opt-sheet = Mostra anche il cartellino: base, punti e somma di ogni smazzata.
+opt-sheet = Mostra anche lo score: base, punti e somma di ogni smazzata.
 opt-position = Scrive la posizione raggiunta, come testo e nient'altro.
 opt-position-file = Una posizione; - per lo standard input.
 opt-seat-view = Mostra solo quello che vede questo posto.
@@ -147,8 +147,8 @@ opt-topic = Che cosa spiegare.
 opt-play-code = Il codice con cui si gioca.
 opt-norms = Le norme con cui si gioca: tradizionali o moderne.
 opt-pairs = Come si formano le coppie: A fisse, B.a incrociate, B.b.1 note, B.b.2 segrete.
-opt-buongioco = Che cosa si fa del buongioco: accused (accusa), silent (si tace), may o must (si può o si deve dichiarare).
-opt-match = Come si vince la partita: points (ai punti), passate (a passate), single (passata unica).
+opt-buongioco = Che cosa si fa del buongioco: «accused» (si accusa), «silent» (si tace), «may» o «must» (si può o si deve dichiarare).
+opt-match = Come si vince la partita: «points» (a punti), «passate» (a passate), «single» (a passata singola).
 opt-tressette-target = I punti di una partita ai punti: 21 o un multiplo di sette maggiore.
 opt-passate = Quante passate, in una partita a passate.
 opt-adopt = Una norma moderna che un tavolo tradizionale adotta, con il nome che ha in codes diff; si può ripetere.
@@ -176,6 +176,8 @@ usage-unknown-command = comando sconosciuto { $command }; vedi «{ $help }»
 usage-too-many = parole di troppo: { $words }; vedi «{ $help }»
 usage-bad-value = { $value } non è un valore per { $name }; vedi «{ $help }»
 usage-missing = manca { $name }; vedi «{ $help }»
+usage-twice = { $option } sta due volte; vedi «{ $help }»
+usage-wrong = questa riga di comando non si capisce; vedi «{ $help }»
 no-such-language = nessuna lingua «{ $language }»; ci sono { $known }
 no-such-game = nessun gioco «{ $game }»; ci sono { $known }
 no-such-choice = { $option }: «{ $value }» non c'è; ci sono { $known }
@@ -185,6 +187,11 @@ file-trouble = { $file }: { $trouble }
 file-missing = il file non c'è
 file-is-folder = è una cartella, non un file
 file-forbidden = non è permesso leggerlo o scriverlo
+file-there = c'è già
+file-no-space = non c'è più spazio
+file-long-name = il nome è troppo lungo
+address-in-use = su questo indirizzo ascolta già qualcun altro
+file-otherwise = il sistema rifiuta, con l'errore { $number }
 file-no-name = { $file } non è un nome di file
 file-too-large = { $file }: troppo grande per essere uno dei nostri file
 file-not-text = { $file }: non è un testo in UTF-8
@@ -336,9 +343,9 @@ table-us = noi
 table-them = loro
 table-hand-of = smazzata { $number } di { $hands }
 table-hand-to = smazzata { $number }, ai { $target }
-table-dealer = mazziere
-table-took = pozzetto preso
-table-stock = tallone { $stock }  pozzetti { $pozzetti }
+table-dealer = { mazziere }
+table-took = { pozzetto } preso
+table-stock = tallone { $stock }  { pozzetti } { $pozzetti }
 table-pile =
     Scarti ({ $count })
 table-hand =
@@ -346,30 +353,30 @@ table-hand =
         [you] La tua mano ({ $count })
        *[other] { $name } ({ $count })
     }
-hand-begins = Smazzata { $number }. Mazziere: { $dealer }. Taglia: { $cutter }.
+hand-begins = Smazzata { $number }. Fa da { mazziere }: { $dealer }. Taglia: { $cutter }.
 seats-drawn = Il sorteggio dei posti ({ $article }):
 seats-drew = { $name }: { $cards }
-seats-served = Primo di mano: { $served }. Mazziere: { $dealer }.
+seats-served = Servito: { $served }. Fa da { mazziere }: { $dealer }.
 seats-score = { $who ->
-    [you] Segni tu i punti.
-   *[other] Segna i punti { $name }.
+    [you] Compili tu lo score.
+   *[other] Compila lo score { $name }.
   }
-hand-unseen = Hai preso il pozzetto: potrai guardarlo dopo lo scarto del compagno.
+hand-unseen = Hai preso il { pozzetto }: potrai visionarlo dopo lo scarto del compagno.
 
-sheet-title = Cartellino
+sheet-title = Score
 sheet-hand = smazzata
 sheet-base = base
 sheet-points = punti
 sheet-sum = somma
 sheet-all = totale
-sheet-none = il cartellino si tiene dove due linee giocano a Burraco, e questa registrazione è di un altro gioco
+sheet-none = lo score si tiene dove due linee giocano a Burraco, e questa registrazione è di un altro gioco
 count-total = totale della smazzata
 count-halved = divisi fra compagni: { $points } a testa
 count-standing = Situazione: { $totals }
 result-won = Hai vinto la partita.
 result-winner = Partita vinta da { $names }.
 result-tie = La partita finisce in parità: { $names }.
-result-points = Match point { $match }; victory point { $best }–{ $worst }.
+result-points = Match Points { $match }; Victory Points { $best }–{ $worst }.
 
 ## Scelte e suggerimenti
 
@@ -382,11 +389,11 @@ choices-draw = pescare (tallone { $stock })
 choices-take = raccogliere il monte: { $cards }
 choices-gain = darebbe { $cards }
 choices-open = calare { $cards }
-choices-attach = attaccare { $card } a { $number }: { $cards }
+choices-attach = legare { $card } a { $number }: { $cards }
 choices-makes = , burraco { $kind }
 choices-discard = scartare una di { $cards }
 hints-number = Un numero gioca il suggerimento.
-hints-none = Niente da calare o da attaccare: scarta.
+hints-none = Niente da calare o da legare: scarta.
 
 ## Giocare
 
@@ -403,7 +410,7 @@ prompt-pick-up = d pesca, t raccogli, h suggerimenti, ? >
 prompt-play =
     { $hints ->
         [0] x scarta, ? >
-       *[other] o cala, a attacca, x scarta, h suggerimenti ({ $hints }), ? >
+       *[other] o cala, a lega, x scarta, h suggerimenti ({ $hints }), ? >
     }
 answer-yes = s sì si y yes
 quit-sure =
@@ -432,10 +439,10 @@ log-empty = Dal tuo ultimo turno non è successo nulla.
 rules-more = Di più: ventaglio codes show { $code }
 why-nothing = Finora non è stato rifiutato nulla.
 why-elsewhere = altrove, { $code }: { $value }
-unclear-burraco-verb = «{ $word }» non è un comando. d pesca, t raccoglie, o cala, a attacca, x scarta; ? li spiega tutti.
+unclear-burraco-verb = «{ $word }» non è un comando. d pesca, t raccoglie, o cala, a lega, x scarta; ? li spiega tutti.
 unclear-card = «{ $word }» non è una carta. Scrivi 5h, 10d, Kc, As per 5♥ 10♦ K♣ A♠, e * per il jolly.
 unclear-range = «{ $word }» non è una sequenza: prima la carta più bassa, come in 5-8h.
-unclear-stands-for = «{ $word }»: solo un jolly o una pinella può stare per un'altra carta, come in 2s=7s.
+unclear-stands-for = «{ $word }»: solo un jolly o una pinella può fare le veci di un'altra carta, come in 2s=7s.
 unclear-open = Quali carte? Per esempio: o 5h 6h 7h, oppure o 5-7h.
 unclear-attach = Quale carta, e a quale gioco? Per esempio: a 2 8h, oppure a 8h.
 unclear-attach-where = A quale gioco? Scrivi prima il suo numero: a 2 8h 9h.
@@ -443,15 +450,15 @@ unclear-discard = Quale carta? Una sola, per esempio: x Kd.
 unclear-hint = Non c'è un suggerimento { $number }: h mostra i suggerimenti.
 unclear-save = Con quale nome? Per esempio: save partita.txt.
 play-help =
-    Il turno: pesca o raccogli (d, t), cala e attacca quanto vuoi, scarta (x).
+    Il turno: pesca o raccogli (d, t), cala e lega quanto vuoi, scarta (x).
 
       d            pesca dal tallone
       t            raccogli tutto il monte degli scarti
       o 5h 6h 7h   cala un gioco; anche o 5-7h, o Kh Kd Kc, o 9c Jc {"*"}
-      a 2 8h       attacca 8♥ al gioco 2; a 8h se solo uno la prende; a 2 8h 9h
+      a 2 8h       lega 8♥ al gioco 2; a 8h se solo uno la accoglie; a 2 8h 9h
       x Kd         scarta, e il turno finisce
       u            riprendi i giochi di questo turno
-      h            suggerimenti: che cosa calare o attaccare; un numero ne gioca uno
+      h            suggerimenti: che cosa calare o legare; un numero ne gioca uno
 
       Invio        il tavolo      sort   la mano per seme o per valore
       s            il punteggio   l      che cosa hanno fatto gli altri
@@ -460,7 +467,7 @@ play-help =
 
     Carte: A 2 … 9 10 J Q K con h ♥, d ♦, c ♣, s ♠; {"*"} è il jolly (J★).
     Una pinella tra parentesi è una matta. Burraco ● pulito, ◐ semipulito, ○ sporco.
-    Anche in parole: pesca, raccogli, cala, attacca, scarta, riprendi, regole, perché, esci.
+    Anche in parole: pesca, raccogli, cala, lega, scarta, riprendi, regole, perché, esci.
 
 ## Le parole dei comandi
 
@@ -493,8 +500,8 @@ topic-notation =
     Un'azione è una riga:
       draw               pesca
       take               raccoglie
-      open 5h 6h {"*"}       cala; una matta in mezzo dice per che cosa sta: open 5h {"*"}=6h 7h
-      attach 2 8h        attacca al gioco 2; l'asso sotto il due: attach 2 Ah low
+      open 5h 6h {"*"}       cala; una matta in mezzo dice di che carta fa le veci: open 5h {"*"}=6h 7h
+      attach 2 8h        lega al gioco 2; l'asso sotto il due: attach 2 Ah low
       discard Kd         scarta
 
     Una partita ha intestazioni, poi un'azione per riga con il posto che agisce; «table» dà le carte:
@@ -518,19 +525,20 @@ topic-notation =
       claim              call-out, say potrei
 topic-burraco-title = Il Burraco in breve
 topic-burraco =
-    Due mazzi con i jolly. Ognuno ha 11 carte; due mazzetti da 11, i pozzetti, stanno da parte. I compagni siedono di fronte.
+    Due mazzi con i jolly. Ognuno ha 11 carte; due gruppi di 11, i pozzetti (pozzi nel codice del 2019, mazzetti
+    nell'estratto), stanno da parte. I compagni siedono di fronte.
 
-    Nel tuo turno peschi una carta dal tallone o raccogli tutto il monte degli scarti; poi puoi calare giochi e attaccare
+    Nel tuo turno peschi una carta dal tallone o raccogli tutto il monte degli scarti; poi puoi calare giochi e legare
     carte a quelli della tua linea; poi scarti.
 
-    I giochi sono combinazioni (tre o più carte dello stesso valore) e sequenze (tre o più dello stesso seme in ordine).
+    I giochi sono combinazioni (tre o più carte uguali) e sequenze (tre o più carte dello stesso seme in ordine).
     Jolly e pinelle (i due) sono matte; in un gioco va una sola matta. Sette carte fanno burraco: pulito senza matta,
-    sporco con la matta; alcuni codici conoscono il semipulito, con sette carte di fila accanto alla matta.
+    sporco con la matta; alcuni codici conoscono il semipulito, con almeno sette carte prima o dopo la matta.
 
-    Chi resta senza carte va al pozzetto della sua linea: in diretta se l'ultima carta è stata calata, dal turno dopo se
-    è stata scartata. Una linea che ha preso il pozzetto e ha un burraco può chiudere, scartando l'ultima carta.
+    Chi resta senza carte va a pozzetto: in diretta se l'ultima carta è stata calata, dal turno successivo se è stata
+    scartata. Una linea che ha preso il pozzetto e ha un burraco può chiudere, scartando l'ultima carta.
 
-    Giochi, burrachi e chiusura sono a tuo favore; le carte rimaste in mano e il pozzetto non preso si pagano.
+    Giochi, burrachi e chiusura sono punti positivi; le carte rimaste in mano e il pozzetto non preso, negativi.
     «ventaglio codes show CODICE» dà valori e articoli precisi.
 topic-tressette-title = Il Tressette in breve
 topic-tressette =

@@ -12,7 +12,7 @@ suit-spades = picche
 
 ## Semi italiani
 
-suit-coins = denari
+suit-coins = danari
 suit-cups = coppe
 suit-swords = spade
 suit-batons = bastoni

@@ -22,7 +22,7 @@ bad-live-asked-already = Qualcuno ha già chiesto qualcosa: prima si risponde a 
 bad-live-nothing-asked = Nessuno ti ha chiesto niente.
 bad-live-say-one-thing = Di' una frase pronta o un testo, uno dei due.
 bad-live-no-phrase = Non c'è la frase { $phrase }; ci sono { $known }.
-bad-live-no-comments = Mentre si gioca i codici non vogliono commenti: scegli una frase pronta, o aspetta la fine della mano.
+bad-live-no-comments = Mentre si gioca i codici non vogliono commenti: scegli una frase pronta, o aspetta la fine della smazzata.
 bad-live-text-length = Un testo ha da 1 a { $most } caratteri.
 bad-live-no-spectators = Questo tavolo non ha spettatori.
 bad-live-plays-here = A questo tavolo giochi tu.
@@ -41,8 +41,8 @@ bad-live-no-such-message = Questo qui non si può mandare.
 bad-live-corrupt = Il registro di questo tavolo non si può leggere: il tavolo è fermo, e chi tiene il server ne trova il perché nel suo registro.
 bad-meld-not-mended =
     { $cards ->
-        [none] Senza altre carte il gioco non si può mettere a posto: rispondi che non viene completato.
-       *[other] Con { $cards } il gioco non si può mettere a posto.
+        [none] Senza altre carte il gioco non si può sanare: rispondi che non viene completato.
+       *[other] Con { $cards } il gioco non si può sanare.
     }
 bad-moment-impossible =
     { $latest ->
@@ -53,7 +53,7 @@ bad-moment-impossible =
 bad-name-the-cards = Indica di quali carte si tratta.
 bad-name-the-meld = Indica di quale gioco si tratta.
 bad-no-joker-on-a-run = In questo turno nessuno ha legato una matta a una sequenza.
-bad-no-such-pozzetto = Sul tavolo non c'è quel pozzetto.
+bad-no-such-pozzetto = Sul tavolo non c'è quel { pozzetto }.
 bad-elsewhere-taken-whole = Qui non può accadere: quello che si pesca o si raccoglie è preso per intero, e definitivamente.
 bad-elsewhere-handed-over = Qui non può accadere: il tavolo consegna ogni pozzetto alla linea a cui spetta.
 bad-elsewhere-forbidden = Qui non può accadere: il tavolo non lo permette.
@@ -101,7 +101,11 @@ closed-deserted = Tutti sono rimasti assenti troppo a lungo: la partita è stata
 
 # Come è tenuto un tavolo. Quello che ne dicono i codici sta accanto, con gli articoli.
 
-bad-no-code = Non c'è nessun codice { $code }.
+bad-no-code =
+    { $code ->
+        [none] Non è indicato nessun codice.
+       *[other] Non c'è nessun codice { $code }.
+    }
 bad-edition-not-here = Questa partita è cominciata con l'edizione { $edition } di { $code }, con valori che qui non ci sono. Si può guardare, rivedere e contare, ma non continuare: per continuarla serve un programma che abbia quei valori.
 bad-codes-of-two-games = { $left } e { $right } sono codici di due giochi diversi.
 

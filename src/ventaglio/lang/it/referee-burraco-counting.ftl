@@ -1,15 +1,15 @@
 burraco-family-counting = Tempi, conteggio e presenze
 
 burraco-irregularity-mixed-before-the-count = Le carte sono state mischiate al mazzo prima di essere contate
-burraco-why-mixed-before-the-count = L'arbitro tenta di ricostruire la smazzata; se non è possibile, assegna alla coppia colpevole un punteggio secondo quanto gli viene riferito.
+burraco-why-mixed-before-the-count = L'arbitro tenta di ricostruire la mano preesistente; se non è possibile, assegna alla coppia colpevole un punteggio arbitrale in base alle indicazioni ricevute.
 burraco-irregularity-slow-turn = Un giocatore impiega troppo tempo
 burraco-why-slow-turn = Il turno ha i suoi secondi, meno se si hanno meno carte. L'arbitro ne concede alcuni altri, poi fa scartare la carta più alta.
-burraco-irregularity-stall = Tutti e quattro fanno soltanto il cambio di carta
+burraco-irregularity-stall = Stallo: tutti e quattro fanno soltanto il cambio di carta
 burraco-why-stall = Una smazzata in cui nessuno pesca deve finire: nel codice del 2019 l'arbitro la interrompe dopo un giro in sua presenza, al circolo chi ha cominciato deve pescare.
 burraco-irregularity-score-sheet-left = Lo score è stato lasciato sul tavolo
-burraco-why-score-sheet-left = La coppia vincente deve consegnare lo score all'arbitro; lasciarlo sul tavolo le costa dei victory points.
+burraco-why-score-sheet-left = La coppia vincente deve consegnare lo score all'arbitro; lasciarlo sul tavolo le costa dei Victory Points.
 burraco-irregularity-score-sheet-lost = Lo score è stato smarrito
-burraco-why-score-sheet-lost = Senza score le coppie hanno gli stessi pochi victory points; se si ritrova vale quanto vi è scritto, a meno che nel frattempo non si giochi già a gironi di merito.
+burraco-why-score-sheet-lost = Senza score le coppie hanno gli stessi pochi Victory Points; se si ritrova vale quanto vi è trascritto, a meno che nel frattempo non si giochi già a gironi di merito.
 burraco-irregularity-score-sheet-error = C'è un errore in uno score già consegnato
 burraco-why-score-sheet-error = Tutti si regolano sui risultati che hanno visto: l'errore si corregge solo finché si può verificare, con la conferma di chi è interessato e di norma senza spostare nessuno.
 burraco-irregularity-kibitzer = Qualcuno assiste alla partita vicino al tavolo
@@ -121,12 +121,12 @@ burraco-fact-replaced-before = La coppia ha già avuto una sostituzione?
 burraco-fact-first-round-posted = È il primo turno, con la posizione ai tavoli già esposta?
 burraco-fact-organisers-told = L'impossibilità a partecipare era stata comunicata all'organizzazione?
 
-burraco-reading-cards-at-the-start-of-the-turn = Il testo non dice quando si contano le carte; qui all'inizio del turno, o alla presa del pozzetto in diretta.
-burraco-reading-forced-draw-first = Il testo fa soltanto scartare la carta più alta; chi non ha ancora preso, qui prima pesca dal tallone.
+burraco-reading-cards-at-the-start-of-the-turn = Il testo non dice quando si contano le carte; qui all'inizio del turno, o alla presa del { pozzetto } { in-diretta }.
+burraco-reading-forced-draw-first = Il testo fa soltanto scartare la carta più alta; chi non ha ancora pescato né raccolto, qui prima pesca dal tallone.
 burraco-reading-highest-card-by-rank = Per carta più alta si intende quella di rango più alto, jolly e pinelle compresi.
 burraco-reading-stall-without-bonus = Il testo interrompe soltanto la smazzata; qui si conta come sempre e nessuno ha i punti di chiusura.
 burraco-reading-no-stall-where-collecting-means-playing = La parola è definita ma non usata; poiché chi raccoglie deve anche fare gioco, qui lo stallo non esiste.
-burraco-reading-match-points-of-a-lost-sheet = Il testo non dà i match points; qui a entrambe le linee si addebita la differenza minima che va con quei victory points.
+burraco-reading-match-points-of-a-lost-sheet = Il testo non dà gli M.P.; qui a entrambe le linee si addebita la differenza minima che va con quei Victory Points.
 burraco-reading-teams-as-in-the-score-of-a-rest = Per le squadre qui il testo non dà tutte le cifre; si prendono quelle del punteggio per riposo.
 burraco-reading-no-points-for-an-unfair-advantage = Il testo dice quando questi punti non si danno, non che cosa si dà in cambio; è lasciato all'arbitro.
 burraco-reading-late-steps-replace-each-other = I due bonus non si sommano: lo scaglione successivo sostituisce il precedente.

@@ -31,5 +31,5 @@ tressette-answer-breach-not-of-the-three = una decisione unilaterale, dove sono 
 tressette-answer-breach-review = uno dei due ha riguardato le pigliate
 tressette-fact-count-confirms = La verifica ha confermato che la coppia ha i punti?
 tressette-reading-one-stake-whatever-happens = L'articolo parla di posta semplice o doppia, e di un'ulteriore posta. Dove la posta è unica, o varia con la sola differenza di punti, si paga quella.
-tressette-reading-won-by-accusing = Oltre il limite non ci sono né chiamata né dichiarazioni, e il testo non dice come finisca la partita: subito, vinta ordinariamente.
+tressette-reading-won-by-accusing = Oltre il limite non ci sono né chiamata né dichiarazioni, e il testo non dice come finisca la partita: subito, con vittoria ordinaria.
 tressette-reading-not-on-the-list = È vietato, ma l'elenco di ciò che toglie la facoltà si ferma appena prima: l'arbitro la può togliere.

@@ -1,5 +1,5 @@
 tressette-family-conduct = Comportamento e spettatori
-tressette-irregularity-misconduct = Si è comportato in modo scorretto
+tressette-irregularity-misconduct = Si è comportato in modo non corretto
 tressette-why-misconduct = Il giocatore è sereno, cortese e impassibile, tiene per sé le proprie carte e accetta le sanzioni. Chi vi manca ripetutamente può essere sanzionato.
 tressette-irregularity-spectator-contested = Si contesta la presenza di uno spettatore
 tressette-why-spectator-contested = Solo pochi possono assistere, ciascuno con un giocatore che ne risponde, e non contro il volere di più della metà dei giocatori. Una volta ammesso, non si allontana nessuno senza un valido motivo.

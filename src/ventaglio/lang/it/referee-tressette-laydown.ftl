@@ -1,8 +1,8 @@
 tressette-family-laydown = La messa a terra
 tressette-irregularity-lay-down-contested = Una messa a terra tempestiva viene contestata
-tressette-why-lay-down-contested = Chi mette a terra deve fare da solo tutte le prese che restano, giocando dall'alto, comunque rispondano gli altri e comunque stiano le carte ignote. Altrimenti continua a carte scoperte e a meglio a meglio, e così il compagno quando è di mano.
-tressette-fact-sovereign = Le sue carte fanno tutte le prese che restano, anche contro il compagno, e anche se le carte ignote stessero altrove?
-tressette-irregularity-untimely-lay-down = Ha messo a terra fuori tempo
+tressette-why-lay-down-contested = Chi mette a terra deve fare da solo tutte le pigliate che restano, giocando in ordine decrescente, comunque rispondano gli altri e comunque stiano le carte incognite. Altrimenti ritira le carte e le gioca scoperte a meglio a meglio, e così il compagno quando è di mano.
+tressette-fact-sovereign = Le sue carte fanno tutte le pigliate che restano, anche contro il compagno, e anche se le carte incognite stessero altrove?
+tressette-irregularity-untimely-lay-down = Ha messo a terra intempestivamente
 tressette-why-untimely-lay-down = Può mettere a terra solo chi è di mano o chi è di turno a rispondere. Mostrate troppo presto, le carte suggeriscono al compagno che cosa giocare: perciò gli avversari possono andare a monte.
 tressette-fact-laid-down = Quando ha messo a terra?
 tressette-answer-laid-down-waiting = mentre era di mano un altro, o dopo la propria carta

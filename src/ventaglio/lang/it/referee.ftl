@@ -27,8 +27,8 @@ referee-what-happened = Che cosa è successo?
 referee-prompt = numero, o q >
 referee-question-prompt = numero, ? o q >
 referee-pick = Scrivere un numero da 1 a { $most }, oppure q per uscire.
-referee-no-fact = { $text } non è un fatto: scrivere fatto=risposta.
-referee-two-answers = { $fact } è dato due volte: { $one } e { $other }.
+referee-no-fact = «{ $text }» non è un fatto: si scrive fatto=risposta.
+referee-two-answers = «{ $fact }» è dato due volte: «{ $one }» e «{ $other }».
 referee-silent = Il codice { $code } non prevede alcuna penalità per questo.
 referee-do = Da fare ora, in quest'ordine
 referee-may = Il codice lascia all'arbitro

@@ -5,45 +5,45 @@
 refusal-match-over = La partita è finita: non si gioca più. Cominciane un'altra.
 refusal-not-dealt = Le carte non sono ancora state date: aspetta la distribuzione.
 refusal-not-your-turn = Non tocca a te: aspetta lo scarto di chi ti precede.
-refusal-pick-up-first = Non hai ancora preso: pesca dal tallone o raccogli il monte degli scarti.
-refusal-already-picked-up = In questo turno hai già preso: ora cala, attacca o scarta.
+refusal-pick-up-first = Non hai ancora pescato né raccolto: pesca dal tallone o raccogli il monte degli scarti.
+refusal-already-picked-up = In questo turno hai già pescato o raccolto: ora apri giochi, lega o scarta.
 
 ## Pescare e raccogliere
 
 refusal-stock-is-out = Non ci sono più carte da pescare: le ultime del tallone non si giocano. Raccogli il monte degli scarti.
 refusal-empty-pile = Il monte degli scarti è vuoto: pesca dal tallone.
-refusal-swapped-too-long = Da { $laps } giri non si fa che scambiare l'unica carta del monte: pesca dal tallone.
-refusal-collect-only-to-play = Il monte si raccoglie solo per calare o attaccare nello stesso turno, e non c'è nulla che leghi: pesca dal tallone.
+refusal-swapped-too-long = Da { $laps } giri non si fa che il cambio carta: pesca dal tallone.
+refusal-collect-only-to-play = Il monte si raccoglie solo per aprire un gioco o legare nello stesso turno, e non c'è nulla che leghi: pesca dal tallone.
 
 ## I giochi
 
-refusal-not-in-hand = Non hai in mano { $cards }: gioca carte della tua mano.
-refusal-too-few-cards = Sono troppo poche carte per un gioco: aggiungine, oppure attaccale a un gioco della tua linea.
-refusal-only-wilds = Con le sole matte non si cala: metti una matta accanto a carte naturali.
-refusal-stands-for = Lì la matta non può stare per quella carta: togli «=», oppure indica la carta che manca.
+refusal-not-in-hand = Non hai in mano { $cards }: gioca carte del tuo ventaglio.
+refusal-too-few-cards = Sono troppo poche carte per un gioco: aggiungine, oppure legale a un gioco della tua linea.
+refusal-only-wilds = Non si possono calare combinazioni di sole matte: metti una matta accanto a carte naturali.
+refusal-stands-for = Lì la matta non può fare le veci di quella carta: togli «=», oppure indica la carta che manca.
 refusal-two-wilds = In un gioco va una sola matta: tieni in mano le altre.
 refusal-no-wilds = A questo tavolo nei giochi non vanno matte: cala carte naturali.
-refusal-set-of-this-rank = A questo tavolo con queste carte non si fanno combinazioni: usale nelle sequenze.
+refusal-set-of-this-rank = A questo tavolo con queste carte non si aprono combinazioni: usale nelle sequenze.
 refusal-set-too-long = La combinazione è al completo: altre carte uguali non ci vanno.
-refusal-neither-set-nor-run = Queste carte non sono né dello stesso valore né dello stesso seme: cala una combinazione di carte uguali o una sequenza di un seme.
+refusal-neither-set-nor-run = Queste carte non sono né uguali né dello stesso seme: cala una combinazione di carte uguali o una sequenza di un seme.
 refusal-two-aces = In una sequenza va un solo asso: tieni l'altro, o usalo in una combinazione di assi.
 refusal-same-card-twice = Nella sequenza la stessa carta c'è due volte: togline una.
 refusal-gap-in-run = Le carte non sono consecutive: metti la carta che manca, o una matta se il gioco non ne ha.
 refusal-run-too-long = La sequenza è al completo: altre carte non ci vanno.
 refusal-two-needs-three = A questo tavolo la pinella è naturale solo sotto un tre vero: aggiungi il tre, o usa la pinella come matta.
-refusal-equal-set = La tua linea ha già una combinazione di { $rank }: attacca le carte a quella.
+refusal-equal-set = La tua linea ha già una combinazione di { $rank }, e combinazioni uguali non si aprono: lega le carte a quella.
 refusal-low-is-for-aces = Solo l'asso di una sequenza può andare in basso: scrivi la carta senza «low».
 refusal-does-not-fit = La carta non lega con questo gioco: scegline un altro, o tienila.
 refusal-place-taken = La sequenza ha già questa carta: scegli un'altra sequenza, o tienila.
-refusal-wild-stays = A questo tavolo la matta resta dov'è: nemmeno la carta per cui sta può prenderne il posto.
+refusal-wild-stays = A questo tavolo la matta resta dov'è: nemmeno la carta di cui fa le veci può sostituirla.
 refusal-no-such-meld = Sul tavolo non c'è un gioco { $number }: usa uno dei numeri che vedi.
-refusal-meld-of-the-others = Il gioco { $number } è degli avversari: si attacca solo ai giochi della propria linea.
+refusal-meld-of-the-others = Il gioco { $number } è degli avversari: si lega solo ai giochi della propria linea.
 
 ## Lo scarto e la chiusura
 
-refusal-single-card-back = { $card } era l'unica carta del monte e non può tornarci subito: scartane un'altra.
-refusal-barred-card-left = Resteresti con la carta raccolta dal monte, che in questo turno non può tornarci: tieni un'altra carta da scartare.
-refusal-collected-without-playing = Chi raccoglie il monte deve calare o attaccare prima di scartare: gioca qualcosa.
+refusal-single-card-back = { $card } era l'unica carta del monte e non può essere scartata subito: scartane un'altra.
+refusal-barred-card-left = Resteresti con l'unica carta raccolta dal monte, che in questo turno non può essere scartata: tieni un'altra carta da scartare.
+refusal-collected-without-playing = Chi raccoglie dal monte deve aprire un gioco o legare prima di scartare: gioca qualcosa.
 refusal-nothing-left-to-discard = L'ultima carta va scartata: tienine una in mano.
 refusal-close-with-wild = Non si chiude scartando una matta, e { $card } lo è: tieni per ultima una carta naturale.
 refusal-close-in-first-lap = Nel primo giro non si può chiudere: tieni almeno una carta in più.
@@ -54,12 +54,12 @@ refusal-close-without-clean-burraco = Senza burraco pulito la tua linea non può
 
 refusal-only-the-referee = Questo può farlo solo l'arbitro: chiamalo.
 refusal-already-dealt = Le carte sono già state date: gioca questa smazzata.
-refusal-deal-stands = Dopo la prima presa la distribuzione vale così com'è: gioca questa smazzata.
+refusal-deal-stands = Dopo la prima pesca o raccolta la distribuzione vale così com'è: gioca questa smazzata.
 refusal-pack-too-small = { $cards } carte non bastano per la distribuzione: ne servono almeno { $needed }. Completa il mazzo.
-refusal-cut-impossible = Un mazzo di { $cards } carte non si taglia a { $cut }: alzane almeno una e lasciane almeno una.
-refusal-cut-again = Il taglio a { $cut } non è regolare: si alzano da { $low } a { $high } carte. Taglia di nuovo.
-refusal-no-time-out = Questa partita non prevede il time-out: giocate fino in fondo.
-refusal-time-out-already = Il time-out è già stato chiamato: finite i turni che restano.
+refusal-cut-impossible = Un mazzo di { $cards } carte non si taglia a { $cut }: sollevane almeno una e lasciane almeno una.
+refusal-cut-again = Il taglio a { $cut } non è regolare: si sollevano da { $low } a { $high } carte. Taglia di nuovo.
+refusal-no-time-out = Questa partita non prevede il time out: giocate fino in fondo.
+refusal-time-out-already = Il time out è già stato chiamato: finite i turni che restano.
 refusal-no-supervised-stall = Questo codice non prevede lo stallo davanti all'arbitro: continuate a giocare.
 refusal-watch-from-a-new-turn = L'arbitro osserva dall'inizio di un turno: aspetta lo scarto.
 refusal-no-turn-clock = Questo codice non dà un tempo per il turno: aspetta il giocatore.
@@ -74,7 +74,7 @@ refusal-end-of-spread = La prima e l'ultima carta del ventaglio non si possono p
 ## Tressette: le carte
 
 refusal-tressette-not-your-turn = Non tocca a te: aspetta che giochi chi ti precede.
-refusal-tressette-not-dealt = Le carte non sono ancora state distribuite: aspetta la distribuzione.
+refusal-tressette-not-dealt = Le carte non sono ancora state date: aspetta la distribuzione.
 refusal-tressette-cut-again = L'alzata deve lasciare almeno { $smallest } carte per porzione: va ripetuta.
 refusal-pairs-not-formed = Le coppie non sono ancora formate: aspetta che siano dichiarate le carte di coppia.
 refusal-dialogue-first = Prima i vincitori devono dire se vanno per cappotto: aspetta le loro parole.
@@ -104,7 +104,7 @@ refusal-name-the-suit-meant = Scrivi il palo che intendi, che agli altri non si 
 refusal-suit-not-named = Queste parole non nominano un palo: lascialo fuori.
 refusal-the-suit-just-taken = Quello è il palo di pigliata, di cui si parla con altre parole: parla di un altro palo.
 refusal-not-void = Hai carte a ogni palo che potrebbe essere: non puoi dire che te ne manca uno.
-refusal-no-piombo-made = Non hai finito nessun palo a cui non si fosse giocato prima che tu fossi di mano: non puoi dirlo.
+refusal-no-piombo-made = Non hai esaurito nessun palo diverso da quelli ai quali si era giocato prima che rilevassi la mano: non puoi dirlo.
 refusal-notorious-void = Lo sanno già tutti, e quello che è notorio si tace: gioca senza dirlo.
 refusal-no-subject-card-there = A quel palo non hai carte soggette: non puoi dirti liscio.
 refusal-notorious-liscio = Lo sanno già tutti, e quello che è notorio si tace: gioca senza dirlo.
@@ -135,7 +135,7 @@ refusal-word-not-provided = Non è una delle parole previste: di' { $words }.
 
 ## Tressette: la distribuzione e le coppie
 
-refusal-chance-deals = Le carte le distribuisce il tavolo: aspetta la distribuzione.
+refusal-chance-deals = Le carte le dà il tavolo: aspetta la distribuzione.
 refusal-not-the-forty-cards = Non sono le quaranta carte: completa il mazzo e ripeti la distribuzione.
 refusal-table-repeats-the-deal = Solo il tavolo fa ripetere la distribuzione: chiedilo.
 refusal-no-cause-for-redeal = Non è una ragione per ripetere la distribuzione: le ragioni sono { $causes }.
@@ -147,17 +147,17 @@ refusal-wrong-pairing-card = Non è la carta con cui entri in coppia: dichiara q
 
 # Ciò che una decisione arbitrale vieta.
 refusal-frozen-meld = Il gioco { $number } è congelato dall'arbitro: per ora nessuno può legarvi carte.
-refusal-may-lay-no-more = Una decisione arbitrale non ti lascia calare altro in questo turno: scarta.
+refusal-may-lay-no-more = Una decisione arbitrale non ti lascia fare altro gioco in questo turno: scarta.
 refusal-penalised-card = Le carte penalizzate si possono solo scartare: giocane altre.
 refusal-not-on-this-meld = Il compagno ha aperto il gioco { $number } dopo che le tue carte sono state viste: non possono andarci.
 refusal-discard-due = L'arbitro vuole un altro scarto: { $cards }.
 refusal-as-suggested = È quello che il compagno ha suggerito: con { $cards } non si può fare. Fai il contrario.
 refusal-exposed-card-fits = La carta esposta che si può giocare va giocata prima dello scarto: { $cards }.
-refusal-pick-up-ordered = L'arbitro ha stabilito che cosa prendi: prendi l'altro.
+refusal-pick-up-ordered = L'arbitro ha stabilito se peschi o raccogli, e non è questo: fa' l'altra cosa.
 refusal-closed-wait-for-count = Qualcuno ha chiuso: si conta la smazzata, oppure si chiama l'arbitro.
 refusal-opponents-choose = Qui scelgono gli avversari: chiami l'arbitro uno di loro.
 refusal-nobody-has-closed = Nessuno ha chiuso: non c'è ancora nulla da contare.
-refusal-nothing-to-look-at = Non hai un pozzetto da guardare prima del tempo: continua a giocare.
+refusal-nothing-to-look-at = Non hai un { pozzetto } da guardare prima del tempo: continua a giocare.
 refusal-accusing-forbidden = Una decisione arbitrale non ti lascia più accusare: gioca.
 refusal-lead-forbidden = Una decisione arbitrale ti vieta di uscire a { $suit } finché hai altri pali: esci a un altro palo.
 refusal-ready-card-due = Hai mostrato { $card } prima del tuo turno: giocala ora.

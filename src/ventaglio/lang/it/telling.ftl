@@ -18,10 +18,10 @@ moved-cards =
     }
 pozzetto-returned-told =
     { $who ->
-        [you] Rimetti a posto il pozzetto.
-       *[other] { $name } rimette a posto il pozzetto.
+        [you] Rimetti a posto il { pozzetto }.
+       *[other] { $name } rimette a posto il { pozzetto }.
     }
-pozzetti-made-told = I pozzetti vengono mescolati e ricomposti.
+pozzetti-made-told = I { pozzetti } vengono mescolati e ricomposti.
 pick-up-undone-told =
     { $who ->
         [you] Rimetti a posto quello che hai pescato o raccolto: { $cards }, { $target }.
@@ -38,7 +38,7 @@ shown-cards-told =
        *[other] L'arbitro mostra soltanto a { $name } { $cards }.
     }
 merged-told = Il gioco { $second } si unisce al gioco { $first }: { $cards }.
-counted-against-told = Le carte che non formano un gioco conteranno contro la loro parte.
+counted-against-told = Le carte che non formano un gioco saranno conteggiate negativamente.
 turn-given-told =
     { $who ->
         [you] Tocca a te.
@@ -52,7 +52,7 @@ place-hand =
 place-stock = in cima al tallone
 place-stock-bottom = in fondo al tallone
 place-pile = nel monte degli scarti
-place-pozzetto = nel pozzetto { $number }
+place-pozzetto = nel { pozzetto } { $number }
 place-meld = nel gioco { $number }
 place-astray = tra le carte che non formano un gioco
 closed-told =

@@ -63,7 +63,7 @@ audit-rearranged = { $round }° turno: bozza cambiata dal direttore ({ $why })
 audit-published = { $round }° turno: posizioni esposte
 audit-recalled = { $round }° turno: posizioni ritirate ({ $why })
 audit-started = { $round }° turno: via
-audit-time-called = { $round }° turno: time-out
+audit-time-called = { $round }° turno: time out
 audit-sat-wrongly =
     { $round }° turno: posti sbagliati, si gioca così: { $seated }{ $warned ->
         [none] {""}

@@ -84,7 +84,7 @@ desk-no-no-reason = Scrivi il motivo, e chi ha deciso dove è richiesto: resta a
 desk-no-round-unknown = Il { $round }° turno non è quello in corso, o non è ancora stato esposto.
 desk-no-begun-round = Il { $round }° turno è già cominciato.
 desk-no-not-started = Il { $round }° turno non è ancora cominciato: dai prima il via.
-desk-no-time-called = Il time-out del { $round }° turno è già stato chiamato.
+desk-no-time-called = Il time out del { $round }° turno è già stato chiamato.
 desk-no-table-unknown = Nel { $round }° turno non c'è un tavolo { $table }.
 desk-no-no-teams = Questo vale solo per i tornei a squadre.
 desk-no-line-up = La formazione di { $who } è fatta di quattro giocatori diversi della squadra.
@@ -112,7 +112,7 @@ desk-no-round-over = Il { $round }° turno è passato: un risultato si cambia co
 desk-no-not-scored = Il tavolo { $table } del { $round }° turno non ha ancora un risultato.
 desk-no-differs = Le due letture del tavolo { $table } non coincidono: la prima dice { $first }, la seconda { $second }. Guarda lo score; se è sbagliata la prima, correggila.
 desk-no-no-phones = In questo torneo i punteggi non si mandano con il telefono: vale lo score firmato.
-desk-no-round-not-over = Il { $round }° turno non è finito: il punteggio si manda dopo il time-out.
+desk-no-round-not-over = Il { $round }° turno non è finito: il punteggio si manda dopo il time out.
 desk-no-not-their-table = { $who } non gioca al tavolo { $table }.
 desk-no-no-claim = Dal tavolo { $table } del { $round }° turno non è arrivato nessun punteggio da confermare.
 desk-no-not-opponents = Il punteggio del tavolo { $table } lo confermano gli avversari di chi l'ha mandato.
@@ -155,7 +155,7 @@ desk-no-checking =
 desk-no-cut-when = Prima del { $round }° turno non sono previsti gironi, o il turno precedente non è finito.
 desk-no-cut-unlocked = I gironi si fanno dalla classifica definitiva: prima esponi quella dopo il { $round }° turno e lascia che i giocatori la controllino.
 desk-no-prize = Un premio va dal primo posto in giù e non costa meno di niente: controlla quello per il posto { $rank }.
-desk-no-prize-ranks = Per questo codice si premiano { $most } posti: per il posto { $rank } non c\'è premio.
+desk-no-prize-ranks = Per questo codice si premiano { $most } posti: per il posto { $rank } non c'è premio.
 desk-no-rounds-left =
     Dei { $rounds } turni in programma { $completed ->
         [0] non ne è finito nessuno

@@ -151,41 +151,41 @@ account-warnings =
 account-penalty = { $round }° turno: decisione dell'arbitro, { $vp } VP e { $mp } MP
 account-not-entered = { $round }° turno: non ancora iscritti, { $mp } MP e { $vp } VP
 
-## Il time-out, come lo legge l'arbitro
+## Il time out, come lo legge l'arbitro
 
-time-out-opening = Signori, time-out! Chi è di turno finisce la sua giocata.
-time-out-final_lap_from_the_served = Il giro finale comincia da chi in questa smazzata è stato servito e finisce con il mazziere.
-time-out-equal_turns_and_one_more = Si completa il giro fino al mazziere e poi se ne gioca un altro intero: alla fine tutti hanno giocato lo stesso numero di volte.
-time-out-equal_turns_counting_an_untouched_lap = Si completa il giro fino al mazziere e poi se ne gioca un altro intero; se chi è stato servito non ha ancora preso, il giro che comincia è l'ultimo.
+time-out-opening = Signori, time out! Chi è di turno finisce il suo gioco.
+time-out-final_lap_from_the_served = Il giro finale comincia da chi in questa smazzata è stato servito e termina al { mazziere }.
+time-out-equal_turns_and_one_more = Si completa il giro fino al { mazziere } e poi se ne gioca un altro intero: alla fine tutti hanno giocato lo stesso numero di volte.
+time-out-equal_turns_counting_an_untouched_lap = Si completa il giro fino al { mazziere } e poi se ne gioca un altro intero; se chi è stato servito non ha ancora pescato né raccolto, il giro che comincia è l'ultimo.
 time-out-lap_from_the_partner_of_the_next_to_draw = Il giro finale comincia dal compagno di chi deve pescare per primo dopo l'annuncio.
 time-out-lap_from_the_partner_of_the_player_on_turn = Il giro finale comincia dal compagno di chi è di turno adesso.
 time-out-case =
     Tocca { $place ->
-        [dealer] al mazziere
-        [served] al primo di mano
-        [dealers-partner] al compagno del mazziere
-       *[before-dealer] a chi precede il mazziere
+        [dealer] al { mazziere }
+        [served] al giocatore servito
+        [dealers-partner] al compagno del { mazziere }
+       *[before-dealer] a chi precede il { mazziere }
     }{ $picked_up ->
-        [yes] , che ha già preso
-        [no] , che non ha ancora preso
+        [yes] , che ha già pescato o raccolto
+        [no] , che non ha ancora pescato né raccolto
        *[any] {""}
     }: finisce, poi { $turns ->
         [one] si gioca ancora un turno
        *[other] si giocano ancora { $turns } turni
     }; l'ultimo è { $last ->
-        [dealer] il mazziere
-        [served] il primo di mano
-        [dealers-partner] il compagno del mazziere
-       *[before-dealer] chi precede il mazziere
+        [dealer] il { mazziere }
+        [served] il giocatore servito
+        [dealers-partner] il compagno del { mazziere }
+       *[before-dealer] chi precede il { mazziere }
     }.
-time-out-dealing-FULL_LAP = Dove si stanno dando le carte e nessuno ha ancora preso, si gioca un giro completo.
-time-out-dealing-CANCEL = Dove si stanno dando le carte e nessuno ha ancora preso, la smazzata non si gioca.
+time-out-dealing-FULL_LAP = Dove si stanno distribuendo le carte e nessuno ha ancora pescato o raccolto, si gioca un giro completo.
+time-out-dealing-CANCEL = Dove si stanno distribuendo le carte e nessuno ha ancora pescato o raccolto, la smazzata non si gioca.
 time-out-between =
     { $ends ->
-        [yes] Dove si contano i punti o non si è cominciato a dare, la partita finisce.
-       *[no] Dove si contano i punti, si dà ancora una smazzata.
+        [yes] Dove si contano i punti o non si è cominciato a distribuire, la partita finisce.
+       *[no] Dove si contano i punti, si gioca ancora una smazzata.
     }
-time-out-ending = Se nel giro finale nessuno chiude, nessuno prende i { $points } punti di chiusura. Poi si conta, si firma lo score e i vincitori lo consegnano.
+time-out-ending = Se nel giro finale nessuno chiude, nessuna linea si accredita i { $points } punti di chiusura. Poi si conta, si firma lo score e i vincitori lo consegnano.
 
 ## Quello che non si può preparare
 

@@ -74,7 +74,7 @@ def burraco(
     host = BurracoHost(opening, you, others, shuffled(Random(number)))
     person = BurracoPerson(place, host, Asking(place), record=record, pause=0.0 if fast else PAUSE, undo=undo)
     if drawn is not None:
-        _tell_draw(place, rules, *drawn, Names(BurracoWords(place), opening.table.names, you))
+        _tell_draw(place, rules, *drawn, Names(BurracoWords(place.of(rules.id)), opening.table.names, you))
     return person.play()
 
 
@@ -90,7 +90,7 @@ def _tell_draw(
     place: Terminal, rules: Rules, draws: tuple[tuple[Card, ...], ...], seating: Seating, names: Names
 ) -> None:
     """Who drew what, and what follows from it."""
-    words = BurracoWords(place)
+    words = BurracoWords(place.of(rules.id))
     where = {player: at for at, player in enumerate(seating.seats)}
     place.say("seats-drawn", article=words.cite(rules.seat_draw.cite))
     for player, cards in enumerate(draws):

@@ -152,7 +152,9 @@ class Refereeing(ABC, Generic[L, I, C, R, E]):
         outcome = self.answer(live, request, by)
         if isinstance(outcome, NeedFacts):
             question = outcome.question
-            raise BadInput(f"the referee must be told {question.fact}: {', '.join(question.answers)}")
+            known = ", ".join(question.answers)
+            sentence = f"the referee must be told {question.fact}: {known}"
+            raise BadInput(sentence, "referee-must-be-told", fact=question.fact, known=known)
         return outcome
 
     # ── Rulings that were given ──────────────────────────────────────────────────────────────────────────────────────

@@ -106,7 +106,7 @@ class Unseen(msgspec.Struct, frozen=True, tag="unseen"):
 def find(live: LiveTable[S, W, I, N], number: int) -> I:
     """A mistake by its number."""
     if not 1 <= number <= len(live.incidents):
-        raise BadInput(f"no mistake {number} is on record at this table")
+        raise BadInput(f"no mistake {number} is on record at this table", "no-mistake", number=number)
     return live.incidents[number - 1]
 
 

@@ -19,7 +19,7 @@ def parse_facts(words: list[str]) -> dict[str, str]:
     for word in words:
         fact, sign, answer = word.partition("=")
         if not (fact and sign and answer):
-            raise BadInput(f"{word!r} is no fact: write fact=answer")
+            raise BadInput(f"{word!r} is no fact: write fact=answer", "fact-unwritten", text=word)
         found[fact] = answer
     return found
 
@@ -28,7 +28,8 @@ def check_facts(told: Mapping[str, str]) -> dict[str, str]:
     """Facts that somebody tells, as a dictionary of one's own. Refuses what could not be read back from a line."""
     for fact, answer in told.items():
         if "=" in fact or len(f"{fact} {answer}".split()) != 2 or (fact + answer).strip() != fact + answer:
-            raise BadInput(f"{fact!r} with {answer!r} is no fact: each is one word")
+            sentence = f"{fact!r} with {answer!r} is no fact: each is one word"
+            raise BadInput(sentence, "fact-words", fact=fact, answer=answer)
     return dict(told)
 
 
@@ -44,7 +45,9 @@ def parse_request(
         case ["report", irregularity, who, *facts]:
             return reported(irregularity, read_seat(who, len(LETTERS)), parse_facts(facts))
         case _:
-            raise BadInput(f"{' '.join(words)!r} is not complete: write {USAGE[words[0]]!r}")
+            text, usage = " ".join(words), USAGE[words[0]]
+            sentence = f"{text!r} is not complete: write {usage!r}"
+            raise BadInput(sentence, "call-incomplete", text=text, verb=words[0], usage=usage)
 
 
 def spell_call(number: int, told: Mapping[str, str]) -> str:

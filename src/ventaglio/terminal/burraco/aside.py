@@ -29,7 +29,7 @@ class Aside:
         self._terminal = place
         self._host = host
         self._names = names
-        self._words = BurracoWords(place)
+        self._words = BurracoWords(place.of(host.rules.id))
         self._lookup = Lookup(
             place, self._words, BurracoNorms(self._words), shelf.of_rules(host.rules), host.game.reasons
         )
@@ -87,7 +87,7 @@ class Aside:
             number = sum(meld.burraco == kind for meld in melds)
             if number:
                 points += number * (getattr(rules, field).value or 0)
-                told.append(f"{number} {self._terminal.text(f'burraco-{kind}')}")
+                told.append(f"{number} {self._words.text(f'burraco-{kind}')}")
         return f"{points}{' (' + ', '.join(told) + ')' if told else ''}"
 
     def show_log(self) -> None:

@@ -20,7 +20,7 @@ from ventaglio.words.counting import told_standings
 
 def print_ends(place: Terminal, events: Sequence[Event], rules: Rules, names: Names) -> bool:
     """The count of a hand that ended, and the end of a match; whether there was either."""
-    words = BurracoWords(place)
+    words = BurracoWords(place.of(rules.id))
     hands = [event for event in events if isinstance(event, HandEnded)]
     matches = [event for event in events if isinstance(event, MatchEnded)]
     for ended in hands:
@@ -35,7 +35,7 @@ def print_ends(place: Terminal, events: Sequence[Event], rules: Rules, names: Na
 
 def print_count(place: Terminal, ended: HandEnded, rules: Rules, names: Names) -> None:
     """How a hand ended, and every side's count, each line with its points and its article."""
-    words = BurracoWords(place)
+    words = BurracoWords(place.of(rules.id))
     place.told(words.hand_ended(ended, names))
     for tally in counted(words, ended, rules, names):
         print_tally(place, words, tally)
@@ -69,7 +69,7 @@ def print_sheet(place: Terminal, ended: Sequence[HandEnded], players: int, names
 
 def print_result(place: Terminal, state: State, names: Names) -> None:
     """Who won a match, and its match and victory points where the code has them."""
-    words, table = BurracoWords(place), state.table
+    words, table = BurracoWords(place.of(state.table.rules.id)), state.table
     result = concluded(words, table.rules, table.hands, state.winners, state.totals, names)
     place.line(result.told)
     place.line(told_standings(words, result.standings))

@@ -41,7 +41,7 @@ class BurracoPerson(Person):
         undo: bool = True,
     ) -> None:
         view = host.view()
-        self._words = BurracoWords(place)
+        self._words = BurracoWords(place.of(host.rules.id))
         phrases = Phrases(place.language, self._words.game, VERBS)
         super().__init__(place, host, asking, self._words, phrases, record=record, pause=pause)
         self._host = host
@@ -230,7 +230,7 @@ class BurracoPerson(Person):
     def _show_hand(self) -> None:
         hand = self._host.view().hand
         if hand is None:
-            self._terminal.say("hand-unseen")
+            self._terminal.line(self._words.text("hand-unseen"))
             return
         for line in Picture(self._words, self._terminal.width).hand(hand, self._host.seat, self._names, self._by_rank):
             self._terminal.console.print(line)

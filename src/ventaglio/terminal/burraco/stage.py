@@ -27,7 +27,7 @@ class BurracoStage(Stage[State, Action]):
 
     def __init__(self, place: Terminal, opening: State, you: Seat | None = None) -> None:
         super().__init__(place, opening, you)
-        self._words = BurracoWords(place)
+        self._words = BurracoWords(place.of(opening.table.rules.id))
         self._names = Names(self._words, opening.table.names, you)
         self._teller = Teller(self._words, self._names, opening.table.law)
 

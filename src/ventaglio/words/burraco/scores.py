@@ -16,7 +16,7 @@ def hand_count(voice: Voice, before: State, events: Iterable[Event], after: Stat
     ended = next((event for event in events if isinstance(event, HandEnded)), None)
     if ended is None:
         return None
-    words = BurracoWords(voice)
+    words = BurracoWords(voice.of(before.table.rules.id))
     names = Names(words, before.table.names)
     tallies = counted(words, ended, before.table.rules, names)
     return HandCount(before.hand_number, words.hand_ended(ended, names), tallies, standings(ended.totals, names))
@@ -24,5 +24,5 @@ def hand_count(voice: Voice, before: State, events: Iterable[Event], after: Stat
 
 def match_result(voice: Voice, before: State, events: Iterable[Event], after: State) -> Result:
     """What a match came to: winners, and what that is worth where the code says so."""
-    words, table = BurracoWords(voice), after.table
+    words, table = BurracoWords(voice.of(after.table.rules.id)), after.table
     return concluded(words, table.rules, table.hands, after.winners, after.totals, Names(words, table.names))

@@ -23,7 +23,7 @@ class BurracoTelling(Telling[View]):
     """Tells turn by turn."""
 
     def __init__(self, voice: Voice, view: View, you: Seat | None) -> None:
-        self._words = BurracoWords(voice)
+        self._words = BurracoWords(voice.of(view.code))
         self._names = Names(self._words, view.names, you)
         self._speaker = self._referee = Referee(voice, self._words, self._names)
         self._rules: Rules | None = None

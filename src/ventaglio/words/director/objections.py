@@ -38,6 +38,8 @@ def _facts(words: DeskWords, facts: Mapping[str, object]) -> dict[str, object]:
 
 
 def _fact(words: DeskWords, key: str, fact: object) -> object:
+    if isinstance(fact, Exception):
+        return words.trouble(fact)
     if key in TERMS:
         return words.text(f"{key}-{fact}")
     return fact if isinstance(fact, int) and key not in NAMES else str(fact)

@@ -41,8 +41,8 @@ def announcement(words: DeskWords, regulation: Regulation, format_: Format = For
     players = 2 if format_ is Format.ONE_TO_ONE else 4
     return Announcement(
         opening=words.text("time-out-opening"),
-        rule=words.text(f"time-out-{procedure.__name__}"),
-        cases=tuple(_cases(words, procedure, players)),
+        rule=words.text(f"time-out-{procedure.__name__}", law=rules.id),
+        cases=tuple(_cases(words, procedure, players, rules.id)),
         dealing=words.text(f"time-out-dealing-{rules.early_time_out.value.name}"),
         between=words.text("time-out-between", ends="yes" if rules.time_out_between_hands_ends.value else "no"),
         ending=words.text("time-out-ending", points=rules.close_points.value),
@@ -50,7 +50,7 @@ def announcement(words: DeskWords, regulation: Regulation, format_: Format = For
     )
 
 
-def _cases(words: DeskWords, procedure: TimeOut, players: int) -> Iterator[str]:
+def _cases(words: DeskWords, procedure: TimeOut, players: int, law: str) -> Iterator[str]:
     """One sentence for each player who may be on turn; two where it matters whether he has picked up."""
     places = PLACES[players]
     for turn in (*range(1, players), DEALER):
@@ -58,4 +58,5 @@ def _cases(words: DeskWords, procedure: TimeOut, players: int) -> Iterator[str]:
         for picked_up, turns in (("any", after),) if before == after else (("no", before), ("yes", after)):
             # The turn in progress is finished first: what is announced are the turns after it.
             last = places[(turn + turns - 1) % players]
-            yield words.text("time-out-case", place=places[turn], picked_up=picked_up, turns=turns - 1, last=last)
+            told = {"place": places[turn], "picked_up": picked_up, "turns": turns - 1, "last": last}
+            yield words.text("time-out-case", law=law, **told)

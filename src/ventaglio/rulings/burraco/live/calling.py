@@ -83,7 +83,7 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
     def _admit(self, live: LiveTable, incident: Incident, request: Call | Report, by: Seat) -> None:
         if isinstance(request, Report):
             if not 0 <= request.seat < live.state.table.players:
-                raise BadInput(f"there is no seat {request.seat} at this table")
+                raise BadInput(f"there is no seat {request.seat} at this table", "seat-not-here", seat=request.seat)
             live.rulings.register.check(request.irregularity)
             if request.irregularity in ELSEWHERE:
                 sentence = f"{request.irregularity} cannot be reported at this table"
@@ -95,7 +95,7 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
             if not incident.about and request.told.get("wrong-play") in ("opening", "attaching"):
                 raise BadInput("the partner has laid nothing wrong in this turn", "live-nothing-found")
         elif incident.ruled:
-            raise BadInput(f"mistake {incident.number} has been ruled on")
+            raise BadInput(f"mistake {incident.number} has been ruled on", "mistake-ruled", number=incident.number)
         if request.told.get("opened-melds") == "complete" and has_incomplete(live, incident):
             raise BadInput("opened-melds=complete: what lies there makes no meld", "told-otherwise")
         if refusal := _must_wait(live, incident, by):
@@ -136,20 +136,20 @@ def _number(facts: dict[str, str], name: str) -> int:
     """A number among what people tell; 0 where they do not."""
     said = facts.pop(name, "0")
     if not said.isdecimal():
-        raise BadInput(f"{name}={said}: that is a number")
+        raise BadInput(f"{name}={said}: that is a number", "fact-number", fact=name, text=said)
     return int(said)
 
 
 def _check_meld(live: LiveTable, number: int) -> None:
     if not 1 <= number <= len(live.state.melds):
-        raise BadInput(f"meld={number}: there is no such meld on the table")
+        raise BadInput(f"meld={number}: there is no such meld on the table", "no-such-meld", number=number)
 
 
 def _named(text: str) -> tuple[Card, ...]:
     try:
         return cards(text.replace(",", " "))
     except CardError as error:
-        raise BadInput(f"cards={text}: {error}") from None
+        raise BadInput(f"cards={text}: {error}", "in-line", text=f"cards={text}", why=error) from None
 
 
 def _must_wait(live: LiveTable, incident: Incident, by: Seat) -> Refusal | None:

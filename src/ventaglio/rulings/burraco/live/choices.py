@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from ventaglio.burraco.melds import Fault, attach
-from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
+from ventaglio.core.refusal import IllegalAction, Refusal
 from ventaglio.core.seats import Seat
 from ventaglio.rulings.burraco.live.table import Incident, LiveTable
 from ventaglio.rulings.burraco.live.witness import plays_of
-from ventaglio.rulings.inquiry import NeedFacts, Question
+from ventaglio.rulings.inquiry import NeedFacts, Question, no_answer
 from ventaglio.rulings.live.table import is_opponent
 from ventaglio.rulings.remedies import Step
 
@@ -37,7 +37,7 @@ def left_to_choose(
         if answer is None:
             return NeedFacts(question)
         if answer not in question.answers:
-            raise BadInput(f"{question.fact}: {answer!r} is no answer; there are {', '.join(question.answers)}")
+            raise no_answer(question.fact, answer, question.answers)
     return None
 
 

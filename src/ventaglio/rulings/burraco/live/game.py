@@ -51,7 +51,7 @@ def parse(text: str) -> LiveAction:
         case ["throw", *play]:
             thrown = parse_action(" ".join(play))
             if not isinstance(thrown, Open | Attach):
-                raise BadInput(f"{text!r}: one throws what one opens or attaches")
+                raise BadInput(f"{text!r}: one throws what one opens or attaches", "thrown-what", text=text)
             return Throw(thrown)
         case ["call" | "report", *_]:
             return parse_request(words, REFEREE.called, REFEREE.reported)

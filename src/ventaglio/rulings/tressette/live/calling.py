@@ -73,9 +73,11 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
             settling = letter(live.pending[0].seat) if reason == SETTLING else ""
             raise BadInput(f"nobody at that seat may call for mistake {request.number} now", reason, seat=settling)
         if incident.reserved is not None and request.told.get("harm") == "none-yet":
-            raise BadInput("a reservation waits until harm shows: say harm=objected or harm=let-pass")
+            sentence = "a reservation waits until harm shows: say harm=objected or harm=let-pass"
+            raise BadInput(sentence, "reservation-waits")
         if unknown := request.told.keys() - SAID_BY_PEOPLE:
-            raise BadInput(f"{min(unknown)!r} is not for people to say: the table knows, or will")
+            sentence = f"{min(unknown)!r} is not for people to say: the table knows, or will"
+            raise BadInput(sentence, "not-for-people", fact=min(unknown))
         self._admit_annulling(live, incident, request.told.get("annulled"), by)
 
     def _admit_annulling(self, live: LiveTable, incident: Incident, told: str | None, by: Seat) -> None:
@@ -95,7 +97,8 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
 
     def _admit_report(self, live: LiveTable, report: Report) -> None:
         if live.pending or not 0 <= report.seat < 4:
-            raise BadInput("a report names a seat of this table, when nothing else waits to be settled")
+            sentence = "a report names a seat of this table, when nothing else waits to be settled"
+            raise BadInput(sentence, "report-when")
         if report.irregularity in NOT_HERE:
             why = NOT_HERE[report.irregularity]
             raise BadInput(f"{report.irregularity!r} cannot happen at such a table", "report-not-here", why=why)

@@ -86,7 +86,7 @@ def parse(text: str) -> LiveAction:
     try:
         return _parse(text)
     except CartaError as error:
-        raise BadInput(f"{text!r}: {error}") from None
+        raise BadInput(f"{text!r}: {error}", "in-line", text=text, why=error) from None
 
 
 def _parse(text: str) -> LiveAction:
@@ -104,7 +104,8 @@ def _parse(text: str) -> LiveAction:
         case ["call" | "report", *_] as words:
             return parse_request(words, REFEREE.called, REFEREE.reported)
         case [verb, *_] if verb in _USAGE:
-            raise BadInput(f"{text!r} is not complete: write {_USAGE[verb]!r}")
+            sentence = f"{text!r} is not complete: write {_USAGE[verb]!r}"
+            raise BadInput(sentence, "carta-action-incomplete", text=text, verb=verb, usage=_USAGE[verb])
         case _:
             return parse_action(text)
 

@@ -23,7 +23,7 @@ def complete(bench: Bench, remedy: Remedy) -> None:
     """A wrong or incomplete meld is put right with the cards that the player has named."""
     added = bench.incident.named
     if without(bench.state.hands[bench.by], added) is None:
-        raise BadInput(f"the player does not hold {spell(added)}")
+        raise BadInput(f"the player does not hold {spell(added)}", "does-not-hold", cards=spell(added))
     wrong = next((one for one in bench.plays if one.astray and bench.astray(one.cards) is not None), None)
     if wrong is not None:
         _mend(bench, wrong, added)

@@ -1,0 +1,32 @@
+### How the arguments of commands are called in their help.
+
+help-label-args = VALUES
+help-label-board = BOARD
+help-label-choice = CHOICE
+help-label-code = CODE
+help-label-entry = ENTRY
+help-label-facts = FACTS
+help-label-file = FILE
+help-label-files = FILES
+help-label-first = FIRST
+help-label-folder = FOLDER
+help-label-form = FORM
+help-label-int = NUMBER
+help-label-irregularity = IRREGULARITY
+help-label-kind = KIND
+help-label-name = NAME
+help-label-number = NUMBER
+help-label-numbers = NUMBERS
+help-label-path = PATH
+help-label-places = PLACES
+help-label-players = PLAYERS
+help-label-points = POINTS
+help-label-second = SECOND
+help-label-side = SIDE
+help-label-str = TEXT
+help-label-table = TABLE
+help-label-team = TEAM
+help-label-text = TEXT
+help-label-time = TIME
+help-label-topic = TOPIC
+help-label-totals = TOTALS

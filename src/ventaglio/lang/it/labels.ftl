@@ -1,0 +1,32 @@
+### Come si chiamano gli argomenti dei comandi nel loro aiuto.
+
+help-label-args = VALORI
+help-label-board = PASSATA
+help-label-choice = SCELTA
+help-label-code = CODICE
+help-label-entry = RIGA
+help-label-facts = FATTI
+help-label-file = FILE
+help-label-files = FILE
+help-label-first = PRIMO
+help-label-folder = CARTELLA
+help-label-form = FORMA
+help-label-int = NUMERO
+help-label-irregularity = IRREGOLARITÀ
+help-label-kind = CARTA
+help-label-name = NOME
+help-label-number = NUMERO
+help-label-numbers = NUMERI
+help-label-path = PERCORSO
+help-label-places = POSTI
+help-label-players = GIOCATORI
+help-label-points = PUNTI
+help-label-second = SECONDO
+help-label-side = PARTE
+help-label-str = TESTO
+help-label-table = TAVOLO
+help-label-team = SQUADRA
+help-label-text = TESTO
+help-label-time = TEMPO
+help-label-topic = ARGOMENTO
+help-label-totals = TOTALI

@@ -1,0 +1,191 @@
+"""Under ``--lang it`` everything is Italian: help, codes, rulings, the ledger, and whatever cannot be read."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Cli
+from tests.cli.test_bad_input import TEXTS
+from ventaglio.cli.app import _COMMANDS
+from ventaglio.codes import shelf
+from ventaglio.lang import available, translator
+from ventaglio.rulings.words import RulingWords
+from ventaglio.words.norms import slug
+
+ENGLISH = re.compile(
+    r"\b(the|of|is|are|and|not|with|must|which|this|that|for|cannot|there|has|have|been|to|by|write|none|only|or|from"
+    r"|cards?|table|nothing|nobody|who|what|when|where|missing|unknown)\b",
+    re.IGNORECASE,
+)
+"""Words that English cannot do without and Italian does not have."""
+
+ASIDE = re.compile(
+    r"«[^»]*»|“[^”]*”|\"[^\"]*\"|\[[^]]*\]|--?[\w-]+|[\w./]+[-_:=][\w./:=-]*|\S*/\S*|(opzione|si sceglie fra:) .*"
+)
+"""What people or programs wrote, which is quoted as it is: options and their values, ids, paths, headers."""
+
+
+def english(text: str) -> list[str]:
+    """The lines of a text in which English is left, without the examples of what may be typed."""
+    told = [line for line in text.splitlines() if not line.lstrip().startswith(("ventaglio ", "%"))]
+    return [line for line in told if ENGLISH.search(ASIDE.sub(" ", line))]
+
+
+def test_the_ruler_tells_the_two_languages_apart() -> None:
+    assert english("riga 3: «fly» non è un'azione\nSi può sanare con la matta [fibur-2019 29]") == []
+    assert english("riga 3: the seat is taken") != []
+
+
+def commands() -> Iterator[list[str]]:
+    yield []
+    for path in _COMMANDS:
+        yield path.split()
+    for game in ("burraco", "tressette"):
+        yield ["play", game]
+        yield ["simulate", game]
+
+
+@pytest.mark.parametrize("words", list(commands()), ids=lambda words: " ".join(words) or "ventaglio")
+def test_help(cli: Cli, words: list[str]) -> None:
+    told = cli(*words, "--help", "--lang", "it").out.splitlines()
+    # The names of commands and options, at the beginning of a line, are what is to be typed.
+    assert english("\n".join(re.sub(r"^(Uso: .*?(?= [A-Z]| \[|$)|  [\w-]+(?=  ))", "", line) for line in told)) == []
+
+
+READERS = (
+    *(["codes", "list"], ["ledger"], ["help"]),
+    *(["help", topic] for topic in ("burraco", "tressette", "words", "codes")),
+    *(["codes", "show", one.set_id] for one in map(shelf.get, ("fibur-2019", "estratto", "internazionale", "circolo"))),
+    *(["codes", "show", one] for one in ("tradizionali", "moderne")),
+    ["codes", "diff", "fibur-2019", "internazionale"],
+    ["codes", "diff", "tradizionali", "moderne"],
+    ["codes", "diff", "fibur-2019", "internazionale", "--rulings"],
+)
+
+
+@pytest.mark.parametrize("words", READERS, ids=" ".join)
+def test_what_the_texts_hold(cli: Cli, words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    answer = cli(*words, "--lang", "it")
+    assert answer.code == 0
+    assert english(answer.out) == []
+
+
+def test_every_article_has_its_title() -> None:
+    """In every language, and so has the reason for which nothing rests on some of them."""
+    for text in shelf.current_texts():
+        for one in text.articles:
+            for told in (f"title-{slug(one.title)}", *([f"charge-{slug(one.reason)}"] if one.reason else [])):
+                assert [language for language in available() if not translator(language).has(told)] == [], told
+
+
+@pytest.mark.parametrize("code", ["fibur-2019", "estratto", "internazionale", "circolo", "tradizionali", "moderne"])
+def test_all_that_the_referee_says(code: str) -> None:
+    found = shelf.get(code)
+    words = RulingWords(found.game, "it", found.book.figures, found.book.document)
+    said: set[str] = set()
+    for one in found.book.provisions:
+        said |= {words.irregularity(one), words.why(one)}
+        for fact, answers in found.book.questions(one).items():
+            said |= {words.question(fact), *(words.answer(fact, answer) for answer in answers)}
+        for _, ruling in found.book.paths(one):
+            said |= {words.order(step.remedy) for step in (*ruling.steps, *ruling.bounds)}
+            said |= set(map(words.reading, ruling.readings))
+    assert [sentence for sentence in said if english(sentence)] == []
+
+
+BAD_LINES = (
+    *(["play"], ["fly"], ["codes"], ["codes", "show"], ["codes", "show", "x"], ["codes", "show", "burraco:x"]),
+    *(["codes", "diff", "circolo"], ["codes", "diff", "circolo", "moderne"], ["codes", "list", "x"]),
+    *(["codes", "show", "fibur-2019@x"], ["codes", "list", "--fly"], ["play", "chess"], ["help", "x"]),
+    *(["play", "burraco", "--players", "many"], ["play", "burraco", "--players", "7"]),
+    *(["play", "burraco", "--hands", "2", "--target", "505"], ["play", "burraco", "--hands", "0"]),
+    *(["play", "burraco", "--alone"], ["play", "burraco", "--seat", "Z"], ["play", "burraco", "--bots", "x"]),
+    *(["play", "burraco", "--option", "x"], ["play", "burraco", "--option", "x=y"]),
+    *(["play", "burraco", "--option", "natural_two=x"], ["play", "burraco", "--code", "moderne"]),
+    *(["play", "tressette", "--adopt", "x"], ["play", "tressette", "--code", "moderne", "--adopt", "review"]),
+    *(["play", "tressette", "--passate", "2"], ["play", "tressette", "--pairs", "x"]),
+    *(["play", "tressette", "--code", "moderne", "--option", "cutter=x"], ["play", "tressette", "--target", "22"]),
+    *(["simulate", "burraco", "--games", "0"], ["simulate", "burraco", "--bots", "x"]),
+    *(["simulate", "burraco", "--games", "1", "--records", "/dev/null"], ["replay", "/nowhere"], ["replay", "/"]),
+    *(["referee", "x"], ["referee", "fibur-2019", "x"], ["referee", "fibur-2019", "wrong-cut", "x"]),
+    *(["referee", "fibur-2019", "wrong-cut", "x=y"], ["referee", "fibur-2019", "close-with-wild", "when=x"]),
+    *(["referee", "fibur-2019", "wrong-cut", "when=now", "when=later"], ["referee", "--json"]),
+    *(["referee", "train", "x"], ["referee", "train", "--level", "9"], ["referee", "train", "--count", "0"]),
+    *(["ledger", "x"], ["cases"], ["backup", "/"], ["verify", "/nowhere"], ["explain", "/nowhere"]),
+    *(["tournament", "show", "--id", "x"], ["tournament", "fly"], ["replay"], ["position"]),
+    ["codes", "show", "fibur-2019", "--json", "--json"],
+)
+
+
+@pytest.mark.parametrize("words", BAD_LINES, ids=" ".join)
+def test_a_command_line_that_cannot_be_read(
+    cli: Cli, words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VENTAGLIO_DATA", str(tmp_path))
+    answer = cli(*words, "--lang", "it")
+    assert english(answer.err) == []
+    assert answer.err or words in (["play"], ["codes"], ["replay"], ["position"])
+
+
+@pytest.mark.parametrize(
+    "command, text",
+    [
+        pytest.param(command, text, id=f"{command}-{name}")
+        for command, texts in TEXTS.items()
+        for name, (text, _) in texts.items()
+        if command == "replay"
+    ],
+)
+def test_a_text_that_cannot_be_read(cli: Cli, tmp_path: Path, command: str, text: str) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(text, encoding="utf-8")
+    assert english(cli(command, path, "--lang", "it").err) == []
+
+
+HEAD = '[Ventaglio "1"]\n[Game "{game}"]\n[Code "{code}"]\n'
+RECORDS = {
+    "empty-action": ("burraco", "fibur-2019", "B\n"),
+    "alone": ("burraco", "fibur-2019", "B draw 5h\n"),
+    "incomplete": ("burraco", "fibur-2019", "B attach\n"),
+    "no-card": ("burraco", "fibur-2019", "B open 5h 6x 7h\n"),
+    "two-stand": ("burraco", "fibur-2019", "B open *=5h *=6h 7h\n"),
+    "natural-stands": ("burraco", "fibur-2019", "B open 5h=6h 7h 8h\n"),
+    "hands-and-target": ("burraco", "fibur-2019", None),
+    "tressette-incomplete": ("tressette", "tradizionali", "B play\n"),
+    "tressette-no-card": ("tressette", "tradizionali", "B play d9\n"),
+    "tressette-no-action": ("tressette", "tradizionali", "B fly\n"),
+    "live-throw": ("burraco-live", "fibur-2019", "B throw draw\n"),
+    "live-call": ("burraco-live", "fibur-2019", "B call\n"),
+    "live-call-none": ("burraco-live", "fibur-2019", "B call 3\n"),
+    "live-call-lot": ("burraco-live", "fibur-2019", "B call 3 lot=x\n"),
+    "live-call-cards": ("burraco-live", "fibur-2019", "B call 3 cards=5x\n"),
+    "live-call-fact": ("burraco-live", "fibur-2019", "B call 3 when\n"),
+    "live-report": ("burraco-live", "fibur-2019", "B report fly A\n"),
+    "live-report-seat": ("burraco-live", "fibur-2019", "B report remark Z\n"),
+    "live-report-asks": ("burraco-live", "fibur-2019", "B report remark A\n"),
+    "live-tressette": ("tressette-live", "tradizionali", "B expose\n"),
+    "live-tressette-report": ("tressette-live", "tradizionali", "B report revoke A\n"),
+    "live-tressette-call": ("tressette-live", "tradizionali", "B call 2\n"),
+}
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_record_that_cannot_be_read(cli: Cli, tmp_path: Path, name: str) -> None:
+    game, code, moves = RECORDS[name]
+    head = HEAD.format(game=game, code=code)
+    body = '[Hands "2"]\n[Target "505"]\n\n' if moves is None else f"\n{moves}"
+    path = tmp_path / "record.txt"
+    path.write_text(head + body, encoding="utf-8")
+    answer = cli("replay", path, "--lang", "it")
+    assert answer.code == 2
+    assert english(answer.err) == []
+
+
+def test_italian_says_nothing_in_english() -> None:
+    """No message of the language itself is left in English."""
+    italian, fallback = translator("it"), translator("en")
+    same = [one for one in italian.messages if "{" not in italian._entries[one] and english(italian._entries[one])]
+    assert [one for one in same if italian._entries[one] == fallback._entries.get(one)] == []

@@ -1,0 +1,65 @@
+"""Italian as the codes write it: words that none of the five texts has for a thing, and where they must not stand."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+
+from ventaglio import lang
+
+BURRACO = re.compile(r"(burraco|burraco-play|refusals|telling|live|page-burraco|page-learn|referee-burraco.*)\.ftl")
+TRESSETTE = re.compile(r"(tressette|page-tressette|referee-tressette.*)\.ftl")
+ANY = re.compile(r".*\.ftl")
+
+AVOIDED = {
+    "pescare or raccogliere is no presa; only the pozzetto has one (F19 23)": (
+        BURRACO,
+        r"(?<!erronea )(?<!decisione )\bpres[ae]\b(?! (di|del|dei) \{ pozzett| impropriamente)",
+    ),
+    "the pozzetto is called as the code at hand calls it": (BURRACO, r"(?<!\{ )\b[Pp]ozz(ett)?[oi]\b"),
+    "what is against somebody is conteggiato negativamente (F19 25)": (
+        BURRACO,
+        r"\bconta(re|no|te|ta)? in (meno|negativo)",
+    ),
+    "a wrong meld is sanato (F19 Definizioni, 29)": (BURRACO, r"mettere a posto"),
+    "cards are legate (F19 Definizioni)": (BURRACO, r"\b[Aa]ttacc(a|hi|hiamo|are|ate?|ando)\b(?! a un'altra)"),
+    "the score is called score (F19 19)": (ANY, r"\breferti?o?\b|\bcartellin[oi]\b(?! guida)"),
+    "a time out has no hyphen (F19 15)": (ANY, r"\b[Tt]ime-out\b"),
+    "the suit is danari (FITRES 3)": (ANY, r"\bdenari\b(?! ori)"),
+    "the cartaro deals (FITRES 18)": (TRESSETTE, r"\b[Mm]azzier[ei]\b"),
+    "cards are mischiate (FITRES 17)": (TRESSETTE, r"\b[Mm]escol"),
+    "the pack is alzato (FITRES 19)": (TRESSETTE, r"\b[Tt]agli(a|are|o|ato|ano)\b"),
+    "what partners owe each other is a risarcimento (FITRES 148)": (TRESSETTE, r"\bdanni\b"),
+    "a match is won ordinarily (FITRES 102)": (ANY, r"\b(vittoria|vincita) semplice\b"),
+}
+"""Why a word is avoided, in which files, and what it looks like."""
+
+OLD = "old-pozzetto"
+"""The code of 2019 itself writes pozzetto of one left over from the smazzata before (4, 23)."""
+
+
+def sentences() -> Iterator[tuple[str, str, str]]:
+    """Every message in Italian: its file, its id, its text."""
+    italian = lang.Language("it")
+    for name, source in italian.messages.items():
+        yield source, name, italian._entries[name]
+
+
+@pytest.mark.parametrize("why", AVOIDED)
+def test_no_word_is_used_that_the_codes_do_not_have(why: str) -> None:
+    where, avoided = AVOIDED[why]
+    found = [
+        (name, text.strip())
+        for source, name, text in sentences()
+        if where.fullmatch(source)
+        and OLD not in name
+        and re.search(avoided, re.sub(r"^ *\[[\w-]+\]", "", text, flags=re.MULTILINE))
+    ]
+    assert found == []
+
+
+def test_there_is_something_to_look_at() -> None:
+    names = {source.name for source in (files(lang) / "it").iterdir()}
+    assert sum(1 for name in names if BURRACO.fullmatch(name)) > 10
+    assert sum(1 for name in names if TRESSETTE.fullmatch(name)) > 5
