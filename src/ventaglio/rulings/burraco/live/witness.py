@@ -24,7 +24,7 @@ def plays_of(live: LiveTable, incident: Incident) -> list[Play]:
 
 HEARD: Final = ("noticed-by", "information-passed")
 """What the table supposes, and whoever calls may know better."""
-SEEN: Final = (*HEARD, "picked-up-since", "own-turn", "same-turn", "closing")
+SEEN: Final = (*HEARD, "picked-up-since", "own-turn", "same-turn", "closing", "after-discard")
 """The same of what only people have seen or heard happen."""
 
 

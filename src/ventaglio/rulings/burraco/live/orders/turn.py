@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from ventaglio.burraco.actions import Expire
 from ventaglio.burraco.duties import Forbidden, Limited, PickUp, Prepared, exposed, free_cards, penalised
 from ventaglio.burraco.engine import act
-from ventaglio.burraco.events import Attached, Discarded, Moved, TurnGiven
+from ventaglio.burraco.events import Attached, Discarded, Moved, PickUpUndone, TurnGiven
 from ventaglio.burraco.judge import judge
 from ventaglio.burraco.melds import Fault, attach
 from ventaglio.burraco.state import Phase, State, by_norm, stock_is_out
@@ -98,6 +98,8 @@ def _place(bench: Bench, target: int) -> None:
 def opposite(bench: Bench, remedy: Remedy) -> None:
     """The partner may not do what was suggested to him: what he picks up, lays or discards is bound."""
     seat, suggested = seat_of(bench, remedy.who), bench.told[SUGGESTED]
+    if bench.told.get("hint-followed") == "yes":
+        _undo_what_followed(bench, seat, suggested)
     if suggested in ("draw", "collect"):
         other = PickUp.COLLECT if suggested == "draw" else PickUp.DRAW
         _limit(bench, Limited(seat, bench.cite, other, plays=True))
@@ -107,6 +109,20 @@ def opposite(bench: Bench, remedy: Remedy) -> None:
             raise BadInput("say which card was to be discarded: cards=…", "name-the-cards")
         more = Forbidden(seat, bench.cite, laying=suggested == "lay", cards=cards)
         bench.lay(replace(bench.state.duties, forbidden=(*bench.state.duties.forbidden, more)))
+
+
+def _undo_what_followed(bench: Bench, seat: Seat, suggested: str) -> None:
+    """What he has done as he was told to: he takes back what he laid, or puts back what he picked up."""
+    picked_up = bench.live.picked_up
+    if suggested == "lay":
+        named = set(bench.incident.named)
+        for play in reversed(bench.plays):
+            if not named or named & set(play.cards):
+                bench.take_back(play)
+    elif suggested in ("draw", "collect") and picked_up is not None and picked_up.seat == seat and not bench.plays:
+        source = "stock" if suggested == "draw" else "pile"
+        if picked_up.source == source and bench.state.turn == seat:
+            bench.tell(PickUpUndone(seat, source, picked_up.cards, len(picked_up.cards)))
 
 
 def close_now(bench: Bench, remedy: Remedy) -> None:
