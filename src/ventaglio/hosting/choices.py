@@ -169,7 +169,7 @@ def _wanting_silence(voice: Voice) -> Iterator[str]:
 def describe_irregularities(
     game: str, code: str, language: str, edition: str | None = None
 ) -> tuple[FamilyDescription, ...]:
-    """What can go wrong by a code, family by family: in its current edition, or in that of a table."""
+    """What can be reported at a live-table of a code, family by family: in its current edition, or a table's."""
     told = RulingWords(game, language, law=code)
     words = find(game).words(Voice(translator(language)))
     book = (shelf.get(code, game=game) if edition is None else shelf.nearest(code, edition, game)).book
@@ -177,7 +177,12 @@ def describe_irregularities(
     def described(one: str) -> IrregularityDescription:
         return IrregularityDescription(one, told.irregularity(one), told.why(one), words.article(book.article(one)))
 
-    known = {family: book.family(family) for family in book.register.families}
+    live = find(game).live
+    referee = None if live is None else live.referee
+    known = {
+        family: tuple(one for one in book.family(family) if referee is None or referee.reportable(one))
+        for family in book.register.families
+    }
     return tuple(
         FamilyDescription(family, told.family(family), tuple(map(described, inside)))
         for family, inside in known.items()

@@ -50,6 +50,10 @@ class LiveKit(Kit[LS, LA, LE, V, M]):
         """A report of what only people have seen or heard."""
 
     @abstractmethod
+    def reportable(self, irregularity: str) -> bool:
+        """Whether anybody could report this here."""
+
+    @abstractmethod
     def hear(self, live: LS, request: LA, by: Seat) -> NeedFacts | Ruled:
         """The ruling on a call or a report, or what the referee must be told first."""
 
@@ -125,6 +129,9 @@ class Around(LiveKit[L, LA, LE, V, M], Generic[L, LA, LE, S, A, E, V, M]):
     def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str], lot: int | None = None) -> LA:
         report: LA = self._refereeing.reported(irregularity, seat, told, lot)
         return report
+
+    def reportable(self, irregularity: str) -> bool:
+        return self._refereeing.reportable(irregularity)
 
     def hear(self, live: L, request: LA, by: Seat) -> NeedFacts | Ruled:
         return self._refereeing.hear(live, request, by)

@@ -60,22 +60,6 @@ bad-none-of = “{ $text }” is none of { $known }
 
 ## Cards, actions and tables
 
-bad-no-card = “{ $text }” is not a card: write a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit h d c s, or * for the joker
-bad-no-carta = “{ $text }” is not a card: write a suit d s c b and a rank A 2 3 4 5 6 7 D C R, as in dA or cC
-bad-in-line = “{ $text }”: { $why }
-bad-empty-action = an empty line is no action
-bad-action-alone = “{ $text }” stands alone, but “{ $after }” follows it
-bad-action-incomplete = “{ $text }” is not complete: write “{ $usage }”
-bad-no-action = “{ $text }” is no action: the actions are { $known }
-bad-one-stands-for = “{ $text }”: only one card of a meld can stand for another
-bad-wild-stands-for = “{ $text }”: only a joker or a two can stand for another card
-bad-no-option = { $code }: no option “{ $name }”; its options are { $known }
-bad-option-value = { $code }: option “{ $name }” cannot be “{ $text }”; choose one of { $known }
-bad-no-such-players = { $code } has no game for { $players } players: it has { $known }
-bad-hands-and-target = a match has either a number of smazzate or a target, not both
-bad-nobody-alone = everybody for himself is a game for three or five, not for { $players }
-bad-names-count = { $count } names for { $players } players
-bad-no-length = a match has at least one smazzata, or a target above zero
 
 ## Positions
 

@@ -69,6 +69,16 @@ page-burraco-duty-frozen = Meld { $number } is frozen.
 page-burraco-duty-limited-draw = { $name } may only draw and discard in the next turn.
 page-burraco-duty-limited-collect = { $name } may only take the pile and discard in the next turn.
 page-burraco-duty-limited-either = { $name } may only pick up and discard in the next turn.
+page-burraco-duty-picks-draw = { $name } must draw next, and then plays freely.
+page-burraco-duty-picks-collect = { $name } must take the pile next, and then plays freely.
+page-burraco-duty-picks-either = { $name } picks up next, and then plays freely.
+page-burraco-duty-throws = { $name } discards the card drawn next.
+page-burraco-duty-prepared = { $name } discards next the card prepared.
+page-burraco-duty-not-laid = { $name } may not lay what was suggested{ $cards ->
+        [none] .
+       *[other] : { $cards }.
+    }
+page-burraco-duty-not-discarded = { $name } may not discard what was suggested: { $cards }.
 page-burraco-duty-exposed = Face up in the hand of { $name }, to be played or discarded: { $cards }.
 page-burraco-duty-penalised = Face up in the hand of { $name }, to be discarded: { $cards }.
 page-burraco-duty-kept-off = { $name } may not attach to melds that the partner has opened since.

@@ -61,3 +61,5 @@ burraco-answer-suggested-collect = to collect
 burraco-answer-suggested-lay = to lay cards
 burraco-answer-suggested-discard = to discard a card
 burraco-answer-suggested-other = something else
+burraco-fact-meld = In which meld?
+burraco-answer-meld-N = meld { $n }

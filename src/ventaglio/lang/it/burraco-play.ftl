@@ -1,6 +1,6 @@
 ## Norme di gioco, e perché si leggono così
 
-norm-direct_pozzetto_needs_no_pick_up = Il pozzetto preso in diretta si gioca subito, senza pescare né raccogliere
+norm-direct_pozzetto_needs_no_pick_up = Il { pozzetto } preso { in-diretta } si gioca subito, senza pescare né raccogliere
 norm-last_turn_is_finished = Chi pesca l'ultima carta giocabile finisce il suo turno
 value-WildMoves-FREE_WILD_ONLY = solo una matta libera: il due naturale resta al suo posto
 filling-nella-sua-posizione-naturale-9-asks-for-a-place-ove-inserita = «nella sua posizione naturale» (9) chiede un posto; «ove inserita prima del 3» (10) permette, non vincola

@@ -60,22 +60,6 @@ bad-none-of = «{ $text }» non è fra { $known }
 
 ## Carte, azioni e tavoli
 
-bad-no-card = «{ $text }» non è una carta: si scrive un valore A 2 3 4 5 6 7 8 9 T J Q K e un seme h d c s, oppure * per il jolly
-bad-no-carta = «{ $text }» non è una carta: si scrive un seme d s c b e un grado A 2 3 4 5 6 7 D C R, come dA o cC
-bad-in-line = «{ $text }»: { $why }
-bad-empty-action = una riga vuota non è un'azione
-bad-action-alone = «{ $text }» sta da sola, ma la segue «{ $after }»
-bad-action-incomplete = «{ $text }» non è completa: si scrive «{ $usage }»
-bad-no-action = «{ $text }» non è un'azione: le azioni sono { $known }
-bad-one-stands-for = «{ $text }»: in un gioco una sola carta può fare le veci di un'altra
-bad-wild-stands-for = «{ $text }»: solo un jolly o un due può fare le veci di un'altra carta
-bad-no-option = { $code }: nessuna opzione «{ $name }»; le opzioni sono { $known }
-bad-option-value = { $code }: l'opzione «{ $name }» non può essere «{ $text }»; si sceglie fra { $known }
-bad-no-such-players = { $code } non ha un gioco per { $players }: ne ha per { $known }
-bad-hands-and-target = una partita ha o un numero di smazzate o un punteggio, non l'uno e l'altro
-bad-nobody-alone = ognuno per sé si gioca in tre o in cinque, non in { $players }
-bad-names-count = { $count } nomi per { $players } giocatori
-bad-no-length = una partita ha almeno una smazzata, o un punteggio maggiore di zero
 
 ## Posizioni
 

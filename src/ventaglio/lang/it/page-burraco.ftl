@@ -81,6 +81,16 @@ page-burraco-duty-frozen = Il gioco { $number } è congelato.
 page-burraco-duty-limited-draw = Al prossimo turno { $name } si limita a pescare e scartare.
 page-burraco-duty-limited-collect = Al prossimo turno { $name } si limita a raccogliere e scartare.
 page-burraco-duty-limited-either = Al prossimo turno { $name } si limita a pescare o raccogliere e scartare.
+page-burraco-duty-picks-draw = { $name } deve pescare, poi gioca liberamente.
+page-burraco-duty-picks-collect = { $name } deve raccogliere, poi gioca liberamente.
+page-burraco-duty-picks-either = { $name } pesca o raccoglie, poi gioca liberamente.
+page-burraco-duty-throws = { $name } scarta la carta che pesca.
+page-burraco-duty-prepared = { $name } al prossimo turno scarta la carta preparata.
+page-burraco-duty-not-laid = { $name } non può calare quello che gli è stato suggerito{ $cards ->
+        [none] .
+       *[other] : { $cards }.
+    }
+page-burraco-duty-not-discarded = { $name } non può scartare quello che gli è stato suggerito: { $cards }.
 page-burraco-duty-exposed = Carte esposte di { $name }, da giocare o scartare: { $cards }.
 page-burraco-duty-penalised = Carte penalizzate di { $name }, da scartare secondo norma: { $cards }.
 page-burraco-duty-kept-off = { $name } non può aggiungere carte sui giochi che il compagno apre o modifica.

@@ -61,3 +61,5 @@ burraco-answer-suggested-collect = di raccogliere
 burraco-answer-suggested-lay = di calare carte
 burraco-answer-suggested-discard = di scartare una carta
 burraco-answer-suggested-other = altro
+burraco-fact-meld = In quale gioco?
+burraco-answer-meld-N = nel gioco { $n }

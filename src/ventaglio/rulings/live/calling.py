@@ -53,6 +53,10 @@ class Refereeing(ABC, Generic[L, I, C, R, E]):
     def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str], lot: int | None = None) -> R:
         """A report from what people tell; ``lot`` is as in a call."""
 
+    def reportable(self, irregularity: str) -> bool:
+        """Whether anybody could report this at a live-table: some things cannot happen there, or are noted by it."""
+        return True
+
     @abstractmethod
     def may_call(self, live: L, number: int, by: Seat) -> bool:
         """Whether this seat may point a mistake out now."""

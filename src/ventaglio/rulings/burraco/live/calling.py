@@ -37,6 +37,9 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
         said, named = _number(facts, "lot"), _named(facts.pop("cards", ""))
         return Report(irregularity, seat, facts, named, _number(facts, "meld"), said if lot is None else lot)
 
+    def reportable(self, irregularity: str) -> bool:
+        return irregularity not in ELSEWHERE
+
     def may_call(self, live: LiveTable, number: int, by: Seat) -> bool:
         incident = find(live, number)
         return not incident.ruled and _must_wait(live, incident, by) is None

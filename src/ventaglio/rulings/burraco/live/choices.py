@@ -16,6 +16,8 @@ PICK_UP: Final = "opponents-pick"
 """Whether the opponents have a player draw or collect."""
 PLACE: Final = "opponents-place"
 """The meld to which the opponents put cards thrown or handed over."""
+MELD: Final = "meld"
+"""The meld in which a card was found hidden."""
 SUGGESTED: Final = "suggested"
 """What a hint was to: its opposite must be done."""
 
@@ -50,6 +52,10 @@ def _question(live: LiveTable, incident: Incident, step: Step) -> Question | Non
             return Question(PLACE, places) if places else None
         case "opposite", _:
             return Question(SUGGESTED, SUGGESTIONS)
+        case "freeze", "old-meld" if not incident.meld:
+            sides = live.state.sides
+            melds = (at for at, one in enumerate(live.state.melds, 1) if sides[one.owner] == sides[incident.by])
+            return Question(MELD, tuple(map(str, melds)))
         case _:
             return None
 

@@ -47,6 +47,10 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
     def reported(self, irregularity: str, seat: Seat, told: Mapping[str, str], lot: int | None = None) -> Report:
         return Report(irregularity, seat, check_facts(told))
 
+    def reportable(self, irregularity: str) -> bool:
+        noted = irregularity in NOTED and irregularity != "cappotto-declared-wrongly"
+        return not noted and irregularity not in NOT_HERE
+
     def may_call(self, live: LiveTable, number: int, by: Seat) -> bool:
         return _why_not(live, find(live, number), by) is None
 
