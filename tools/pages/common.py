@@ -1,18 +1,15 @@
 """What the makers of several pages share: tables, sentences in English, what the command prints."""
 
-import ast
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import ventaglio
 import ventaglio.burraco
-import ventaglio.rulings.burraco.live
 import ventaglio.tressette
 from ventaglio.core.norms import Norm, norms
 from ventaglio.lang import translator
@@ -67,18 +64,6 @@ def reasons_table(game: str, found: Iterable[str]) -> str:
     sentences = {reason: said.get(f"{game}-{reason}", said.get(reason)) for reason in found}
     rows = [(f"`{reason}`", re.sub(r"\{.*?\}", "…", text)) for reason, text in sentences.items() if text is not None]
     return table(("`refused`", "what it says"), rows)
-
-
-def texts_in(game: ModuleType, *modules: str) -> Iterator[str]:
-    """The texts in a game's source, in the order in which they stand."""
-    seen = set()
-    for module in modules:
-        source = (Path(game.__file__ or "").parent / f"{module}.py").read_text(encoding="utf-8")
-        texts = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
-        for node in sorted(texts, key=lambda node: (node.lineno, node.col_offset)):
-            if isinstance(node.value, str) and node.value not in seen:
-                seen.add(node.value)
-                yield node.value
 
 
 def command(words: str, folder: str, typed: str = "") -> str:

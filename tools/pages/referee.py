@@ -6,15 +6,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import ventaglio
-import ventaglio.rulings.burraco.live
-import ventaglio.tressette
-from tools.pages.common import DOCS, TESTS, block, command, reasons_table, table, texts_in
+from tools.pages.common import DOCS, TESTS, block, command, reasons_table, table
 from tools.pages.ledger import _ids
 from ventaglio.burraco.reasons import REASONS as BURRACO_REASONS
 from ventaglio.codes.shelf import every_set, get, register_of
 from ventaglio.lang import translator
 from ventaglio.plugs.shelves import every_code
+from ventaglio.rulings.burraco.live.elsewhere import NOTED
 from ventaglio.rulings.burraco.live.reasons import REASONS as LIVE_REASONS
 from ventaglio.rulings.inquiry import AnyBook
 from ventaglio.rulings.remedies import FIELDS, Order
@@ -165,8 +163,7 @@ def order_words(game: str) -> str:
 def live_mistakes() -> str:
     """The mistakes that can be made at a live-table of Burraco."""
     told, books = RulingWords("burraco", "en"), _books("burraco")
-    texts = set(texts_in(ventaglio.rulings.burraco.live, "stray"))
-    found = [one for one in register_of("burraco").family_of if one in texts]
+    found = [one for one in register_of("burraco").family_of if one in NOTED]
     rows = [(told.irregularity(one), f"`{one}`", *_chief_articles(one, books)) for one in found]
     return table(("mistake", "id", *books), rows)
 

@@ -56,13 +56,11 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
     def _about(self, live: LiveTable, request: Call | Report) -> Incident:
         found = super()._about(live, request)
         if isinstance(request, Report) and request.irregularity in NOTED:
-            found = _on_record(live, request)
+            found = _on_record(live, request, found)
         found = replace(found, named=request.cards or found.named)
         if found.number <= len(live.incidents) or isinstance(request, Call):
             return found
         dated = replace(reported_at(live, found, request.told.get("when", "")), meld=request.meld)
-        if request.irregularity == "collect-without-playing" and live.state.turn == request.seat:
-            dated = replace(dated, taken=live.collected, source="pile")
         wrong = partners_mistake(live, dated)
         remarked = moment(live, dated) != "later" and request.irregularity in _STOPS_A_CURE
         return replace(dated, about=wrong.number) if wrong is not None and remarked else dated
@@ -127,11 +125,16 @@ _STOPS_A_CURE: Final = ("remark", "moved-own-cards")
 """After these a partner's wrong meld cannot be put right any more, where the code says so."""
 
 
-def _on_record(live: LiveTable, report: Report) -> Incident:
-    """The mistake that a report is about, where the table has noted it."""
+def _on_record(live: LiveTable, report: Report, new: Incident) -> Incident:
+    """The mistake that a report is about, where the table has noted it.
+
+    Of a pile collected to no purpose it is noted only with the discard, and may be reported before.
+    """
     for one in reversed(live.incidents):
         if one.irregularity == report.irregularity and one.by == report.seat and not one.ruled:
             return one
+    if report.irregularity == "collect-without-playing" and live.state.turn == report.seat and live.collected:
+        return replace(new, taken=live.collected, source="pile")
     raise BadInput(f"no {report.irregularity} of {letter(report.seat)} is on record", "live-nothing-found")
 
 

@@ -29,7 +29,7 @@ NOTED: Final = frozenset(
         *("pick-up-after-pozzetto", "two-cards-drawn", "wrong-opening", "wrong-attach", "set-not-allowed"),
         *("equal-sets", "close-without-burraco", "close-with-wild", "close-without-discard", "close-in-first-lap"),
         *("single-card-discarded", "threw-new-meld", "threw-cards-to-attach", "pozzetto-seen-early"),
-        *("pozzetto-by-wrong-meld", "gave-up-opening"),
+        *("pozzetto-by-wrong-meld", "gave-up-opening", "collect-without-playing"),
     }
 )
 """What the table notes itself: who reports it calls for what is on record, if anything is."""
