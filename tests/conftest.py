@@ -26,6 +26,23 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("database")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where several processes test at once, each begins with its share of the tests that want a browser.
+
+    A process is given neighbours, and what is left to take over from another at the end had better be short.
+    """
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    browsing = [one for one in items if one.get_closest_marker("browser")]
+    others = [one for one in items if not one.get_closest_marker("browser")]
+    size = -(-len(items) // workers)
+    items.clear()
+    for worker in range(workers):
+        share = browsing[worker::workers]
+        rest = size - len(share)
+        items += [*share, *others[:rest]]
+        others = others[rest:]
+
+
 # ── Servers that tests share ─────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -17,8 +17,10 @@ from tests.hosting.players import play
 pytestmark = pytest.mark.anyio
 
 AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
-_RUN = """axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations)"""
-SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
+_RUN = """axe.run({ resultTypes: ["violations"], ...OPTIONS }).then(({ violations }) => violations)"""
+_EVERYTHING = _RUN.replace("OPTIONS", "{}")
+_COLOURS = _RUN.replace("OPTIONS", '{ runOnly: ["color-contrast"] }')
+SIZES = pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
 PAGES = (
     *("/", "/new", "/new?game=tressette", "/rules", "/rules/burraco/fibur-2019", "/rules/tressette/moderne", "/diff"),
     *("/history", "/ladders", "/me", "/verify", "/about", "/learn/burraco", "/learn/tressette"),
@@ -33,11 +35,14 @@ LOST = (
 
 
 async def complaints(person: Person) -> list[str]:
-    """What axe finds on the page as it stands."""
+    """What axe finds on the page as it stands: everything in the light, and in the dark what differs, the colours."""
     await person.settled()
     if not await person.page.evaluate("'axe' in window"):
         await person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = await person.page.evaluate(_RUN)
+    found: list[dict[str, Any]] = await person.page.evaluate(_EVERYTHING)
+    await person.page.emulate_media(color_scheme="dark")
+    found += await person.page.evaluate(_COLOURS)
+    await person.page.emulate_media(color_scheme="light")
     return [
         f"{person.page.url}: {one['help']}: {node['html'][:200]} {node.get('failureSummary', '')}"
         for one in found
@@ -59,10 +64,24 @@ async def test_axe_would_find_something(person: Invite) -> None:
     assert await complaints(anna)
 
 
-@SCHEMES
-async def test_pages(person: Invite, scheme: str) -> None:
-    anna = await person("Anna", scheme=scheme, lang="it" if scheme == "light" else "en")
-    for path in PAGES:
+async def test_axe_would_find_colours_that_are_wrong_in_the_dark_only(person: Invite) -> None:
+    anna = await person()
+    await anna.visit("/about")
+    await anna.page.evaluate(
+        """() => {
+            const dark = new CSSStyleSheet();
+            dark.replaceSync("@media (prefers-color-scheme: dark) { main p { color: #000 !important; } }");
+            document.adoptedStyleSheets = [...document.adoptedStyleSheets, dark];
+        }"""
+    )
+    assert await complaints(anna)
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+async def test_pages(person: Invite, language: str) -> None:
+    """Each page in one of the languages."""
+    anna = await person("Anna", lang=language)
+    for path in PAGES[["it", "en"].index(language) :: 2]:
         await anna.visit(path)
         await anna.settled()
         await anna.page.evaluate("document.querySelectorAll('main details').forEach((one) => (one.open = true))")
@@ -79,10 +98,10 @@ async def test_where_there_is_nothing_a_way_on_is_shown(person: Invite) -> None:
     await clean(anna)
 
 
-@SCHEMES
+@SIZES
 @pytest.mark.parametrize("game", ["burraco", "tressette"])
-async def test_a_table_in_play_and_its_dialogs(person: Invite, scheme: str, game: str) -> None:
-    anna = await person("Anna", scheme=scheme, size=(390, 844) if scheme == "dark" else (1280, 800))
+async def test_a_table_in_play_and_its_dialogs(person: Invite, size: tuple[int, int], game: str) -> None:
+    anna = await person("Anna", size=size)
     table = await anna.open_table(game, policy={"undo": "turn"})
     await anna.visit(f"/tables/{table}")
     await clean(anna)
@@ -110,39 +129,37 @@ async def test_a_table_in_play_and_its_dialogs(person: Invite, scheme: str, game
     await clean(anna)
 
 
-@SCHEMES
-async def test_what_a_match_leaves(person: Invite, site: str, scheme: str) -> None:
-    kinds: tuple[dict[str, Any], ...] = (
-        {"hands": 1},
-        {"game": "tressette", "code": "tradizionali", "match": "single"},
-    )
-    for kind in kinds:
-        async with party(site, 1, **kind) as met:
-            anna = await person(scheme=scheme)
-            await anna.stand_for(met.clients[0])
-            await anna.visit(f"/tables/{met.id}")
-            await play(met["A"])
-            await anna.page.get_by_role("region", name=anna.text("page-table-is-over")).wait_for()
+@pytest.mark.parametrize(
+    "kind",
+    [{"hands": 1}, {"game": "tressette", "code": "tradizionali", "match": "single"}],
+    ids=["burraco", "tressette"],
+)
+async def test_what_a_match_leaves(person: Invite, site: str, kind: dict[str, Any]) -> None:
+    async with party(site, 1, **kind) as met:
+        anna = await person()
+        await anna.stand_for(met.clients[0])
+        await anna.visit(f"/tables/{met.id}")
+        await play(met["A"])
+        await anna.page.get_by_role("region", name=anna.text("page-table-is-over")).wait_for()
+        await clean(anna)
+        for path in (
+            f"/tables/{met.id}",
+            f"/tables/{met.id}/result",
+            f"/tables/{met.id}/replay?step=20",
+            f"/verify?table={met.id}",
+            "/history",
+        ):
+            await anna.visit(path)
             await clean(anna)
-            for path in (
-                f"/tables/{met.id}",
-                f"/tables/{met.id}/result",
-                f"/tables/{met.id}/replay?step=20",
-                f"/verify?table={met.id}",
-                "/history",
-            ):
-                await anna.visit(path)
-                await clean(anna)
 
 
-@SCHEMES
-async def test_the_referee_at_work(person: Invite, site: str, scheme: str) -> None:
+async def test_the_referee_at_work(person: Invite, site: str) -> None:
     async with dealt(site, 4, policy={"referee": True}) as met:
         turn = await met.turn()
         at = met.screens.index(turn)
         await turn.act("draw")
         await turn.act("draw")
-        anna = await person(scheme=scheme, lang="it")
+        anna = await person(lang="it")
         await anna.stand_for(met.clients[(at + 1) % 4])
         await anna.visit(f"/tables/{met.id}")
         await anna.button("page-table-menu").click()
