@@ -154,7 +154,8 @@ def assigned(rules: Rules, reachable: tuple[tuple[int, int], ...], innocent: Lin
     _check_line(innocent)
     cite = rules.assigned_best_for_innocent.cite
     if not reachable:
-        raise BadInput(f"say which scores could have come about without the irregularity ({cite})")
+        sentence = f"say which scores could have come about without the irregularity ({cite})"
+        raise BadInput(sentence, "no-reachable", cite=str(cite))
     best = max(reachable, key=lambda points: (points[innocent], -points[1 - innocent]))
     return Arbitral(best, (Fraction(best[0]), Fraction(best[1])), (cite,))
 
@@ -176,7 +177,8 @@ def both_unequally(
     _check_line(guiltier)
     cite = rules.unequal_guilt_shift.cite
     if not 0 <= gravity <= 1:
-        raise BadInput(f"the gravity is a fraction from 0 to 1, not {gravity} ({cite})")
+        sentence = f"the gravity is a fraction from 0 to 1, not {gravity} ({cite})"
+        raise BadInput(sentence, "gravity", text=str(gravity), cite=str(cite))
     exact = list(_means(rules, elsewhere))
     shift = exact[guiltier] * Fraction(*rules.unequal_guilt_shift.value) * gravity
     exact[guiltier] -= shift
@@ -186,7 +188,7 @@ def both_unequally(
 
 def _check_line(line: Line) -> None:
     if line not in (0, 1):
-        raise BadInput(f"a line is 0 or 1, not {line}")
+        raise BadInput(f"a line is 0 or 1, not {line}", "no-line", text=str(line))
 
 
 def _mean(values: list[int]) -> Fraction:
@@ -201,7 +203,8 @@ def _means(rules: Rules, elsewhere: tuple[Score, ...]) -> Exact:
     """
     norm = rules.artificial_trimmed_beyond
     if not elsewhere:
-        raise BadInput(f"an artificial score needs a result at another table ({norm.cite})")
+        sentence = f"an artificial score needs a result at another table ({norm.cite})"
+        raise BadInput(sentence, "no-other-table", cite=str(norm.cite))
     columns = [sorted(score.points[line] for score in elsewhere) for line in (0, 1)]
     if len(elsewhere) > norm.value:
         columns = [column[1:-1] for column in columns]
@@ -219,7 +222,7 @@ def _rounded(rules: Rules, exact: Exact, cites: tuple[Cite, ...], lot: Line | No
     decimals = exact[0] % 1, exact[1] % 1
     equal = decimals[0] == decimals[1] != 0
     if lot is not None and not equal:
-        raise BadInput(f"no lot is cast: only equal decimals leave it to chance ({cite})")
+        raise BadInput(f"no lot is cast: only equal decimals leave it to chance ({cite})", "no-lot", cite=str(cite))
     if equal and lot is None:
         return CastLot(exact, cite)
     up = lot if lot is not None else int(decimals[1] > decimals[0])

@@ -180,9 +180,8 @@ def parse_position(rules_of: RulesOf, text: str, complete: bool = False) -> Stat
     )
     trick, formula = lines.one("playing", _laid, ((), None))
     state = _with_hands(replace(state, trick=trick, formula=formula), lines, complete)
-    trouble = next(_troubles(state), None)
-    if trouble is not None:
-        raise BadInput(trouble)
+    for trouble in _troubles(state):
+        raise trouble
     return state
 
 
@@ -217,12 +216,13 @@ def _with_hands(state: State, lines: Lines, complete: bool) -> State:
     if not dealt:
         return state
     if len(dealt) != 4:
-        raise BadInput(f"a position has a hand for each of the four seats, this one for {len(dealt)}")
+        sentence = f"a position has a hand for each of the four seats, this one for {len(dealt)}"
+        raise BadInput(sentence, "hands-missing", players="4", hands=str(len(dealt)))
     whole = tuple(dealt[seat] for seat in range(4))
     named = [one for hand in whole for one in hand]
     if len(set(named)) != len(named):
         twice = next(one for one in named if named.count(one) > 1)
-        raise BadInput(f"{twice.text} stands twice in the position")
+        raise BadInput(f"{twice.text} stands twice in the position", "card-twice", card=twice.text)
     hands = tuple(tuple(one for one in hand if one not in out[seat]) for seat, hand in enumerate(whole))
     state = _with_counts(state)
     if state.claimed is not None:
@@ -233,53 +233,60 @@ def _with_hands(state: State, lines: Lines, complete: bool) -> State:
     return replace(state, dealt=whole, hands=hands)
 
 
-def _troubles(state: State) -> Iterator[str]:
+def _troubles(state: State) -> Iterator[BadInput]:
     """Why a position cannot be played on from, whatever led to it."""
     if sorted(state.sides) != [0, 0, 1, 1]:
-        yield "two play against two: write sides such as 0 1 0 1"
+        yield BadInput("two play against two: write sides such as 0 1 0 1", "two-against-two")
     if sorted(state.players) != [0, 1, 2, 3]:
-        yield "each of the players 0 to 3 sits at one seat"
+        yield BadInput("each of the players 0 to 3 sits at one seat", "players-at-seats")
     known = BY_SLUG[state.table.rules.play_suit_list.value]
     announced = None if state.announced is None else state.announced[1]
     for slug in (*(trick.formula for trick in state.tricks), state.formula, announced):
         if slug is not None and slug not in known:
-            yield f"{slug!r} is no formula of these norms"
+            yield BadInput(f"{slug!r} is no formula of these norms", "no-formula", text=slug)
     if state.phase in (Phase.DEAL, Phase.END):
         return
     if state.dealt:
         yield from _troubles_of_the_passata(state)
     else:
-        yield f"phase {state.phase.value}: each seat has a hand"
+        yield BadInput(f"phase {state.phase.value}: each seat has a hand", "phase-hands", text=state.phase.value)
 
 
-def _troubles_of_the_passata(state: State) -> Iterator[str]:
+def _troubles_of_the_passata(state: State) -> Iterator[BadInput]:
     """Why a passata cannot be where a position says it is."""
     if (state.phase is Phase.FOLLOW) != bool(state.trick) or len(state.trick) > 3:
-        yield "one to three cards are on the table in the phase follow, and none in another"
+        sentence = "one to three cards are on the table in the phase follow, and none in another"
+        yield BadInput(sentence, "cards-of-phase")
     if len({len(hand) for hand in state.dealt}) > 1:
-        yield "everybody is dealt as many cards as the others"
+        yield BadInput("everybody is dealt as many cards as the others", "dealt-alike")
     if state.phase is Phase.PAIRING and any(carta(text) not in chain(*state.dealt) for text in _pairing_cards(state)):
-        yield f"pairs are formed by the cards {' '.join(_pairing_cards(state))}: somebody holds each of them"
+        cards = " ".join(_pairing_cards(state))
+        sentence = f"pairs are formed by the cards {cards}: somebody holds each of them"
+        yield BadInput(sentence, "pairing-cards-held", cards=cards)
     if state.phase is Phase.DIALOGUE and (state.speaker is None or state.won is None or not words(state)):
-        yield "in the dialogue a side has won, somebody is to speak, and there is something to say"
+        sentence = "in the dialogue a side has won, somebody is to speak, and there is something to say"
+        yield BadInput(sentence, "dialogue-of-nobody")
     for seat in range(4):
         yield from _troubles_of(state, seat)
 
 
-def _troubles_of(state: State, seat: Seat) -> Iterator[str]:
+def _troubles_of(state: State, seat: Seat) -> Iterator[BadInput]:
     """Why what is said of a seat does not agree with its hand."""
+    who = letter(seat)
     faces = {(one.suit, one.rank) for one in state.dealt[seat]}
     for one in _played_by(state)[seat]:
         if one not in state.dealt[seat]:
-            yield f"{letter(seat)} has played {one.text} but was not dealt it"
+            sentence = f"{who} has played {one.text} but was not dealt it"
+            yield BadInput(sentence, "played-undealt", seat=who, card=one.text)
     for suit in sorted(state.voids[seat]):
         if held(state, seat, suit):
-            yield f"{letter(seat)} has not followed to {suit} and yet holds it"
+            yield BadInput(f"{who} has not followed to {suit} and yet holds it", "void-and-held", seat=who, suit=suit)
     for accusation in state.accused:
         if accusation.seat == seat and not cards_of(accusation.what, accusation.suit) <= faces:
-            yield f"{letter(seat)} was not dealt what he accused"
+            yield BadInput(f"{who} was not dealt what he accused", "accused-undealt", seat=who)
     if state.must_lead is not None and seat == state.leader and state.must_lead not in state.hands[seat]:
-        yield f"{letter(seat)} must lead {state.must_lead.text} but does not hold it"
+        card = state.must_lead.text
+        yield BadInput(f"{who} must lead {card} but does not hold it", "must-lead-unheld", seat=who, card=card)
 
 
 def _pairing_cards(state: State) -> tuple[str, ...]:
@@ -355,28 +362,29 @@ def _laid(value: str) -> tuple[tuple[Carta, ...], str | None]:
 def _trick(of: str, value: str) -> Trick:
     cards, formula = _laid(value)
     if len(cards) != 4:
-        raise BadInput(f"a finished trick has four cards, not {len(cards)}")
+        raise BadInput(f"a finished trick has four cards, not {len(cards)}", "trick-of-four", count=str(len(cards)))
     return Trick(_seat(of), cards, taker(_seat(of), cards), formula)
 
 
 def _said(of: str, value: str) -> Said:
     count, what, *suit = value.split()
     if what not in (*OF_THE_TRICK, *OF_OTHER_SUITS):
-        raise BadInput(f"{what!r} is none of {', '.join((*OF_THE_TRICK, *OF_OTHER_SUITS))}")
+        known = ", ".join((*OF_THE_TRICK, *OF_OTHER_SUITS))
+        raise BadInput(f"{what!r} is none of {known}", "none-of", text=what, known=known)
     return Said(_seat(of), number(count), what, suit[0] if suit else "")
 
 
 def _announced(value: str) -> tuple[str, str]:
     suit, slug = value.split()
     if suit not in tuple(PALI):
-        raise BadInput(f"{suit!r} is no suit")
+        raise BadInput(f"{suit!r} is no suit", "no-suit", text=suit)
     return suit, slug
 
 
 def _accused(of: str, value: str) -> Accusation:
     what, points, *rest = value.split()
     if what[0] not in "32AN" or what[1:] not in ("", *PALI):
-        raise BadInput(f"{what!r} is no buongioco: write 3, 2, A or N and a suit")
+        raise BadInput(f"{what!r} is no buongioco: write 3, 2, A or N and a suit", "no-buongioco", text=what)
     return Accusation(_seat(of), what[0], what[1:], number(points), rest == ["implied"])
 
 
@@ -398,7 +406,7 @@ def _two(value: str) -> tuple[int, int]:
 def _four(value: str) -> tuple[int, ...]:
     found = tuple(number(word) for word in value.split())
     if len(found) != 4:
-        raise BadInput(f"{len(found)} numbers for four seats")
+        raise BadInput(f"{len(found)} numbers for four seats", "numbers-of-four", count=str(len(found)))
     return found
 
 
@@ -406,7 +414,8 @@ def _enum(kind: type[Any]) -> Callable[[str], Any]:
     def read(value: str) -> Any:
         known = {member.value: member for member in kind}
         if value not in known:
-            raise BadInput(f"{value!r} is none of {', '.join(known)}")
+            listed = ", ".join(known)
+            raise BadInput(f"{value!r} is none of {listed}", "none-of", text=value, known=listed)
         return known[value]
 
     return read
