@@ -325,3 +325,9 @@ def test_the_scores_of_a_board_beside_the_other_tables() -> None:
 def test_what_can_never_be_expected_is_an_error(name: str, wanted: str, told: str) -> None:
     with pytest.raises(BadInput, match=f"^case x: {re.escape(told)}"):
         run_case(Case("x", "burraco", "code: circolo", (), {name: wanted}), GAMES)
+
+
+def test_a_line_of_a_position_with_too_many_words_says_so() -> None:
+    case = Case("x", "tressette", "code: tradizionali\nscores: 1 2 3", (), {})
+    with pytest.raises(BadInput, match=r"^case x: position line 2 \(scores\): it has too few words, or too many$"):
+        run_case(case, {"tressette": TRESSETTE})

@@ -51,7 +51,10 @@ class Lines:
             try:
                 results.append(convert(of, value))
             except ValueError as error:
-                raise _at(count, error, name) from None
+                # Whoever takes a line apart need not count its words: too few or too many raise by themselves.
+                uncounted = type(error) is ValueError
+                why = BadInput("it has too few words, or too many", "position-words") if uncounted else error
+                raise _at(count, why, name) from None
         return results
 
     def one(self, name: str, convert: Callable[[str], Any], default: Any) -> Any:

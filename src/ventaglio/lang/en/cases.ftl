@@ -63,6 +63,7 @@ bad-none-of = “{ $text }” is none of { $known }
 
 ## Positions
 
+bad-position-words = it has too few words, or too many
 bad-no-meld = “{ $text }” is no meld: { $fault }
 bad-hand-twice = hand { $seat } stands twice
 bad-hands-missing = a position has a hand for each of the { $players } seats, this one for { $hands }

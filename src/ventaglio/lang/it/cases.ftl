@@ -63,6 +63,7 @@ bad-none-of = «{ $text }» non è fra { $known }
 
 ## Posizioni
 
+bad-position-words = ha troppo poche parole, o troppe
 bad-no-meld = «{ $text }» non è un gioco: { $fault }
 bad-hand-twice = la mano di { $seat } sta due volte
 bad-hands-missing = una posizione ha una mano per ciascuno dei { $players } posti, questa per { $hands }
@@ -86,28 +87,28 @@ bad-position-sides = linee così non si possono formare: all'inizio sono { $know
 ## Posizioni e cifre del Tressette
 
 bad-card-twice = { $card } sta due volte nella posizione
-bad-two-against-two = si gioca due contro due: le parti si scrivono come 0 1 0 1
+bad-two-against-two = si gioca due contro due: le coppie si scrivono come 0 1 0 1
 bad-players-at-seats = ciascuno dei giocatori da 0 a 3 siede a un posto
 bad-no-formula = «{ $text }» non è una formula di queste norme
 bad-phase-hands = fase { $text }: ogni posto ha una mano
 bad-cards-of-phase = nella fase follow ci sono sul tavolo da una a tre carte, nelle altre nessuna
 bad-dealt-alike = a ciascuno si distribuiscono tante carte quante agli altri
 bad-pairing-cards-held = le coppie si formano con le carte { $cards }: qualcuno le deve avere
-bad-dialogue-of-nobody = nel dialogo una parte ha vinto, qualcuno deve parlare e c'è qualcosa da dire
+bad-dialogue-of-nobody = nel dialogo una coppia ha vinto, qualcuno deve parlare e c'è qualcosa da dire
 bad-played-undealt = { $seat } ha giocato { $card } senza averla ricevuta
 bad-void-and-held = { $seat } non ha risposto a { $suit } eppure ne ha
 bad-accused-undealt = { $seat } non ha ricevuto ciò che ha accusato
 bad-must-lead-unheld = { $seat } deve giocare { $card } ma non l'ha
-bad-trick-of-four = una presa finita ha quattro carte, non { $count }
+bad-trick-of-four = una battuta finita ha quattro carte, non { $count }
 bad-no-suit = «{ $text }» non è un seme
 bad-no-buongioco = «{ $text }» non è un buongioco: si scrive 3, 2, A o N e un seme
 bad-numbers-of-four = { $count } numeri per quattro posti
-bad-won-by-side = una partita la vince la parte 0 o la parte 1, non { $text }
-bad-tie-with-cappotto = in un pareggio non c'è né cappotto né chiamata
+bad-won-by-side = una partita la vince la coppia 0 o la coppia 1, non { $text }
+bad-tie-with-cappotto = in un pareggio non c'è né cappotto né chiamata fuori
 bad-only-cappotto = prima o dopo il punteggio si fa solo un cappotto
-bad-before-and-after-target = una calata prima di raggiungere il punteggio non può venire dopo
+bad-before-and-after-target = una messa a terra prima di raggiungere il punteggio non può venire dopo
 bad-made-and-missed = un cappotto o è fatto o è mancato
-bad-call-loses-nothing = secondo queste norme una chiamata non fa perdere la partita ({ $cite })
+bad-call-loses-nothing = secondo queste norme una chiamata fuori non fa perdere la partita ({ $cite })
 bad-no-difference = la posta varia con la differenza di punti, e questa non è data ({ $cite })
 bad-no-scale = il tavolo deve dire quanto vale ogni differenza di punti ({ $cite })
 bad-stakes-begin = le poste del tavolo cominciano da una differenza di { $least } punti
@@ -116,7 +117,7 @@ bad-pot-figures = il codice non dà cifre per il piatto di { $count } partecipan
 bad-participants = a un incontro partecipano da { $least } a { $most }, non { $count } ({ $cite })
 bad-same-name = due partecipanti hanno lo stesso nome
 bad-fixed-pairs-rest = le coppie sono fisse, perciò in { $count } non si può riposare a turno: si gioca in { $players } ({ $cite })
-bad-dealer-seat = i posti vanno da 0 a { $last }: { $text } non può distribuire
+bad-dealer-seat = i posti vanno da 0 a { $last }: { $text } non può fare il cartaro
 bad-no-giro = un incontro ha almeno un giro ({ $cite })
 bad-incontro-over = l'incontro è finito
 bad-match-begun = la partita è già cominciata
