@@ -96,6 +96,14 @@ def test_who_has_not_drawn_is_made_to_draw_first(code: str) -> None:
     assert table.fact("turn") == "C"
 
 
+@pytest.mark.article("internazionale", "8", "32 bis")
+def test_nobody_keeps_a_pile_by_letting_the_time_run_out() -> None:
+    table = before_b("internazionale", "hand B: 5c 6c 9d", "pile: 7c Kd", "stock: 3s 4s 5s 6s")
+    table.act("B", "take")
+    assert kinds(table.wait(15)) == ["Warned", "Did"]
+    assert (table.fact("hand B"), table.fact("pile"), table.fact("turn")) == ("9d 5c 6c", "7c Kd 7d 3s", "C")
+
+
 @both
 def test_finishing_within_the_five_seconds_is_in_time(code: str) -> None:
     table = before_b(code, "hand B: 9c 8c", "stock: Kd 4s 5s 6s")
