@@ -83,20 +83,25 @@ class Vocabulary:
 
     def __call__(self, text: str) -> Remedy:
         """The remedy that a line of text says."""
-        do, *words = text.split()
+        do, *words = text.split() or [""]
         order = self.orders.get(do)
         if order is None:
-            raise BadInput(f"{do!r} is no remedy; there are {', '.join(self.orders)}")
+            known = ", ".join(self.orders)
+            raise BadInput(f"{do!r} is no remedy; there are {known}", "no-order", text=do, known=known)
         found: dict[str, str] = {}
         for field in FIELDS:
             allowed = getattr(order, field)
             if allowed is None:
                 continue
             if not words:
-                raise BadInput(f"{text!r} lacks a word: one of {', '.join(allowed)}")
+                known = ", ".join(allowed)
+                raise BadInput(f"{text!r} lacks a word: one of {known}", "order-lacks", text=text, known=known)
             if shape(words[0]) not in allowed or ANY_NUMBER in words[0].split("-"):
-                raise BadInput(f"{words[0]!r} does not follow {do!r}; one of {', '.join(allowed)} does")
+                known = ", ".join(allowed)
+                sentence = f"{words[0]!r} does not follow {do!r}; one of {known} does"
+                raise BadInput(sentence, "order-word", text=words[0], order=do, known=known)
             found[field] = words.pop(0)
         if words:
-            raise BadInput(f"{text!r} has a word too many: {words[0]!r}")
+            sentence = f"{text!r} has a word too many: {words[0]!r}"
+            raise BadInput(sentence, "order-surplus", text=text, word=words[0])
         return Remedy(do, **found)
