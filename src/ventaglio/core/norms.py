@@ -104,12 +104,13 @@ S = TypeVar("S", bound=msgspec.Struct)
 def adopt(code: S, chosen: Mapping[str, object]) -> S:
     """The code with a table's options. Values are compared as plain data, so that text and JSON both serve."""
     changes: dict[str, object] = {}
+    text_id = str(getattr(code, "id", getattr(code, "code", "")))
     readable = {name: norm for name, norm in norms(code) if norm.choices or norm.retired}
     for name, wanted in chosen.items():
         if name not in readable:
             known = ", ".join(sorted(options(code))) or "none"
             sentence = f"no option {name!r} in this code; its options are: {known}"
-            raise UnknownOption(sentence, "no-option", name=name, known=known)
+            raise UnknownOption(sentence, "no-option", code=text_id, name=name, known=known)
         norm = readable[name]
         for choice in (*norm.choices, *norm.retired):
             if plain(choice) == wanted or option_text(choice) == wanted:
@@ -118,7 +119,7 @@ def adopt(code: S, chosen: Mapping[str, object]) -> S:
         else:
             offered = ", ".join(option_text(choice) for choice in norm.choices)
             sentence = f"option {name!r} cannot be {wanted!r}; choose one of: {offered}"
-            raise UnknownOption(sentence, "option-value", name=name, text=str(wanted), known=offered)
+            raise UnknownOption(sentence, "option-value", code=text_id, name=name, text=str(wanted), known=offered)
     return msgspec.structs.replace(code, **changes) if changes else code
 
 

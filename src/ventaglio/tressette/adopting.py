@@ -59,6 +59,6 @@ def settle(rules: Rules, chosen: Mapping[str, object]) -> Rules:
     try:
         settled = adopt(rules, chosen)
     except UnknownOption as error:
-        raise BadInput(f"{rules.id}: {error}", error.reason, code=rules.id, **error.facts) from None
+        raise BadInput(f"{rules.id}: {error}", error.reason, **error.facts) from None
     check_rules(settled)
     return settled
