@@ -6,9 +6,9 @@ value-WildMoves-FREE_WILD_ONLY = only a free wild: a natural two stays
 filling-nella-sua-posizione-naturale-9-asks-for-a-place-ove-inserita = “nella sua posizione naturale” (9) asks for a place; “ove inserita prima del 3” (10) allows, not binds
 filling-a-wild-is-bound-to-its-meld-and-to-no-place-10-a-natural-two = a wild is bound to its meld and to no place (10); a natural two “non funge da pinella” (9), so it stays
 filling-solo-se-collocata-al-di-sotto-del-3-4-binds-and-a-wild-is-no = “solo se collocata al di sotto del 3” (4) binds, and a wild is no three; “al posto del 2” (5) is where
-filling-the-text-shifts-a-wild-that-a-natural-two-may-shift-too-and = the text shifts a wild; that a natural two may shift too, and so become one, is our filling
-filling-the-text-has-it-among-the-manners-which-are-no-part-of-the-r = the text has it among the manners, which are no part of the regulation; that it binds is our filling
-filling-a-round-has-three-smazzate-at-least-that-it-has-six-at-the-m = a round has three smazzate at least; that it has six at the most is our filling
+filling-the-text-shifts-a-wild-of-a-natural-two-that-would-shift-and = the text shifts a wild; of a natural two that would shift, and so become one, it says nothing
+filling-the-text-has-it-among-the-manners-which-are-no-part-of-the-r = the text has it among the manners, which are no part of the regulation: it does not bind by itself
+filling-a-round-has-three-smazzate-at-least-and-the-text-sets-no-upp = a round has three smazzate at least, and the text sets no upper bound
 filling-the-round-ends-when-two-stock-cards-are-left-that-the-turn-i = the round ends when two stock cards are left; that the turn is finished first is said by the FIBUR code
 
 ## The length of a match

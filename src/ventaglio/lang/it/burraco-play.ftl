@@ -6,9 +6,9 @@ value-WildMoves-FREE_WILD_ONLY = solo una matta libera: il due naturale resta al
 filling-nella-sua-posizione-naturale-9-asks-for-a-place-ove-inserita = «nella sua posizione naturale» (9) chiede un posto; «ove inserita prima del 3» (10) permette, non vincola
 filling-a-wild-is-bound-to-its-meld-and-to-no-place-10-a-natural-two = una matta è legata al suo gioco e a nessun posto (10); un due naturale «non funge da pinella» (9), perciò resta
 filling-solo-se-collocata-al-di-sotto-del-3-4-binds-and-a-wild-is-no = «solo se collocata al di sotto del 3» (4) vincola, e una matta non è un tre; «al posto del 2» (5) dice dove sta
-filling-the-text-shifts-a-wild-that-a-natural-two-may-shift-too-and = il testo sposta la matta; che anche un due naturale possa spostarsi, e così diventarlo, è nostra integrazione
-filling-the-text-has-it-among-the-manners-which-are-no-part-of-the-r = il testo lo mette nell'etica, che non è parte costitutiva del regolamento; che vincoli è nostra integrazione
-filling-a-round-has-three-smazzate-at-least-that-it-has-six-at-the-m = un turno ha almeno tre smazzate; che ne abbia al massimo sei è nostra integrazione
+filling-the-text-shifts-a-wild-of-a-natural-two-that-would-shift-and = il testo sposta la matta; di un due naturale che si sposti, e così lo diventi, non dice nulla
+filling-the-text-has-it-among-the-manners-which-are-no-part-of-the-r = il testo lo mette nell'etica, che non è parte costitutiva del regolamento: da sé non vincola
+filling-a-round-has-three-smazzate-at-least-and-the-text-sets-no-upp = un turno ha almeno tre smazzate, e il testo non pone un massimo
 filling-the-round-ends-when-two-stock-cards-are-left-that-the-turn-i = il round finisce quando restano due carte da pescare; che prima si finisca il turno lo dice il codice FIBUR
 
 ## La durata di una partita
