@@ -86,17 +86,22 @@ class Vocabulary:
         do, *words = text.split()
         order = self.orders.get(do)
         if order is None:
-            raise BadInput(f"{do!r} is no remedy; there are {', '.join(self.orders)}")
+            known = ", ".join(self.orders)
+            raise BadInput(f"{do!r} is no remedy; there are {known}", "no-order", text=do, known=known)
         found: dict[str, str] = {}
         for field in FIELDS:
             allowed = getattr(order, field)
             if allowed is None:
                 continue
             if not words:
-                raise BadInput(f"{text!r} lacks a word: one of {', '.join(allowed)}")
+                known = ", ".join(allowed)
+                raise BadInput(f"{text!r} lacks a word: one of {known}", "order-short", text=text, known=known)
             if shape(words[0]) not in allowed or ANY_NUMBER in words[0].split("-"):
-                raise BadInput(f"{words[0]!r} does not follow {do!r}; one of {', '.join(allowed)} does")
+                known = ", ".join(allowed)
+                sentence = f"{words[0]!r} does not follow {do!r}; one of {known} does"
+                raise BadInput(sentence, "order-word", text=words[0], order=do, known=known)
             found[field] = words.pop(0)
         if words:
-            raise BadInput(f"{text!r} has a word too many: {words[0]!r}")
+            sentence = f"{text!r} has a word too many: {words[0]!r}"
+            raise BadInput(sentence, "order-long", text=text, word=words[0])
         return Remedy(do, **found)

@@ -3,7 +3,7 @@
 Read with ``complete``, a text may leave hands out: they are dealt from the cards that the text does not mention.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, islice
 from typing import Any, Final
 
@@ -182,7 +182,7 @@ def parse_position(rules_of: RulesOf, text: str, complete: bool = False) -> Stat
     state = _with_hands(replace(state, trick=trick, formula=formula), lines, complete)
     trouble = next(_troubles(state), None)
     if trouble is not None:
-        raise BadInput(trouble)
+        raise trouble
     return state
 
 
@@ -217,12 +217,17 @@ def _with_hands(state: State, lines: Lines, complete: bool) -> State:
     if not dealt:
         return state
     if len(dealt) != 4:
-        raise BadInput(f"a position has a hand for each of the four seats, this one for {len(dealt)}")
+        raise BadInput(
+            f"a position has a hand for each of the four seats, this one for {len(dealt)}",
+            "hands-missing",
+            players="4",
+            hands=str(len(dealt)),
+        )
     whole = tuple(dealt[seat] for seat in range(4))
     named = [one for hand in whole for one in hand]
     if len(set(named)) != len(named):
         twice = next(one for one in named if named.count(one) > 1)
-        raise BadInput(f"{twice.text} stands twice in the position")
+        raise BadInput(f"{twice.text} stands twice in the position", "card-twice", card=twice.text)
     hands = tuple(tuple(one for one in hand if one not in out[seat]) for seat, hand in enumerate(whole))
     state = _with_counts(state)
     if state.claimed is not None:
@@ -233,53 +238,76 @@ def _with_hands(state: State, lines: Lines, complete: bool) -> State:
     return replace(state, dealt=whole, hands=hands)
 
 
-def _troubles(state: State) -> Iterator[str]:
+def _troubles(state: State) -> Iterator[BadInput]:
     """Why a position cannot be played on from, whatever led to it."""
     if sorted(state.sides) != [0, 0, 1, 1]:
-        yield "two play against two: write sides such as 0 1 0 1"
+        yield BadInput("two play against two: write sides such as 0 1 0 1", "sides-two")
     if sorted(state.players) != [0, 1, 2, 3]:
-        yield "each of the players 0 to 3 sits at one seat"
+        yield BadInput("each of the players 0 to 3 sits at one seat", "seats-of-players")
     known = BY_SLUG[state.table.rules.play_suit_list.value]
     announced = None if state.announced is None else state.announced[1]
     for slug in (*(trick.formula for trick in state.tricks), state.formula, announced):
         if slug is not None and slug not in known:
-            yield f"{slug!r} is no formula of these norms"
+            yield BadInput(f"{slug!r} is no formula of these norms", "no-formula-here", text=slug)
     if state.phase in (Phase.DEAL, Phase.END):
         return
     if state.dealt:
         yield from _troubles_of_the_passata(state)
     else:
-        yield f"phase {state.phase.value}: each seat has a hand"
+        yield BadInput(f"phase {state.phase.value}: each seat has a hand", "hand-for-each", phase=state.phase.value)
 
 
-def _troubles_of_the_passata(state: State) -> Iterator[str]:
+def _troubles_of_the_passata(state: State) -> Iterator[BadInput]:
     """Why a passata cannot be where a position says it is."""
     if (state.phase is Phase.FOLLOW) != bool(state.trick) or len(state.trick) > 3:
-        yield "one to three cards are on the table in the phase follow, and none in another"
+        yield BadInput(
+            "one to three cards are on the table in the phase follow, and none in another", "cards-on-the-table"
+        )
     if len({len(hand) for hand in state.dealt}) > 1:
-        yield "everybody is dealt as many cards as the others"
+        yield BadInput("everybody is dealt as many cards as the others", "dealt-unequally")
     if state.phase is Phase.PAIRING and any(carta(text) not in chain(*state.dealt) for text in _pairing_cards(state)):
-        yield f"pairs are formed by the cards {' '.join(_pairing_cards(state))}: somebody holds each of them"
+        yield BadInput(
+            f"pairs are formed by the cards {' '.join(_pairing_cards(state))}: somebody holds each of them",
+            "pairing-cards-held",
+            known=" ".join(_pairing_cards(state)),
+        )
     if state.phase is Phase.DIALOGUE and (state.speaker is None or state.won is None or not words(state)):
-        yield "in the dialogue a side has won, somebody is to speak, and there is something to say"
+        yield BadInput(
+            "in the dialogue a side has won, somebody is to speak, and there is something to say", "dialogue-without"
+        )
     for seat in range(4):
         yield from _troubles_of(state, seat)
 
 
-def _troubles_of(state: State, seat: Seat) -> Iterator[str]:
+def _troubles_of(state: State, seat: Seat) -> Iterator[BadInput]:
     """Why what is said of a seat does not agree with its hand."""
     faces = {(one.suit, one.rank) for one in state.dealt[seat]}
     for one in _played_by(state)[seat]:
         if one not in state.dealt[seat]:
-            yield f"{letter(seat)} has played {one.text} but was not dealt it"
+            yield BadInput(
+                f"{letter(seat)} has played {one.text} but was not dealt it",
+                "played-not-dealt",
+                seat=letter(seat),
+                card=one.text,
+            )
     for suit in sorted(state.voids[seat]):
         if held(state, seat, suit):
-            yield f"{letter(seat)} has not followed to {suit} and yet holds it"
+            yield BadInput(
+                f"{letter(seat)} has not followed to {suit} and yet holds it",
+                "void-and-held",
+                seat=letter(seat),
+                suit=suit,
+            )
     for accusation in state.accused:
         if accusation.seat == seat and not cards_of(accusation.what, accusation.suit) <= faces:
-            yield f"{letter(seat)} was not dealt what he accused"
+            yield BadInput(f"{letter(seat)} was not dealt what he accused", "accused-not-dealt", seat=letter(seat))
     if state.must_lead is not None and seat == state.leader and state.must_lead not in state.hands[seat]:
-        yield f"{letter(seat)} must lead {state.must_lead.text} but does not hold it"
+        yield BadInput(
+            f"{letter(seat)} must lead {state.must_lead.text} but does not hold it",
+            "must-lead-not-held",
+            seat=letter(seat),
+            card=state.must_lead.text,
+        )
 
 
 def _pairing_cards(state: State) -> tuple[str, ...]:
@@ -355,28 +383,28 @@ def _laid(value: str) -> tuple[tuple[Carta, ...], str | None]:
 def _trick(of: str, value: str) -> Trick:
     cards, formula = _laid(value)
     if len(cards) != 4:
-        raise BadInput(f"a finished trick has four cards, not {len(cards)}")
+        raise BadInput(f"a finished trick has four cards, not {len(cards)}", "trick-of-four", count=str(len(cards)))
     return Trick(_seat(of), cards, taker(_seat(of), cards), formula)
 
 
 def _said(of: str, value: str) -> Said:
     count, what, *suit = value.split()
     if what not in (*OF_THE_TRICK, *OF_OTHER_SUITS):
-        raise BadInput(f"{what!r} is none of {', '.join((*OF_THE_TRICK, *OF_OTHER_SUITS))}")
+        raise _none_of(what, (*OF_THE_TRICK, *OF_OTHER_SUITS))
     return Said(_seat(of), number(count), what, suit[0] if suit else "")
 
 
 def _announced(value: str) -> tuple[str, str]:
     suit, slug = value.split()
     if suit not in tuple(PALI):
-        raise BadInput(f"{suit!r} is no suit")
+        raise BadInput(f"{suit!r} is no suit", "no-palo", text=suit)
     return suit, slug
 
 
 def _accused(of: str, value: str) -> Accusation:
     what, points, *rest = value.split()
     if what[0] not in "32AN" or what[1:] not in ("", *PALI):
-        raise BadInput(f"{what!r} is no buongioco: write 3, 2, A or N and a suit")
+        raise BadInput(f"{what!r} is no buongioco: write 3, 2, A or N and a suit", "no-buongioco", text=what)
     return Accusation(_seat(of), what[0], what[1:], number(points), rest == ["implied"])
 
 
@@ -398,15 +426,20 @@ def _two(value: str) -> tuple[int, int]:
 def _four(value: str) -> tuple[int, ...]:
     found = tuple(number(word) for word in value.split())
     if len(found) != 4:
-        raise BadInput(f"{len(found)} numbers for four seats")
+        raise BadInput(f"{len(found)} numbers for four seats", "numbers-for-seats", count=str(len(found)))
     return found
+
+
+def _none_of(text: str, some: Iterable[str]) -> BadInput:
+    known = ", ".join(some)
+    return BadInput(f"{text!r} is none of {known}", "none-of", text=text, known=known)
 
 
 def _enum(kind: type[Any]) -> Callable[[str], Any]:
     def read(value: str) -> Any:
         known = {member.value: member for member in kind}
         if value not in known:
-            raise BadInput(f"{value!r} is none of {', '.join(known)}")
+            raise _none_of(value, known)
         return known[value]
 
     return read
