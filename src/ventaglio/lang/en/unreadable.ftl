@@ -54,7 +54,10 @@ bad-no-carta = “{ $text }” is not a card: write a suit d s c b and a rank A 
 bad-in-line = “{ $text }”: { $why }
 bad-empty-action = an empty line is no action
 bad-action-alone = “{ $text }” stands alone, but “{ $after }” follows it
-bad-action-incomplete = “{ $text }” is not complete: write “{ $usage }”
+bad-action-incomplete =
+    “{ $text }” is not complete: write “{ $verb ->
+       *[other] { $usage }
+    }”
 bad-no-action = “{ $text }” is no action: the actions are { $known }
 bad-one-stands-for = “{ $text }”: only one card of a meld can stand for another
 bad-wild-stands-for = “{ $text }”: only a joker or a two can stand for another card

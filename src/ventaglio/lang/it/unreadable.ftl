@@ -4,7 +4,7 @@
 ## Azioni
 
 bad-carta-action-incomplete =
-    «{ $text }» non è completo: si scrive «{ $verb ->
+    «{ $text }» non è completa: si scrive «{ $verb ->
         [deal] deal ALZATA CARTA…
         [redeal] redeal MOTIVO [CARTA…]
         [show] show CARTA
@@ -18,7 +18,7 @@ bad-carta-action-incomplete =
        *[other] { $usage }
     }»
 bad-call-incomplete =
-    «{ $text }» non è completo: si scrive «{ $verb ->
+    «{ $text }» non è completa: si scrive «{ $verb ->
         [call] call NUMERO fatto=risposta…
         [report] report IRREGOLARITÀ POSTO fatto=risposta…
        *[other] { $usage }
@@ -66,7 +66,15 @@ bad-no-carta = «{ $text }» non è una carta: si scrive un palo d s c b e un gr
 bad-in-line = «{ $text }»: { $why }
 bad-empty-action = una riga vuota non è un'azione
 bad-action-alone = «{ $text }» sta da sola, ma la segue «{ $after }»
-bad-action-incomplete = «{ $text }» non è completa: si scrive «{ $usage }»
+bad-action-incomplete =
+    «{ $text }» non è completa: si scrive «{ $verb ->
+        [open] open CARTA CARTA CARTA…
+        [attach] attach NUMERO-DEL-GIOCO CARTA [low]
+        [discard] discard CARTA
+        [deal] deal TAGLIO [unnoticed] CARTA…
+        [abandon] abandon POSTO
+       *[other] { $usage }
+    }»
 bad-no-action = «{ $text }» non è un'azione: le azioni sono { $known }
 bad-one-stands-for = «{ $text }»: in un gioco una sola carta può fare le veci di un'altra
 bad-wild-stands-for = «{ $text }»: solo un jolly o una pinella può fare le veci di un'altra carta
