@@ -186,7 +186,7 @@ id = "bad"
 BAD_RULINGS = {
     "an order that there is not": (
         'ruling = ["stop ofender"]',
-        "“ofender” does not follow “stop”; one of offender, partner",
+        "“ofender” does not follow “stop”",
     ),
     "a fact that is never asked for": ('asks = "wen"', "“wen” is never asked for here"),
     "a fact without an answer": ("facts = { when = [] }\nruling = []", "“when” has an answer, or a list of answers"),

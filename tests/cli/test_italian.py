@@ -136,13 +136,41 @@ def test_a_command_line_that_cannot_be_read(
         pytest.param(command, text, id=f"{command}-{name}")
         for command, texts in TEXTS.items()
         for name, (text, _) in texts.items()
-        if command == "replay"
     ],
 )
 def test_a_text_that_cannot_be_read(cli: Cli, tmp_path: Path, command: str, text: str) -> None:
     path = tmp_path / "bad.txt"
     path.write_text(text, encoding="utf-8")
-    assert english(cli(command, path, "--lang", "it").err) == []
+    answer = cli(command, path, "--lang", "it")
+    # The last line of cases is for programs, and the same in every language.
+    assert english(answer.err + re.sub(r"\d+ passed, \d+ failed\s*$", "", answer.out)) == []
+
+
+POSITIONS = {
+    "no-suit": "announced: x busso",
+    "no-buongioco": "accused A: Q 3",
+    "no-declaration": "said A: 1 fly",
+    "no-phase": "phase: sleep",
+    "short-trick": "trick A: dA d2",
+    "twice": "hand A: dA\nhand B: dA",
+    "no-formula": "trick A: d4 d5 d6 d7 saying fly",
+    "two-seats": "players: 0 0 1 2",
+    "three-against-one": "sides: 0 0 0 1",
+    "three-numbers": "players: 0 1 2",
+    "laid-in-lead": "phase: lead\nplaying: d4",
+    "accused-not-dealt": "phase: lead\nhand A: d4\naccused A: 3s 3",
+    "must-lead": "phase: lead\nleader: A\nhand A: d4\nmust-lead: d5",
+    "dialogue": "phase: dialogue",
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_position_of_tressette_that_cannot_be(cli: Cli, tmp_path: Path, name: str) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(f"code: tradizionali\n{POSITIONS[name]}\n", encoding="utf-8")
+    answer = cli("position", path, "--lang", "it")
+    assert answer.code == 2
+    assert english(answer.err) == []
 
 
 HEAD = '[Ventaglio "1"]\n[Game "{game}"]\n[Code "{code}"]\n'
@@ -189,3 +217,124 @@ def test_italian_says_nothing_in_english() -> None:
     italian, fallback = translator("it"), translator("en")
     same = [one for one in italian.messages if "{" not in italian._entries[one] and english(italian._entries[one])]
     assert [one for one in same if italian._entries[one] == fallback._entries.get(one)] == []
+
+
+TYPED = {
+    "burraco": (
+        "h",
+        "?",
+        "r",
+        "s",
+        "l",
+        "why",
+        "x 5h",
+        "d",
+        "h",
+        "o 5h 9c Kd",
+        "why",
+        "u",
+        "a 9 5h",
+        "x Zz",
+        "fly",
+        "sort",
+        "q",
+        "s",
+    ),
+    "tressette": (
+        "h",
+        "?",
+        "? gioco",
+        "? parole",
+        "r",
+        "s",
+        "k",
+        "l",
+        "perché",
+        "dico",
+        "acc",
+        "d9",
+        "fly",
+        "terra",
+        "n",
+        "fuori",
+        "n",
+        "q",
+        "s",
+    ),
+}
+
+
+@pytest.mark.parametrize("code", ["fibur-2019", "estratto", "internazionale", "circolo", "tradizionali", "moderne"])
+def test_playing(cli: Cli, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    game = shelf.get(code).game
+    answer = cli(
+        "play", game, "--code", code, "--seed", 7, "--fast", "--lang", "it", stdin="\n".join(TYPED[game]) + "\n"
+    )
+    assert answer.code == 0
+    assert english(answer.out + answer.err) == []
+
+
+SHOWN = {
+    "burraco": ("burraco", "fibur-2019"),
+    "tressette": ("tressette", "tradizionali"),
+}
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_a_match_that_is_replayed(cli: Cli, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    told = cli("simulate", game, "--games", 1, "--seed", 3, "--bots", "random", "--records", tmp_path, "--lang", "it")
+    record = next(tmp_path.iterdir())
+    answers = [told, cli("replay", record, "--step", "--lang", "it"), cli("verify", record, "--lang", "it")]
+    if game == "tressette":
+        answers.append(cli("explain", record, "--lang", "it"))
+    position = tmp_path / "position.txt"
+    position.write_text(cli("replay", record, "--until", 12, "--position").out, encoding="utf-8")
+    answers.append(cli("position", position, "--lang", "it"))
+    assert english("".join(one.out + one.err for one in answers)) == []
+
+
+@pytest.mark.parametrize("code", ["fibur-2019", "internazionale", "moderne"])
+def test_asking_the_referee(cli: Cli, code: str) -> None:
+    answer = cli("referee", code, "--lang", "it", stdin="1\n1\n?\n9\nx\n1\n1\n1\n1\n1\n1\n1\nq\n")
+    assert english(answer.out + answer.err) == []
+
+
+DESK = (
+    ["new", "Trofeo", "--phase", "danish:2", "--hands", "4"],
+    ["list"],
+    ["enter", "Rossi Anna", "Bianchi Ugo", "--club", "Adriatico"],
+    ["enter", "Verdi Ivo", "Neri Eva"],
+    ["enter", "Rossi Anna", "Gialli Pia"],
+    ["checkin", "--all"],
+    ["draft"],
+    ["close", "--seed", "4711"],
+    ["draft"],
+    ["publish"],
+    ["positions"],
+    ["positions", "--by", "name"],
+    ["score", "1", "1250", "903"],
+    ["start"],
+    ["timeout"],
+    ["late", "1", "2", "3:40"],
+    ["warn", "1", "--article", "4", "--referee", "Bruni", "--why", "commenti"],
+    ["missing"],
+    ["score", "1", "1250", "900"],
+    ["standings"],
+    ["account", "1"],
+    ["crosstable"],
+    ["audit"],
+    ["show"],
+    ["lock"],
+    ["end"],
+    ["prizes", "--set", "1:x:y"],
+    ["print", "x"],
+)
+
+
+def test_directing_a_tournament(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VENTAGLIO_DATA", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "200")
+    said = [cli("tournament", *words, "--lang", "it") for words in DESK]
+    assert english("".join(one.out + one.err for one in said)) == []

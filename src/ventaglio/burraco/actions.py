@@ -145,7 +145,7 @@ def _parse(verb: str, rest: list[str]) -> Action:
     if verb in usage:
         text = " ".join([verb, *rest])
         sentence = f"{text!r} is not complete: write {usage[verb]!r}"
-        raise BadInput(sentence, "action-incomplete", text=text, usage=usage[verb])
+        raise BadInput(sentence, "action-incomplete", text=text, verb=verb, usage=usage[verb])
     known = ", ".join([*_BARE, *usage])
     raise BadInput(f"{verb!r} is no action: the actions are {known}", "no-action", text=verb, known=known)
 

@@ -174,17 +174,17 @@ def _show_differences(
         alike = one not in differences
         table.add_row(
             Text(told.name(one.name), style="soft" if alike else ""),
-            _side(place, told, left, one.name, one.left),
-            Text(words.text("codes-alike"), style="soft") if alike else _side(place, told, right, one.name, one.right),
+            _side(place, left, one.name, one.left),
+            Text(words.text("codes-alike"), style="soft") if alike else _side(place, right, one.name, one.right),
         )
     place.console.print(table)
     place.line()
     place.say("codes-differences", count=len(differences))
 
 
-def _side(place: Terminal, told: NormWords, found: Found, name: str, norm: Norm[Any]) -> Text:
-    """One side of a difference: the value, its article, and a mark where it is our filling."""
-    words = Words(place)
+def _side(place: Terminal, found: Found, name: str, norm: Norm[Any]) -> Text:
+    """One side of a difference, in the words of its code: the value, its article, and a mark for our filling."""
+    words, told = Words(place), find(found.game).norm_words(place.of(found.rules.id))
     article = words.cites(norm.cites, found.document)
     mark = "" if norm.stated else words.text("codes-filled-mark")
     if isinstance(norm, Statement):

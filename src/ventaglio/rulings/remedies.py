@@ -83,7 +83,7 @@ class Vocabulary:
 
     def __call__(self, text: str) -> Remedy:
         """The remedy that a line of text says."""
-        do, *words = text.split() or [""]
+        do, *words = text.split()
         order = self.orders.get(do)
         if order is None:
             known = ", ".join(self.orders)
@@ -95,7 +95,7 @@ class Vocabulary:
                 continue
             if not words:
                 known = ", ".join(allowed)
-                raise BadInput(f"{text!r} lacks a word: one of {known}", "order-lacks", text=text, known=known)
+                raise BadInput(f"{text!r} lacks a word: one of {known}", "order-short", text=text, known=known)
             if shape(words[0]) not in allowed or ANY_NUMBER in words[0].split("-"):
                 known = ", ".join(allowed)
                 sentence = f"{words[0]!r} does not follow {do!r}; one of {known} does"
@@ -103,5 +103,5 @@ class Vocabulary:
             found[field] = words.pop(0)
         if words:
             sentence = f"{text!r} has a word too many: {words[0]!r}"
-            raise BadInput(sentence, "order-surplus", text=text, word=words[0])
+            raise BadInput(sentence, "order-long", text=text, word=words[0])
         return Remedy(do, **found)

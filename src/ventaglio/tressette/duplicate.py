@@ -85,9 +85,16 @@ class Results(msgspec.Struct, frozen=True):
 def make_board(number: int, order: tuple[Carta, ...], dealer: Seat) -> Board:
     """A board, if it is a whole pack and the dealer has a seat."""
     if sorted(order) != sorted(MAZZO):
-        raise BadInput(f"board {number}: a board has each of the {len(MAZZO)} cards once")
+        raise BadInput(
+            f"board {number}: a board has each of the {len(MAZZO)} cards once", "board-cards", number=str(number)
+        )
     if dealer not in range(4):
-        raise BadInput(f"board {number}: seats are 0 to 3, {dealer} cannot deal")
+        raise BadInput(
+            f"board {number}: seats are 0 to 3, {dealer} cannot deal",
+            "board-dealer",
+            number=str(number),
+            seat=str(dealer),
+        )
     return Board(number, order, dealer)
 
 
@@ -102,9 +109,14 @@ def record(results: Results, score: Score | tuple[int, Arbitral]) -> Results:
     table = score.table if isinstance(score, Score) else score[0]
     points = score.points if isinstance(score, Score) else score[1].points
     if table in tables(results):
-        raise BadInput(f"board {results.board.number} already has a score at table {table}")
+        raise BadInput(
+            f"board {results.board.number} already has a score at table {table}",
+            "board-scored",
+            number=str(results.board.number),
+            table=str(table),
+        )
     if min(points) < 0:
-        raise BadInput(f"table {table}: no line can have less than no points")
+        raise BadInput(f"table {table}: no line can have less than no points", "board-points", table=str(table))
     if isinstance(score, Score):
         return msgspec.structs.replace(results, played=(*results.played, score))
     return msgspec.structs.replace(results, arbitral=(*results.arbitral, score))
@@ -154,8 +166,11 @@ def assigned(rules: Rules, reachable: tuple[tuple[int, int], ...], innocent: Lin
     _check_line(innocent)
     cite = rules.assigned_best_for_innocent.cite
     if not reachable:
-        sentence = f"say which scores could have come about without the irregularity ({cite})"
-        raise BadInput(sentence, "no-reachable", cite=str(cite))
+        raise BadInput(
+            f"say which scores could have come about without the irregularity ({cite})",
+            "board-reachable",
+            cite=str(cite),
+        )
     best = max(reachable, key=lambda points: (points[innocent], -points[1 - innocent]))
     return Arbitral(best, (Fraction(best[0]), Fraction(best[1])), (cite,))
 
@@ -177,8 +192,12 @@ def both_unequally(
     _check_line(guiltier)
     cite = rules.unequal_guilt_shift.cite
     if not 0 <= gravity <= 1:
-        sentence = f"the gravity is a fraction from 0 to 1, not {gravity} ({cite})"
-        raise BadInput(sentence, "gravity", text=str(gravity), cite=str(cite))
+        raise BadInput(
+            f"the gravity is a fraction from 0 to 1, not {gravity} ({cite})",
+            "board-gravity",
+            text=str(gravity),
+            cite=str(cite),
+        )
     exact = list(_means(rules, elsewhere))
     shift = exact[guiltier] * Fraction(*rules.unequal_guilt_shift.value) * gravity
     exact[guiltier] -= shift
@@ -188,7 +207,7 @@ def both_unequally(
 
 def _check_line(line: Line) -> None:
     if line not in (0, 1):
-        raise BadInput(f"a line is 0 or 1, not {line}", "no-line", text=str(line))
+        raise BadInput(f"a line is 0 or 1, not {line}", "board-line", line=str(line))
 
 
 def _mean(values: list[int]) -> Fraction:
@@ -203,8 +222,9 @@ def _means(rules: Rules, elsewhere: tuple[Score, ...]) -> Exact:
     """
     norm = rules.artificial_trimmed_beyond
     if not elsewhere:
-        sentence = f"an artificial score needs a result at another table ({norm.cite})"
-        raise BadInput(sentence, "no-other-table", cite=str(norm.cite))
+        raise BadInput(
+            f"an artificial score needs a result at another table ({norm.cite})", "board-elsewhere", cite=str(norm.cite)
+        )
     columns = [sorted(score.points[line] for score in elsewhere) for line in (0, 1)]
     if len(elsewhere) > norm.value:
         columns = [column[1:-1] for column in columns]
@@ -222,7 +242,7 @@ def _rounded(rules: Rules, exact: Exact, cites: tuple[Cite, ...], lot: Line | No
     decimals = exact[0] % 1, exact[1] % 1
     equal = decimals[0] == decimals[1] != 0
     if lot is not None and not equal:
-        raise BadInput(f"no lot is cast: only equal decimals leave it to chance ({cite})", "no-lot", cite=str(cite))
+        raise BadInput(f"no lot is cast: only equal decimals leave it to chance ({cite})", "board-lot", cite=str(cite))
     if equal and lot is None:
         return CastLot(exact, cite)
     up = lot if lot is not None else int(decimals[1] > decimals[0])

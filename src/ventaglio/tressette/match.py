@@ -45,7 +45,7 @@ def lay_table(
         sentence = "a number of passate, at least one, belongs to a match by passate"
         raise BadInput(sentence, "passate-number")
     if not 0 <= dealer < 4:
-        raise BadInput(f"seat {dealer} does not exist: a dealer sits at 0 to 3")
+        raise BadInput(f"seat {dealer} does not exist: a dealer sits at 0 to 3", "dealer-seat", seat=str(dealer))
     table = Table(
         rules=rules,
         kind=kind,

@@ -3,7 +3,7 @@
 Read with ``complete``, a text may leave hands out: they are dealt from the cards that the text does not mention.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, islice
 from typing import Any, Final
 
@@ -180,7 +180,8 @@ def parse_position(rules_of: RulesOf, text: str, complete: bool = False) -> Stat
     )
     trick, formula = lines.one("playing", _laid, ((), None))
     state = _with_hands(replace(state, trick=trick, formula=formula), lines, complete)
-    for trouble in _troubles(state):
+    trouble = next(_troubles(state), None)
+    if trouble is not None:
         raise trouble
     return state
 
@@ -216,8 +217,12 @@ def _with_hands(state: State, lines: Lines, complete: bool) -> State:
     if not dealt:
         return state
     if len(dealt) != 4:
-        sentence = f"a position has a hand for each of the four seats, this one for {len(dealt)}"
-        raise BadInput(sentence, "hands-missing", players="4", hands=str(len(dealt)))
+        raise BadInput(
+            f"a position has a hand for each of the four seats, this one for {len(dealt)}",
+            "hands-missing",
+            players="4",
+            hands=str(len(dealt)),
+        )
     whole = tuple(dealt[seat] for seat in range(4))
     named = [one for hand in whole for one in hand]
     if len(set(named)) != len(named):
@@ -236,57 +241,73 @@ def _with_hands(state: State, lines: Lines, complete: bool) -> State:
 def _troubles(state: State) -> Iterator[BadInput]:
     """Why a position cannot be played on from, whatever led to it."""
     if sorted(state.sides) != [0, 0, 1, 1]:
-        yield BadInput("two play against two: write sides such as 0 1 0 1", "two-against-two")
+        yield BadInput("two play against two: write sides such as 0 1 0 1", "sides-two")
     if sorted(state.players) != [0, 1, 2, 3]:
-        yield BadInput("each of the players 0 to 3 sits at one seat", "players-at-seats")
+        yield BadInput("each of the players 0 to 3 sits at one seat", "seats-of-players")
     known = BY_SLUG[state.table.rules.play_suit_list.value]
     announced = None if state.announced is None else state.announced[1]
     for slug in (*(trick.formula for trick in state.tricks), state.formula, announced):
         if slug is not None and slug not in known:
-            yield BadInput(f"{slug!r} is no formula of these norms", "no-formula", text=slug)
+            yield BadInput(f"{slug!r} is no formula of these norms", "no-formula-here", text=slug)
     if state.phase in (Phase.DEAL, Phase.END):
         return
     if state.dealt:
         yield from _troubles_of_the_passata(state)
     else:
-        yield BadInput(f"phase {state.phase.value}: each seat has a hand", "phase-hands", text=state.phase.value)
+        yield BadInput(f"phase {state.phase.value}: each seat has a hand", "hand-for-each", phase=state.phase.value)
 
 
 def _troubles_of_the_passata(state: State) -> Iterator[BadInput]:
     """Why a passata cannot be where a position says it is."""
     if (state.phase is Phase.FOLLOW) != bool(state.trick) or len(state.trick) > 3:
-        sentence = "one to three cards are on the table in the phase follow, and none in another"
-        yield BadInput(sentence, "cards-of-phase")
+        yield BadInput(
+            "one to three cards are on the table in the phase follow, and none in another", "cards-on-the-table"
+        )
     if len({len(hand) for hand in state.dealt}) > 1:
-        yield BadInput("everybody is dealt as many cards as the others", "dealt-alike")
+        yield BadInput("everybody is dealt as many cards as the others", "dealt-unequally")
     if state.phase is Phase.PAIRING and any(carta(text) not in chain(*state.dealt) for text in _pairing_cards(state)):
-        cards = " ".join(_pairing_cards(state))
-        sentence = f"pairs are formed by the cards {cards}: somebody holds each of them"
-        yield BadInput(sentence, "pairing-cards-held", cards=cards)
+        yield BadInput(
+            f"pairs are formed by the cards {' '.join(_pairing_cards(state))}: somebody holds each of them",
+            "pairing-cards-held",
+            known=" ".join(_pairing_cards(state)),
+        )
     if state.phase is Phase.DIALOGUE and (state.speaker is None or state.won is None or not words(state)):
-        sentence = "in the dialogue a side has won, somebody is to speak, and there is something to say"
-        yield BadInput(sentence, "dialogue-of-nobody")
+        yield BadInput(
+            "in the dialogue a side has won, somebody is to speak, and there is something to say", "dialogue-without"
+        )
     for seat in range(4):
         yield from _troubles_of(state, seat)
 
 
 def _troubles_of(state: State, seat: Seat) -> Iterator[BadInput]:
     """Why what is said of a seat does not agree with its hand."""
-    who = letter(seat)
     faces = {(one.suit, one.rank) for one in state.dealt[seat]}
     for one in _played_by(state)[seat]:
         if one not in state.dealt[seat]:
-            sentence = f"{who} has played {one.text} but was not dealt it"
-            yield BadInput(sentence, "played-undealt", seat=who, card=one.text)
+            yield BadInput(
+                f"{letter(seat)} has played {one.text} but was not dealt it",
+                "played-not-dealt",
+                seat=letter(seat),
+                card=one.text,
+            )
     for suit in sorted(state.voids[seat]):
         if held(state, seat, suit):
-            yield BadInput(f"{who} has not followed to {suit} and yet holds it", "void-and-held", seat=who, suit=suit)
+            yield BadInput(
+                f"{letter(seat)} has not followed to {suit} and yet holds it",
+                "void-and-held",
+                seat=letter(seat),
+                suit=suit,
+            )
     for accusation in state.accused:
         if accusation.seat == seat and not cards_of(accusation.what, accusation.suit) <= faces:
-            yield BadInput(f"{who} was not dealt what he accused", "accused-undealt", seat=who)
+            yield BadInput(f"{letter(seat)} was not dealt what he accused", "accused-not-dealt", seat=letter(seat))
     if state.must_lead is not None and seat == state.leader and state.must_lead not in state.hands[seat]:
-        card = state.must_lead.text
-        yield BadInput(f"{who} must lead {card} but does not hold it", "must-lead-unheld", seat=who, card=card)
+        yield BadInput(
+            f"{letter(seat)} must lead {state.must_lead.text} but does not hold it",
+            "must-lead-not-held",
+            seat=letter(seat),
+            card=state.must_lead.text,
+        )
 
 
 def _pairing_cards(state: State) -> tuple[str, ...]:
@@ -369,15 +390,14 @@ def _trick(of: str, value: str) -> Trick:
 def _said(of: str, value: str) -> Said:
     count, what, *suit = value.split()
     if what not in (*OF_THE_TRICK, *OF_OTHER_SUITS):
-        known = ", ".join((*OF_THE_TRICK, *OF_OTHER_SUITS))
-        raise BadInput(f"{what!r} is none of {known}", "none-of", text=what, known=known)
+        raise _none_of(what, (*OF_THE_TRICK, *OF_OTHER_SUITS))
     return Said(_seat(of), number(count), what, suit[0] if suit else "")
 
 
 def _announced(value: str) -> tuple[str, str]:
     suit, slug = value.split()
     if suit not in tuple(PALI):
-        raise BadInput(f"{suit!r} is no suit", "no-suit", text=suit)
+        raise BadInput(f"{suit!r} is no suit", "no-palo", text=suit)
     return suit, slug
 
 
@@ -406,16 +426,20 @@ def _two(value: str) -> tuple[int, int]:
 def _four(value: str) -> tuple[int, ...]:
     found = tuple(number(word) for word in value.split())
     if len(found) != 4:
-        raise BadInput(f"{len(found)} numbers for four seats", "numbers-of-four", count=str(len(found)))
+        raise BadInput(f"{len(found)} numbers for four seats", "numbers-for-seats", count=str(len(found)))
     return found
+
+
+def _none_of(text: str, some: Iterable[str]) -> BadInput:
+    known = ", ".join(some)
+    return BadInput(f"{text!r} is none of {known}", "none-of", text=text, known=known)
 
 
 def _enum(kind: type[Any]) -> Callable[[str], Any]:
     def read(value: str) -> Any:
         known = {member.value: member for member in kind}
         if value not in known:
-            listed = ", ".join(known)
-            raise BadInput(f"{value!r} is none of {listed}", "none-of", text=value, known=listed)
+            raise _none_of(value, known)
         return known[value]
 
     return read

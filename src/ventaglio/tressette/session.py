@@ -25,7 +25,6 @@ from ventaglio.tressette.stakes import (
     Variable,
     after_match,
     feed,
-    no_scale,
     plays_for_pot,
     settle,
 )
@@ -120,27 +119,41 @@ def open_session(
     """
     least, most = rules.participants.value
     if not least <= len(names) <= most:
-        cite = str(rules.participants.cite)
-        sentence = f"{least} to {most} can take part in an incontro, not {len(names)} ({cite})"
-        bounds = {"least": str(least), "most": str(most), "count": str(len(names)), "cite": cite}
-        raise BadInput(sentence, "participants", **bounds)
+        raise BadInput(
+            f"{least} to {most} can take part in an incontro, not {len(names)} ({rules.participants.cite})",
+            "incontro-participants",
+            least=str(least),
+            most=str(most),
+            count=str(len(names)),
+            cite=str(rules.participants.cite),
+        )
     if len(set(names)) != len(names):
-        raise BadInput("two participants have the same name", "same-name")
+        raise BadInput("two participants have the same name", "incontro-names")
     table = rules.players.value
     if rules.pairs.value is Pairs.FIXED and rules.random_pairs_beyond_four.value and len(names) > table:
         # Whoever comes in takes the place of one player only, and so would part a pair [105].
-        cite = str(rules.random_pairs_beyond_four.cite)
-        sentence = f"pairs are fixed, so {len(names)} cannot take turns at rest: play with {table} ({cite})"
-        raise BadInput(sentence, "fixed-pairs-rest", count=str(len(names)), players=str(table), cite=cite)
-    if not 0 <= dealer < table:
+        cite = rules.random_pairs_beyond_four.cite
         raise BadInput(
-            f"seats are 0 to {table - 1}: {dealer} cannot deal", "dealer-seat", last=str(table - 1), text=str(dealer)
+            f"pairs are fixed, so {len(names)} cannot take turns at rest: play with {table} ({cite})",
+            "incontro-fixed",
+            count=str(len(names)),
+            players=str(table),
+            cite=str(cite),
         )
+    if not 0 <= dealer < table:
+        raise BadInput(f"seats are 0 to {table - 1}: {dealer} cannot deal", "dealer-seat", seat=str(dealer))
     if giri is not None and giri < 1:
-        cite = str(rules.giro_is_one_match_each.cite)
-        raise BadInput(f"an incontro has at least one giro ({cite})", "no-giro", cite=cite)
+        raise BadInput(
+            f"an incontro has at least one giro ({rules.giro_is_one_match_each.cite})",
+            "incontro-giro",
+            cite=str(rules.giro_is_one_match_each.cite),
+        )
     if rules.stake.value is Stake.VARIABLE and variable is None:
-        raise no_scale(rules)
+        raise BadInput(
+            f"the table must say what each difference of points is worth ({rules.stake.cite})",
+            "stakes-variable",
+            cite=str(rules.stake.cite),
+        )
     players = tuple(range(len(names)))
     return Session(
         rules=rules,
@@ -166,7 +179,7 @@ def begin_match(session: Session) -> Session:
     if finished(session):
         raise BadInput("the incontro is over", "incontro-over")
     if session.begun:
-        raise BadInput("the match has already begun", "match-begun")
+        raise BadInput("the match has already begun", "incontro-begun")
     session = replace(session, begun=True)
     if not plays_for_pot(session.rules):
         return session
@@ -226,18 +239,20 @@ def _seats_after(session: Session, result: Result) -> tuple[Player, ...]:
     """Who sits where after a match, if the pairs and places it reports are possible in this mode [101]."""
     mode = session.rules.pairs
     if sorted(result.sides) != sorted(ACROSS):
-        raise BadInput(f"two play against two ({session.rules.players.cite})", "two-against-two")
+        raise BadInput(
+            f"two play against two ({session.rules.players.cite})", "incontro-two", cite=str(session.rules.players.cite)
+        )
     if mode.value is Pairs.FIXED and result.sides[0] != result.sides[2]:
-        raise BadInput(f"fixed pairs sit opposite each other ({mode.cite})", "fixed-opposite", cite=str(mode.cite))
+        raise BadInput(f"fixed pairs sit opposite each other ({mode.cite})", "incontro-opposite", cite=str(mode.cite))
     if result.seats is None or result.seats == session.seats:
         return session.seats
     if mode.value is not Pairs.CROSSED:
-        raise BadInput(f"everybody keeps his place in this mode ({mode.cite})", "places-kept", cite=str(mode.cite))
+        raise BadInput(f"everybody keeps his place in this mode ({mode.cite})", "incontro-places", cite=str(mode.cite))
     if sorted(result.seats) != sorted(session.seats):
-        raise BadInput("after a match the same four sit at the table", "same-four")
+        raise BadInput("after a match the same four sit at the table", "incontro-same-four")
     side_of = dict(zip(session.seats, result.sides, strict=True))
     if side_of[result.seats[0]] != side_of[result.seats[2]]:
-        raise BadInput(f"partners play opposite each other ({mode.cite})", "fixed-opposite", cite=str(mode.cite))
+        raise BadInput(f"partners play opposite each other ({mode.cite})", "incontro-opposite", cite=str(mode.cite))
     return result.seats
 
 
@@ -259,10 +274,12 @@ def request_stop(session: Session, by: Player) -> Session:
     the one just played, whose last match did begin. The first wish settles the end; later ones change nothing.
     """
     if not 0 <= by < len(session.names):
-        raise BadInput(f"no participant has the number {by}", "no-participant", number=str(by))
-    cite = str(session.rules.stop_by_anyone.cite)
+        raise BadInput(f"no participant has the number {by}", "incontro-number", number=str(by))
+    cite = session.rules.stop_by_anyone.cite
     if session.agreed or not session.rules.stop_by_anyone.value:
-        raise BadInput(f"the number of giri was agreed: nobody alone can change it ({cite})", "giri-agreed", cite=cite)
+        raise BadInput(
+            f"the number of giri was agreed: nobody alone can change it ({cite})", "incontro-agreed", cite=str(cite)
+        )
     if finished(session):
         raise BadInput("the incontro is over", "incontro-over")
     if session.until is not None:

@@ -135,23 +135,26 @@ def _consistent(rules: Rules, outcome: Outcome) -> None:
     slam = outcome.how is How.SLAM
     late_or_laid = outcome.target_reached_before or outcome.by_claim_before_target
     if outcome.winner not in (0, 1, None):
-        sentence = f"a match is won by side 0 or by side 1, not by {outcome.winner}"
-        raise BadInput(sentence, "won-by-side", text=str(outcome.winner))
+        raise BadInput(
+            f"a match is won by side 0 or by side 1, not by {outcome.winner}", "stakes-winner", side=str(outcome.winner)
+        )
     if outcome.winner is None and (
         slam or late_or_laid or outcome.slam_declared_and_missed or outcome.called_out_modern
     ):
-        raise BadInput("a tie has neither a cappotto nor a call", "tie-with-cappotto")
+        raise BadInput("a tie has neither a cappotto nor a call", "stakes-tie")
     if late_or_laid and not slam:
-        raise BadInput("only a cappotto is made before the target or after it", "only-cappotto")
+        raise BadInput("only a cappotto is made before the target or after it", "stakes-no-cappotto")
     if outcome.target_reached_before and outcome.by_claim_before_target:
         # Where both seem to apply the match was already won, and that article lowers the stake [137].
-        sentence = "a lay-down before the target was reached cannot come after it was reached"
-        raise BadInput(sentence, "before-and-after-target")
+        raise BadInput("a lay-down before the target was reached cannot come after it was reached", "stakes-lay-down")
     if outcome.slam_declared_and_missed and slam:
-        raise BadInput("a cappotto is either made or missed", "made-and-missed")
+        raise BadInput("a cappotto is either made or missed", "stakes-cappotto")
     if outcome.called_out_modern and rules.false_call.value is not FalseCall.MATCH_LOST:
-        cite = str(rules.false_call.cite)
-        raise BadInput(f"by these norms a call does not lose the match ({cite})", "call-loses-nothing", cite=cite)
+        raise BadInput(
+            f"by these norms a call does not lose the match ({rules.false_call.cite})",
+            "stakes-call",
+            cite=str(rules.false_call.cite),
+        )
 
 
 def _line(item: str, stakes: Fraction | int, cite: Cite) -> StakeLine:
@@ -195,30 +198,36 @@ def _slam(rules: Rules, outcome: Outcome, more: int, cite: Cite) -> list[StakeLi
 def _varied(rules: Rules, outcome: Outcome, variable: Variable | None) -> Fraction:
     """The stakes for the difference of points. The code leaves them wholly to the table [108]."""
     if variable is None:
-        raise no_scale(rules)
+        raise BadInput(
+            f"the table must say what each difference of points is worth ({rules.stake.cite})",
+            "stakes-variable",
+            cite=str(rules.stake.cite),
+        )
     if outcome.difference is None:
-        cite = str(rules.stake.cite)
-        sentence = f"the stake varies with the difference of points, and none is given ({cite})"
-        raise BadInput(sentence, "no-difference", cite=cite)
+        raise BadInput(
+            f"the stake varies with the difference of points, and none is given ({rules.stake.cite})",
+            "stakes-difference",
+            cite=str(rules.stake.cite),
+        )
     if isinstance(variable, Mapping):
         steps = [least for least in variable if least <= outcome.difference]
         if not steps:
-            least = str(min(variable, default=0))
-            raise BadInput(f"the table's stakes begin at a difference of {least} points", "stakes-begin", least=least)
+            raise BadInput(
+                f"the table's stakes begin at a difference of {min(variable, default=0)} points",
+                "stakes-begin",
+                least=str(min(variable, default=0)),
+            )
         stakes = Fraction(variable[max(steps)])
     else:
         stakes = Fraction(variable(outcome.difference))
     if stakes < 0:
-        sentence = f"a difference of {outcome.difference} points cannot be worth {stakes} stakes to the losers"
-        raise BadInput(sentence, "stakes-negative", difference=str(outcome.difference), stakes=str(stakes))
+        raise BadInput(
+            f"a difference of {outcome.difference} points cannot be worth {stakes} stakes to the losers",
+            "stakes-worth",
+            difference=str(outcome.difference),
+            stakes=str(stakes),
+        )
     return stakes
-
-
-def no_scale(rules: Rules) -> BadInput:
-    """That stakes vary with the difference of points and the table has not said how."""
-    cite = str(rules.stake.cite)
-    sentence = f"the table must say what each difference of points is worth ({cite})"
-    return BadInput(sentence, "no-scale", cite=cite)
 
 
 def _fate(rules: Rules, outcome: Outcome) -> tuple[PotFate, Cite]:
@@ -286,9 +295,9 @@ def _figures(norm: Norm[Mapping[int, T]], participants: int) -> T:
         known = ", ".join(str(number) for number in sorted(norm.value))
         raise BadInput(
             f"the code gives no figures for the pot of {participants} participants, only for {known} ({norm.cite})",
-            "pot-figures",
-            count=str(participants),
-            known=known,
+            "pot-participants",
+            participants=str(participants),
+            known=str(known),
             cite=str(norm.cite),
         )
     return figures

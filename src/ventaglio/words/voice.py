@@ -3,7 +3,6 @@
 from typing import Final
 
 from ventaglio.cards import CardError, CartaError
-from ventaglio.core.norms import UnknownOption
 from ventaglio.core.refusal import BadInput
 from ventaglio.lang import NO_LAW, Language
 
@@ -36,7 +35,7 @@ class Voice:
         """What is wrong with a text from outside, in the reader's language where the language files say it."""
         if isinstance(error, CardError | CartaError):
             return self.text("bad-no-card" if isinstance(error, CardError) else "bad-no-carta", text=quoted(error.text))
-        if not isinstance(error, BadInput | UnknownOption) or not error.reason:
+        if not isinstance(error, BadInput) or not error.reason:
             return str(error)
         # What is known is ours, and listed whole; what somebody typed is quoted.
         facts = {name: str(fact) if name == "known" else self._fact(fact) for name, fact in error.facts.items()}

@@ -14,7 +14,9 @@ def noticed(body: e.Announced, law_of: LawOf) -> Objection | None:
     notice = body.notice
     try:
         law = law_of(body)
-    except (BadInput, UnknownOption) as wrong:
+    except UnknownOption as wrong:
+        return Objection("setting", {"problem": BadInput(str(wrong), wrong.reason, code=notice.code, **wrong.facts)})
+    except BadInput as wrong:
         return Objection("setting", {"problem": wrong})
     if not notice.name.strip():
         return Objection("no-name")

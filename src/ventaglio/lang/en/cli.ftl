@@ -580,14 +580,14 @@ topic-words =
       la migliore       Two and Ace, a ventotto
       napoletana        Three, Two and Ace
       di Re             the Re, which is kept, and no tressette card
-      è mia             the card led is sovereign, or beaten by cards of one's own only
+      è mia             the card led is sovereign, or beaten by one's own only
 
     Before that, of other suits:
       questo piombo     no card is left of the suit just taken
       liscio qui        one is left of it that others can beat
       feci un piombo    a suit used up that was not led before taking the lead
       faglio a un palo  no card of some suit
-      al mio compagno   faglio: no card of the suit he seems to want; liscio: one not sovereign
+      al mio compagno   at his suit: faglio, no card; liscio, one not sovereign
 
     And also:
       buongioco         three or four Threes, Twos or Aces, or a napoletana

@@ -6,7 +6,11 @@ burraco-why-exposed-card-not-played = An exposed card is attached or opened with
 burraco-irregularity-exposed-then-partners-meld = After exposing a card, added to a meld that the partner had opened or changed since
 burraco-why-exposed-then-partners-meld = The partner may not prepare a place for what he has seen; so what he opens or changes after that is closed to the player who exposed a card.
 burraco-irregularity-surplus-cards = A meld holds cards that do not belong in it, and is valid without them
-burraco-why-surplus-cards = A card that does not fit comes out and is discarded; once an opponent has picked up it stays, counts against, and the meld is closed.
+burraco-why-surplus-cards =
+    { $law ->
+        [estratto] Whoever lays or attaches wrongly puts the melds back as they were before his turn.
+       *[other] A card that does not fit comes out and is discarded; once an opponent has picked up it stays, counts against, and the meld is closed.
+    }
 burraco-irregularity-attached-to-frozen-meld = Attached cards to a frozen meld
 burraco-why-attached-to-frozen-meld = A meld that the referee has frozen takes no card; what is attached to it all the same does not belong there.
 burraco-irregularity-out-with-penalised-cards = Took the pozzetto, or closed, while penalised cards were put aside

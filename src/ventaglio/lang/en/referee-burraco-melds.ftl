@@ -2,9 +2,17 @@ burraco-family-melds = Wrong melds
 burraco-irregularity-gave-up-opening = Laid one or two cards to open a meld and did not complete it
 burraco-why-gave-up-opening = Cards on the table are played: whoever cannot or will not complete the meld does not get them back as if nothing had happened.
 burraco-irregularity-wrong-opening = Opened a meld that is not valid
-burraco-why-wrong-opening = A wrong meld may be put right within limits; what does not fit is discarded, and the mistake ends the player's turn.
+burraco-why-wrong-opening =
+    { $law ->
+        [estratto] Whoever lays or attaches wrongly puts the melds back as they were before his turn.
+       *[other] A wrong meld may be put right within limits; what does not fit is discarded, and the mistake ends the player's turn.
+    }
 burraco-irregularity-wrong-attach = Attached cards to a meld where they do not fit
-burraco-why-wrong-attach = The gap may be closed with the missing cards or a wild; what does not fit is discarded, and the turn is over.
+burraco-why-wrong-attach =
+    { $law ->
+        [estratto] Whoever lays or attaches wrongly puts the melds back as they were before his turn.
+       *[other] The gap may be closed with the missing cards or a wild; what does not fit is discarded, and the turn is over.
+    }
 burraco-irregularity-meld-over-meld = Laid a new meld over one that cannot take it in
 burraco-why-meld-over-meld = Where melds merely overlap, everybody can still tell them apart: the new one is good.
 burraco-irregularity-run-out-of-order = Laid a valid run with its cards out of order
@@ -12,7 +20,11 @@ burraco-why-run-out-of-order = The cards make a valid run; putting them in order
 burraco-irregularity-set-not-allowed = Opened a set of cards other than aces or threes
 burraco-why-set-not-allowed = Only aces and threes make sets; all the cards of another set have to be discarded.
 burraco-irregularity-equal-sets = Opened a second set of a rank that the side already has
-burraco-why-equal-sets = There is one set of each rank for a side: the second joins the first, and the side should gain nothing by the mistake.
+burraco-why-equal-sets =
+    { $law ->
+        [estratto] Whoever lays or attaches wrongly puts the melds back as they were before his turn.
+       *[other] There is one set of each rank for a side: the second joins the first, and the side should gain nothing by the mistake.
+    }
 burraco-irregularity-took-cards-back = Took back, or moved, cards already laid or discarded
 burraco-why-took-cards-back = What the hand has let go is played and stays on the table, the discard too; only what was laid wrongly has rules of its own.
 

@@ -16,7 +16,11 @@ burraco-why-single-card-misplayed = A penalised card is discarded at once, but t
 burraco-irregularity-collect-without-playing = Collected the pile and neither opened a meld nor attached a card
 burraco-why-collect-without-playing = In the international game the pile is collected only by one who plays at least one card in that turn.
 burraco-irregularity-play-without-pick-up = Played at his turn without drawing or collecting first
-burraco-why-play-without-pick-up = A turn begins with a pick-up. Whoever forgets it makes good for it, discards, and finds what he laid frozen for a while.
+burraco-why-play-without-pick-up =
+    { $law ->
+        [estratto] A turn begins with the pick-up. Whoever forgets it stops as soon as he notices or is told, picks up and discards.
+       *[other] A turn begins with a pick-up. Whoever forgets it makes good for it, discards, and finds what he laid frozen for a while.
+    }
 burraco-irregularity-hand-ends-while-frozen = The hand ended while a meld was frozen for a while
 burraco-why-hand-ends-while-frozen = A frozen meld becomes valid at the player's next turn; if the hand ends before, what he laid irregularly counts against his side.
 burraco-irregularity-reminded-to-pick-up = Reminded the partner, by word or gesture, to draw or collect

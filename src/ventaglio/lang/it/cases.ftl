@@ -83,9 +83,9 @@ bad-position-turn-without-cards = { $seat } è di turno e non ha carte
 bad-position-no-turn-left = non resta alcun turno da giocare
 bad-position-not-picked-up = { $seat } non ha ancora pescato né raccolto: non può aver giocato nulla
 bad-position-not-held = { $seat } non ha { $card }
-bad-position-took-none = { $seat } non ha preso alcun pozzetto
-bad-position-took-twice = { $seat } non può prendere due pozzetti
-bad-position-pozzetti = { $there } pozzetti, presi o no, dove se ne formano { $known }
+bad-position-took-none = { $seat } non ha preso alcun { pozzetto }
+bad-position-took-twice = { $seat } non può prendere due { pozzetti }
+bad-position-pozzetti = { $there } { pozzetti }, presi o no, dove se ne formano { $known }
 bad-position-sides = linee così non si possono formare: all'inizio sono { $known }
 
 ## Posizioni e cifre del Tressette

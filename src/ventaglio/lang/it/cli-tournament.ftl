@@ -143,7 +143,7 @@ help-tournament-missing =
       ventaglio tournament missing
       ventaglio tournament missing --json
 help-tournament-late =
-    Una parte non c'era al via: i minuti decidono che cosa segue. Una misura successiva sostituisce la precedente.
+    Una linea non c'era al via: i minuti decidono che cosa segue. Una misura successiva sostituisce la precedente.
 
       ventaglio tournament late 7 2 3:40
 help-tournament-lost =
@@ -321,7 +321,7 @@ opt-tournament-at-once = Gioca subito, con chi riposa in questo turno.
 opt-tournament-sizes = Le misure dei gironi in tavoli, di cui l'ultima si ripete, al posto di quelle annunciate.
 opt-tournament-board = La passata, da 1.
 opt-tournament-board-points = I punti delle due linee; senza, il punteggio artificiale.
-opt-tournament-lot = La parte che il sorteggio arrotonda per eccesso: 1 o 2.
+opt-tournament-lot = La linea che il sorteggio arrotonda per eccesso: 1 o 2.
 opt-tournament-dry-run = Mostrare soltanto che cosa succederebbe.
 opt-tournament-players = I giocatori, prima il cognome.
 opt-tournament-card = Una tessera, nell'ordine dei giocatori; si può ripetere.
@@ -340,18 +340,18 @@ opt-tournament-line-up = Quattro posti nell'iscrizione: la prima coppia, poi la 
 opt-tournament-session = Come si chiama la sessione.
 opt-tournament-table = Il tavolo.
 opt-tournament-totals = I due totali dello score; di entrambi gli score per le squadre.
-opt-tournament-compiler = La parte che ha scritto lo score, responsabile se nessuno ha vinto.
+opt-tournament-compiler = La linea che ha compilato lo score, responsabile se nessuno ha vinto.
 opt-tournament-mistake = Che cosa è sbagliato.
 opt-tournament-opponents = Gli avversari confermano.
 opt-tournament-whole-table = Tutto il tavolo lo riconosce.
 opt-tournament-countersigned = L'arbitro è stato chiamato in tempo e ha firmato lo score.
-opt-tournament-side = La parte: 1 o 2, come nelle posizioni.
+opt-tournament-side = La linea: 1 o 2, come nelle posizioni.
 opt-tournament-late = Minuti e secondi dopo il via: 3:40.
 opt-tournament-advantage = Il punteggio darebbe a qualcuno un ingiusto vantaggio.
 opt-tournament-how = Perché si è fermato.
 opt-tournament-reached = I totali in quel momento, se l'arbitro li ha accertati.
-opt-tournament-arbitral-vp = I Victory Point delle due parti.
-opt-tournament-arbitral-mp = I Match Point delle due parti.
+opt-tournament-arbitral-vp = I Victory Point delle due linee.
+opt-tournament-arbitral-mp = I Match Point delle due linee.
 opt-tournament-scores = Un file con una riga per score: tavolo, totale, totale.
 opt-tournament-scores-verify = Questa è la seconda lettura.
 opt-tournament-at-table = A quale tavolo.
@@ -504,7 +504,7 @@ tournament-missing =
     }
 tournament-read-once = letto una volta
 tournament-board-points = Scrivi i punti delle due linee, o nessuno per il punteggio artificiale; il sorteggio serve solo a questo.
-tournament-board-lot = La passata { $board } dà { $first } e { $second }, con gli stessi decimali: sorteggia, poi aggiungi --lot 1 o --lot 2 per la parte che si arrotonda per eccesso.
+tournament-board-lot = La passata { $board } dà { $first } e { $second }, con gli stessi decimali: sorteggia, poi aggiungi --lot 1 o --lot 2 per la linea che si arrotonda per eccesso.
 tournament-standings =
     Classifica dopo il turno { $round }{ $state ->
         [definitive] , definitiva
@@ -534,8 +534,8 @@ tournament-head-place = Luogo
 tournament-head-progress = A che punto
 tournament-head-table = Tavolo
 tournament-head-group = Girone
-tournament-head-first = Prima parte
-tournament-head-second = Seconda parte
+tournament-head-first = Prima linea
+tournament-head-second = Seconda linea
 tournament-head-player = Giocatore
 tournament-head-number = N.
 tournament-head-opponents = Avversari

@@ -582,14 +582,14 @@ topic-words =
       la migliore       Due e Asso, un ventotto
       napoletana        Tre, Due e Asso
       di Re             il Re, che resta in mano, e nessuna carta di tressette
-      è mia             la carta giocata è sovrana, o soggetta solo a carte proprie
+      è mia             la carta giocata è sovrana, o soggetta solo a proprie
 
     Prima, degli altri pali:
       questo piombo     al palo appena pigliato non resta nessuna carta
       liscio qui        ne resta una che altri possono battere
-      feci un piombo    finito un palo a cui non si era giocato prima di rilevare la mano
+      feci un piombo    finito un palo a cui, prima della mano, non si era giocato
       faglio a un palo  nessuna carta di qualche palo
-      al mio compagno   faglio: nessuna carta al palo che sembra volere; liscio: una non sovrana
+      al mio compagno   al suo palo: faglio, nessuna carta; liscio, una non sovrana
 
     E ancora:
       buongioco         tre o quattro Tre, Due o Assi, o una napoletana

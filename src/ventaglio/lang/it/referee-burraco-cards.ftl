@@ -6,7 +6,11 @@ burraco-why-exposed-card-not-played = La carta esposta va legata, o usata per ap
 burraco-irregularity-exposed-then-partners-meld = Dopo aver esposto una carta ha aggiunto carte a un gioco aperto o modificato nel frattempo dal compagno
 burraco-why-exposed-then-partners-meld = Il compagno non può preparare il posto alla carta che ha visto: sui giochi che apre o modifica dopo, chi l'ha esposta non può aggiungere carte.
 burraco-irregularity-surplus-cards = Un gioco contiene carte eccedenti, tolte le quali è valido
-burraco-why-surplus-cards = La carta eccedente si toglie e si scarta secondo norma; dopo la pesca o raccolta di un avversario resta dov'è, è conteggiata negativamente e il gioco è congelato definitivamente.
+burraco-why-surplus-cards =
+    { $law ->
+        [estratto] Chi sbaglia nel calare o nel legare ripristina i gruppi già presenti sul tavolo com'erano prima del suo turno.
+       *[other] La carta eccedente si toglie e si scarta secondo norma; dopo la pesca o raccolta di un avversario resta dov'è, è conteggiata negativamente e il gioco è congelato definitivamente.
+    }
 burraco-irregularity-attached-to-frozen-meld = Ha legato carte a un gioco congelato
 burraco-why-attached-to-frozen-meld = Un gioco congelato dall'arbitro non riceve carte: quelle legate lo stesso non possono starci.
 burraco-irregularity-out-with-penalised-cards = Ha preso il { pozzetto }, o ha chiuso, con carte penalizzate ancora da parte

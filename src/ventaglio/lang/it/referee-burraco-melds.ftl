@@ -2,9 +2,17 @@ burraco-family-melds = Giochi errati
 burraco-irregularity-gave-up-opening = Ha calato una o due carte per aprire un gioco e non lo ha completato
 burraco-why-gave-up-opening = Le carte sul tavolo sono giocate: chi non può o non vuole completare il gioco non le riprende come se nulla fosse.
 burraco-irregularity-wrong-opening = Ha aperto un gioco in maniera errata
-burraco-why-wrong-opening = Il gioco errato si può sanare entro certi limiti; la carta eccedente si scarta, e l'errore pone fine al turno.
+burraco-why-wrong-opening =
+    { $law ->
+        [estratto] Chi sbaglia nel calare o nel legare ripristina i gruppi già presenti sul tavolo com'erano prima del suo turno.
+       *[other] Il gioco errato si può sanare entro certi limiti; la carta eccedente si scarta, e l'errore pone fine al turno.
+    }
 burraco-irregularity-wrong-attach = Ha legato in modo erroneo carte a un gioco esistente
-burraco-why-wrong-attach = Il gioco si può sanare con le carte mancanti o con la matta; le carte eccedenti si scartano, e il turno finisce.
+burraco-why-wrong-attach =
+    { $law ->
+        [estratto] Chi sbaglia nel calare o nel legare ripristina i gruppi già presenti sul tavolo com'erano prima del suo turno.
+       *[other] Il gioco si può sanare con le carte mancanti o con la matta; le carte eccedenti si scartano, e il turno finisce.
+    }
 burraco-irregularity-meld-over-meld = Ha calato un nuovo gioco sopra uno che non può contenerlo
 burraco-why-meld-over-meld = Due giochi che si sovrappongono restano ben distinti: il nuovo è valido.
 burraco-irregularity-run-out-of-order = Ha calato una sequenza valida ma non ordinata
@@ -12,7 +20,11 @@ burraco-why-run-out-of-order = Le carte formano comunque un gioco valido: si rio
 burraco-irregularity-set-not-allowed = Ha calato una combinazione che non è di Assi o di 3
 burraco-why-set-not-allowed = Sono ammesse soltanto combinazioni di Assi e 3: le carte di ogni altra vanno tutte scartate secondo norma.
 burraco-irregularity-equal-sets = Ha aperto combinazioni uguali: la seconda è uguale a una della sua linea
-burraco-why-equal-sets = Non è possibile aprire combinazioni uguali: la seconda si accorpa alla prima, e dall'errore non deve venire un vantaggio.
+burraco-why-equal-sets =
+    { $law ->
+        [estratto] Chi sbaglia nel calare o nel legare ripristina i gruppi già presenti sul tavolo com'erano prima del suo turno.
+       *[other] Non è possibile aprire combinazioni uguali: la seconda si accorpa alla prima, e dall'errore non deve venire un vantaggio.
+    }
 burraco-irregularity-took-cards-back = Ha ripreso o spostato carte già calate o scartate
 burraco-why-took-cards-back = La carta rilasciata dalla mano è giocata e resta sul tavolo, anche se è lo scarto; solo per il gioco errato ci sono norme proprie.
 

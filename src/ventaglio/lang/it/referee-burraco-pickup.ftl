@@ -16,7 +16,11 @@ burraco-why-single-card-misplayed = La carta penalizzata si scarta subito, ma l'
 burraco-irregularity-collect-without-playing = Ha raccolto il monte senza aprire giochi né legare carte
 burraco-why-collect-without-playing = Nel Burraco Internazionale raccoglie dal monte soltanto chi, in quel turno, lega almeno una carta o apre un gioco.
 burraco-irregularity-play-without-pick-up = Mancata pesca o raccolta: ha fatto gioco al proprio turno senza prima pescare o raccogliere
-burraco-why-play-without-pick-up = Il turno comincia con la pesca o la raccolta. Chi la dimentica interrompe il gioco, pesca o raccoglie e scarta; i giochi aperti sono congelati temporaneamente.
+burraco-why-play-without-pick-up =
+    { $law ->
+        [estratto] Il turno comincia con la pesca o la raccolta. Chi la dimentica, appena se ne accorge o è avvertito, interrompe il gioco, pesca o raccoglie e scarta.
+       *[other] Il turno comincia con la pesca o la raccolta. Chi la dimentica interrompe il gioco, pesca o raccoglie e scarta; i giochi aperti sono congelati temporaneamente.
+    }
 burraco-irregularity-hand-ends-while-frozen = La smazzata è finita mentre un gioco era congelato temporaneamente
 burraco-why-hand-ends-while-frozen = Il gioco congelato temporaneamente è reso valido al turno successivo del giocatore colpevole; se la smazzata finisce prima, quanto ha calato irregolarmente è conteggiato negativamente.
 burraco-irregularity-reminded-to-pick-up = Ha ricordato al compagno, a voce o a gesti, di pescare o raccogliere

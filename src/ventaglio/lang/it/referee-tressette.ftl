@@ -35,7 +35,7 @@ tressette-order-stake = { $who }: paga { $how }
 tressette-order-reconstruct = Si deve tentare di ricostruire { $what } e, se conta, la loro successione
 tressette-order-arbitral-score = Punteggio arbitrale { $how }
 tressette-order-mean = Si ricava { $how }
-tressette-order-round-apart = Se restano decimali, si arrotonda un risultato per eccesso e l'altro per difetto, per eccesso quello con più decimali; se sono pari, a sorte
+tressette-order-round-apart = Se restano decimali, si arrotonda un risultato per eccesso e l'altro per difetto, per eccesso quello con la parte decimale maggiore; se è identica, a sorte
 tressette-order-recall = Richiamo: { $who }
 tressette-order-warn = Diffida: { $who }
 tressette-order-remove = Allontanamento dal tavolo: { $who }
@@ -86,9 +86,9 @@ tressette-who-responsible-player = il giocatore responsabile dello spettatore
 tressette-how-final = sanatoria esplicita definitiva
 tressette-how-suspended = sanatoria esplicita sospesa
 tressette-how-implicit = sanatoria implicita
-tressette-how-open = resta: chi l'ha espressa, e nessun altro, deve eccepire appena il danno si manifesta
+tressette-how-open = resta: chi l'ha espressa, e nessun altro, deve eccepire appena si verifica l'effetto negativo
 tressette-how-upheld = era fondata: la sanatoria è inammissibile
-tressette-how-lapsed = è caduta: il danno c'è stato e nessuno ha eccepito
+tressette-how-lapsed = è caduta: l'effetto negativo si è verificato e nessuno ha eccepito
 tressette-how-with-repetition = con ripetizione, come se non fosse mai stata iniziata
 tressette-how-without-repetition = senza ripetizione
 tressette-how-until-lead-passes = finché la mano non passa ad altri
@@ -103,8 +103,8 @@ tressette-how-assigned = assegnato: il più favorevole possibile per la parte in
 tressette-how-adjusted = artificiale rettificato: prima di arrotondare, secondo la diversa gravità
 tressette-how-adjusted-N-N = artificiale rettificato: prima di arrotondare, al massimo di { $n }/{ $m }, secondo la diversa gravità
 tressette-how-other-table = dal risultato dell'altro tavolo
-tressette-how-all-tables = dalla media degli altri tavoli
-tressette-how-trimmed = dalla media degli altri tavoli, tolti un risultato massimo e uno minimo
+tressette-how-all-tables = dalla media aritmetica degli altri tavoli
+tressette-how-trimmed = dalla media aritmetica degli altri tavoli, depurata di un risultato massimo e di uno minimo
 
 # Questions that many rulings ask.
 

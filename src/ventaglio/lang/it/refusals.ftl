@@ -74,7 +74,7 @@ refusal-end-of-spread = La prima e l'ultima carta del ventaglio non si possono p
 ## Tressette: le carte
 
 refusal-tressette-not-your-turn = Non tocca a te: aspetta che giochi chi ti precede.
-refusal-tressette-not-dealt = Le carte non sono ancora state date: aspetta la distribuzione.
+refusal-tressette-not-dealt = Le carte non sono ancora state distribuite: aspetta la distribuzione.
 refusal-tressette-cut-again = L'alzata deve lasciare almeno { $smallest } carte per porzione: va ripetuta.
 refusal-pairs-not-formed = Le coppie non sono ancora formate: aspetta che siano dichiarate le carte di coppia.
 refusal-dialogue-first = Prima i vincitori devono dire se vanno per cappotto: aspetta le loro parole.
@@ -135,7 +135,7 @@ refusal-word-not-provided = Non è una delle parole previste: di' { $words }.
 
 ## Tressette: la distribuzione e le coppie
 
-refusal-chance-deals = Le carte le dà il tavolo: aspetta la distribuzione.
+refusal-chance-deals = Le carte le distribuisce il tavolo: aspetta la distribuzione.
 refusal-not-the-forty-cards = Non sono le quaranta carte: completa il mazzo e ripeti la distribuzione.
 refusal-table-repeats-the-deal = Solo il tavolo fa ripetere la distribuzione: chiedilo.
 refusal-no-cause-for-redeal = Non è una ragione per ripetere la distribuzione: le ragioni sono { $causes }.
@@ -151,7 +151,7 @@ refusal-may-lay-no-more = Una decisione arbitrale non ti lascia fare altro gioco
 refusal-penalised-card = Le carte penalizzate si possono solo scartare: giocane altre.
 refusal-not-on-this-meld = Il compagno ha aperto il gioco { $number } dopo che le tue carte sono state viste: non possono andarci.
 refusal-discard-due = L'arbitro vuole un altro scarto: { $cards }.
-refusal-as-suggested = È quello che il compagno ha suggerito: con { $cards } non si può fare. Fai il contrario.
+refusal-as-suggested = È quello che il compagno ha suggerito: con { $cards } non si può fare. Va compiuta l'azione contraria.
 refusal-exposed-card-fits = La carta esposta che si può giocare va giocata prima dello scarto: { $cards }.
 refusal-pick-up-ordered = L'arbitro ha stabilito se peschi o raccogli, e non è questo: fa' l'altra cosa.
 refusal-closed-wait-for-count = Qualcuno ha chiuso: si conta la smazzata, oppure si chiama l'arbitro.

@@ -189,8 +189,8 @@ import-entered-already = { $player } è già nell'iscrizione { $entrant }.
 
 attention-differs =
     Turno { $round }, tavolo { $table }: lo score dice { $paper }, { $agreed ->
-        [yes] dal telefono le due parti si erano accordate su { $sent }
-       *[no] dal telefono una parte aveva mandato { $sent }
+        [yes] dal telefono le due linee si erano accordate su { $sent }
+       *[no] dal telefono una linea aveva mandato { $sent }
     }. Vale lo score firmato: rileggetelo.
 attention-read-by-one =
     Turno { $round }, { $count ->
