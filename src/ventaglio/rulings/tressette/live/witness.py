@@ -236,9 +236,10 @@ NOTED: Final = frozenset(_ANSWERS)
 def _stage(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
     """Before play, in play or recorded: the table itself knows how far a passata has come (Art. 27, 35, 101)."""
     state = live.state
-    yield "dealt", yes_no(bool(state.hands))
-    if not state.hands or state.phase is Phase.END:
-        yield "stage", "before-play" if state.passata == 1 and state.phase is not Phase.END else "recorded"
+    counted = state.phase is Phase.END or (not state.hands and state.passata > 1)
+    yield "dealt", yes_no(counted or bool(state.hands))
+    if counted:
+        yield "stage", "recorded"
     else:
         yield "stage", "in-play" if passata_begun(state) else "before-play"
     yield "duplicated-hand", "no"
