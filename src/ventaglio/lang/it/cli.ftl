@@ -23,7 +23,7 @@ help-ventaglio =
       ventaglio play tressette
 
     Ogni rifiuto e ogni riga del conteggio dice su quale articolo si fonda. Partite, posizioni e casi sono file di
-    testo: «ventaglio help notation» mostra come si scrivono.
+    testo: «ventaglio help notazione» mostra come si scrivono.
 help-play = Giocare nel terminale contro i bot.
 help-play-burraco =
     Giocare a Burraco nel terminale contro i bot.
@@ -211,7 +211,7 @@ bad-record-game =
        *[other] intestazione Game: nessun gioco «{ $name }»; ci sono { $known }
     }
 bad-record-line = riga { $line }, «{ $text }»: { $why }
-bad-position-line-unknown = riga { $line }: «{ $text }» non è tra le righe di una posizione; vedi «ventaglio help notation»
+bad-position-line-unknown = riga { $line }: «{ $text }» non è tra le righe di una posizione; vedi «ventaglio help notazione»
 bad-position-line-twice = riga { $line }: «{ $name }» sta due volte
 bad-position-line =
     { $name ->
