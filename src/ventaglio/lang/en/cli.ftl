@@ -575,7 +575,7 @@ topic-words =
       ribusso           the Two, which is kept
       liscio e busso    the Ace, which is kept
       è mio             Three and Two, a venticinque
-      voglio l'Asso     the same; by the traditional norms with the Re in hand too
+      voglio l'Asso     the same; by the traditional norms, with the Re in hand
       la buona          Three and Ace, a ventinove
       la migliore       Two and Ace, a ventotto
       napoletana        Three, Two and Ace
@@ -587,7 +587,7 @@ topic-words =
       liscio qui        one is left of it that others can beat
       feci un piombo    a suit used up that was not led before taking the lead
       faglio a un palo  no card of some suit
-      al mio compagno   faglio: no card of the suit he seems to want; liscio: one not sovereign
+      al mio compagno   faglio or liscio in the suit the partner seems to want
 
     And also:
       buongioco         three or four Threes, Twos or Aces, or a napoletana

@@ -577,7 +577,7 @@ topic-words =
       ribusso           il Due, che resta in mano
       liscio e busso    l'Asso, che resta in mano
       è mio             Tre e Due, un venticinque
-      voglio l'Asso     lo stesso; per le norme tradizionali anche con il Re in mano
+      voglio l'Asso     lo stesso; per le tradizionali, con il Re in mano
       la buona          Tre e Asso, un ventinove
       la migliore       Due e Asso, un ventotto
       napoletana        Tre, Due e Asso
@@ -587,9 +587,9 @@ topic-words =
     Prima, degli altri pali:
       questo piombo     al palo appena pigliato non resta nessuna carta
       liscio qui        ne resta una che altri possono battere
-      feci un piombo    finito un palo a cui non si era giocato prima di rilevare la mano
+      feci un piombo    finito un palo non giocato prima di rilevare la mano
       faglio a un palo  nessuna carta di qualche palo
-      al mio compagno   faglio: nessuna carta al palo che sembra volere; liscio: una non sovrana
+      al mio compagno   faglio o liscio al palo che il compagno sembra volere
 
     E ancora:
       buongioco         tre o quattro Tre, Due o Assi, o una napoletana
