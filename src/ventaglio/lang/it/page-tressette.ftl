@@ -24,7 +24,7 @@ page-tressette-tricks =
         [one] una pigliata
        *[other] { $number } pigliate
     }
-page-tressette-secret = Le coppie sono segrete
+page-tressette-secret = Le coppie sono ignote
 page-tressette-between = Tra due passate
 page-tressette-hand-over = Passata { $number }: il conteggio
 
