@@ -155,8 +155,7 @@ def test_a_reservation_stays_open_to_whoever_made_it(code: str) -> None:
     table = reserved(code)
     assert [(one.seat, one.number) for one in table.state.duties.reserved] == [(2, 1)]
     assert table.callers(1) == "C"
-    with pytest.raises(BadInput):
-        table.calls("A", 1, harm="objected")
+    assert table.waits("A", 1, harm="objected") == "call-not-yours "
 
 
 @article("75", "77")

@@ -14,7 +14,7 @@ import pytest
 from tests.rulings.live.test_tressette_clumsy import story, tables
 from tests.texts import TRESSETTE_CODES as CODES
 from ventaglio.codes.games import LIVE_TRESSETTE
-from ventaglio.core.refusal import BadInput
+from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import Seat
 from ventaglio.rulings.inquiry import NeedFacts, Ruling
 from ventaglio.rulings.tressette.live import REFEREE, Call, Incident, LiveTable, Ruled
@@ -40,9 +40,8 @@ def outcomes(live: LiveTable, number: int, by: Seat) -> Iterator[tuple[dict[str,
         told = waiting.pop()
         try:
             found = REFEREE.hear(live, Call(number, told), by)
-        except BadInput as refused:
-            if not refused.reason:
-                raise
+        except IllegalAction as error:
+            refused = error.refusal
             yield told, f"{refused.reason} {refused.facts.get('seat', '')}".strip()
             continue
         if isinstance(found, Ruled):
