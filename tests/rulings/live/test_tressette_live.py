@@ -87,6 +87,8 @@ def test_words_of_the_player_on_lead_begin_a_trick_too() -> None:
     assert table.asks("A") == "reservation"
     table.does("D declare liscio-qui s")
     assert table.calls("A").orders == CURED
+    ahead = revoke(TRAD, "s7 sR").does("D declare ventotto-terzo c")
+    assert (ahead.state.announced, ahead.calls("A").orders) == (("c", "ventotto-terzo"), CURED)
 
 
 @article("65")

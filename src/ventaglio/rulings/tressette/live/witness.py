@@ -15,7 +15,7 @@ from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.declarations import OF_THE_TRICK
 from ventaglio.tressette.judge import begun as passata_begun
 from ventaglio.tressette.judge import claim_verdict
-from ventaglio.tressette.rules import Stake
+from ventaglio.tressette.rules import Stake, TrickBegins
 from ventaglio.tressette.state import Phase, State, points
 from ventaglio.tressette.trick import followable
 
@@ -36,9 +36,10 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
 
 def begun(state: State) -> bool:
     """Whether a trick has begun: by its lead, or by words of the player on lead that are not of the one before (22)."""
-    if state.trick:
+    if state.trick or state.announced is not None:
         return True
-    of_the_old_one = OF_THE_TRICK if state.table.rules.trick_suit_only_at_deposit.value else ()
+    after_deposit = state.table.rules.trick_begins.value is TrickBegins.AFTER_DEPOSIT
+    of_the_old_one = OF_THE_TRICK if after_deposit else ()
     now = (one for one in state.said if one.trick == len(state.tricks) and one.seat == state.leader)
     return any(one.what not in of_the_old_one for one in now)
 
