@@ -9,7 +9,7 @@ from ventaglio.bots.tressette.arena import Player, shuffle
 from ventaglio.bots.tressette.random import RandomAgent
 from ventaglio.cards import PALI
 from ventaglio.codes.shelf import book_of
-from ventaglio.core.refusal import BadInput, IllegalAction
+from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.tressette.live import (
@@ -151,8 +151,8 @@ class _Table(ClumsyTable[LiveTable]):
         told = {} if incident.reserved is None else {"harm": self._rng.choice(("objected", "let-pass"))}
         try:
             outcome = self._answered(incident.number, told, by)
-        except BadInput as error:
-            if error.reason.startswith("call-waits-for-"):
+        except IllegalAction as error:
+            if error.refusal.reason.startswith("call-waits-for-"):
                 return False
             raise
         self._tell(outcome)

@@ -8,14 +8,13 @@ from tests.hosting.parties import Party, dealt, entries_of
 from tests.hosting.tabletop import Tabletop
 from tests.running import Server
 from ventaglio.client import Refused, TableConnection
-from ventaglio.core.refusal import BadInput
+from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import refereeing
 from ventaglio.hosting.doing import NotNow
 from ventaglio.hosting.due import COUNT_AFTER, due
-from ventaglio.lang import translator
+from ventaglio.plugs.explaining import explain_refusal
 from ventaglio.rulings.inquiry import NeedFacts
-from ventaglio.words.voice import Voice
 
 FIBUR = "fibur-2019"
 REFEREE = {"referee": True}
@@ -240,8 +239,9 @@ def test_what_is_judged_later_is_not_asked_now() -> None:
     assert isinstance(needed, NeedFacts)
     assert needed.question.fact == "annulled"
     other = LETTERS[(turn + 3) % 4]
-    with pytest.raises(BadInput) as refused:
+    with pytest.raises(IllegalAction) as error:
         refereeing.call(top.table, caller, early, "", {"annulled": "no"}, lot=0)
-    assert (refused.value.reason, refused.value.facts) == ("call-waits-for-opponent", {"seat": other})
+    refused = error.value.refusal
+    assert (refused.reason, refused.facts, refused.cite.article) == ("call-waits-for-opponent", {"seat": other}, "78")
     for language, word in {"en": "may still annul", "it": "può ancora andare a monte"}.items():
-        assert word in Voice(translator(language)).trouble(refused.value)
+        assert word in explain_refusal("tressette", refused, language).sentence

@@ -400,7 +400,7 @@ class _Zones:
 
 # ── Another world ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-_LIGHT: Final = ("Ruled", "Claimed", "Verified", "SelfCallDue", "Decided")
+_LIGHT: Final = ("Ruled", "Claimed", "Verified", "Decided")
 """What tells everybody something of cards that nobody has seen: worlds in which it comes out otherwise are told apart.
 
 The referee rules from what cards were; a lay-down is good or not; whoever was called counts.

@@ -48,5 +48,5 @@ def test_those_of_burraco_show_nearly_everything_that_can_happen() -> None:
 def test_those_of_tressette_do_too() -> None:
     assert happened("tressette") >= {
         *("Shuffled", "PairShown", "PairsFormed", "Declared", "Accused", "Played", "Taken", "Claimed", "CalledOut"),
-        *("Verified", "Decided", "MustSpeak", "Spoke", "SlamDeclared", "SelfCallDue", "PassataEnded", "MatchEnded"),
+        *("Verified", "Decided", "MustSpeak", "Spoke", "SlamDeclared", "PassataEnded", "MatchEnded"),
     }

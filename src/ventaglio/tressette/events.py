@@ -190,11 +190,12 @@ class CardReplaced(msgspec.Struct, frozen=True, tag="card-replaced"):
     new: Carta
 
 
-class LeadReworded(msgspec.Struct, frozen=True, tag="lead-reworded"):
-    """Other words go with the lead of the trick in progress, or none."""
+class LeadReworded(msgspec.Struct, frozen=True, tag="lead-reworded", omit_defaults=True):
+    """Other words go with the lead of the trick in progress, or none; or with that of a trick taken before it."""
 
     seat: Seat
     formula: str | None
+    trick: int | None = None
 
 
 class WordsTakenBack(msgspec.Struct, frozen=True, tag="words-taken-back"):

@@ -344,8 +344,21 @@ def _with_voids(state: State, seat: Seat) -> tuple[frozenset[str], ...]:
 
 
 def _lead_reworded(state: State, event: LeadReworded) -> State:
+    if event.trick is not None:
+        return _reworded_since(state, event, event.trick)
     hand, led = state.hands[event.seat], Played(event.seat, state.trick[0], event.formula)
     return replace(state, formula=event.formula, must_lead=_second_of_venticinque(state, hand, led))
+
+
+def _reworded_since(state: State, event: LeadReworded, number: int) -> State:
+    """Words that a later lead has denied are gone from the trick they went with."""
+    tricks = list(state.tricks)
+    tricks[number] = replace(tricks[number], formula=event.formula)
+    mine = {one.cards[0].suit for one in tricks if one.leader == event.seat and one.formula is not None}
+    declared = (*state.declared[: event.seat], frozenset(mine), *state.declared[event.seat + 1 :])
+    suit = {tricks[number].cards[0].suit}
+    silent = state.silent | suit if event.seat == state.leader and event.formula is None else state.silent
+    return replace(state, tricks=tuple(tricks), declared=declared, silent=silent)
 
 
 def _words_taken_back(state: State, event: WordsTakenBack) -> State:

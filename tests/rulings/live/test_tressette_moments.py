@@ -1,4 +1,4 @@
-"""At every moment of a live-table a call is answered, or refused with what it waits for; and what it waits for can come.
+"""At every moment of a live-table a call is answered, or refused with what it waits for; and that can come.
 
 Clumsy players make mistakes of all kinds. After each thing that happens, everybody calls for every mistake on record,
 with every answer that people could give to the referee's questions.
@@ -11,12 +11,14 @@ from itertools import islice
 
 import pytest
 
-from tests.rulings.live.test_tressette_clumsy import CODES, story, tables
+from tests.rulings.live.test_tressette_clumsy import story, tables
+from tests.texts import TRESSETTE_CODES as CODES
 from ventaglio.codes.games import LIVE_TRESSETTE
-from ventaglio.core.refusal import BadInput
-from ventaglio.core.seats import TABLE, Seat
+from ventaglio.core.refusal import IllegalAction
+from ventaglio.core.seats import Seat
 from ventaglio.rulings.inquiry import NeedFacts, Ruling
 from ventaglio.rulings.tressette.live import REFEREE, Call, Incident, LiveTable, Ruled
+from ventaglio.rulings.tressette.live.game import LiveAction
 from ventaglio.rulings.tressette.live.witness import SAID_BY_PEOPLE
 from ventaglio.tressette.actions import Play
 from ventaglio.tressette.state import Phase
@@ -38,8 +40,8 @@ def outcomes(live: LiveTable, number: int, by: Seat) -> Iterator[tuple[dict[str,
         told = waiting.pop()
         try:
             found = REFEREE.hear(live, Call(number, told), by)
-        except BadInput as refused:
-            assert refused.reason, (told, refused)
+        except IllegalAction as error:
+            refused = error.refusal
             yield told, f"{refused.reason} {refused.facts.get('seat', '')}".strip()
             continue
         if isinstance(found, Ruled):
@@ -62,11 +64,16 @@ def later(live: LiveTable) -> Iterator[LiveTable]:
         seat = LIVE_TRESSETTE.turn(live)
         if seat is None or live.state.phase is Phase.DEAL:
             return
-        legal = list(LIVE_TRESSETTE.legal(live))
-        action = next((one for one in legal if isinstance(one, Play) and one.formula is None), legal[0])
-        for event in LIVE_TRESSETTE.act(live, action, TABLE if seat == TABLE else seat):
+        for event in LIVE_TRESSETTE.act(live, *simplest(live)):
             live = LIVE_TRESSETTE.fold(live, event)
         yield live
+
+
+def simplest(live: LiveTable) -> tuple[LiveAction, Seat]:
+    """What whoever is awaited may do first, a card in silence before all else."""
+    seat, legal = LIVE_TRESSETTE.turn(live), list(LIVE_TRESSETTE.legal(live))
+    assert seat is not None
+    return next((one for one in legal if isinstance(one, Play) and one.formula is None), legal[0]), seat
 
 
 def comes(live: LiveTable, number: int, by: Seat, told: dict[str, str], reason: str) -> bool:

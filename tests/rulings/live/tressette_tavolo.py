@@ -5,7 +5,7 @@ A and C are side 0, B and D are side 1. The dealer is D unless a position says o
 
 from ventaglio.cards import spell_carte
 from ventaglio.codes.games import LIVE_TRESSETTE
-from ventaglio.core.refusal import BadInput, IllegalAction
+from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import LETTERS, TABLE, Seat
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.tressette.live import (
@@ -86,8 +86,8 @@ class Tavolo:
         """Why a call is not answered now, and on whom it waits."""
         try:
             outcome = self._called(who, number, "", told)
-        except BadInput as refused:
-            return f"{refused.reason} {refused.facts.get('seat', '')}"
+        except IllegalAction as refused:
+            return f"{refused.refusal.reason} {refused.refusal.facts.get('seat', '')}"
         raise AssertionError(outcome)
 
     def _called(

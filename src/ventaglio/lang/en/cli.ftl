@@ -575,19 +575,19 @@ topic-words =
       ribusso           the Two, which is kept
       liscio e busso    the Ace, which is kept
       è mio             Three and Two, a venticinque
-      voglio l'Asso     the same; by the traditional norms with the Re in hand too
+      voglio l'Asso     the same; by the traditional norms, with the Re in hand
       la buona          Three and Ace, a ventinove
       la migliore       Two and Ace, a ventotto
       napoletana        Three, Two and Ace
       di Re             the Re, which is kept, and no tressette card
-      è mia             the card led is sovereign, or beaten by one's own only
+      è mia             the card led is sovereign, or beaten by one's own cards only
 
     Before that, of other suits:
       questo piombo     no card is left of the suit just taken
       liscio qui        one is left of it that others can beat
-      feci un piombo    a suit used up that was not led before taking the lead
+      feci un piombo    a suit used up that was not led before one's lead
       faglio a un palo  no card of some suit
-      al mio compagno   at his suit: faglio, no card; liscio, one not sovereign
+      al mio compagno   faglio or liscio in the suit the partner seems to want
 
     And also:
       buongioco         three or four Threes, Twos or Aces, or a napoletana

@@ -129,17 +129,8 @@ policy-between = How many seconds the next deal waits for those who have not sai
 policy-pace = How many seconds a bot seems to think.
 policy-chat = While cards are played the codes want neither remarks nor hints, so there are only set phrases that help nobody. Between hands anything may be said.
 
-# Calling the referee at a Tressette live-table: why not now, and what it waits for.
+# What cannot be reported to the referee at a Tressette live-table.
 
-bad-call-ruled = The referee has already ruled on that.
-bad-call-not-yours = That belongs to the opponents, or to whoever made the reservation: not to you.
-bad-call-too-late = Play has gone on: the mistake is cured.
-bad-call-accuse-again = While the first trick lasts whoever accused puts it right himself: accuse again, as it should be.
-bad-call-waits-for-settling = First { $seat } does what the referee left to that player; then you may call.
-bad-call-waits-for-trick = It is contested when the trick in progress is over: call then, before another one begins.
-bad-call-waits-for-turn = Whether the cards hold is judged when it is { $seat }'s turn: the table does so then.
-bad-call-waits-for-opponent = { $seat } may still annul, for himself alone, until he plays: call after his card.
-bad-annul-not-yours = Only an opponent who has not played since may annul, and each for himself.
 bad-report-is-noted = The table itself notes that: call the referee without saying what it was.
 bad-report-no-dialogue = Nobody at that seat is deciding on a cappotto.
 bad-report-not-here =

@@ -6,6 +6,7 @@ page-tressette-means = : { $meaning }
 page-tressette-the-trick = The trick in progress
 page-tressette-laid = { $name }: { $card }
 page-tressette-took-it = takes the trick
+page-tressette-dealer = dealer
 page-tressette-leads = leads
 page-tressette-accused-points = accused { $number }
 page-tressette-yours-open = cards face up
@@ -74,7 +75,7 @@ page-tressette-called = { $name } has called: the trick is finished, and points 
 page-tressette-slam = { $side } go for the cappotto.
 page-tressette-dialogue = { $name } says whether they go for the cappotto.
 page-tressette-decided = The match belongs to { $side }.
-page-tressette-self-call = Whoever has reached the points must call out.
+page-tressette-self-call = A pair that was called too early must call itself out as soon as the trick is over that gives it the points.
 page-tressette-settles = { $name } does what the referee has decided.
 
 ## At a live-table

@@ -167,3 +167,14 @@ refusal-wait-for-count = The cards are played: count them, or call the referee.
 refusal-nothing-to-count = Cards are still to be played: nothing can be counted yet.
 refusal-cannot-be-done-here = That cannot be done now, rightly or wrongly: play on.
 refusal-partner-waits = A partner may point a mistake out only after the discard: wait for it.
+
+# Calling the referee at a Tressette live-table: why not now, and what it waits for.
+refusal-call-ruled = The referee has already ruled on that.
+refusal-call-not-yours = That belongs to the opponents, or to whoever made the reservation: not to you.
+refusal-call-too-late = Play has gone on: the mistake is cured.
+refusal-call-accuse-again = While the first trick lasts whoever accused puts it right himself: accuse again, as it should be.
+refusal-call-waits-for-settling = First { $seat } does what the referee left to that player; then you may call.
+refusal-call-waits-for-trick = It is contested when the trick in progress is over: call then, before another one begins.
+refusal-call-waits-for-turn = Whether the cards hold is judged when it is { $seat }'s turn: the table does so then.
+refusal-call-waits-for-opponent = { $seat } may still annul, for himself alone, until he plays: call after his card.
+refusal-annul-not-yours = Only an opponent who has not played since may annul, and each for himself.

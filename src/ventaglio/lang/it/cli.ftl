@@ -23,7 +23,7 @@ help-ventaglio =
       ventaglio play tressette
 
     Ogni rifiuto e ogni riga del conteggio dice su quale articolo si fonda. Partite, posizioni e casi sono file di
-    testo: «ventaglio help notation» mostra come si scrivono.
+    testo: «ventaglio help notazione» mostra come si scrivono.
 help-play = Giocare nel terminale contro i bot.
 help-play-burraco =
     Giocare a Burraco nel terminale contro i bot.
@@ -146,7 +146,7 @@ opt-full = Nomina le norme, i rifiuti e i test, e dice perché un articolo non n
 opt-topic = Che cosa spiegare.
 opt-play-code = Il codice con cui si gioca.
 opt-norms = Le norme con cui si gioca: tradizionali o moderne.
-opt-pairs = Come si formano le coppie: A fisse, B.a incrociate, B.b.1 note, B.b.2 segrete.
+opt-pairs = Come si formano le coppie: A fisse, B.a incrociate, B.b.1 note, B.b.2 ignote.
 opt-buongioco = Che cosa si fa del buongioco: «accused» (si accusa), «silent» (si tace), «may» o «must» (si può o si deve dichiarare).
 opt-match = Come si vince la partita: «points» (a punti), «passate» (a passate), «single» (a passata singola).
 opt-tressette-target = I punti di una partita ai punti: 21 o un multiplo di sette maggiore.
@@ -211,7 +211,7 @@ bad-record-game =
        *[other] intestazione Game: nessun gioco «{ $name }»; ci sono { $known }
     }
 bad-record-line = riga { $line }, «{ $text }»: { $why }
-bad-position-line-unknown = riga { $line }: «{ $text }» non è tra le righe di una posizione; vedi «ventaglio help notation»
+bad-position-line-unknown = riga { $line }: «{ $text }» non è tra le righe di una posizione; vedi «ventaglio help notazione»
 bad-position-line-twice = riga { $line }: «{ $name }» sta due volte
 bad-position-line =
     { $name ->
@@ -577,7 +577,7 @@ topic-words =
       ribusso           il Due, che resta in mano
       liscio e busso    l'Asso, che resta in mano
       è mio             Tre e Due, un venticinque
-      voglio l'Asso     lo stesso; per le norme tradizionali anche con il Re in mano
+      voglio l'Asso     lo stesso; per le tradizionali, con il Re in mano
       la buona          Tre e Asso, un ventinove
       la migliore       Due e Asso, un ventotto
       napoletana        Tre, Due e Asso
@@ -587,9 +587,9 @@ topic-words =
     Prima, degli altri pali:
       questo piombo     al palo appena pigliato non resta nessuna carta
       liscio qui        ne resta una che altri possono battere
-      feci un piombo    finito un palo a cui, prima della mano, non si era giocato
+      feci un piombo    finito un palo non giocato prima di rilevare la mano
       faglio a un palo  nessuna carta di qualche palo
-      al mio compagno   al suo palo: faglio, nessuna carta; liscio, una non sovrana
+      al mio compagno   faglio o liscio al palo che il compagno sembra volere
 
     E ancora:
       buongioco         tre o quattro Tre, Due o Assi, o una napoletana

@@ -129,17 +129,8 @@ policy-between = Quanti secondi la distribuzione aspetta chi non ha detto di ess
 policy-pace = Quanti secondi un bot sembra pensare.
 policy-chat = Mentre si gioca i codici non vogliono né osservazioni né suggerimenti, perciò ci sono solo frasi fatte che non aiutano nessuno. Tra una smazzata e l'altra si può dire qualsiasi cosa.
 
-# Chiamare l'arbitro a un tavolo dal vivo di Tressette: perché adesso no, e che cosa si aspetta.
+# Che cosa non si può riferire all'arbitro a un tavolo dal vivo di Tressette.
 
-bad-call-ruled = Su questo l'arbitro ha già deciso.
-bad-call-not-yours = Questo spetta agli avversari, o a chi ha espresso la riserva: non a te.
-bad-call-too-late = Si è proseguito il gioco: l'errore è sanato.
-bad-call-accuse-again = A prima battuta in corso chi ha accusato rimedia da sé: accusa di nuovo, come si deve.
-bad-call-waits-for-settling = Prima { $seat } fa ciò che l'arbitro gli ha lasciato; poi si può chiamare.
-bad-call-waits-for-trick = Si contesta appena finita la battuta in corso: chiama allora, prima che ne cominci un'altra.
-bad-call-waits-for-turn = Se le carte reggono si giudica quando tocca a { $seat }: allora lo fa il tavolo.
-bad-call-waits-for-opponent = { $seat } può ancora andare a monte, per sé solo, finché non gioca: chiama dopo la sua carta.
-bad-annul-not-yours = A monte può andare solo un avversario che da allora non ha ancora giocato, e ciascuno per sé.
 bad-report-is-noted = Questo lo annota il tavolo stesso: chiama l'arbitro senza dire che cosa è stato.
 bad-report-no-dialogue = A quel posto nessuno sta decidendo se andare per cappotto.
 bad-report-not-here =

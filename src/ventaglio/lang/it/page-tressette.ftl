@@ -6,6 +6,7 @@ page-tressette-means = : { $meaning }
 page-tressette-the-trick = La battuta in corso
 page-tressette-laid = { $name }: { $card }
 page-tressette-took-it = piglia
+page-tressette-dealer = cartaro
 page-tressette-leads = di mano
 page-tressette-accused-points = accusa { $number }
 page-tressette-yours-open = carte scoperte
@@ -23,7 +24,7 @@ page-tressette-tricks =
         [one] una pigliata
        *[other] { $number } pigliate
     }
-page-tressette-secret = Le coppie sono segrete
+page-tressette-secret = Le coppie sono ignote
 page-tressette-between = Tra due passate
 page-tressette-hand-over = Passata { $number }: il conteggio
 
@@ -74,7 +75,7 @@ page-tressette-called = { $name } ha chiamato: si finisce la battuta e si contan
 page-tressette-slam = { $side }: si va per cappotto.
 page-tressette-dialogue = { $name } dice se si va per cappotto.
 page-tressette-decided = La partita è di { $side }.
-page-tressette-self-call = Chi ha raggiunto i punti deve chiamarsi fuori.
+page-tressette-self-call = Chi è stato chiamato troppo presto deve chiamarsi fuori appena finita la battuta che gli dà i punti.
 page-tressette-settles = { $name } fa ciò che ha deciso l'arbitro.
 
 ## Al tavolo dal vivo

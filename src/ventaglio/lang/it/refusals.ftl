@@ -99,7 +99,7 @@ refusal-suit-declared-already = Su quel palo hai già dichiarato: giocalo senza 
 refusal-not-void-here = A quel palo hai ancora carte: non puoi dire di averle finite.
 refusal-no-subject-card-here = A quel palo non hai carte soggette: non puoi dirti liscio.
 refusal-no-other-suit-to-lead = Dopo averlo detto dovresti giocare ad altro palo, e non ne hai: gioca senza dirlo.
-refusal-partner-not-known = Le coppie sono ancora segrete: nessuno può parlare del compagno. Aspetta che siano note.
+refusal-partner-not-known = Le coppie sono ancora ignote: nessuno può parlare del compagno. Aspetta che siano note.
 refusal-name-the-suit-meant = Scrivi il palo che intendi, che agli altri non si dice: per esempio, dico faglio-al-compagno c.
 refusal-suit-not-named = Queste parole non nominano un palo: lascialo fuori.
 refusal-the-suit-just-taken = Quello è il palo di pigliata, di cui si parla con altre parole: parla di un altro palo.
@@ -167,3 +167,14 @@ refusal-wait-for-count = Le carte sono finite: si contano i punti, oppure si chi
 refusal-nothing-to-count = Ci sono ancora carte da giocare: non c'è nulla da contare.
 refusal-cannot-be-done-here = Ora non si può fare, né bene né male: continua a giocare.
 refusal-partner-waits = Il compagno può rilevare un errore solo dopo lo scarto: aspettalo.
+
+# Chiamare l'arbitro a un tavolo dal vivo di Tressette: perché adesso no, e che cosa si aspetta.
+refusal-call-ruled = Su questo l'arbitro ha già deciso.
+refusal-call-not-yours = Questo spetta agli avversari, o a chi ha espresso la riserva: non a te.
+refusal-call-too-late = Si è proseguito il gioco: l'errore è sanato.
+refusal-call-accuse-again = A prima battuta in corso chi ha accusato rimedia da sé: accusa di nuovo, come si deve.
+refusal-call-waits-for-settling = Prima { $seat } fa ciò che l'arbitro gli ha lasciato; poi si può chiamare.
+refusal-call-waits-for-trick = Si contesta appena finita la battuta in corso: chiama allora, prima che ne cominci un'altra.
+refusal-call-waits-for-turn = Se le carte reggono si giudica quando tocca a { $seat }: allora lo fa il tavolo.
+refusal-call-waits-for-opponent = { $seat } può ancora andare a monte, per sé solo, finché non gioca: chiama dopo la sua carta.
+refusal-annul-not-yours = A monte può andare solo un avversario che da allora non ha ancora giocato, e ciascuno per sé.

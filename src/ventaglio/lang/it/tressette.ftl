@@ -43,7 +43,7 @@ pair-shown =
     }
 pairs-formed = Coppie: { $first } contro { $second }.
 pairs-formed-swapped = Coppie: { $first } contro { $second }. Due giocatori hanno cambiato posto, così i compagni siedono di fronte.
-pairs-secret = Le coppie sono segrete: chi ha { $first } gioca con chi ha { $second } o, se è lui stesso, { $third }.
+pairs-secret = Le coppie sono ignote: chi ha { $first } gioca con chi ha { $second } o, se è lui stesso, { $third }.
 trick-card = { $name } { $card }
 trick-led =
     { $who ->
@@ -176,7 +176,7 @@ table-last-trick = Ultima pigliata
 table-accused = Accuse
 table-exposed = { $name }, scoperte
 table-pairs-unknown = coppie ignote
-score-pairs-unknown = Le coppie sono segrete: nessuno può ancora contare per una coppia.
+score-pairs-unknown = Le coppie sono ignote: nessuno può ancora contare per una coppia.
 score-side =
     { $names } – { $score } prima di questa passata; in questa { $tricks ->
         [0] nessuna pigliata
@@ -635,7 +635,7 @@ value-Cutter-OPPONENT = chi siede a sinistra del cartaro o, se è il compagno, c
 value-Pairs-FIXED = A: fisse
 value-Pairs-CROSSED = B.a: dalle carte, compagni di fronte
 value-Pairs-KNOWN = B.b.1: dalle carte, note
-value-Pairs-SECRET = B.b.2: dalle carte, segrete
+value-Pairs-SECRET = B.b.2: dalle carte, ignote
 value-Review-LAST_AND_OWN_PILE = l'ultima; di mano anche le proprie e, all'inizio, la prima avversaria
 value-Review-LAST_ONLY = solo l'ultima
 value-OwnSilence-FORMULA_WHEN_LED_AGAIN = nulla passando ad altro palo; una formula rigiocandolo

@@ -167,8 +167,10 @@ def _rectify(bench: Bench, remedy: Remedy) -> None:
 def _rectify_declaration(bench: Bench) -> None:
     """What was said with a lead is said as it should have been, or not at all; other words are taken back."""
     known = BY_SLUG[bench.state.table.rules.play_suit_list.value]
-    one = bench.incident.card
-    if bench.incident.words not in known or one is None:
+    one, earlier = bench.incident.card, bench.incident.trick - 1
+    if _denies_words_before(bench):
+        bench.happen(LeadReworded(bench.by, None, earlier))
+    elif bench.incident.words not in known or one is None:
         _take_back(bench)
     elif _on_table(bench):
         then = _before_the_lead(bench.state)
@@ -177,6 +179,15 @@ def _rectify_declaration(bench: Bench) -> None:
             bench.choices.append(Choice(bench.by, Kind.WORDS, bench.cite, words=words))
         else:
             bench.happen(LeadReworded(bench.by, None))
+
+
+def _denies_words_before(bench: Bench) -> bool:
+    """Whether it is the words of the lead before that a card goes against: a venticinque not led whole (Art. 48)."""
+    incident, tricks = bench.incident, bench.state.tricks
+    if incident.irregularity != "card-against-declaration" or not 0 < incident.trick <= len(tricks):
+        return False
+    before = tricks[incident.trick - 1]
+    return (before.leader, before.formula) == (incident.by, incident.words) and incident.words == "venticinque-piombo"
 
 
 def _before_the_lead(state: State) -> State:

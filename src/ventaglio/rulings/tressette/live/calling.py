@@ -6,7 +6,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from ventaglio.core.editions import Edited
-from ventaglio.core.refusal import BadInput
+from ventaglio.core.norms import Cite
+from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import TABLE, Seat, letter
 from ventaglio.core.seats import seat as read_seat
 from ventaglio.rulings.inquiry import NeedFacts
@@ -74,8 +75,7 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
             self._admit_report(live, request)
             return
         if (reason := _why_not(live, incident, by)) is not None:
-            settling = letter(live.pending[0].seat) if reason == SETTLING else ""
-            raise BadInput(f"nobody at that seat may call for mistake {request.number} now", reason, seat=settling)
+            raise _refused(live, incident, reason)
         if incident.reserved is not None and request.told.get("harm") == "none-yet":
             sentence = "a reservation waits until harm shows: say harm=objected or harm=let-pass"
             raise BadInput(sentence, "reservation-waits")
@@ -89,15 +89,14 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         if told is None or _relays(live, incident, by):
             return
         if told == "yes" and not may_annul(live, incident, by):
-            raise BadInput("only an opponent who has not played since may annul, for himself", "annul-not-yours")
+            raise _refused(live, incident, "annul-not-yours")
         if told == "no":
             self._waits_for_opponent(live, incident, by)
 
     def _waits_for_opponent(self, live: LiveTable, incident: Incident, by: Seat) -> None:
         others = [seat for seat in range(4) if seat != by and may_annul(live, incident, seat)]
         if others:
-            who = letter(others[0])
-            raise BadInput(f"{who} may still annul, until he plays", "call-waits-for-opponent", seat=who)
+            raise _refused(live, incident, "call-waits-for-opponent", others[0])
 
     def _admit_report(self, live: LiveTable, report: Report) -> None:
         if live.pending or not 0 <= report.seat < 4:
@@ -135,10 +134,9 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         if fact == "annulled" and not may_annul(live, incident, by) and not _relays(live, incident, by):
             self._waits_for_opponent(live, incident, by)
         if fact == "contested-after-trick":
-            raise BadInput("it is contested when the trick is over", "call-waits-for-trick")
+            raise _refused(live, incident, "call-waits-for-trick")
         if fact == "sovereign":
-            who = letter(incident.by)
-            raise BadInput(f"whether it holds is judged when it is {who}'s turn", "call-waits-for-turn", seat=who)
+            raise _refused(live, incident, "call-waits-for-turn", incident.by)
 
     def _known(self, live: LiveTable, incident: Incident, told: Mapping[str, str], by: Seat) -> dict[str, str]:
         if incident.reserved is None:
@@ -207,6 +205,27 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
     if not open_now:
         return reason
     return None if playing else "call-too-late"
+
+
+_ARTICLES: Final = {
+    "annul-not-yours": "78",
+    "call-accuse-again": "182",
+    "call-ruled": "74",
+    "call-too-late": "65",
+    "call-waits-for-opponent": "78",
+}
+"""The articles by which a call is refused; where the mistake has its own, that one."""
+
+
+def _refused(live: LiveTable, one: Incident, reason: str, seat: Seat | None = None) -> IllegalAction:
+    """Why a call is not heard, by which article, and on whom it waits."""
+    cite = Cite(live.rulings.document, _ARTICLES[reason]) if reason in _ARTICLES else None
+    if reason == SETTLING:
+        cite, seat = live.pending[0].cite, live.pending[0].seat
+    elif reason == "call-not-yours" and one.ruled:
+        cite = Cite(live.rulings.document, "75")
+    facts = {} if seat is None else {"seat": letter(seat)}
+    return IllegalAction(Refusal(reason, cite or live.rulings.article(one.irregularity), facts))
 
 
 def _relays(live: LiveTable, one: Incident, by: Seat) -> bool:

@@ -22,6 +22,7 @@ from ventaglio.rulings.tressette.live.table import (
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.duties import shown, trick_over
 from ventaglio.tressette.events import (
+    CardReplaced,
     Claimed,
     Event,
     MatchEnded,
@@ -76,6 +77,10 @@ def _happened(live: LiveTable, event: Event) -> LiveTable:
     before, state = live.state, fold_event(live.state, event)
     if isinstance(event, PassataEnded | MatchEnded | ThrownIn):
         return LiveTable(state, live.rulings, book=live.book)
+    if isinstance(event, CardReplaced):
+        # Whoever was given the chance to replace a card has put right what was wrong with it.
+        this = (event.old, len(before.tricks))
+        live = _gone(live, lambda one: (one.card, one.trick) == this)
     return replace(
         live,
         state=state,

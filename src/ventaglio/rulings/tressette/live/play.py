@@ -9,7 +9,7 @@ from ventaglio.rulings.tressette.live.apply import own_card
 from ventaglio.rulings.tressette.live.calling import REFEREE, with_rulings
 from ventaglio.rulings.tressette.live.counting import up_to_count, waits_for_count
 from ventaglio.rulings.tressette.live.stray import (
-    called_after_lay_down,
+    called_too_late,
     expose,
     laid_early,
     self_call_left_out,
@@ -61,7 +61,7 @@ def attempt(live: LiveTable, action: LiveAction, by: Seat) -> tuple[LiveEvent, .
     if isinstance(action, Count):
         return _count(live)
     if waits_for_count(live.state):
-        vain = called_after_lay_down(live, by) if isinstance(action, CallOut) else ()
+        vain = called_too_late(live, by) if isinstance(action, CallOut) else ()
         if not vain:
             raise IllegalAction(Refusal("wait-for-count", Cite(live.rulings.document, "35")))
         return with_rulings(live, vain)

@@ -7,6 +7,17 @@ from ventaglio.tressette.reasons import REASONS as REGULAR
 
 REASONS: Final[Grounds] = {
     **REGULAR,
+    # Why a call is not heard, or not yet.
+    "annul-not-yours": (),
+    "call-accuse-again": (),
+    "call-not-yours": (),
+    "call-ruled": (),
+    "call-too-late": (),
+    "call-waits-for-opponent": (),
+    "call-waits-for-settling": (),
+    "call-waits-for-trick": (),
+    "call-waits-for-turn": (),
+    # Why something else cannot be done.
     "cannot-be-done-here": (),
     "nothing-to-count": (),
     "nothing-to-settle": (),

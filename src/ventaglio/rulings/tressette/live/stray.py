@@ -26,11 +26,11 @@ from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_PARTNER, OF_
 from ventaglio.tressette.engine import enforce
 from ventaglio.tressette.events import CardsShown, Declared, LeadTaken, MatchEnded
 from ventaglio.tressette.folding import fold
-from ventaglio.tressette.formulas import BY_SLUG, KING, Lead, higher
+from ventaglio.tressette.formulas import BY_SLUG, KING, Lead, absolute, higher, mine, only_own_cover
 from ventaglio.tressette.judge import judge, leaves_a_lead, suits_to_lead
 from ventaglio.tressette.knowledge import king_may_stay
 from ventaglio.tressette.state import Phase, State, gone, held
-from ventaglio.tressette.trick import ALL_RANKS, TRESSETTE
+from ventaglio.tressette.trick import TRESSETTE
 from ventaglio.tressette.winning import EIGHT, THREE, beyond_calling, dialogue, slam_made
 
 BARRED_WITH_LEAD: Final = (
@@ -42,6 +42,8 @@ BARRED: Final = (
     *("notorious-liscio", "notorious-void", "the-suit-just-taken"),
 )
 """Why words may not be said now whatever is held."""
+SOVEREIGNTY: Final = (absolute, mine, only_own_cover)
+"""The conditions of a formula that say of the card led that it is sovereign."""
 UNTRUE: Final = ("not-void-here", "no-subject-card-here", "not-void", "no-piombo-made", "no-subject-card-there")
 """Why words are not true."""
 
@@ -110,7 +112,8 @@ def _play(live: LiveTable, action: Play, by: Seat, reason: str) -> Iterator[Live
         yield Noted(new_incident(live, "revoke", by, card=one, suit=state.trick[0].suit))
         yield from forced(state, action, by)
     elif reason == "second-of-venticinque":
-        yield Noted(new_incident(live, "card-against-declaration", by, card=one))
+        words = state.tricks[-1].formula or ""
+        yield Noted(new_incident(live, "card-against-declaration", by, card=one, words=words, suit=one.suit))
         yield from forced(state, action, by)
     elif reason == "suit-barred" and one.suit in barred_suits(state):
         words = next(said.what for said in reversed(state.said) if said.seat == by and said.suit == one.suit)
@@ -180,13 +183,15 @@ def _how_false(state: State, by: Seat, action: Play) -> tuple[str, str]:
     """
     rules, one = state.table.rules, action.card
     formula = BY_SLUG[rules.play_suit_list.value][action.formula or ""]
-    mine, played, king = held(state, by, one.suit), gone(state, one.suit), king_may_stay(rules)
-    if any(formula.fits(Lead(mine, rank, played, king)) for rank in mine):
+    own, played, king = held(state, by, one.suit), gone(state, one.suit), king_may_stay(rules)
+    if any(formula.fits(Lead(own, rank, played, king)) for rank in own):
         return "card-against-declaration", ""
-    above = higher(one.rank)
-    if formula.sovereign and any(formula.fits(Lead(mine, one.rank, out, king)) for out in (ALL_RANKS - mine, above)):
-        own = (above - played) & mine & (TRESSETTE | {KING})
-        return "wrong-sovereignty", "tressette-or-re" if own else "other-cards"
+    if formula.sovereign and formula.shortest <= len(own) <= formula.longest:
+        if (higher(one.rank) - played) & own & (TRESSETTE | {KING}):
+            return "wrong-sovereignty", "tressette-or-re"
+        lead = Lead(own, one.rank, played, king)
+        if all(condition(lead) for condition in formula.conditions if condition not in SOVEREIGNTY):
+            return "wrong-sovereignty", "other-cards"
     return "wrong-declaration", "untrue"
 
 
@@ -237,12 +242,20 @@ def _call_out(live: LiveTable, action: CallOut, by: Seat, reason: str) -> Iterat
         yield from _called_in_vain(live, by, "calls-used-up")
 
 
-def called_after_lay_down(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:
-    """A call when the opponents have laid down for a cappotto, and only the count is left (Art. 138)."""
+def called_too_late(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:
+    """A call when only the count is left: the opponents have laid down for a cappotto (Art. 138), or have won by
+    accusations that went past what can be called (130).
+    """
     state = live.state
-    if state.claimed is None or not 0 <= by < 4 or state.sides[state.claimed] == state.sides[by]:
+    if not 0 <= by < 4:
         return ()
-    return tuple(_called_in_vain(live, by, "laid-down")) if slam_made(state, 1 - state.sides[by]) else ()
+    others, rules = 1 - state.sides[by], state.table.rules
+    if state.claimed is not None and state.sides[state.claimed] == others and slam_made(state, others):
+        return tuple(_called_in_vain(live, by, "laid-down"))
+    if beyond_calling(state) and state.won is not None and state.won.side == others:
+        most = rules.target.value + rules.call_reaches.value[1]
+        return tuple(_called_in_vain(live, by, f"accused-past-{most}"))
+    return ()
 
 
 def _called_in_vain(live: LiveTable, by: Seat, bar: str) -> Iterator[LiveEvent]:

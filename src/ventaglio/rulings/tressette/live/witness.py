@@ -15,7 +15,7 @@ from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.declarations import OF_THE_TRICK
 from ventaglio.tressette.judge import begun as passata_begun
 from ventaglio.tressette.judge import claim_verdict
-from ventaglio.tressette.rules import Stake
+from ventaglio.tressette.rules import Stake, TrickBegins
 from ventaglio.tressette.state import Phase, State, points
 from ventaglio.tressette.trick import followable
 
@@ -36,9 +36,10 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
 
 def begun(state: State) -> bool:
     """Whether a trick has begun: by its lead, or by words of the player on lead that are not of the one before (22)."""
-    if state.trick:
+    if state.trick or state.announced is not None:
         return True
-    of_the_old_one = OF_THE_TRICK if state.table.rules.trick_suit_only_at_deposit.value else ()
+    after_deposit = state.table.rules.trick_begins.value is TrickBegins.AFTER_DEPOSIT
+    of_the_old_one = OF_THE_TRICK if after_deposit else ()
     now = (one for one in state.said if one.trick == len(state.tricks) and one.seat == state.leader)
     return any(one.what not in of_the_old_one for one in now)
 
@@ -236,9 +237,10 @@ NOTED: Final = frozenset(_ANSWERS)
 def _stage(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
     """Before play, in play or recorded: the table itself knows how far a passata has come (Art. 27, 35, 101)."""
     state = live.state
-    yield "dealt", yes_no(bool(state.hands))
-    if not state.hands or state.phase is Phase.END:
-        yield "stage", "before-play" if state.passata == 1 and state.phase is not Phase.END else "recorded"
+    counted = state.phase is Phase.END or (not state.hands and state.passata > 1)
+    yield "dealt", yes_no(counted or bool(state.hands))
+    if counted:
+        yield "stage", "recorded"
     else:
         yield "stage", "in-play" if passata_begun(state) else "before-play"
     yield "duplicated-hand", "no"
