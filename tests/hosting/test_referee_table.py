@@ -145,11 +145,11 @@ async def test_a_call_for_nothing_is_answered_so_and_nobody_else_hears_of_it(ser
 async def test_what_people_saw_can_be_reported(server: Server) -> None:
     """A word said aloud leaves no trace on the table: who heard it reports it, and answers for the facts."""
     async with dealt(server.address, 4, policy=REFEREE) as met:
-        letter, _, others = await on_turn(met)
+        letter, turn, others = await on_turn(met)
         with pytest.raises(Refused) as unknown:
             await call(others[0], letter, irregularity="no-such-thing")
         assert unknown.value.answer["type"] == "error"
-        facts: dict[str, str] = {}
+        facts = {"cards": turn.view["hand"][0]}
         for _ in range(12):
             answer = await call(others[0], letter, irregularity="exposed-card", facts=facts)
             if answer["type"] != "question":

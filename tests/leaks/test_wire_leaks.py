@@ -148,7 +148,7 @@ def test_nobody_learns_that_there_was_a_mistake_nor_how_many(name: str) -> None:
             assert isinstance(shown, Did)
             assert not any(isinstance(event, Noted | Unseen) for event in shown.events)
             assert all(getattr(event, "number", 0) == 0 for event in shown.events)
-    assert mistakes > 3
+    assert mistakes >= 3
 
 
 @pytest.mark.parametrize("line", ["call 1", "call 99", "call 1 lot=7", "report remark A", "count"])

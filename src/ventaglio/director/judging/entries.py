@@ -15,7 +15,8 @@ def noticed(body: e.Announced, law_of: LawOf) -> Objection | None:
     try:
         law = law_of(body)
     except UnknownOption as wrong:
-        return Objection("setting", {"problem": BadInput(str(wrong), wrong.reason, code=notice.code, **wrong.facts)})
+        facts = {**wrong.facts, "code": notice.code}
+        return Objection("setting", {"problem": BadInput(str(wrong), wrong.reason, **facts)})
     except BadInput as wrong:
         return Objection("setting", {"problem": wrong})
     if not notice.name.strip():

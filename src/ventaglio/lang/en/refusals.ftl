@@ -177,4 +177,4 @@ refusal-call-waits-for-settling = First { $seat } does what the referee left to 
 refusal-call-waits-for-trick = It is contested when the trick in progress is over: call then, before another one begins.
 refusal-call-waits-for-turn = Whether the cards hold is judged when it is { $seat }'s turn: the table does so then.
 refusal-call-waits-for-opponent = { $seat } may still annul, for himself alone, until he plays: call after his card.
-refusal-annul-not-yours = Only an opponent who has not played since may annul, and each for himself.
+refusal-annul-not-yours = Only an opponent who has not played since may annul, and each for himself: leave it to them.

@@ -177,4 +177,4 @@ refusal-call-waits-for-settling = Prima { $seat } fa ciò che l'arbitro gli ha l
 refusal-call-waits-for-trick = Si contesta appena finita la battuta in corso: chiama allora, prima che ne cominci un'altra.
 refusal-call-waits-for-turn = Se le carte reggono si giudica quando tocca a { $seat }: allora lo fa il tavolo.
 refusal-call-waits-for-opponent = { $seat } può ancora andare a monte, per sé solo, finché non gioca: chiama dopo la sua carta.
-refusal-annul-not-yours = A monte può andare solo un avversario che da allora non ha ancora giocato, e ciascuno per sé.
+refusal-annul-not-yours = A monte può andare solo un avversario che da allora non ha ancora giocato, e ciascuno per sé: lascia decidere lui.

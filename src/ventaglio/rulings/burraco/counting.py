@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from ventaglio.core.norms import Norm
 from ventaglio.director.corrections import Effect, Mistake, Moment, Need, correction
 from ventaglio.director.lateness import Late, late, minutes
 from ventaglio.director.regulation import ByHands, Score
@@ -145,22 +144,22 @@ def late_entry(ask: Ask) -> None:
 # ── Absent pairs ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def can_be_replaced(ask: Ask) -> bool:
+    """Whether there is still somebody, and time, to take the place of who is missing."""
+    return ask.yes("substitute-found") and not ask.yes("past-half")
+
+
 def may_be_replaced(ask: Ask) -> bool:
-    """Whether somebody may take the place of who is missing: each condition that the code states, by itself."""
+    """The same by a code that has conditions of its own: each is asked for by itself."""
     regulation = ask.law.directed
-    if not ask.yes("substitute-found") or ask.yes("past-half"):
+    if not can_be_replaced(ask):
         return False
-    if _states(regulation.substitution_newcomers) and ask.yes("substitute-has-played"):
+    if regulation.substitution_newcomers.value and ask.yes("substitute-has-played"):
         return False
-    if _states(regulation.substitution_once) and ask.yes("replaced-before"):
+    if regulation.substitution_once.value and ask.yes("replaced-before"):
         return False
-    posted = _states(regulation.substitution_first_round_told) and ask.yes("first-round-posted")
+    posted = regulation.substitution_first_round_told.value and ask.yes("first-round-posted")
     return not posted or ask.yes("organisers-told")
-
-
-def _states(norm: Norm[bool]) -> bool:
-    """Whether a code has a condition of its own, and not only one that its tournaments borrow."""
-    return norm.stated and norm.value
 
 
 def other_rounds(ask: Ask) -> None:

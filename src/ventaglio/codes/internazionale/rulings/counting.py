@@ -5,10 +5,10 @@ from typing import Final
 
 from ventaglio.rulings.burraco.counting import (
     award,
+    can_be_replaced,
     late_by,
     late_entry,
     late_is_free,
-    may_be_replaced,
     mixed,
     other_rounds,
     round_hands,
@@ -101,7 +101,7 @@ def _absent(ask: Ask) -> None:
     """A substitute may step in until half of the matches have been played."""
     regulation = ask.law.directed
     absence = ask.one("absence", "for-a-time", "for-good", "quarrel", "both-pairs")
-    if absence == "for-good" and may_be_replaced(ask):
+    if absence == "for-good" and can_be_replaced(ask):
         ask.order("substitute")
         return
     if absence == "both-pairs":

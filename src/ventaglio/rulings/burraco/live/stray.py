@@ -12,7 +12,6 @@ from ventaglio.burraco.folding import fold
 from ventaglio.burraco.judge import closes_by_discarding, opened_meld
 from ventaglio.burraco.melds import Fault, attach
 from ventaglio.burraco.state import Phase, State, may_take_pozzetto, without
-from ventaglio.cards import Card
 from ventaglio.core.refusal import IllegalAction, Refusal
 from ventaglio.core.seats import LETTERS, Seat
 from ventaglio.rulings.burraco.live.memory import new_incident
@@ -200,13 +199,6 @@ def _wrong(live: LiveTable, event: LaidAstray, reason: str, goes_to_pozzetto: bo
     if goes_to_pozzetto and _ruled_on(live, BY_WRONG_MELD):
         return BY_WRONG_MELD
     return "set-not-allowed" if reason == "set-of-this-rank" and _ruled_on(live, "set-not-allowed") else "wrong-opening"
-
-
-def event_cards(event: Opened | Attached | LaidAstray) -> tuple[Card, ...]:
-    """The cards that an event lays."""
-    if isinstance(event, Opened):
-        return event.meld.cards
-    return (event.card,) if isinstance(event, Attached) else event.cards
 
 
 def _out_of_cards(live: LiveTable, by: Seat) -> Iterator[LiveEvent]:
