@@ -558,6 +558,25 @@ def test_a_partners_remark_forbids_it_and_all_other_accusations(code: str) -> No
     assert table.plays("sR").cannot("D accuse A d") == "accuse-at-first-turn", "nor later"
 
 
+@article("78", "180")
+@both
+def test_whatever_the_partner_tells_each_opponent_may_still_annul_until_he_plays(code: str) -> None:
+    start = Tavolo(code, *MIXED).does("A accuse N").calls("C", annulled="no", put_right="no")
+    assert "no-accusations accusing-side" in start.orders
+    assert (start.callers(1), start.asks("B", 1)) == ("BD", "annulled")
+    assert start.waits("B", 1, annulled="no") == start.waits("A", 1) == "call-ruled "
+    start.plays("s4 s6")
+    assert start.callers(1) == "D", "B has played"
+    start.calls("D", 1, annulled="yes")
+    assert (start.orders, start.turn) == (("annul with-repetition",), "table deal")
+
+
+@article("78", "180")
+def test_and_not_once_both_have_played_on() -> None:
+    table = Tavolo(TRAD, *MIXED).does("A accuse N").calls("C", annulled="no", put_right="no").plays("s4 s6 s7 sR")
+    assert (table.callers(1), table.accused) == ("", [])
+
+
 @article("180")
 def test_or_the_opponents_annul() -> None:
     assert accuses(TRAD, "A").calls("B", annulled="yes").turn == "table deal"

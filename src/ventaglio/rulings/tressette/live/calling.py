@@ -82,6 +82,8 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         if unknown := request.told.keys() - SAID_BY_PEOPLE:
             sentence = f"{min(unknown)!r} is not for people to say: the table knows, or will"
             raise BadInput(sentence, "not-for-people", fact=min(unknown))
+        if incident.ruled and incident.annullable and request.told.get("annulled") == "no":
+            raise _refused(live, incident, "call-ruled")
         self._admit_annulling(live, incident, request.told.get("annulled"), by)
 
     def _admit_annulling(self, live: LiveTable, incident: Incident, told: str | None, by: Seat) -> None:
@@ -139,6 +141,9 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
             raise _refused(live, incident, "call-waits-for-turn", incident.by)
 
     def _known(self, live: LiveTable, incident: Incident, told: Mapping[str, str], by: Seat) -> dict[str, str]:
+        if incident.ruled and incident.annullable:
+            ruled_on = {fact: answer for fact, answer in incident.facts.items() if fact != "annulled"}
+            return {**ruled_on, **told, "duplicate": "no"}
         if incident.reserved is None:
             return {**super()._known(live, incident, told, by), "duplicate": "no"}
         # What was corrected lies behind: all that is left to say is whether harm has come of it.
@@ -178,10 +183,12 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
     playing = state.phase in (Phase.LEAD, Phase.FOLLOW)
     if not 0 <= by < 4:
         return "call-not-yours"
-    if one.ruled and one.reserved != by:
+    if one.ruled and one.reserved != by and not one.annullable:
         return "call-ruled" if one.reserved is None else "call-not-yours"
     if live.pending:
         return SETTLING
+    if one.ruled and one.annullable:
+        return None if playing and may_annul(live, one, by) and in_time(live, one) else "call-ruled"
     if one.ruled:
         return None if playing or state.phase is Phase.DIALOGUE else "call-too-late"
     match one.irregularity:
