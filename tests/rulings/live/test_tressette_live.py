@@ -8,7 +8,7 @@ from ventaglio.cards import carta
 from ventaglio.codes.games import LIVE_TRESSETTE
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.tressette.live import Happened, Noted, fold
+from ventaglio.rulings.tressette.live import Happened, Noted, Ruled, fold
 from ventaglio.rulings.tressette.live.table import Asked
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.duties import NONE, Closed, Duties
@@ -852,6 +852,27 @@ def test_a_partner_who_asks_for_an_accusation_again_costs_his_side_all_others(co
 def test_a_faulty_deal_that_is_reported_is_dealt_again(code: str) -> None:
     table = Tavolo(code, *MIXED).plays("s4").does("B report faulty-deal D deal-fault=wrong-number stage=in-play")
     assert (table.orders, table.turn) == (("annul with-repetition",), "table deal")
+
+
+@article("27", "77", "101")
+@pytest.mark.parametrize("pairs, article", [("A", "27"), ("B.b.1", "101")])
+def test_when_a_passata_has_begun_is_said_for_the_pairs_in_force(pairs: str, article: str) -> None:
+    table = Tavolo(TRAD, *MIXED, f"option pairs: {pairs}").plays("s4")
+    table.does("B report faulty-deal D deal-fault=card-on-floor")
+    ruled = next(event for event in table.log if isinstance(event, Ruled))
+    assert ruled.ruling is not None
+    cited = {cite.article for cite in ruled.ruling.cites}
+    assert (ruled.facts["stage"], cited & {"27", "101"}, "77" in cited) == ("in-play", {article}, True)
+
+
+@article("21", "27", "35", "77")
+@both
+@pytest.mark.parametrize("told", ["before-play", "in-play", "recorded"])
+def test_how_far_a_passata_has_come_the_table_knows_best(code: str, told: str) -> None:
+    report = f"B report faulty-deal D deal-fault=wrong-manner stage={told}"
+    assert Tavolo(code, *MIXED).does(report).orders == ("redeal",)
+    assert Tavolo(code, *MIXED).plays("s4").does(report).orders == ("annul with-repetition",)
+    assert Tavolo(code, *MIXED).plays_on().does("table count", report).orders == ("stands result",)
 
 
 @article("68")
