@@ -22,8 +22,9 @@ def test_why_one_may_not_lay_down_yet_is_answered_alike_whatever_one_holds() -> 
     """C could lay down ahead of his turn, or could not: whatever B plays, only the Three of spade takes."""
     told = []
     for hand in ("s3 s2 sA", "s7 s2 sA"):
-        lines = ("trick A: d4 d7 d6 d5", "phase: follow", "leader: A", "playing: s4", "hand A: b4 b7", f"hand C: {hand}")
-        table = Tavolo("tradizionali", *lines, "hand B: c4 c5 c6", "hand D: b6 b5 c7")
+        trick = ("trick A: d4 d7 d6 d5", "phase: follow", "leader: A", "playing: s4")
+        hands = ("hand A: b4 b7", "hand B: c4 c5 c6", f"hand C: {hand}", "hand D: b6 b5 c7")
+        table = Tavolo("tradizionali", *trick, *hands)
         refusal = KIT.why_not(table.state, Claim(), 2)
         assert refusal is not None
         told.append(refusal)
