@@ -886,6 +886,18 @@ def test_what_is_reported_must_be_what_the_table_cannot_know() -> None:
     assert table.does("A report false-noticing B").orders == ("void noticing", "play-on")
 
 
+@article("25", "184")
+@both
+def test_whoever_says_what_it_was_is_heard_for_that_mistake(code: str) -> None:
+    """D has failed to follow, and then accuses too late: the later mistake does not stand before the earlier one."""
+    table = Tavolo(code, *MIXED).plays("d3 d5 d7 dC", "s4 s6 s7").does("D play bA", "D accuse A d")
+    assert table.mistakes == ["revoke", "late-accusation"]
+    table.does("A report revoke D reservation=no")
+    assert (table.orders[0], table.turn) == ("rectify response", "D card")
+    with pytest.raises(BadInput, match="no revoke of D is on record"):
+        table.does("D replace sR", "A report revoke D")
+
+
 @article("65", "71")
 def test_the_table_knows_what_people_need_not_say() -> None:
     with pytest.raises(BadInput, match="not for people"):
