@@ -222,7 +222,7 @@ def deal_seed(table: HostedTable) -> bytes:
 def why_not(table: HostedTable, place: Place, action: str) -> None:
     """Raise what stands against an action, if anything does."""
     _must_go_on(table)
-    refusal = table.kit.game.judge(table.match, _players_action(table, action), table.seat_of(place))
+    refusal = table.kit.why_not(table.match, _players_action(table, action), table.seat_of(place))
     if refusal is not None:
         raise IllegalAction(refusal)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
 
 from ventaglio.codes.text import AnyRules
 from ventaglio.core.game import Agent, Game
+from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import LETTERS, TABLE, Place, Seat
 from ventaglio.words.common import Names, Words
 from ventaglio.words.counting import HandCount, Result
@@ -162,6 +163,10 @@ class Kit(ABC, Generic[S, A, E, V, M]):
         """The names of the players, by the seats they took at first."""
         headers = self.game.headers(state)
         return tuple(headers.get(one, one) for one in LETTERS[: self.game.players(state)])
+
+    def why_not(self, state: S, action: A, seat: Seat) -> Refusal | None:
+        """What stands against an act of a seat, as it is told when it asks without trying; None if nothing does."""
+        return self.game.judge(state, action, seat)
 
     def listed(self, state: S, seat: Seat) -> object:
         """What a seat may do now, listed for a screen that knows no rules."""

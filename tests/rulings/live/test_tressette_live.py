@@ -8,7 +8,7 @@ from ventaglio.cards import carta
 from ventaglio.codes.games import LIVE_TRESSETTE
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput
-from ventaglio.rulings.tressette.live import Happened, Noted, fold
+from ventaglio.rulings.tressette.live import Happened, Noted, Ruled, fold
 from ventaglio.rulings.tressette.live.table import Asked
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.duties import NONE, Closed, Duties
@@ -558,6 +558,25 @@ def test_a_partners_remark_forbids_it_and_all_other_accusations(code: str) -> No
     assert table.plays("sR").cannot("D accuse A d") == "accuse-at-first-turn", "nor later"
 
 
+@article("78", "180")
+@both
+def test_whatever_the_partner_tells_each_opponent_may_still_annul_until_he_plays(code: str) -> None:
+    start = Tavolo(code, *MIXED).does("A accuse N").calls("C", annulled="no", put_right="no")
+    assert "no-accusations accusing-side" in start.orders
+    assert (start.callers(1), start.asks("B", 1)) == ("BD", "annulled")
+    assert start.waits("B", 1, annulled="no") == start.waits("A", 1) == "call-ruled "
+    start.plays("s4 s6")
+    assert start.callers(1) == "D", "B has played"
+    start.calls("D", 1, annulled="yes")
+    assert (start.orders, start.turn) == (("annul with-repetition",), "table deal")
+
+
+@article("78", "180")
+def test_and_not_once_both_have_played_on() -> None:
+    table = Tavolo(TRAD, *MIXED).does("A accuse N").calls("C", annulled="no", put_right="no").plays("s4 s6 s7 sR")
+    assert (table.callers(1), table.accused) == ("", [])
+
+
 @article("180")
 def test_or_the_opponents_annul() -> None:
     assert accuses(TRAD, "A").calls("B", annulled="yes").turn == "table deal"
@@ -835,6 +854,27 @@ def test_a_faulty_deal_that_is_reported_is_dealt_again(code: str) -> None:
     assert (table.orders, table.turn) == (("annul with-repetition",), "table deal")
 
 
+@article("27", "77", "101")
+@pytest.mark.parametrize("pairs, article", [("A", "27"), ("B.b.1", "101")])
+def test_when_a_passata_has_begun_is_said_for_the_pairs_in_force(pairs: str, article: str) -> None:
+    table = Tavolo(TRAD, *MIXED, f"option pairs: {pairs}").plays("s4")
+    table.does("B report faulty-deal D deal-fault=card-on-floor")
+    ruled = next(event for event in table.log if isinstance(event, Ruled))
+    assert ruled.ruling is not None
+    cited = {cite.article for cite in ruled.ruling.cites}
+    assert (ruled.facts["stage"], cited & {"27", "101"}, "77" in cited) == ("in-play", {article}, True)
+
+
+@article("21", "27", "35", "77")
+@both
+@pytest.mark.parametrize("told", ["before-play", "in-play", "recorded"])
+def test_how_far_a_passata_has_come_the_table_knows_best(code: str, told: str) -> None:
+    report = f"B report faulty-deal D deal-fault=wrong-manner stage={told}"
+    assert Tavolo(code, *MIXED).does(report).orders == ("redeal",)
+    assert Tavolo(code, *MIXED).plays("s4").does(report).orders == ("annul with-repetition",)
+    assert Tavolo(code, *MIXED).plays_on().does("table count", report).orders == ("stands result",)
+
+
 @article("68")
 def test_what_is_reported_must_be_what_the_table_cannot_know() -> None:
     table = Tavolo(TRAD, *MIXED).plays("s4 s6")
@@ -844,6 +884,18 @@ def test_what_is_reported_must_be_what_the_table_cannot_know() -> None:
     with pytest.raises(BadInput, match="questioned-by"):
         table.does("A report accusation-questioned B")
     assert table.does("A report false-noticing B").orders == ("void noticing", "play-on")
+
+
+@article("25", "184")
+@both
+def test_whoever_says_what_it_was_is_heard_for_that_mistake(code: str) -> None:
+    """D has failed to follow, and then accuses too late: the later mistake does not stand before the earlier one."""
+    table = Tavolo(code, *MIXED).plays("d3 d5 d7 dC", "s4 s6 s7").does("D play bA", "D accuse A d")
+    assert table.mistakes == ["revoke", "late-accusation"]
+    table.does("A report revoke D reservation=no")
+    assert (table.orders[0], table.turn) == ("rectify response", "D card")
+    with pytest.raises(BadInput, match="no revoke of D is on record"):
+        table.does("D replace sR", "A report revoke D")
 
 
 @article("65", "71")

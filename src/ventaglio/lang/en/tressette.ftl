@@ -219,7 +219,7 @@ choices-call =
     { $who ->
         [us] call: end the match here, your side having reached { $target }
         [them] call: call the opponents out, if you think they have reached { $target }
-       *[either] call: call the opponents out if you think they have reached { $target }, or your own pair if it has
+       *[either] call: call the opponents out, if you think they have reached { $target }; if your own pair has, the match ends there
     }
 choices-buongioco =
     { $points ->

@@ -219,7 +219,7 @@ choices-call =
     { $who ->
         [us] fuori: la partita finisce qui, la tua coppia ha raggiunto i { $target }
         [them] fuori: chiami gli avversari, se credi che abbiano raggiunto i { $target }
-       *[either] fuori: chiami gli avversari se credi che abbiano raggiunto i { $target }, o la tua coppia se li ha raggiunti
+       *[either] fuori: chiami gli avversari, se credi che abbiano raggiunto i { $target }; se li ha già la tua coppia, la partita finisce lì
     }
 choices-buongioco =
     { $points ->

@@ -6,12 +6,15 @@ from typing import ClassVar, TypedDict
 from ventaglio.bots.tressette.levels import TressetteBot
 from ventaglio.cards import Carta
 from ventaglio.core.game import Agent
+from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Place, Seat
 from ventaglio.plugs.kit import Kit, Standing
 from ventaglio.rulings.tressette.live.listing import ListedMenu, listed
-from ventaglio.tressette.actions import Action, CallOut
+from ventaglio.tressette.actions import Action, CallOut, Claim
 from ventaglio.tressette.events import Event, PassataEnded, Shuffled, ThrownIn
+from ventaglio.tressette.judge import may_try_to_call
 from ventaglio.tressette.menu import Menu
+from ventaglio.tressette.reasons import refuse
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.state import CLOCKWISE, Phase, State
 from ventaglio.tressette.view import View
@@ -65,6 +68,16 @@ class TressetteKit(Kit[State, Action, Event, View, Menu]):
 
     def match_result(self, voice: Voice, before: State, events: Sequence[Event], after: State) -> Result:
         return match_result(voice, before, events, after)
+
+    def why_not(self, state: State, action: Action, seat: Seat) -> Refusal | None:
+        """A question costs nothing, so its answer tells neither who has the points nor whether cards would hold."""
+        match action:
+            case CallOut() if may_try_to_call(state, seat):
+                return None
+            case Claim() if state.phase is Phase.FOLLOW and seat != state.turn:
+                return refuse(state.table.rules, "untimely-claim", "claim_when_on_lead_or_on_turn")
+            case _:
+                return super().why_not(state, action, seat)
 
     def listed(self, state: State, seat: Seat) -> ListedMenu:
         return listed(self.game.menu(state, seat))

@@ -278,8 +278,11 @@ class TressettePerson(Person):
             self._terminal.say("claim-not")
 
     def _call(self) -> None:
-        """Call out, after a second question: a call that comes too early has its price."""
-        if not self._host.may(CallOut()) or self._agrees(self._terminal.text("call-sure")):
+        """Call out, after a second question: a call that comes too early has its price.
+
+        The question is the same whether a call would be heard or not, or it would tell who has the points.
+        """
+        if not self._host.menu().call_out or self._agrees(self._terminal.text("call-sure")):
             self._act(CallOut())
         else:
             self._terminal.say("call-not")

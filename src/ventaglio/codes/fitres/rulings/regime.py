@@ -10,6 +10,7 @@ from typing import Final
 
 from ventaglio.codes.fitres.play import MODERNE, TRADIZIONALI
 from ventaglio.rulings.tressette.law import Ask, Family, Rule
+from ventaglio.tressette.rules import Pairs
 
 TRADITIONAL: Final = TRADIZIONALI.id
 MODERN: Final = MODERNE.id
@@ -99,7 +100,8 @@ def repeat_preliminaries(ask: Ask, article: str = "77", *, also_in_play: bool = 
         ask.order("stands result", article="35")
         ask.nothing()
         return
-    ask.rests_on("77")
+    # When a passata has begun is said in one place, and for pairs that the cards form in another.
+    ask.rests_on("77", "27" if ask.law.rules.pairs.value is Pairs.FIXED else "101")
     if stage == "in-play":
         annul(ask, article if also_in_play else "77", preliminary=True)
         if not also_in_play:

@@ -49,8 +49,7 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         return Report(irregularity, seat, check_facts(told))
 
     def reportable(self, irregularity: str) -> bool:
-        noted = irregularity in NOTED and irregularity != "cappotto-declared-wrongly"
-        return not noted and irregularity not in NOT_HERE
+        return irregularity not in (*NOT_HERE, *AT_ONCE)
 
     def may_call(self, live: LiveTable, number: int, by: Seat) -> bool:
         return _why_not(live, find(live, number), by) is None
@@ -70,8 +69,17 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
     def _new_incident(self, live: LiveTable, irregularity: str, by: Seat) -> Incident:
         return new_incident(live, irregularity, by)
 
+    def _about(self, live: LiveTable, request: Call | Report) -> Incident:
+        """The mistake meant: where the table has noted several of one player, whoever reports says which."""
+        if isinstance(request, Report) and request.irregularity in NOTED - {HESITATING}:
+            for one in reversed(live.incidents):
+                still_open = not one.ruled or one.annullable or one.reserved is not None
+                if (one.irregularity, one.by) == (request.irregularity, request.seat) and still_open:
+                    return one
+        return super()._about(live, request)
+
     def _admit(self, live: LiveTable, incident: Incident, request: Call | Report, by: Seat) -> None:
-        if isinstance(request, Report):
+        if isinstance(request, Report) and not _on_record(live, incident):
             self._admit_report(live, request)
             return
         if (reason := _why_not(live, incident, by)) is not None:
@@ -82,6 +90,8 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         if unknown := request.told.keys() - SAID_BY_PEOPLE:
             sentence = f"{min(unknown)!r} is not for people to say: the table knows, or will"
             raise BadInput(sentence, "not-for-people", fact=min(unknown))
+        if incident.ruled and incident.annullable and request.told.get("annulled") == "no":
+            raise _refused(live, incident, "call-ruled")
         self._admit_annulling(live, incident, request.told.get("annulled"), by)
 
     def _admit_annulling(self, live: LiveTable, incident: Incident, told: str | None, by: Seat) -> None:
@@ -105,10 +115,10 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         if report.irregularity in NOT_HERE:
             why = NOT_HERE[report.irregularity]
             raise BadInput(f"{report.irregularity!r} cannot happen at such a table", "report-not-here", why=why)
-        if report.irregularity == "cappotto-declared-wrongly":
+        if report.irregularity == HESITATING:
             self._admit_hesitation(live, report)
         elif report.irregularity in NOTED:
-            raise BadInput(f"{report.irregularity!r} is not reported: the table itself notes it", "report-is-noted")
+            raise BadInput(f"no {report.irregularity} of {letter(report.seat)} is on record", "live-nothing-found")
         live.rulings.check(report.irregularity, report.told)
 
     def _admit_hesitation(self, live: LiveTable, report: Report) -> None:
@@ -123,8 +133,9 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
     def hear(self, live: LiveTable, request: Call | Report, by: Seat) -> NeedFacts | Ruled:
         outcome = super().hear(live, request, by)
         if isinstance(outcome, NeedFacts):
-            if isinstance(request, Call):
-                self._refuse_to_wait(live, self._about(live, request), outcome.question.fact, by)
+            incident = self._about(live, request)
+            if _on_record(live, incident):
+                self._refuse_to_wait(live, incident, outcome.question.fact, by)
             return outcome
         named = request.reserving if isinstance(request, Call) else None
         return replace(outcome, reserving=_reserving(live, self._about(live, request), named, by))
@@ -139,6 +150,9 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
             raise _refused(live, incident, "call-waits-for-turn", incident.by)
 
     def _known(self, live: LiveTable, incident: Incident, told: Mapping[str, str], by: Seat) -> dict[str, str]:
+        if incident.ruled and incident.annullable:
+            ruled_on = {fact: answer for fact, answer in incident.facts.items() if fact != "annulled"}
+            return {**ruled_on, **told, "duplicate": "no"}
         if incident.reserved is None:
             return {**super()._known(live, incident, told, by), "duplicate": "no"}
         # What was corrected lies behind: all that is left to say is whether harm has come of it.
@@ -163,6 +177,14 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         return ruled, *apply(fold(live, ruled), incident, ruled.steps)
 
 
+def _on_record(live: LiveTable, incident: Incident) -> bool:
+    """Whether the table has noted a mistake, rather than people having told of it just now."""
+    return incident.number <= len(live.incidents)
+
+
+HESITATING: Final = "cappotto-declared-wrongly"
+"""What the table notes in part, and people tell the rest of."""
+
 SETTLING: Final = "call-waits-for-settling"
 """Why a call has to wait that would otherwise be heard."""
 
@@ -178,10 +200,12 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
     playing = state.phase in (Phase.LEAD, Phase.FOLLOW)
     if not 0 <= by < 4:
         return "call-not-yours"
-    if one.ruled and one.reserved != by:
+    if one.ruled and one.reserved != by and not one.annullable:
         return "call-ruled" if one.reserved is None else "call-not-yours"
     if live.pending:
         return SETTLING
+    if one.ruled and one.annullable:
+        return None if playing and may_annul(live, one, by) and in_time(live, one) else "call-ruled"
     if one.ruled:
         return None if playing or state.phase is Phase.DIALOGUE else "call-too-late"
     match one.irregularity:

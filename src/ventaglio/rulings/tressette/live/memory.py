@@ -86,7 +86,9 @@ def _happened(live: LiveTable, event: Event) -> LiveTable:
         state=state,
         untaken=before if isinstance(event, Taken) else live.untaken,
         unplayed=before if isinstance(event, Played) else None,
-        incidents=tuple(one if one.ruled else _since(one, event, before, state) for one in live.incidents),
+        incidents=tuple(
+            one if one.ruled and not one.annullable else _since(one, event, before, state) for one in live.incidents
+        ),
     )
 
 
@@ -109,7 +111,12 @@ def _since(incident: Incident, event: Event, before: State, state: State) -> Inc
 
 def _ruled(live: LiveTable, event: Ruled) -> LiveTable:
     reserved = event.reserving if "cure suspended" in event.orders else None
-    return with_ruling(live, event.number, facts=event.facts, reserved=reserved)
+    ruled = with_ruling(live, event.number, facts=event.facts, reserved=reserved)
+    told = event.facts
+    if told.get("annulled") != "no" or "partner" not in (told.get("noticed-by"), told.get("questioned-by")):
+        return ruled
+    # Each opponent may annul for himself until he plays, whatever the partner who spoke has told of them.
+    return with_ruling(ruled, event.number, annullable=True, passed=())
 
 
 # ── Going back ───────────────────────────────────────────────────────────────────────────────────────────────────────

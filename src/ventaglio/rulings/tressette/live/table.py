@@ -41,6 +41,8 @@ class Incident(live.Incident, frozen=True):
     """What it was ruled on by."""
     reserved: Seat | None = None
     """Who made a reservation when it was cured."""
+    annullable: bool = False
+    """Whether it was ruled on at the word of the offender's side, and the opponents may still annul (Art. 78, 180)."""
 
 
 class Kind(Enum):
