@@ -131,7 +131,8 @@ def playable(state: State, seat: Seat) -> tuple[Carta, ...]:
     """The cards the player on turn may play, whatever he says with them."""
     if state.phase is Phase.LEAD:
         return () if _must_declare(state, seat) else leadable(state, seat)
-    if state.phase is not Phase.FOLLOW or _must_declare(state, seat):
+    # A lay-down that holds takes the trick in progress with it.
+    if state.phase is not Phase.FOLLOW or not state.trick or _must_declare(state, seat):
         return ()
     bound = seat == bound_seat(state)
     cards = best_first(state.hands[seat], state.trick[0].suit) if bound else followable(state.hands[seat], state.trick)
