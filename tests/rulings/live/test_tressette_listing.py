@@ -2,6 +2,7 @@
 
 from random import Random
 
+from tests.rulings.live.tressette_tavolo import Tavolo
 from ventaglio.codes.games import LIVE_TRESSETTE as LIVE
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import TABLE
@@ -37,3 +38,10 @@ def test_what_is_astray_can_be_done_and_is_not_on_the_menu() -> None:
 def test_nothing_is_astray_before_the_cards_are_dealt() -> None:
     live = LIVE.open({"Code": "tradizionali", "Match": "single"})
     assert astray(live, 0) == ()
+
+
+def test_nothing_is_listed_after_a_lay_down_that_takes_the_trick_in_progress() -> None:
+    hands = ("hand A: d4 s4", "hand B: d3 c3", "hand C: d5 s5", "hand D: d6 s6")
+    table = Tavolo("moderne", *hands).does("A play d4", "B claim")
+    assert table.live.state.claimed == 1
+    assert all(not LIVE.menu(table.live, seat).cards for seat in range(4))
