@@ -121,7 +121,7 @@ page-table-story = What happened
 page-table-nothing-yet = Nothing yet.
 page-table-phrases = Set phrases
 page-table-write = Write something
-page-table-write-later = Free text between hands
+page-table-write-later = Free text between deals
 page-table-say = Say
 
 ## Between hands, and at the end

@@ -121,7 +121,7 @@ page-table-story = Cronaca
 page-table-nothing-yet = Ancora niente.
 page-table-phrases = Frasi pronte
 page-table-write = Scrivi qualcosa
-page-table-write-later = Si scrive tra due smazzate
+page-table-write-later = Si scrive a carte ferme
 page-table-say = Invia
 
 ## Tra due smazzate, e alla fine
