@@ -172,7 +172,9 @@ def test_hints_say_of_a_lay_down_only_that_it_may_be_made(capsys: Printed) -> No
 def test_hints_say_the_same_of_a_call_whatever_the_pairs_have(capsys: Printed, score: str) -> None:
     won = WON if score == "5 20" else WON.replace("won: 1 1 0 - reached\n", "").replace("5 20", score)
     Table.at_position(won.format(code="tradizionali"), who="B", bot="random").say("h")
-    assert "if you think they have reached 21; if your own pair has, the match ends there" in flat(capsys.readouterr().out)
+    assert "if you think they have reached 21; if your own pair has, the match ends there" in flat(
+        capsys.readouterr().out
+    )
 
 
 @pytest.mark.article("fitres", "115", "130", "155")

@@ -101,6 +101,31 @@ def test_whoever_then_draws_a_wild_waits_another_lap() -> None:
     assert (table.hand("B"), table.turn) == ("", "C pick-up")
 
 
+@pytest.mark.article(F19, "30")
+def test_whoever_has_picked_up_after_all_does_not_pick_up_again() -> None:
+    table = Tavolo(F19, "hand B: 4h 4d 4s 9h 9c 9s Kd", "pile: 8d", STOCK).does("B open 4h 4d 4s", "B draw").calls("C")
+    assert (table.turn, table.frozen) == ("B play", [1])
+    assert table.why_not("B open 9h 9c 9s").startswith("may-lay-no-more")
+    late = Tavolo(F19, "hand B: 4h 4d 4s 9h Kd 7c", "pile: 8d", STOCK).does("B open 4h 4d 4s", "B draw", "B discard Kd")
+    held = late.hand("B")
+    assert late.calls("C").hand("B") == held
+
+
+@pytest.mark.article(F19, "30")
+def test_the_meld_that_was_touched_is_frozen_and_no_other_with_the_same_card() -> None:
+    table = Tavolo(F19, "meld C: 9h Th Jh", "meld D: 8h 9h Th", "hand B: Jh Kd 7c 4h", "stock: Qd Jc 8c")
+    assert table.does("B attach 2 Jc").calls("C").frozen == [2]
+
+
+@pytest.mark.article(INT, "16")
+def test_a_card_drawn_by_order_may_end_the_hand() -> None:
+    table = Tavolo(INT, "hand B: 3h 3d 3s 9h Kd 7c", "pile: 8d", "stock: Qd Jc 8h").does(
+        "B open 3h 3d 3s", "B discard Kd"
+    )
+    table.calls("C")
+    assert table.state.hands == ()
+
+
 # ── What is reported (F19 21, 24, 26, 30, Procedura, INT 29) ─────────────────────────────────────────────────────────
 
 

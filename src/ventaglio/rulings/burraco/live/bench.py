@@ -113,9 +113,12 @@ class Bench:
         return None if meld is None or isinstance(meld, Fault) else meld
 
     def number(self, play: Play) -> int | None:
-        """The number that a play's meld has now: taking others away may have changed it."""
-        for number, laid in enumerate(self.state.melds, start=1):
-            if without(laid.meld.cards, play.cards) is not None and (not play.opened or laid.owner == play.seat):
+        """The number that a play's meld has now: taking others away may have made it smaller."""
+        sides = self.state.sides
+        for number in range(min(play.meld, len(self.state.melds)), 0, -1):
+            laid = self.state.melds[number - 1]
+            own = laid.owner == play.seat if play.opened else sides[laid.owner] == sides[play.seat]
+            if own and without(laid.meld.cards, play.cards) is not None:
                 return number
         return None
 

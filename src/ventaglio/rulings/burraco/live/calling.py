@@ -111,9 +111,7 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
         return apply(live, incident, ruled.steps, request.lot, {**request.told, **ruled.facts})
 
     def _followed(self, live: LiveTable, events: tuple[LiveEvent, ...]) -> tuple[LiveEvent, ...]:
-        """A hand that was closed wrongly may be over for another reason all the same."""
-        if live.closed is None:
-            return events
+        """A hand may be over by what was ordered, or, closed wrongly, for another reason all the same."""
         for event in events:
             live = fold(live, event)
         state = live.state

@@ -17,7 +17,7 @@ from ventaglio.burraco.events import (
 )
 from ventaglio.burraco.folding import fold as fold_event
 from ventaglio.core.seats import Seat
-from ventaglio.rulings.burraco.live.table import Closed, Incident, LiveEvent, LiveTable, PickedUp, Play
+from ventaglio.rulings.burraco.live.table import NO_PICK_UP, Closed, Incident, LiveEvent, LiveTable, PickedUp, Play
 from ventaglio.rulings.live import Happened, Noted, Ruled, Unseen, Written
 from ventaglio.rulings.live.table import with_ruling
 
@@ -66,7 +66,8 @@ def _remembered(live: LiveTable, event: Event) -> LiveTable:
         case Drew() | Took():
             picked_up = _picked_up(live, event)
             collected = picked_up.cards if picked_up.source == "pile" else ()
-            return replace(live, incidents=_gone_on(live, event.seat), collected=collected, picked_up=picked_up)
+            gone_on = replace(live, incidents=_gone_on(live, event.seat))
+            return replace(gone_on, incidents=_made_up(gone_on, event.seat), collected=collected, picked_up=picked_up)
         case PickUpUndone():
             return replace(live, incidents=_gone_back(live), collected=(), picked_up=None)
         case Opened():
@@ -100,6 +101,15 @@ def _gone_on(live: LiveTable, seat: Seat) -> tuple[Incident, ...]:
     """A pick-up by an opponent ends the right to a penalty, or may."""
     sides = live.state.sides
     return tuple(replace(one, picked_up_since=True) if sides[one.by] != sides[seat] else one for one in live.incidents)
+
+
+def _made_up(live: LiveTable, seat: Seat) -> tuple[Incident, ...]:
+    """Whoever has played before his pick-up makes it now."""
+    turn = live.state.turns
+    return tuple(
+        replace(one, made_up=True) if one.by == seat and one.turn == turn and one.irregularity == NO_PICK_UP else one
+        for one in live.incidents
+    )
 
 
 def _gone_back(live: LiveTable) -> tuple[Incident, ...]:

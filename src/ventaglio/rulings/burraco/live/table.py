@@ -56,6 +56,8 @@ class Incident(live.Incident, frozen=True):
     """The number of the partner's mistake that a remark is about; 0 where it is about none."""
     pozzetto: tuple[Card, ...] = ()
     """The pozzetto that was taken by it."""
+    made_up: bool = False
+    """Whether the player, who had played before his pick-up, has picked up after all."""
     picked_up_since: bool = False
     """Whether an opponent has picked up since."""
 

@@ -59,7 +59,7 @@ def _not_mended(added: tuple[Card, ...]) -> BadInput:
 def _open(bench: Bench, play: Play, meld: Meld) -> None:
     """Lay a meld in the place of a wrong play; from here on it is what the player has laid."""
     bench.tell(Opened(bench.by, len(bench.state.melds) + 1, meld))
-    mended = replace(play, cards=meld.cards, opened=True, astray=False)
+    mended = replace(play, cards=meld.cards, meld=len(bench.state.melds), opened=True, astray=False)
     bench.plays = [mended if one is play else one for one in bench.plays]
 
 

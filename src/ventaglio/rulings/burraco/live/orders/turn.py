@@ -64,6 +64,8 @@ def _limit(bench: Bench, limited: Limited) -> None:
 def pick_up(bench: Bench, remedy: Remedy) -> None:
     """He picks up what he did not; a player who has already discarded draws at once."""
     seat = seat_of(bench, remedy.who)
+    if bench.incident.made_up and seat == bench.offender:
+        return
     if seat == bench.state.turn and bench.state.phase is Phase.PLAY and seat == bench.offender:
         bench.tell(TurnGiven(seat, Phase.PICK_UP))
     state = bench.state
