@@ -149,6 +149,7 @@ async def test_what_people_saw_can_be_reported(server: Server) -> None:
         with pytest.raises(Refused) as unknown:
             await call(others[0], letter, irregularity="no-such-thing")
         assert unknown.value.answer["type"] == "error"
+        assert turn.view is not None
         facts = {"cards": turn.view["hand"][0]}
         for _ in range(12):
             answer = await call(others[0], letter, irregularity="exposed-card", facts=facts)

@@ -114,7 +114,7 @@ def test_whoever_has_picked_up_after_all_does_not_pick_up_again() -> None:
 @pytest.mark.article(F19, "30")
 def test_the_meld_that_was_touched_is_frozen_and_no_other_with_the_same_card() -> None:
     table = Tavolo(F19, "meld C: 9h Th Jh", "meld D: 8h 9h Th", "hand B: Jh Kd 7c 4h", "stock: Qd Jc 8c")
-    assert table.does("B attach 2 Jc").calls("C").frozen == [2]
+    assert table.does("B attach 2 Jh").calls("C").frozen == [2]
 
 
 @pytest.mark.article(INT, "16")
