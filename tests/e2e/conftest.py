@@ -31,10 +31,13 @@ async def browser(anyio_backend: str) -> AsyncIterator[Browser]:
     assert path, "there is no Chromium: python tools/browser.py installs one where it can"
     async with async_playwright() as playwright:
         # Whoever runs tests in a container is root, and there the sandbox of the browser does not start.
-        one = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        one = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *WITHOUT_A_SCREEN])
         yield one
         await one.close()
 
+
+WITHOUT_A_SCREEN = ("--disable-gpu", "--disable-software-rasterizer")
+"""Nobody looks on: to draw every frame as a graphics card would takes half of the time."""
 
 FAILED: pytest.StashKey[bool] = pytest.StashKey()
 

@@ -85,10 +85,13 @@ def _still_to_play(state: State, by: Seat, plays: Plays) -> Refusal | None:
 def _on_barred_meld(state: State, by: Seat, action: Attach) -> Refusal | None:
     partners = state.melds[action.meld - 1].owner != by
     for kept_off in state.duties.kept_off:
-        if kept_off.seat == by and partners and action.meld > kept_off.since:
+        new = partners and action.meld > kept_off.since
+        barred = new or action.meld in (kept_off.touched or ())
+        if kept_off.seat == by and barred and (not kept_off.cards or action.card in kept_off.cards):
             return Refusal("not-on-this-meld", kept_off.cite, {"number": action.meld})
     for held in state.duties.held:
-        barred = action.meld == held.off or (partners and held.since is not None and action.meld > held.since)
+        new = partners and held.since is not None and action.meld > held.since
+        barred = new or action.meld == held.off or action.meld in held.touched
         if held.seat == by and barred and action.card in held.cards:
             return Refusal("not-on-this-meld", held.cite, {"number": action.meld})
     return None

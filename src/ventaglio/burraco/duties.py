@@ -69,14 +69,24 @@ class Held(msgspec.Struct, frozen=True):
     """The number of melds when the partner's new melds became barred to them; None where they are not."""
     off: int = 0
     """A meld to which they may not be attached; 0 where there is none."""
+    touched: tuple[int, ...] = ()
+    """The melds that the partner has opened, or attached to, since: they are barred to them."""
 
 
 class KeptOff(msgspec.Struct, frozen=True):
-    """No card of a seat may go, until the end of its next turn, on melds that a partner has opened since."""
+    """Cards of a seat, all where none are named, may not go on melds that a partner has opened since.
+
+    That is so until the end of its next turn.
+    """
 
     seat: Seat
     since: int
     cite: Cite
+    cards: tuple[Card, ...] = ()
+    fresh: bool = False
+    """Whether it was laid in the seat's own turn, which does not end it."""
+    touched: tuple[int, ...] | None = ()
+    """The melds to which the partner has attached since, which are barred too; None where only new ones are."""
 
 
 class Prepared(msgspec.Struct, frozen=True):
@@ -182,6 +192,23 @@ def seen_by(duties: Duties, seat: Seat | None) -> Duties:
     return replace(duties, prepared=prepared)
 
 
+def partner_played(duties: Duties, seat: Seat, sides: tuple[int, ...], number: int) -> Duties:
+    """What a player opens or attaches to is closed to the cards of a partner that lie exposed."""
+
+    def of_partner(other: Seat) -> bool:
+        return other != seat and sides[other] == sides[seat]
+
+    held = tuple(
+        replace(one, touched=(*one.touched, number)) if one.since is not None and of_partner(one.seat) else one
+        for one in duties.held
+    )
+    kept_off = tuple(
+        replace(one, touched=(*one.touched, number)) if one.touched is not None and of_partner(one.seat) else one
+        for one in duties.kept_off
+    )
+    return settled(replace(duties, held=held, kept_off=kept_off))
+
+
 # ── How they end ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -210,7 +237,8 @@ def discarded(duties: Duties, seat: Seat, one: Card) -> Duties:
     held = tuple(_less(duties, seat, (one,), exposed_only=False))
     mine = tuple(_a_turn_later(each) if each.seat == seat else each for each in held)
     limited = tuple(each for each in duties.limited if each.seat != seat)
-    kept_off = tuple(each for each in duties.kept_off if each.seat != seat)
+    mine_kept = (replace(each, fresh=False) for each in duties.kept_off if each.seat == seat and each.fresh)
+    kept_off = (*(each for each in duties.kept_off if each.seat != seat), *mine_kept)
     prepared = tuple(each for each in duties.prepared if each.seat != seat)
     forbidden = tuple(each for each in duties.forbidden if each.seat != seat)
     left = replace(duties, held=mine, limited=limited, kept_off=kept_off, prepared=prepared, forbidden=forbidden)
@@ -218,7 +246,7 @@ def discarded(duties: Duties, seat: Seat, one: Card) -> Duties:
 
 
 def _a_turn_later(held: Held) -> Held:
-    return replace(held, fresh=False) if held.fresh else replace(held, exposed=False, since=None, off=0)
+    return replace(held, fresh=False) if held.fresh else replace(held, exposed=False, since=None, off=0, touched=())
 
 
 def _less(duties: Duties, seat: Seat, gone: tuple[Card, ...], exposed_only: bool) -> Iterator[Held]:

@@ -17,6 +17,7 @@ from ventaglio.burraco.actions import (
     TimeOut,
     WatchStall,
 )
+from ventaglio.burraco.duties import NONE
 from ventaglio.burraco.events import (
     Attached,
     Discarded,
@@ -183,7 +184,8 @@ def _expire(state: State, action: Expire, by: Seat) -> tuple[Event, ...]:
         events.append(Drew(seat, state.stock[0]))
         state = fold(state, events[-1])
     ranked = by_norm(state.table.rules, state.hands[seat])
-    allowed = [one for one in ranked if may_discard(state, one, seat) is None]
+    due = [one for one in ranked if judge(state, Discard(one), seat) is None] if state.duties is not NONE else []
+    allowed = due or [one for one in ranked if may_discard(state, one, seat) is None]
     return (*events, *discard(state, Discard((allowed or ranked)[0]), seat))
 
 

@@ -7,7 +7,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from ventaglio.burraco.deal import deal, first_player
-from ventaglio.burraco.duties import NONE, Duties, discarded, picked_up, played, settled, still_holds
+from ventaglio.burraco.duties import (
+    NONE,
+    Duties,
+    discarded,
+    partner_played,
+    picked_up,
+    played,
+    settled,
+    still_holds,
+)
 from ventaglio.burraco.events import (
     Attached,
     CountedAgainst,
@@ -38,6 +47,7 @@ from ventaglio.burraco.events import (
 )
 from ventaglio.burraco.judge import barred_card, may_not_close
 from ventaglio.burraco.match import goes_alone
+from ventaglio.burraco.melds import is_wild
 from ventaglio.burraco.places import move, set_meld
 from ventaglio.burraco.state import Astray, Laid, Phase, State, without
 from ventaglio.cards import Card
@@ -65,9 +75,11 @@ def _still_due(state: State, after: State, event: Event) -> Duties:
         case Took():
             return picked_up(duties, event.seat, None)
         case Opened():
-            return played(duties, event.seat, event.meld.cards)
+            laid = played(duties, event.seat, event.meld.cards)
+            return partner_played(laid, event.seat, state.sides, event.number)
         case Attached():
-            return played(duties, event.seat, (event.card,))
+            laid = played(duties, event.seat, (event.card,))
+            return partner_played(laid, event.seat, state.sides, event.number)
         case Discarded():
             return discarded(duties, event.seat, event.card)
         case _:
@@ -75,14 +87,14 @@ def _still_due(state: State, after: State, event: Event) -> Duties:
 
 
 def _cannot_go_out(state: State, after: State, freed: Duties, seat: Seat) -> bool:
-    """Whether a player whose last play is frozen holds nothing else, and draws a card with which he cannot close.
+    """Whether a player whose last play is frozen holds nothing else, and draws a wild, with which he cannot close.
 
     Then his play stays frozen for another lap (fibur-2019, Art. 27).
     """
     if state.hands[seat] or not still_holds(state.duties, seat):
         return False
     drawn = after.hands[seat][0]
-    return may_not_close(replace(after, duties=freed), seat, drawn) is not None
+    return is_wild(drawn) and may_not_close(replace(after, duties=freed), seat, drawn) is not None
 
 
 def _set(seats: tuple[Any, ...], seat: Seat, new: Any) -> tuple[Any, ...]:

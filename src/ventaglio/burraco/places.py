@@ -63,8 +63,28 @@ def _up(number: int, gone: int) -> int:
 
 def _without_meld(duties: Duties, gone: int) -> Duties:
     frozen = tuple(replace(one, meld=_up(one.meld, gone)) for one in duties.frozen if one.meld != gone)
-    held = tuple(replace(one, off=_up(one.off, gone)) if one.off else one for one in duties.held)
-    return replace(duties, frozen=frozen, held=held)
+    held = tuple(
+        replace(one, off=_up(one.off, gone), touched=_all_up(one.touched, gone), since=_fewer(one.since, gone))
+        for one in duties.held
+    )
+    kept_off = tuple(
+        replace(
+            one,
+            touched=None if one.touched is None else _all_up(one.touched, gone),
+            since=one.since - (gone <= one.since),
+        )
+        for one in duties.kept_off
+    )
+    return replace(duties, frozen=frozen, held=held, kept_off=kept_off)
+
+
+def _fewer(melds: int | None, gone: int) -> int | None:
+    """How many of the melds there were then are left."""
+    return melds if melds is None or gone > melds else melds - 1
+
+
+def _all_up(numbers: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    return tuple(_up(number, gone) for number in numbers if number != gone)
 
 
 def _cards(state: State, place: str) -> tuple[Card, ...]:

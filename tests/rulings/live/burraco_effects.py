@@ -136,6 +136,8 @@ def _stands(told: Carried, remedy: Remedy) -> bool:
             return len(after.pile) >= len(before.pile) and after.pile[: len(before.pile)] == before.pile
         case "burraco":
             return bool(list(burrachi(after, told.side)))
+        case "close":
+            return told.before.closed is None
         case "play":
             return after.melds == before.melds and after.hands == before.hands
         case _:
@@ -167,7 +169,7 @@ def _discard(told: Carried, remedy: Remedy) -> bool:
     lies = len(state.pile) > len(told.before.state.pile) or told.ordered("return")
     match remedy.what:
         case "any-card":
-            return True
+            return remedy.how != "now" or state.turn not in wanted or state.duties.stopped is not None
         case "drawn-card" | "prepared-card" | "exposed-card":
             prepared = any(one.seat in wanted for one in state.duties.prepared)
             throws = any(one.seat in wanted and one.throws for one in state.duties.limited)
@@ -243,7 +245,7 @@ EFFECTS: Final[dict[str, Check]] = {
     "show": _show,
     "keep-off": _keep_off,
     "not-on-that-meld": lambda told, _: any(one.off for one in told.after.state.duties.held),
-    "not-on-partners-new-melds": lambda told, _: any(one.since is not None for one in told.after.state.duties.held),
+    "not-on-partners-new-melds": lambda told, _: any(one.cards for one in told.after.state.duties.kept_off),
     "blind-draw": lambda told, _: len(told.after.state.stock) > len(told.before.state.stock),
     "restore": _restore,
     "redeal": lambda told, _: told.after.state.phase is Phase.DEAL,

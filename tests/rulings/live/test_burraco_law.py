@@ -169,6 +169,8 @@ CANNOT: dict[tuple[str, str], str] = {
     ("single-card-discarded", "other-card=no when=later"): "without another card he has closed: nobody plays on",
     ("reminder", "pozzetto-to-play=yes when=before-pick-up"): "once he has picked up he is playing it",
     ("reminder", "pozzetto-to-play=yes when=later"): "once he has picked up he is playing it",
+    ("equal-sets", "when=now closing=yes"): "one closes with the discard, after the set",
+    ("collect-without-playing", "sent-to-the-pile=yes"): "the table lets whoever was sent to the pile discard",
     ("close-without-burraco", "wild-discarded=yes"): "with a wild it is noted as a close with a wild",
     ("play-out-of-turn", "opened-melds=completed"): "out of turn only what makes a meld can be laid",
     ("play-out-of-turn", "opened-melds=incomplete"): "out of turn only what makes a meld can be laid",

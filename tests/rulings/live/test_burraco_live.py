@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rulings.live.burraco_tavolo import Tavolo
+from ventaglio.cards import spell
 from ventaglio.codes.games import LIVE_BURRACO
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.burraco.live import may_call
@@ -297,7 +298,9 @@ def test_cards_taken_back_may_not_go_on_melds_the_partner_opens_meanwhile() -> N
     table = closing(INT, "meld B: 4s 5s 6s 7s 8s 9s Ts", "hand B: 4h 5h 6h").does("B open 4h 5h 6h").calls("C")
     assert table.hand("B") == "4h 5h 6h"
     table.does("B discard 6h")
-    assert table.state.duties.held[0].since == 1
+    assert table.exposed("B") == table.penalised("B") == ""
+    (kept_off,) = table.state.duties.kept_off
+    assert (spell(kept_off.cards), kept_off.since) == ("4h 5h 6h", 1)
 
 
 # ── Manners (F19 23, 28) ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ventaglio.rulings.live.table import L, LiveTable
 
 RULINGS: Final = "Rulings"
+EDITION: Final = "Edition"
 
 
 def ruling_headers(live: LiveTable[Any, Any, Any, Any]) -> dict[str, str]:
@@ -21,7 +22,7 @@ def as_ruled(live: L, headers: Mapping[str, str]) -> L:
     """A live-table, by foreign rules where its headers name other rulings than are here; older headers name none."""
     named = headers.get(RULINGS, "")
     if named in ("", live.rulings.fingerprint):
-        return live
+        return live if EDITION in headers else replace(live, early=True)
     table = live.state.table
     own = table.rules.foreign or headers.get("Fingerprint", "")
     rules = replace(table.rules, foreign=f"{own} {named}")

@@ -38,6 +38,8 @@ class LiveTable(msgspec.Struct, Generic[S, W, I, N], frozen=True):
     incidents: tuple[I, ...] = ()
     book: tuple[N, ...] = ()
     """What the referee has written down."""
+    early: bool = False
+    """Whether its record is from before records named their edition: its orders are carried out as they were then."""
 
 
 L = TypeVar("L", bound=LiveTable[Any, Any, Any, Any])

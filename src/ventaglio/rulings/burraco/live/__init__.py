@@ -1,8 +1,10 @@
 """Live-tables: Burraco where mistakes can be made, noticed or not, called in time or late, and ruled on.
 
 `table` is what such a table remembers, `memory` how events become that; `stray` makes the mistakes; `witness` answers
-the referee's questions; `apply` carries orders out; `calling` is how he is called, `play` the door for all else, and
-`game` the door that every game has.
+the referee's questions, `moments` the one about when, and `choices` what is left to people; `elsewhere` is what cannot
+be reported here. `apply` carries orders out, with a module of `orders` for each kind, on a `bench`; `mending` puts
+melds right. `calling` is how the referee is called, `play` the door for all else, and `game` the door that every game
+has.
 """
 
 from ventaglio.rulings.burraco.live.calling import REFEREE

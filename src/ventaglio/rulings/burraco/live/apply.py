@@ -17,6 +17,7 @@ def apply(
 ) -> tuple[LiveEvent, ...]:
     """What the orders of a ruling do to a table; ``lot`` decides a blind draw, ``told`` are the facts."""
     bench = Bench(live, incident, lot, told)
+    bench.steps = steps
     if told.get("restorable") == "yes" and any(step.remedy.do not in LEAVE_IT for step in steps):
         hand.undo_pick_up(bench)
     for step in steps:

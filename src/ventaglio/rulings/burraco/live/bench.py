@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from ventaglio.burraco.duties import Duties, Frozen, Held
-from ventaglio.burraco.events import CountedAgainst, DutiesLaid, Event, LaidAstray, Moved
+from ventaglio.burraco.engine import now_seen
+from ventaglio.burraco.events import CountedAgainst, Discarded, DutiesLaid, Event, LaidAstray, Moved
 from ventaglio.burraco.folding import fold
 from ventaglio.burraco.melds import Burraco, Fault, Meld, attach, read
 from ventaglio.burraco.state import without
@@ -16,6 +17,7 @@ from ventaglio.rulings.burraco.live.moments import ABOUT_THE_PARTNER
 from ventaglio.rulings.burraco.live.table import Incident, LiveEvent, LiveTable, Play
 from ventaglio.rulings.burraco.live.witness import partner_of, plays_of
 from ventaglio.rulings.live import Happened, find
+from ventaglio.rulings.remedies import Step
 
 
 class Bench:
@@ -25,6 +27,8 @@ class Bench:
         self.live = live
         self.lot = lot
         self.told = told
+        self.steps: tuple[Step, ...] = ()
+        """All the orders of the ruling."""
         self.incident = incident
         self.state = live.state
         self.offender = incident.by
@@ -49,6 +53,9 @@ class Bench:
         """Let something happen."""
         self.events.append(Happened(event))
         self.state = fold(self.state, event)
+        if isinstance(event, Discarded):
+            for seen in tuple(now_seen(self.state, event.seat)):
+                self.tell(seen)
 
     @property
     def hand(self) -> str:
@@ -59,6 +66,10 @@ class Bench:
     def in_turn(self) -> bool:
         """Whether the player is still to discard."""
         return self.state.turns == self.incident.turn and self.state.turn == self.by
+
+    def orders_about(self, what: str) -> bool:
+        """Whether one of the orders is about these cards."""
+        return any(step.remedy.what == what for step in self.steps)
 
     # ── Cards that an order names ────────────────────────────────────────────────────────────────────────────────────
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from ventaglio.burraco.duties import still_holds
 from ventaglio.burraco.engine import end_hand, hand_over
 from ventaglio.burraco.state import Phase
 from ventaglio.cards import Card, CardError, cards
@@ -16,7 +17,7 @@ from ventaglio.rulings.burraco.live.choices import left_to_choose
 from ventaglio.rulings.burraco.live.elsewhere import ELSEWHERE, NOTED
 from ventaglio.rulings.burraco.live.memory import fold, new_incident
 from ventaglio.rulings.burraco.live.moments import moment, reported_at
-from ventaglio.rulings.burraco.live.table import Call, Incident, LiveEvent, LiveTable, Report
+from ventaglio.rulings.burraco.live.table import Call, Closed, Incident, LiveEvent, LiveTable, Report
 from ventaglio.rulings.burraco.live.witness import HEARD, SEEN, facts, has_incomplete, partners_mistake
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.live import Happened, Refereeing, Ruled, find
@@ -111,10 +112,14 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
         return apply(live, incident, ruled.steps, request.lot, {**request.told, **ruled.facts})
 
     def _followed(self, live: LiveTable, events: tuple[LiveEvent, ...]) -> tuple[LiveEvent, ...]:
-        """A hand may be over by what was ordered, or, closed wrongly, for another reason all the same."""
+        """A close that stands is counted; one that was not touched still waits. The hand may be over otherwise."""
+        closer, given = live.closed, next(one for one in events if isinstance(one, Ruled))
         for event in events:
             live = fold(live, event)
         state = live.state
+        if closer is not None and state.hands and not state.hands[closer] and not still_holds(state.duties, closer):
+            stands = "stands close" in given.orders
+            return (*events, *(map(Happened, end_hand(state, "closed", closer)) if stands else (Closed(closer),)))
         how = hand_over(state) if state.hands and state.phase is Phase.PICK_UP else None
         return events if how is None else (*events, *map(Happened, end_hand(state, how, None)))
 
@@ -131,7 +136,8 @@ def _on_record(live: LiveTable, report: Report, new: Incident) -> Incident:
     for one in reversed(live.incidents):
         if one.irregularity == report.irregularity and one.by == report.seat and not one.ruled:
             return one
-    if report.irregularity == "collect-without-playing" and live.state.turn == report.seat and live.collected:
+    unplayed = live.collected and not live.state.played
+    if report.irregularity == "collect-without-playing" and live.state.turn == report.seat and unplayed:
         return replace(new, taken=live.collected, source="pile")
     raise BadInput(f"no {report.irregularity} of {letter(report.seat)} is on record", "live-nothing-found")
 

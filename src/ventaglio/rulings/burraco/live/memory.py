@@ -82,7 +82,7 @@ def _remembered(live: LiveTable, event: Event) -> LiveTable:
         case Discarded():
             return replace(live, direct=None, collected=())
         case HandEnded() | ThrownIn():
-            return LiveTable(live.state, live.rulings, book=live.book)
+            return LiveTable(live.state, live.rulings, book=live.book, early=live.early)
         case _:
             return live
 
@@ -106,10 +106,11 @@ def _gone_on(live: LiveTable, seat: Seat) -> tuple[Incident, ...]:
 def _made_up(live: LiveTable, seat: Seat) -> tuple[Incident, ...]:
     """Whoever has played before his pick-up makes it now."""
     turn = live.state.turns
-    return tuple(
-        replace(one, made_up=True) if one.by == seat and one.turn == turn and one.irregularity == NO_PICK_UP else one
-        for one in live.incidents
-    )
+
+    def his(one: Incident) -> bool:
+        return one.by == seat and one.turn == turn and one.irregularity == NO_PICK_UP
+
+    return tuple(replace(one, until=len(live.plays)) if his(one) else one for one in live.incidents)
 
 
 def _gone_back(live: LiveTable) -> tuple[Incident, ...]:

@@ -10,7 +10,7 @@ from ventaglio.burraco.engine import discard, now_seen, pozzetto_taken
 from ventaglio.burraco.events import Attached, Discarded, LaidAstray, Moved, Opened, PozzettoSeen, Took
 from ventaglio.burraco.folding import fold
 from ventaglio.burraco.judge import closes_by_discarding, opened_meld
-from ventaglio.burraco.melds import Fault, attach
+from ventaglio.burraco.melds import Fault, attach, is_wild
 from ventaglio.burraco.state import Phase, State, may_take_pozzetto, without
 from ventaglio.core.refusal import IllegalAction, Refusal
 from ventaglio.core.seats import LETTERS, Seat
@@ -177,7 +177,7 @@ def _laid_by_mistake(
     if reason == "nothing-left-to-discard":
         return "close-without-discard"
     if reason == "equal-set":
-        return "equal-sets"
+        return None if last and not goes_to_pozzetto else "equal-sets"
     if goes_to_pozzetto:
         return None
     if reason == "pick-up-first":
@@ -192,13 +192,15 @@ def _laid_by_mistake(
 
 def _wrong(live: LiveTable, event: LaidAstray, reason: str, goes_to_pozzetto: bool) -> str:
     """What a wrong meld is: some codes have words of their own for sets that they do not know, and for the pozzetto."""
+    if goes_to_pozzetto and _ruled_on(live, BY_WRONG_MELD):
+        return BY_WRONG_MELD
     if event.meld:
         return "wrong-attach"
     if reason == "too-few-cards" and not goes_to_pozzetto and _ruled_on(live, "gave-up-opening"):
         return "gave-up-opening"
-    if goes_to_pozzetto and _ruled_on(live, BY_WRONG_MELD):
-        return BY_WRONG_MELD
-    return "set-not-allowed" if reason == "set-of-this-rank" and _ruled_on(live, "set-not-allowed") else "wrong-opening"
+    ranks = {one.rank for one in event.cards if not is_wild(one)}
+    unknown = len(ranks) == 1 and len(event.cards) > 2 and not ranks <= set(live.state.table.law.set_ranks)
+    return "set-not-allowed" if unknown and _ruled_on(live, "set-not-allowed") else "wrong-opening"
 
 
 def _out_of_cards(live: LiveTable, by: Seat) -> Iterator[LiveEvent]:
@@ -224,7 +226,9 @@ def _discard(live: LiveTable, action: Discard, by: Seat, reason: str) -> Iterato
     if name is None or not _ruled_on(live, name):
         return
     incident = replace(new_incident(live, name, by), start=_first_of_turn(live))
-    yield Noted(replace(incident, discard=action.card, taken=live.collected))
+    last = len(state.hands[by]) == 1 and may_take_pozzetto(state, by)
+    pozzetto = state.pozzetti[0] if last else ()
+    yield Noted(replace(incident, discard=action.card, taken=live.collected, pozzetto=pozzetto))
     yield from _discards(live, action, by)
 
 

@@ -56,8 +56,8 @@ class Incident(live.Incident, frozen=True):
     """The number of the partner's mistake that a remark is about; 0 where it is about none."""
     pozzetto: tuple[Card, ...] = ()
     """The pozzetto that was taken by it."""
-    made_up: bool = False
-    """Whether the player, who had played before his pick-up, has picked up after all."""
+    until: int | None = None
+    """How many plays had been laid when a player made a belated pick-up; None where he has not."""
     picked_up_since: bool = False
     """Whether an opponent has picked up since."""
 
@@ -70,6 +70,8 @@ class Entry(msgspec.Struct, frozen=True):
     how: str
     seat: Seat
     cite: Cite
+    irregularity: str = ""
+    """What it was written down for; books of old do not say."""
 
 
 class PickedUp(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
+from ventaglio.burraco.duties import laying_barred
 from ventaglio.burraco.melds import Fault, Law, Meld, Set, attach, classify, is_wild, read
 from ventaglio.burraco.rules import Look
 from ventaglio.burraco.state import Phase, burrachi
@@ -13,13 +14,14 @@ from ventaglio.rulings.burraco.live.moments import ABOUT_THE_PARTNER, can_be_res
 from ventaglio.rulings.burraco.live.table import NO_PICK_UP, Incident, LiveTable, Play
 from ventaglio.rulings.live.table import is_partner, yes_no
 
-WRONG: Final = ("wrong-opening", "wrong-attach", "set-not-allowed")
+WRONG: Final = ("wrong-opening", "wrong-attach", "set-not-allowed", "gave-up-opening")
 """Cards laid that make no meld, or do not fit one."""
 
 
 def plays_of(live: LiveTable, incident: Incident) -> list[Play]:
     """What was laid in the course of a mistake, in order."""
-    return [one for one in live.plays[incident.start :] if one.seat == incident.by and one.turn == incident.turn]
+    laid = live.plays[incident.start : incident.until]
+    return [one for one in laid if one.seat == incident.by and one.turn == incident.turn]
 
 
 HEARD: Final = ("noticed-by", "information-passed")
@@ -50,6 +52,8 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
         found["burraco"] = "earlier" if incident.meld in of else "none"
         added = (one for one in live.plays if one.turn == incident.turn and one.meld == incident.meld)
         found["found-by-adding"] = yes_no(any(not one.opened and not one.astray for one in added))
+    if incident.irregularity == "collect-without-playing":
+        found["sent-to-the-pile"] = yes_no(laying_barred(live.state.duties, incident.by) is not None)
     if incident.irregularity == "slow-turn":
         found["has-picked-up"] = yes_no(live.state.phase is Phase.PLAY)
     if incident.pozzetto:
@@ -71,7 +75,8 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
 def _warned_before(live: LiveTable, incident: Incident) -> bool:
     """Whether the side has been warned for the same thing already."""
     article, sides = live.rulings.article(incident.irregularity), live.state.sides
-    warned = (one for one in live.book if one.do == "warn" and one.cite == article)
+    same = ("", incident.irregularity)
+    warned = (one for one in live.book if one.do == "warn" and one.cite == article and one.irregularity in same)
     return any(sides[one.seat] == sides[incident.by] for one in warned)
 
 
@@ -162,13 +167,14 @@ def hanging(live: LiveTable, incident: Incident) -> list[Play]:
 def _discarded(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
     plays = plays_of(live, incident)
     yield "twin-shown", "no"
-    yield "other-card", yes_no(bool(live.state.hands[incident.by]))
-    yield "sent-to-the-pile", "no"
+    # A pozzetto taken with this very discard goes back with it.
+    yield "other-card", yes_no(bool(live.state.hands[incident.by]) and not incident.pozzetto)
     yield "wild-discarded", yes_no(incident.discard is not None and is_wild(incident.discard))
     yield "discard-was", "collected" if incident.discard in incident.taken else "own"
     yield "wild-discarded", yes_no(incident.discard is not None and is_wild(incident.discard))
-    rest = plays[-1].cards[1:] if plays and plays[-1].opened else ()
-    yield "rest-valid", yes_no(whole_meld(rest, live.state.table.law) is not None)
+    laid = plays[-1].cards if plays and plays[-1].opened else ()
+    rests = (tuple(laid[:at] + laid[at + 1 :]) for at in range(len(laid)))
+    yield "rest-valid", yes_no(any(whole_meld(rest, live.state.table.law) is not None for rest in rests))
 
 
 # ── Melds ────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -76,7 +76,7 @@ def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
 def _happened(live: LiveTable, event: Event) -> LiveTable:
     before, state = live.state, fold_event(live.state, event)
     if isinstance(event, PassataEnded | MatchEnded | ThrownIn):
-        return LiveTable(state, live.rulings, book=live.book)
+        return LiveTable(state, live.rulings, book=live.book, early=live.early)
     if isinstance(event, CardReplaced):
         # Whoever was given the chance to replace a card has put right what was wrong with it.
         this = (event.old, len(before.tricks))

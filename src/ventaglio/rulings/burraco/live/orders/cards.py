@@ -2,15 +2,16 @@
 
 from msgspec.structs import replace
 
-from ventaglio.burraco.duties import Frozen, Held, KeptOff
+from ventaglio.burraco.duties import Frozen, KeptOff
 from ventaglio.burraco.events import Moved, Opened, Shown
 from ventaglio.burraco.melds import is_wild
-from ventaglio.burraco.state import without
+from ventaglio.burraco.state import by_norm, without
 from ventaglio.cards import Card
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.burraco.live.bench import Bench
-from ventaglio.rulings.burraco.live.orders.melds import incomplete
-from ventaglio.rulings.burraco.live.orders.turn import seat_of
+from ventaglio.rulings.burraco.live.orders.melds import freeze_for_a_while, incomplete
+from ventaglio.rulings.burraco.live.orders.pozzetti import give_pozzetto_back
+from ventaglio.rulings.burraco.live.orders.turn import discard_at_once, seat_of
 from ventaglio.rulings.burraco.live.table import Play
 from ventaglio.rulings.burraco.live.witness import best_part, equal_pair, hanging
 from ventaglio.rulings.remedies import Remedy
@@ -30,6 +31,8 @@ def _named(bench: Bench, what: str) -> tuple[Card, ...]:
         case "incomplete-melds":
             found = tuple(one for play in incomplete(bench) for one in bench.take_back(play) if one not in taken)
             return found + bench.dropped
+        case "wrong-cards" if bench.incident.irregularity == "threw-cards-to-attach":
+            return bench.take_back(plays[-1]) if plays else told
         case "wrong-meld" | "wrong-cards" | "laid-cards":
             return tuple(one for play in plays if play.astray for one in bench.take_back(play)) or told
         case "surplus-cards" if bench.surplus is not None:
@@ -91,6 +94,9 @@ def penalise(bench: Bench, remedy: Remedy) -> None:
     if not cards and remedy.what != "dependent-cards":
         raise BadInput(f"say which cards are meant by {remedy.what}: cards=…", "name-the-cards")
     bench.hold(cards, exposed=False)
+    if remedy.what == "incomplete-melds":
+        bench.plays = [one for one in bench.plays if not one.astray and bench.number(one) is not None]
+        freeze_for_a_while(bench, 2 if bench.incident.irregularity == "pick-up-out-of-turn" else 1)
 
 
 def expose(bench: Bench, remedy: Remedy) -> None:
@@ -118,6 +124,8 @@ def give_back(bench: Bench, remedy: Remedy) -> None:
     if what in ("drawn-card", "second-card", "pile-cards") and bench.incident.taken:
         _taken_goes_back(bench, remedy.how)
     elif what == "collected-card" and bench.incident.discard is not None:
+        if bench.incident.pozzetto:
+            give_pozzetto_back(bench)
         if bench.state.pile and bench.state.pile[-1] is bench.incident.discard:
             bench.tell(Moved("pile", bench.hand, (bench.incident.discard,), 1))
     elif what == "surplus-cards" and remedy.how == "stock-bottom":
@@ -141,10 +149,13 @@ def _taken_goes_back(bench: Bench, place: str) -> None:
         if one in mine:
             mine.remove(one)
             back.append(one)
-        elif place == "pile" and one is bench.incident.discard and bench.state.pile[-1:] == (one,):
-            continue  # it lies there already
     if back:
         bench.tell(Moved(bench.hand, place, tuple(back), len(back)))
+    elif place == "stock" and not bench.in_turn and bench.state.pile[-1:] == taken[-1:]:
+        # It was his discard: another takes its place.
+        bench.tell(Moved("pile", place, taken[-1:], 1))
+        if bench.state.hands[bench.by]:
+            discard_at_once(bench, by_norm(bench.state.table.rules, bench.state.hands[bench.by])[-1])
 
 
 # ── Counted against ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -197,8 +208,9 @@ def _attached_count_against(bench: Bench) -> None:
 def bar_partners_melds(bench: Bench, remedy: Remedy) -> None:
     cards = tuple(one for one in bench.returned if one in bench.state.hands[bench.by])
     if cards:
-        more = Held(bench.by, cards, bench.cite, exposed=True, fresh=True, since=len(bench.state.melds))
-        bench.lay(replace(bench.state.duties, held=(*bench.state.duties.held, more)))
+        melds = len(bench.state.melds)
+        more = KeptOff(bench.by, melds, bench.cite, cards, fresh=bench.in_turn, touched=None)
+        bench.lay(replace(bench.state.duties, kept_off=(*bench.state.duties.kept_off, more)))
 
 
 def keep_off(bench: Bench, remedy: Remedy) -> None:

@@ -33,8 +33,9 @@ def undo_pick_up(bench: Bench) -> None:
 def restore(bench: Bench, remedy: Remedy) -> None:
     """Melds or a pozzetto are as they were before the mistake."""
     if remedy.what == "melds":
+        undone = bench.incident.irregularity == "equal-sets"
         for play in reversed(bench.plays):
-            if play.astray:
+            if play.astray or (undone and play.opened):
                 bench.returned += bench.take_back(play)
     elif remedy.what == "pozzetto":
         pozzetti.put_back(bench)
@@ -44,7 +45,8 @@ def apply_article(bench: Bench, remedy: Remedy) -> None:
     """With the pozzetto back, what is left is a wrong opening like any other: a call for that one may follow."""
     if bench.incident.pozzetto:
         number = len(bench.live.incidents) + 1
-        left = replace(bench.incident, number=number, irregularity="wrong-opening", pozzetto=(), ruled=False)
+        name = "wrong-opening" if bench.plays and bench.plays[0].opened else "wrong-attach"
+        left = replace(bench.incident, number=number, irregularity=name, pozzetto=(), ruled=False)
         bench.events.append(Noted(left))
 
 
@@ -71,4 +73,5 @@ def bonus(bench: Bench, remedy: Remedy) -> None:
 
 def write(bench: Bench, remedy: Remedy) -> None:
     """Note an order in the referee's book."""
-    bench.events.append(Written(Entry(remedy.do, remedy.who, remedy.how, bench.offender, bench.cite)))
+    entry = Entry(remedy.do, remedy.who, remedy.how, bench.offender, bench.cite, bench.incident.irregularity)
+    bench.events.append(Written(entry))

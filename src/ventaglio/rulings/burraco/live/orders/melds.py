@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ventaglio.burraco.duties import Frozen
 from ventaglio.burraco.events import Event, LaidAstray, Merged, Moved, Opened
 from ventaglio.burraco.melds import Fault, Meld, attach, classify, is_wild
-from ventaglio.burraco.state import Phase, without
+from ventaglio.burraco.state import Phase, by_norm, without
 from ventaglio.cards import Card, spell
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.burraco.live.bench import Bench
@@ -24,6 +24,9 @@ def complete(bench: Bench, remedy: Remedy) -> None:
     added = bench.incident.named
     if without(bench.state.hands[bench.by], added) is None:
         raise BadInput(f"the player does not hold {spell(added)}", "does-not-hold", cards=spell(added))
+    most = {"one-card": 1, "replacing-up-to-two": 2}.get(remedy.how)
+    if most is not None and len(added) > most:
+        raise BadInput(f"no more than {most} may be added", "too-many-added", most=str(most))
     wrong = next((one for one in bench.plays if one.astray and bench.astray(one.cards) is not None), None)
     if wrong is not None:
         _mend(bench, wrong, added)
@@ -132,7 +135,7 @@ def freeze(bench: Bench, remedy: Remedy) -> None:
                 if play.astray:
                     _freeze_wrong(bench, play)
         case _:
-            _freeze_for_a_while(bench, 2 if remedy.how == "until-turn-after" else 1)
+            freeze_for_a_while(bench, 2 if remedy.how == "until-turn-after" else 1)
 
 
 def _freeze_sets(bench: Bench) -> None:
@@ -177,10 +180,12 @@ def settle_wrong_opening(bench: Bench, play: Play) -> int | None:
     return len(bench.state.melds)
 
 
-def _freeze_for_a_while(bench: Bench, pick_ups: int) -> None:
+def freeze_for_a_while(bench: Bench, pick_ups: int) -> None:
     """What was laid counts against while it is frozen, and makes no burraco; one made before stays one."""
     if bench.state.turn == bench.by and bench.state.phase is Phase.PICK_UP and pick_ups == 1:
         pick_ups = 2  # he has yet to make up for the pick-up of this turn, which frees nothing
+    elif bench.state.turn == bench.by and bench.incident.turn < bench.state.turns and pick_ups == 2:
+        pick_ups = 1  # he has picked up in his limited turn already
     cards: dict[int, tuple[Card, ...]] = {}
     before: dict[int, Meld | None] = {}
     for play in bench.plays:
@@ -231,14 +236,20 @@ def merge(bench: Bench, remedy: Remedy) -> None:
     second = bench.state.melds[newer - 1].meld
     first = bench.state.melds[older - 1].meld
     bench.merged, bench.made = older, classify(first, bench.state.table.law)
-    if any(map(is_wild, first.cards)) and any(map(is_wild, second.cards)):
-        out = next(one for one in second.cards if is_wild(one))
-        rest = without(second.cards, (out,)) or ()
-        bench.tell(Moved(f"meld {newer}", bench.hand, second.cards, len(second.cards)))
-        bench.tell(_joined(bench, older, rest))
-        bench.returned = (out,)
-    else:
+    wilds = [next((one for one in meld.cards if is_wild(one)), None) for meld in (first, second)]
+    if wilds[0] is None or wilds[1] is None:
         bench.tell(Merged(older, newer, _grown(first, second.cards, bench)))
+        return
+    higher = by_norm(bench.state.table.rules, (wilds[0], wilds[1]))[0]
+    out = higher if bench.orders_about("higher-wild") else wilds[1]
+    bench.tell(Moved(f"meld {newer}", bench.hand, second.cards, len(second.cards)))
+    if out is wilds[1]:
+        bench.tell(_joined(bench, older, without(second.cards, (out,)) or ()))
+    else:
+        left = replace(first, wild=None)
+        bench.tell(Moved(f"meld {older}", bench.hand, (out,), 1, left))
+        bench.tell(_joined(bench, older, second.cards))
+    bench.returned = (out,)
 
 
 def _joined(bench: Bench, number: int, cards: tuple[Card, ...]) -> Event:

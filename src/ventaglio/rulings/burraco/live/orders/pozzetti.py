@@ -3,7 +3,7 @@
 from itertools import chain
 
 from ventaglio.burraco.events import Moved, PozzettiMade, PozzettoReturned
-from ventaglio.burraco.state import State
+from ventaglio.burraco.state import State, without
 from ventaglio.cards import Card
 from ventaglio.cards.provable import shuffled
 from ventaglio.core.refusal import BadInput
@@ -79,10 +79,16 @@ def put_back(bench: Bench) -> None:
         return
     for play in reversed(bench.plays[1:]):
         bench.take_back(play)
-    state = bench.state
-    if not bench.in_turn and state.pile and state.pile[-1] in cards:
-        bench.tell(Moved("pile", bench.hand, state.pile[-1:], 1))
-        state = bench.state
+    if not bench.in_turn and bench.state.pile and bench.state.pile[-1] in cards:
+        bench.tell(Moved("pile", bench.hand, bench.state.pile[-1:], 1))
+    give_pozzetto_back(bench)
+
+
+def give_pozzetto_back(bench: Bench) -> None:
+    """A pozzetto of which all cards are in hand goes back to its place."""
+    state, cards = bench.state, bench.incident.pozzetto
+    if without(state.hands[bench.by], cards) is None or bench.by not in state.took:
+        return
     table = state.table
     first = table.floating and not state.alone and state.took == (bench.by,)
     sides = table.starting_sides if first else state.sides

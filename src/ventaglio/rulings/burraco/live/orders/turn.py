@@ -5,15 +5,16 @@ from msgspec.structs import replace
 from ventaglio.burraco.actions import Expire
 from ventaglio.burraco.duties import Forbidden, Limited, PickUp, Prepared, exposed, free_cards, penalised
 from ventaglio.burraco.engine import act
-from ventaglio.burraco.events import Attached, Discarded, Moved, PickUpUndone, TurnGiven
+from ventaglio.burraco.events import Attached, Discarded, Moved, Opened, TurnGiven
 from ventaglio.burraco.judge import judge
 from ventaglio.burraco.melds import Fault, attach
-from ventaglio.burraco.state import Phase, State, by_norm, stock_is_out
+from ventaglio.burraco.state import Phase, State, by_norm, stock_is_out, without
 from ventaglio.cards import Card
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.rulings.burraco.live.bench import Bench, hand_of
 from ventaglio.rulings.burraco.live.choices import PICK_UP, PLACE, SUGGESTED
+from ventaglio.rulings.burraco.live.witness import whole_meld
 from ventaglio.rulings.remedies import Remedy
 
 
@@ -64,7 +65,7 @@ def _limit(bench: Bench, limited: Limited) -> None:
 def pick_up(bench: Bench, remedy: Remedy) -> None:
     """He picks up what he did not; a player who has already discarded draws at once."""
     seat = seat_of(bench, remedy.who)
-    if bench.incident.made_up and seat == bench.offender:
+    if bench.incident.until is not None and seat == bench.offender and not bench.live.early:
         return
     if seat == bench.state.turn and bench.state.phase is Phase.PLAY and seat == bench.offender:
         bench.tell(TurnGiven(seat, Phase.PICK_UP))
@@ -100,8 +101,8 @@ def _place(bench: Bench, target: int) -> None:
 def opposite(bench: Bench, remedy: Remedy) -> None:
     """The partner may not do what was suggested to him: what he picks up, lays or discards is bound."""
     seat, suggested = seat_of(bench, remedy.who), bench.told[SUGGESTED]
-    if bench.told.get("hint-followed") == "yes":
-        _undo_what_followed(bench, seat, suggested)
+    if bench.told.get("hint-followed") == "yes" and suggested == "lay":
+        _take_back_what_followed(bench)
     if suggested in ("draw", "collect"):
         other = PickUp.COLLECT if suggested == "draw" else PickUp.DRAW
         _limit(bench, Limited(seat, bench.cite, other, plays=True))
@@ -113,18 +114,12 @@ def opposite(bench: Bench, remedy: Remedy) -> None:
         bench.lay(replace(bench.state.duties, forbidden=(*bench.state.duties.forbidden, more)))
 
 
-def _undo_what_followed(bench: Bench, seat: Seat, suggested: str) -> None:
-    """What he has done as he was told to: he takes back what he laid, or puts back what he picked up."""
-    picked_up = bench.live.picked_up
-    if suggested == "lay":
-        named = set(bench.incident.named)
-        for play in reversed(bench.plays):
-            if not named or named & set(play.cards):
-                bench.take_back(play)
-    elif suggested in ("draw", "collect") and picked_up is not None and picked_up.seat == seat and not bench.plays:
-        source = "stock" if suggested == "draw" else "pile"
-        if picked_up.source == source and bench.state.turn == seat:
-            bench.tell(PickUpUndone(seat, source, picked_up.cards, len(picked_up.cards)))
+def _take_back_what_followed(bench: Bench) -> None:
+    """What he has laid as he was told to comes back to his hand; a pick-up, once made, stays."""
+    named = set(bench.incident.named)
+    for play in reversed(bench.plays):
+        if not named or named & set(play.cards):
+            bench.take_back(play)
 
 
 def close_now(bench: Bench, remedy: Remedy) -> None:
@@ -144,11 +139,16 @@ def discard(bench: Bench, remedy: Remedy) -> None:
     seat = seat_of(bench, remedy.who)
     now = remedy.how == "now"
     match remedy.what:
+        case "any-card" if now and seat == bench.state.turn:
+            bench.lay(replace(bench.state.duties, stopped=bench.state.duties.stopped or bench.cite))
         case "last-attached" if bench.plays:
             _last_attached(bench)
         case "one-of-last-meld" if bench.plays:
             bench.returned = bench.returned or _opened_last(bench)
-            _must_discard(bench, bench.returned)
+            if bench.told.get("rest-valid") == "yes":
+                _lay_the_rest(bench)
+            else:
+                _must_discard(bench, bench.returned)
         case "second-wild":
             _must_discard(bench, bench.returned)
         case "higher-wild":
@@ -164,14 +164,14 @@ def discard(bench: Bench, remedy: Remedy) -> None:
         case "penalised-cards" if now and not bench.in_turn:
             due = by_norm(bench.state.table.rules, penalised(bench.state.duties, seat))
             if due:
-                _at_once(bench, due[0])
+                discard_at_once(bench, due[0])
         case "highest-card" if judge(bench.state, Expire(), TABLE) is None and seat == bench.state.turn:
             for event in act(bench.state, Expire(), TABLE):
                 bench.tell(event)
         case "other-card" if bench.incident.discard is not None and not bench.in_turn:
             hand = [one for one in bench.state.hands[bench.by] if one is not bench.incident.discard]
             if hand:
-                _at_once(bench, by_norm(bench.state.table.rules, hand)[-1])
+                discard_at_once(bench, by_norm(bench.state.table.rules, hand)[-1])
         case _:
             pass
 
@@ -179,6 +179,18 @@ def discard(bench: Bench, remedy: Remedy) -> None:
 def _opened_last(bench: Bench) -> tuple[Card, ...]:
     opened = next((one for one in reversed(bench.plays) if one.opened), None)
     return () if opened is None else bench.take_back(opened)
+
+
+def _lay_the_rest(bench: Bench) -> None:
+    """One card of the meld is the discard, the lowest without which the others are one still; they stay."""
+    law = bench.state.table.law
+    for one in reversed(by_norm(bench.state.table.rules, bench.returned)):
+        meld = whole_meld(without(bench.returned, (one,)) or (), law)
+        if meld is not None:
+            bench.tell(Opened(bench.by, len(bench.state.melds) + 1, meld))
+            bench.returned = (one,)
+            _must_discard(bench, (one,))
+            return
 
 
 def _must_discard(bench: Bench, cards: tuple[Card, ...]) -> None:
@@ -189,10 +201,10 @@ def _must_discard(bench: Bench, cards: tuple[Card, ...]) -> None:
             bench.tell(TurnGiven(bench.by, Phase.PLAY))
         bench.lay(replace(bench.state.duties, stopped=bench.cite, discard=cards))
     else:
-        _at_once(bench, by_norm(bench.state.table.rules, cards)[-1])
+        discard_at_once(bench, by_norm(bench.state.table.rules, cards)[-1])
 
 
-def _at_once(bench: Bench, one: Card) -> None:
+def discard_at_once(bench: Bench, one: Card) -> None:
     """Put a discard on the pile without giving the turn back; of several cards that serve, the lowest goes."""
     if one in bench.state.hands[bench.by]:
         bench.tell(Moved(bench.hand, "pile", (one,), 1))
@@ -215,7 +227,7 @@ def _drawn(bench: Bench, seat: Seat, now: bool) -> None:
     """The card drawn goes: the one he will draw, or the one he has drawn because his discard had to go back."""
     if now and bench.incident.discard is not None and not bench.in_turn:
         if bench.returned:
-            _at_once(bench, bench.returned[-1])
+            discard_at_once(bench, bench.returned[-1])
         return
     limited = bench.state.duties.limited
     thrown = tuple(replace(one, throws=True) if one.seat == seat else one for one in limited)
