@@ -15,7 +15,7 @@ from ventaglio.core.norms import Cite
 from ventaglio.core.seats import LETTERS, Seat
 from ventaglio.rulings.burraco.live.moments import ABOUT_THE_PARTNER
 from ventaglio.rulings.burraco.live.table import Incident, LiveEvent, LiveTable, Play
-from ventaglio.rulings.burraco.live.witness import partner_of, plays_of
+from ventaglio.rulings.burraco.live.witness import laid_of, partner_of, plays_of
 from ventaglio.rulings.live import Happened, find
 from ventaglio.rulings.remedies import Step
 
@@ -27,6 +27,8 @@ class Bench:
         self.live = live
         self.lot = lot
         self.told = told
+        self.taken = laid_of(incident.taken, live.state.hands[incident.by])
+        """The cards wrongly taken that have been laid."""
         self.steps: tuple[Step, ...] = ()
         """All the orders of the ruling."""
         self.incident = incident

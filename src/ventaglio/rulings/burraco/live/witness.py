@@ -100,7 +100,7 @@ def _laid(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
 def has_incomplete(live: LiveTable, incident: Incident) -> bool:
     """Whether something was opened that is no meld, or is none without the cards wrongly taken."""
     opened = [one for one in plays_of(live, incident) if one.opened]
-    return any(one.astray or left_without(live, one, incident.taken) is None for one in opened)
+    return any(one.astray or left_without(live, incident, one) is None for one in opened)
 
 
 # ── Cards taken by mistake ───────────────────────────────────────────────────────────────────────────────────────────
@@ -111,7 +111,8 @@ def _taken(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
     yield "picked-up", "draw" if incident.source == "stock" else "collect"
     yield "on-turn", "partner" if state.sides[incident.on_turn] == state.sides[by] else "opponent"
     yield "partner-yet-to-pick-up", yes_no(_partner_comes_first(live, incident))
-    played = [one for one in plays_of(live, incident) if set(one.cards) & set(incident.taken)]
+    gone = laid_of(incident.taken, state.hands[by])
+    played = [one for one in plays_of(live, incident) if set(one.cards) & set(gone)]
     where = "hand" if not played else "new-meld" if played[0].opened else "attached"
     yield "drawn-card", where
     yield "cards-hanging", yes_no(bool(hanging(live, incident)))
@@ -128,10 +129,31 @@ def _partner_comes_first(live: LiveTable, incident: Incident) -> bool:
     return False
 
 
-def left_without(live: LiveTable, play: Play, taken: tuple[Card, ...]) -> Meld | None:
+def laid_of(taken: tuple[Card, ...], hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Those of some cards that are not in hand: a card of the same face there serves as well."""
+    left = list(hand)
+    found = []
+    for one in taken:
+        if one in left:
+            left.remove(one)
+        else:
+            found.append(one)
+    return tuple(found)
+
+
+def less(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Some cards less others, as far as they are among them; each takes one of its face away."""
+    left = list(cards)
+    for one in gone:
+        if one in left:
+            left.remove(one)
+    return tuple(left)
+
+
+def left_without(live: LiveTable, incident: Incident, play: Play) -> Meld | None:
     """The meld that an opening leaves without cards wrongly taken, if it leaves one."""
-    rest = tuple(one for one in play.cards if one not in taken)
-    return whole_meld(rest, live.state.table.law)
+    gone = laid_of(incident.taken, live.state.hands[incident.by])
+    return whole_meld(less(play.cards, gone), live.state.table.law)
 
 
 def whole_meld(cards: tuple[Card, ...], law: Law) -> Meld | None:
@@ -143,11 +165,12 @@ def whole_meld(cards: tuple[Card, ...], law: Law) -> Meld | None:
 def hanging(live: LiveTable, incident: Incident) -> list[Play]:
     """The cards attached that hold on only by a card wrongly taken."""
     found: list[Play] = []
+    taken = laid_of(incident.taken, live.state.hands[incident.by])
     melds: dict[int, Meld | None] = {}
     for play in plays_of(live, incident):
         if play.opened or play.astray:
             continue
-        if any(one in incident.taken for one in play.cards):
+        if any(one in taken for one in play.cards):
             melds.setdefault(play.meld, play.before)
             continue
         meld = melds.get(play.meld)

@@ -13,7 +13,7 @@ from ventaglio.rulings.burraco.live.orders.melds import freeze_for_a_while, inco
 from ventaglio.rulings.burraco.live.orders.pozzetti import give_pozzetto_back
 from ventaglio.rulings.burraco.live.orders.turn import discard_at_once, seat_of
 from ventaglio.rulings.burraco.live.table import Play
-from ventaglio.rulings.burraco.live.witness import best_part, equal_pair, hanging
+from ventaglio.rulings.burraco.live.witness import best_part, equal_pair, hanging, less
 from ventaglio.rulings.remedies import Remedy
 
 
@@ -22,14 +22,14 @@ def _named(bench: Bench, what: str) -> tuple[Card, ...]:
 
     What was never laid at this table, whoever calls has named.
     """
-    plays, taken, told = bench.plays, bench.incident.taken, bench.incident.named
+    plays, taken, told = bench.plays, bench.taken, bench.incident.named
     match what:
         case "last-play" | "last-meld":
             return bench.take_back(plays[-1]) if plays else ()
         case "play-before-last":
             return bench.take_back(plays[-2]) if len(plays) > 1 else ()
         case "incomplete-melds":
-            found = tuple(one for play in incomplete(bench) for one in bench.take_back(play) if one not in taken)
+            found = tuple(one for play in incomplete(bench) for one in less(bench.take_back(play), taken))
             return found + bench.dropped
         case "wrong-cards" if bench.incident.irregularity == "threw-cards-to-attach":
             return bench.take_back(plays[-1]) if plays else told
@@ -48,7 +48,7 @@ def _named(bench: Bench, what: str) -> tuple[Card, ...]:
         case "exposed-card" | "ghost-card" | "lower-card" | "unplaceable-cards" | "attached-cards":
             return told
         case "drawn-card" | "second-card" | "pile-cards" | "collected-card":
-            return taken
+            return bench.incident.taken
         case "new-melds":
             return tuple(one for play in reversed(plays) if play.opened for one in bench.take_back(play))
         case _:
@@ -140,7 +140,7 @@ def _taken_goes_back(bench: Bench, place: str) -> None:
     """Cards wrongly taken go back, out of the melds in which they were laid."""
     taken = bench.incident.taken
     for play in reversed(bench.plays):
-        used = tuple(one for one in play.cards if one in taken)
+        used = tuple(one for one in play.cards if one in bench.taken)
         if used:
             bench.take_back(play, cards=used)
     mine = list(bench.state.hands[bench.by])

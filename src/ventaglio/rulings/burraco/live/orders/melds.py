@@ -6,14 +6,14 @@ from msgspec.structs import replace
 
 from ventaglio.burraco.duties import Frozen
 from ventaglio.burraco.events import Event, LaidAstray, Merged, Moved, Opened
-from ventaglio.burraco.melds import Fault, Meld, attach, classify, is_wild
+from ventaglio.burraco.melds import Fault, Law, Meld, attach, classify, is_wild
 from ventaglio.burraco.state import Phase, by_norm, without
 from ventaglio.cards import Card, spell
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.burraco.live.bench import Bench
-from ventaglio.rulings.burraco.live.mending import mend_attachment, mend_opening
+from ventaglio.rulings.burraco.live.mending import Mended, mend_attachment, mend_opening
 from ventaglio.rulings.burraco.live.table import Play
-from ventaglio.rulings.burraco.live.witness import best_part, equal_pair, whole_meld
+from ventaglio.rulings.burraco.live.witness import best_part, equal_pair, less, whole_meld
 from ventaglio.rulings.remedies import Remedy
 
 # ── Put right ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -22,24 +22,37 @@ from ventaglio.rulings.remedies import Remedy
 def complete(bench: Bench, remedy: Remedy) -> None:
     """A wrong or incomplete meld is put right with the cards that the player has named."""
     added = bench.incident.named
-    if without(bench.state.hands[bench.by], added) is None:
+    freely = remedy.how == "own-choice"
+    laid = tuple(one for play in bench.plays if play.astray for one in play.cards) if freely else ()
+    if without((*bench.state.hands[bench.by], *laid), added) is None:
         raise BadInput(f"the player does not hold {spell(added)}", "does-not-hold", cards=spell(added))
     most = {"one-card": 1, "replacing-up-to-two": 2}.get(remedy.how)
     if most is not None and len(added) > most:
         raise BadInput(f"no more than {most} may be added", "too-many-added", most=str(most))
     wrong = next((one for one in bench.plays if one.astray and bench.astray(one.cards) is not None), None)
     if wrong is not None:
-        _mend(bench, wrong, added)
+        _mend(bench, wrong, added, freely=freely)
     elif remedy.what == "incomplete-melds":
         _complete_without_taken(bench, added)
 
 
-def _mend(bench: Bench, play: Play, added: tuple[Card, ...]) -> None:
+def _as_chosen(play: Play, wanted: tuple[Card, ...], law: Law) -> Mended | None:
+    """The meld that the player has named whole, with at least one of the cards laid; None where he has not."""
+    meld = whole_meld(wanted, law)
+    kept = tuple(one for one in wanted if one in play.cards)
+    return Mended(meld, wanted, less(play.cards, kept)) if meld is not None and kept else None
+
+
+def _mend(bench: Bench, play: Play, added: tuple[Card, ...], *, freely: bool) -> None:
     state, law = bench.state, bench.state.table.law
     at = bench.astray(play.cards)
     lies = None if at is None else state.astray[at - 1]
     old = None if play.opened or lies is None or not lies.meld else state.melds[lies.meld - 1].meld
-    mended = mend_opening(play.cards, added, law) if old is None else mend_attachment(old, play.cards, added, law)
+    chosen = _as_chosen(play, added, law) if freely and old is None else None
+    if chosen is not None or old is None:
+        mended = chosen or mend_opening(play.cards, added, law)
+    else:
+        mended = mend_attachment(old, play.cards, added, law)
     if mended is None or len(added) == len(state.hands[bench.by]):
         raise _not_mended(added)
     said = [answer for fact, answer in bench.told.items() if fact.startswith("put-right")]
@@ -68,19 +81,19 @@ def _open(bench: Bench, play: Play, meld: Meld) -> None:
 
 def incomplete(bench: Bench) -> Iterator[Play]:
     """What was laid that is no meld, or is none without cards wrongly taken."""
-    taken = bench.incident.taken
+    taken = bench.taken
     for play in bench.plays:
-        rest = tuple(one for one in play.cards if one not in taken)
+        rest = less(play.cards, taken)
         if play.astray or (play.opened and taken and whole_meld(rest, bench.state.table.law) is None):
             yield play
 
 
 def _complete_without_taken(bench: Bench, added: tuple[Card, ...]) -> None:
     """Melds that cards wrongly taken had made are laid again without them, with what the player adds."""
-    law, taken = bench.state.table.law, bench.incident.taken
+    law, taken = bench.state.table.law, bench.taken
     for play in list(incomplete(bench)):
         bench.take_back(play)
-        own = tuple(one for one in play.cards if one not in taken)
+        own = less(play.cards, taken)
         mended = mend_opening(own, added, law)
         if mended is None or mended.surplus:
             raise _not_mended(added)
@@ -189,7 +202,7 @@ def freeze_for_a_while(bench: Bench, pick_ups: int) -> None:
     cards: dict[int, tuple[Card, ...]] = {}
     before: dict[int, Meld | None] = {}
     for play in bench.plays:
-        mine = tuple(one for one in play.cards if one not in bench.incident.taken)
+        mine = less(play.cards, bench.taken)
         left = bench.number(replace(play, cards=mine or play.cards)) or _as_before(bench, play)
         number = None if play.astray else left
         if number is not None:
