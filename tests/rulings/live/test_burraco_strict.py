@@ -564,7 +564,7 @@ def test_a_single_card_that_led_to_the_pozzetto_comes_back_and_the_pozzetto_goes
     pozzetto = "pozzetto 1: Ah 3h 6c 7c 8c Th Jh Qh Kh Ac As"
     table = Tavolo(code, "meld D: 4h 5h 6h", "hand B: 7h 8h", "pile: Kd", pozzetto, "stock: Qd Jc 9d 5c 4d 6s")
     table.does("B take", "B attach 1 7h", "B attach 1 8h", "B discard Kd").calls("C")
-    assert (table.hand("B"), len(table.state.pozzetti), table.state.took) == ("Kd", 2, ())
+    assert (table.hand("B"), len(table.state.pozzetti), table.state.took) == ("Kd", 1, ())
     assert table.state.pile[-1].text == "8h"
 
 

@@ -4,7 +4,11 @@ burraco-why-pick-up-out-of-turn = What was taken goes back. At his own turn the 
 burraco-irregularity-pick-up-after-pozzetto = Took the pozzetto directly, then drew or collected again
 burraco-why-pick-up-after-pozzetto = Whoever takes the pozzetto directly is still in the same turn, which has had its pick-up: what was taken goes back and the turn ends with a discard.
 burraco-irregularity-play-out-of-turn = Opened a meld or attached cards when it was not his turn
-burraco-why-play-out-of-turn = The cards stay, frozen: at his own turn the player only picks up and discards, and the pick-up of the turn after that frees them.
+burraco-why-play-out-of-turn =
+    { $law ->
+        [internazionale] The cards stay, frozen as if the player had not picked up: the pick-up of his next turn frees them.
+       *[other] The cards stay, frozen: at his own turn the player only picks up and discards, and the pick-up of the turn after that frees them.
+    }
 
 burraco-fact-picked-up = What did he do?
 burraco-answer-picked-up-draw = he drew from the stock

@@ -169,7 +169,7 @@ refusal-cannot-be-done-here = That cannot be done now, rightly or wrongly: play 
 refusal-partner-waits = A partner may point a mistake out only after the discard: wait for it.
 
 # Calling the referee at a Tressette live-table: why not now, and what it waits for.
-refusal-call-ruled = The referee has already ruled on that.
+refusal-call-ruled = The referee has already ruled on that: play on.
 refusal-call-not-yours = That belongs to the opponents, or to whoever made the reservation: not to you.
 refusal-call-too-late = Play has gone on: the mistake is cured.
 refusal-call-accuse-again = While the first trick lasts whoever accused puts it right himself: accuse again, as it should be.

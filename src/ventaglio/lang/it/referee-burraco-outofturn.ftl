@@ -4,7 +4,11 @@ burraco-why-pick-up-out-of-turn = Quanto è stato pescato o raccolto ritorna nel
 burraco-irregularity-pick-up-after-pozzetto = Ha preso il { pozzetto } { in-diretta } e poi ha pescato o raccolto di nuovo
 burraco-why-pick-up-after-pozzetto = Chi va a { pozzetto } { in-diretta } è ancora nello stesso turno, che ha già avuto la sua pesca o raccolta: quanto è stato preso impropriamente ritorna nella sua originaria posizione e il turno finisce con lo scarto.
 burraco-irregularity-play-out-of-turn = Ha aperto un gioco o legato carte quando non era il suo turno
-burraco-why-play-out-of-turn = Le carte restano, congelate temporaneamente: al proprio turno il giocatore si limita a pescare o raccogliere e scartare, e la pesca o raccolta del turno successivo le libera.
+burraco-why-play-out-of-turn =
+    { $law ->
+        [internazionale] Le carte restano, congelate temporaneamente come dopo una mancata pesca o raccolta: le libera la pesca o raccolta del turno successivo.
+       *[other] Le carte restano, congelate temporaneamente: al proprio turno il giocatore si limita a pescare o raccogliere e scartare, e la pesca o raccolta del turno successivo le libera.
+    }
 
 burraco-fact-picked-up = Che cosa ha fatto?
 burraco-answer-picked-up-draw = ha pescato dal tallone

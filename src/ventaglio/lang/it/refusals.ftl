@@ -169,7 +169,7 @@ refusal-cannot-be-done-here = Ora non si può fare, né bene né male: continua 
 refusal-partner-waits = Il compagno può rilevare un errore solo dopo lo scarto: aspettalo.
 
 # Chiamare l'arbitro a un tavolo dal vivo di Tressette: perché adesso no, e che cosa si aspetta.
-refusal-call-ruled = Su questo l'arbitro ha già deciso.
+refusal-call-ruled = Su questo l'arbitro ha già deciso: continua a giocare.
 refusal-call-not-yours = Questo spetta agli avversari, o a chi ha espresso la riserva: non a te.
 refusal-call-too-late = Si è proseguito il gioco: l'errore è sanato.
 refusal-call-accuse-again = A prima battuta in corso chi ha accusato rimedia da sé: accusa di nuovo, come si deve.
