@@ -84,7 +84,7 @@ def test_every_refusal_has_its_sentence(lang: str, game: str) -> None:
 @IN_LANGUAGES
 def test_a_sentence_says_what_is_wrong_and_what_may_be_done(lang: str, game: str) -> None:
     names = ["cards", "card", "rank", "number", "laps", "cut", "low", "high", "needed"]
-    names += ["suit", "what", "formula", "words", "causes", "smallest"]
+    names += ["suit", "what", "formula", "words", "causes", "smallest", "seat"]
     facts = dict.fromkeys(names, "7")
     for reason in REASONS[game]:
         own = f"refusal-{game}-{reason}"
