@@ -673,3 +673,18 @@ def test_a_turn_that_expires_gives_the_card_that_is_due() -> None:
     table = Tavolo(INT, "phase: play", "hand B: 5h 5d 5s Ks 7c", STOCK).does("B open 5h 5d 5s").calls("C")
     table.does("C report slow-turn B turn-seconds=over-40 valid-reason=no complied=no")
     assert table.state.pile[-1].text == "5h"
+
+
+@pytest.mark.article(F19, "27", "29")
+def test_nothing_is_laid_before_a_penalised_card_that_is_due_now() -> None:
+    table = Tavolo(F19, "phase: play", "hand B: 4h 5h 9h 9c 9s Kd Qc", STOCK).does("B open 4h 5h").calls("C")
+    assert table.mistakes == ["gave-up-opening"]
+    assert table.why_not("B open 9h 9c 9s").startswith("may-lay-no-more")
+
+
+@pytest.mark.article(INT, "21")
+def test_the_other_pozzetto_is_made_whole_though_the_first_is_being_played() -> None:
+    lines = ("phase: play", "hand B: 4h 5h 6h", "pozzetto 1: Ah 3h 6c 7c 8c Th Jh Qh Kh Ac", STOCK)
+    table = Tavolo(INT, *lines, "pozzetto 2: 4c 5c 9c Kc 3d 5d 6d 8d Td Ad").does("B open 4h 5h 6h")
+    table.does("C report pozzetto-miscounted B pozzetto-count=fewer pozzetto-seen=yes other-count=fewer")
+    assert len(table.state.pozzetti[0]) == 11

@@ -13,10 +13,9 @@ from ventaglio.rulings.remedies import Remedy
 
 def _place(bench: Bench, which: str) -> str:
     """Where a pozzetto lies: the one just taken, still face down, in its taker's hand; the others on the table."""
-    taken = bench.offender in bench.state.unplayed
-    if which == "pozzetto" and taken:
+    if which == "pozzetto" and bench.offender in bench.state.unplayed:
         return hand_of(bench.offender)
-    number = 1 if which == "pozzetto" or taken else 2
+    number = 1 if which == "pozzetto" or bench.offender in bench.state.took else 2
     if number > len(bench.state.pozzetti):
         raise BadInput("there is no such pozzetto on the table", "no-such-pozzetto")
     return f"pozzetto {number}"

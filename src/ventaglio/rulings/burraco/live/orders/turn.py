@@ -161,6 +161,8 @@ def discard(bench: Bench, remedy: Remedy) -> None:
             _exposed(bench, seat, now)
         case "ghost-card":
             _to_whoever_discards_it(bench, seat)
+        case "penalised-cards" if now and bench.in_turn and seat == bench.state.turn:
+            bench.lay(replace(bench.state.duties, stopped=bench.state.duties.stopped or bench.cite))
         case "penalised-cards" if now and not bench.in_turn:
             due = by_norm(bench.state.table.rules, penalised(bench.state.duties, seat))
             if due:
