@@ -320,6 +320,15 @@ def _lose(bench: Bench, remedy: Remedy) -> None:
     lost = accusations_of(bench.state, bench.incident)
     if any(bench.state.accused[at].points for at in lost):
         bench.happen(PointsLost(bench.by, lost))
+        _leave_dialogue(bench)
+
+
+def _leave_dialogue(bench: Bench) -> None:
+    """A pair that has not won after all has no cappotto to speak on: back to the trick it was called out in."""
+    state, then = bench.state, bench.live.untaken
+    spoke = state.phase is Phase.DIALOGUE or state.slam is not None
+    if spoke and state.won is None and then is not None and then.slam is None:
+        bench.tell(Reopened())
 
 
 def _mute(bench: Bench, remedy: Remedy) -> None:

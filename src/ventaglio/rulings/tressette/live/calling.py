@@ -21,6 +21,7 @@ from ventaglio.rulings.tressette.live.witness import (
     NOT_HELD,
     NOT_HERE,
     NOTED,
+    PLAYING,
     SAID_BY_PEOPLE,
     facts,
     in_time,
@@ -197,7 +198,7 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
     playing on has cured it (65).
     """
     state = live.state
-    playing = state.phase in (Phase.LEAD, Phase.FOLLOW)
+    playing = state.phase in PLAYING
     if not 0 <= by < 4:
         return "call-not-yours"
     if one.ruled and one.reserved != by and not one.annullable:
@@ -207,7 +208,7 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
     if one.ruled and one.annullable:
         return None if playing and may_annul(live, one, by) and in_time(live, one) else "call-ruled"
     if one.ruled:
-        return None if playing or state.phase is Phase.DIALOGUE else "call-too-late"
+        return None if playing else "call-too-late"
     match one.irregularity:
         case "cappotto-declared-wrongly":
             reason, open_now = "call-not-yours", is_opponent(live, one, by)
@@ -225,7 +226,6 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
             reason, open_now = "call-too-late", same and (state.turn == one.by or bool(replayed))
         case _:
             reason, open_now = "", True
-            playing = playing or state.phase is Phase.DIALOGUE
     if not open_now:
         return reason
     return None if playing else "call-too-late"

@@ -25,6 +25,9 @@ SAID_BY_PEOPLE: Final = frozenset(
 """What no table can know: what people decide, what harm was done, and why somebody erred."""
 NOT_HELD: Final = "not-held"
 
+PLAYING: Final = (Phase.LEAD, Phase.FOLLOW, Phase.DIALOGUE)
+"""While a passata lasts: to call out, to count and to speak on the cappotto is no new trick (Art. 22, 65)."""
+
 Answers = Iterator[tuple[str, str]]
 
 
@@ -45,9 +48,9 @@ def begun(state: State) -> bool:
 
 
 def within(live: LiveTable, incident: Incident, trick: int) -> bool:
-    """Whether what came about in a trick can still be put right: until the next one begins."""
+    """Whether what came about in a trick can still be put right: until the next one begins, whoever calls meanwhile."""
     state = live.state
-    if incident.over or state.phase not in (Phase.LEAD, Phase.FOLLOW):
+    if incident.over or state.phase not in PLAYING:
         return False
     done = len(state.tricks) - trick
     return done == 0 or (done == 1 and not begun(state))

@@ -1,0 +1,75 @@
+"""Tressette live-tables: until when something can be contested, and by whom, article by article."""
+
+import pytest
+
+from tests.codes.fitres.deals import MIXED
+from tests.rulings.live.tressette_tavolo import Tavolo
+from ventaglio.tressette.state import Phase
+
+TRAD = "tradizionali"
+MOD = "moderne"
+
+both = pytest.mark.parametrize("code", [TRAD, MOD])
+
+
+def article(*numbers: str) -> pytest.MarkDecorator:
+    return pytest.mark.article("fitres", *numbers)
+
+
+# ── A call-out is no new trick (22, 35, 65, 183, 184) ────────────────────────────────────────────────────────────────
+
+
+@article("22", "65")
+@both
+def test_art_65_a_call_out_does_not_end_the_time_to_contest_a_revoke(code: str) -> None:
+    table = Tavolo(code, *MIXED).plays("s4 c6 s7 sR").does("B call-out")
+    won = table.state.won
+    table.calls("A", 1, reservation="no")
+    assert (table.facts["when"], table.orders[0], table.turn) == ("same-trick", "rectify response", "B card")
+    table.does("B replace s6", "C replace").plays(*(() if code == MOD else ("bA",)))
+    assert table.state.won == won, "by the modern norms whoever called too early has lost all the same (169)"
+
+
+@article("65", "183")
+@both
+def test_art_183_a_call_out_does_not_end_the_time_to_contest_an_accusation(code: str) -> None:
+    table = Tavolo(code, *MIXED).does("D accuse A d").plays("s4 s6 s7 sR").does("D call-out").calls("A", 1)
+    assert "lose accusation-points accusing-side" in table.orders
+    assert table.accused == ["D Ad 0"]
+
+
+@article("65", "184")
+def test_art_184_nor_that_to_contest_a_late_one() -> None:
+    table = Tavolo(TRAD, *MIXED).plays("s4 s6 s7 sR").does("D accuse A d").plays("bA b4 b2 b7").does("A call-out")
+    table.calls("A", 1)
+    assert "lose accusation-points accusing-side" in table.orders
+
+
+@article("65", "132")
+@both
+def test_art_65_nor_does_the_dialogue_that_follows_it(code: str) -> None:
+    """B has not followed, and A is called out: the trick lies open again, and A may be called out when it is over."""
+    table = Tavolo(code, *MIXED, "scores: 20 5").plays("d3 c6 dD dR").does("B call-out")
+    assert table.turn == "A dialogue"
+    table.calls("A", 1, reservation="no")
+    assert (table.facts["when"], table.turn) == ("same-trick", "B card")
+    table.does("B replace d5", "C replace")
+    assert (table.turn, table.scores, table.does("B call-out").turn) == ("A lead", (21, 5), "A dialogue")
+
+
+@article("35", "183")
+@both
+def test_art_183_who_loses_the_points_he_was_called_out_for_speaks_no_more(code: str) -> None:
+    table = Tavolo(code, *MIXED, "scores: 5 18").does("D accuse A d").plays("s4 s6 s7 sR").does("A call-out")
+    assert table.turn == "D dialogue"
+    table.calls("A", 1)
+    while table.live.pending:
+        table.does(f"{table.turn[0]} replace")
+    assert (table.turn, table.state.won, table.accused) == ("D lead", None, ["D Ad 0"])
+    assert table.plays("bA").state.phase is Phase.FOLLOW
+
+
+@article("65")
+def test_art_65_the_next_trick_does() -> None:
+    table = Tavolo(TRAD, *MIXED).plays("s4 c6 s7 sR").does("B call-out").plays("bA").calls("A", 1)
+    assert (table.facts["when"], table.orders) == ("later", ("cure implicit",))
