@@ -579,7 +579,8 @@ def test_and_not_once_both_have_played_on() -> None:
 
 @article("180")
 def test_or_the_opponents_annul() -> None:
-    assert accuses(TRAD, "A").calls("B", annulled="yes").turn == "table deal"
+    table = accuses(TRAD, "A").calls("B", annulled="no", put_right="no")
+    assert table.calls("A", 1, annulled="yes").turn == "table deal"
 
 
 @article("182")

@@ -73,3 +73,26 @@ def test_art_183_who_loses_the_points_he_was_called_out_for_speaks_no_more(code:
 def test_art_65_the_next_trick_does() -> None:
     table = Tavolo(TRAD, *MIXED).plays("s4 c6 s7 sR").does("B call-out").plays("bA").calls("A", 1)
     assert (table.facts["when"], table.orders) == ("later", ("cure implicit",))
+
+
+# ── Who may annul, and who may still accuse (78, 180) ────────────────────────────────────────────────────────────────
+
+
+@article("78", "180")
+@both
+def test_art_180_the_accusers_partner_does_not_annul_in_the_opponents_name(code: str) -> None:
+    table = Tavolo(code, *MIXED).plays("s4 s6 s7").does("D accuse A")
+    assert table.waits("B", annulled="yes") == "annul-not-yours "
+    assert table.calls("B", annulled="no", put_right="no").orders[0] == "cure final"
+
+
+@article("78", "180")
+@both
+def test_art_180_nor_by_a_report_of_his_own_question(code: str) -> None:
+    table = Tavolo(code, *MIXED).does("A accuse N d")
+    questioned = "report accusation-questioned C questioned-by=partner annulled"
+    for who in ("A", "C", "table"):
+        assert table.cannot(f"{who} {questioned}=yes") == "annul-not-yours", who
+    assert table.does(f"B {questioned}=yes").turn == "table deal"
+    other = Tavolo(code, *MIXED).does("A accuse N d", f"C {questioned}=no")
+    assert (other.callers(1), other.calls("D", 1, annulled="yes").turn) == ("BD", "table deal")

@@ -82,6 +82,8 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
     def _admit(self, live: LiveTable, incident: Incident, request: Call | Report, by: Seat) -> None:
         if isinstance(request, Report) and not _on_record(live, incident):
             self._admit_report(live, request)
+            if request.told.get("annulled") == "yes" and not may_annul(live, incident, by):
+                raise _refused(live, incident, "annul-not-yours")
             return
         if (reason := _why_not(live, incident, by)) is not None:
             raise _refused(live, incident, reason)
@@ -96,12 +98,13 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         self._admit_annulling(live, incident, request.told.get("annulled"), by)
 
     def _admit_annulling(self, live: LiveTable, incident: Incident, told: str | None, by: Seat) -> None:
-        """The right to annul is each opponent's own: nobody uses it for another, nor waives it for him (Art. 78)."""
-        if told is None or _relays(live, incident, by):
-            return
+        """The right to annul is each opponent's own: nobody uses it for another, nor waives it for him (Art. 78).
+
+        The accuser's partner who remarks on it waives nothing by saying that nobody annuls: they still may (Art. 180).
+        """
         if told == "yes" and not may_annul(live, incident, by):
             raise _refused(live, incident, "annul-not-yours")
-        if told == "no":
+        if told == "no" and not _relays(live, incident, by):
             self._waits_for_opponent(live, incident, by)
 
     def _waits_for_opponent(self, live: LiveTable, incident: Incident, by: Seat) -> None:
