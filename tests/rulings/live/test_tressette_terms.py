@@ -96,3 +96,13 @@ def test_art_180_nor_by_a_report_of_his_own_question(code: str) -> None:
     assert table.does(f"B {questioned}=yes").turn == "table deal"
     other = Tavolo(code, *MIXED).does("A accuse N d", f"C {questioned}=no")
     assert (other.callers(1), other.calls("D", 1, annulled="yes").turn) == ("BD", "table deal")
+
+
+@article("180", "182")
+@both
+def test_art_180_another_accusation_left_incomplete_is_forbidden_with_the_rest(code: str) -> None:
+    table = Tavolo(code, "hand A: d3 s3 c3 dA sA cA d4 s4 c4 b4").does("A accuse 3", "A accuse A")
+    table.calls("C", 1, annulled="no", put_right="no")
+    assert table.cannot("A accuse A b") == "accusing-forbidden"
+    assert table.why_not("A accuse A b") == "accusing-forbidden [180]"
+    assert (table.accused, table.plays("s4").cannot("A accuse A b") != "") == ([], True)
