@@ -5,6 +5,7 @@ import pytest
 from tests.codes.fitres.deals import MIXED
 from tests.rulings.live.tressette_tavolo import Tavolo
 from ventaglio.tressette.state import Phase
+from ventaglio.tressette.view import view
 
 TRAD = "tradizionali"
 MOD = "moderne"
@@ -106,3 +107,14 @@ def test_art_180_another_accusation_left_incomplete_is_forbidden_with_the_rest(c
     assert table.cannot("A accuse A b") == "accusing-forbidden"
     assert table.why_not("A accuse A b") == "accusing-forbidden [180]"
     assert (table.accused, table.plays("s4").cannot("A accuse A b") != "") == ([], True)
+
+
+# ── When a trick begins (22, 29, 112, 132) ───────────────────────────────────────────────────────────────────────────
+
+
+@article("22", "29")
+@both
+def test_art_29_words_of_somebody_not_on_lead_leave_the_last_trick_open_to_view(code: str) -> None:
+    table = Tavolo(code, *MIXED).plays("s4 s6 s7 sR").does("A declare faglio")
+    assert (table.mistakes, table.turn) == (["wrong-declaration"], "D lead")
+    assert view(table.state, 1).last_trick == table.state.tricks[-1]
