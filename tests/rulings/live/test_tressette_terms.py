@@ -109,6 +109,16 @@ def test_art_180_another_accusation_left_incomplete_is_forbidden_with_the_rest(c
     assert (table.accused, table.plays("s4").cannot("A accuse A b") != "") == ([], True)
 
 
+@article("180", "182")
+@both
+@pytest.mark.parametrize("who", ["A", "B"])
+def test_art_180_after_the_first_trick_a_remark_has_no_effect(code: str, who: str) -> None:
+    """Neither does an opponent's let the accuser put it right, nor does his partner's give a right to annul."""
+    table = Tavolo(code, *MIXED).plays("s4 s6 s7").does("D accuse A").plays("sR").calls(who)
+    assert (table.facts["noticed-by"], table.orders) == ("nobody", ("no-points accusation",))
+    assert (table.accused, table.state.duties.muted) == ([], ())
+
+
 # ── When a trick begins (22, 29, 112, 132) ───────────────────────────────────────────────────────────────────────────
 
 

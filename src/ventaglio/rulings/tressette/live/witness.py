@@ -162,10 +162,13 @@ def _defective(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
 
 
 def _noticed_by(live: LiveTable, incident: Incident, caller: Seat) -> str:
+    """What the last card of the first trick shows is evident when that is over; a remark has effects only during it."""
     if not in_time(live, incident):
         return "nobody"
     if accusation_proved(live.state, incident):
         return "evidence"
+    if live.state.tricks:
+        return "nobody"
     if caller == incident.by:
         return "self"
     return "opponent" if is_opponent(live, incident, caller) else "partner"
