@@ -15,6 +15,7 @@ from ventaglio.rulings.live import Happened, Written
 from ventaglio.rulings.remedies import Remedy, Step
 from ventaglio.rulings.tressette.live.counting import up_to_count, waits_for_count
 from ventaglio.rulings.tressette.live.memory import fold
+from ventaglio.rulings.tressette.live.stray import forced, stray
 from ventaglio.rulings.tressette.live.table import (
     Asked,
     CardWithdrawn,
@@ -257,16 +258,20 @@ def _stands(bench: Bench, remedy: Remedy) -> None:
 def _put_back(bench: Bench) -> None:
     """A card that was withdrawn is on the table again, and the one played in its place in the hand.
 
-    Not if it could not have been played at all: then to withdraw it was to put another mistake right.
+    Where it was a mistake to play it, it is one again, and put right as such: to withdraw it was not the way (23).
     """
     one, words = bench.incident.card, bench.incident.words or None
-    other = own_card(bench.state, bench.by)
-    before = bench.state if other is None else bench.live.unplayed
-    if one is None or before is None or judge(before, Play(one, words), bench.by) is not None:
+    replayed = own_card(bench.state, bench.by) is not None
+    if one is None or (replayed and bench.live.unplayed is None):
         return
-    if other is not None:
+    then, action = fold(bench.live, CardWithdrawn(bench.by)) if replayed else bench.live, Play(one, words)
+    refusal = judge(then.state, action, bench.by)
+    again = forced(then.state, action, bench.by) if refusal is None else stray(then, action, bench.by, refusal)
+    events = tuple(again)
+    if events and replayed:
         bench.tell(CardWithdrawn(bench.by))
-    bench.happen(*enforce(bench.state, Play(one, words), bench.by)[0])
+    for event in events:
+        bench.tell(event)
 
 
 def _play(bench: Bench, remedy: Remedy) -> None:
