@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.codes.fitres.deals import MIXED
+from tests.codes.fitres.deals import ALL_TO_A, MIXED
 from tests.rulings.live.tressette_tavolo import Tavolo
+from ventaglio.core.refusal import BadInput
 from ventaglio.tressette.state import Phase
 from ventaglio.tressette.view import view
 
@@ -138,3 +139,26 @@ def test_art_132_a_call_after_the_leaders_words_waits_for_their_trick() -> None:
     assert table.state.caller is None, "verified when the trick is over"
     at_once = Tavolo(TRAD, *MIXED, "scores: 5 20").plays("s4 s6 s7 sR").does("A call-out")
     assert at_once.state.caller is None
+
+
+# ── The last word of the dialogue (145) ──────────────────────────────────────────────────────────────────────────────
+
+
+@article("65", "145")
+@both
+def test_art_145_the_tone_of_the_last_word_can_be_contested_until_the_next_trick(code: str) -> None:
+    def declared() -> Tavolo:
+        table = Tavolo(code, *ALL_TO_A, "scores: 20 5").plays("d3 s4 cA b4").does("B call-out")
+        return table.does("A say potrei", "C say andiamo")
+
+    told = "B report cappotto-declared-wrongly C breach=tone-or-delay"
+    table = declared()
+    assert (table.turn, table.state.slam) == ("A lead", 0)
+    table.does(told)
+    assert table.orders == ("right-lost going-for-cappotto called-pair", "match-over")
+    assert (table.state.phase, table.state.winner, table.state.outcome) == (Phase.END, 0, "target")
+    for later in ("d2", "d2 s5 c4 b5"):
+        with pytest.raises(BadInput, match="nobody at that seat"):
+            declared().plays(later).does(told)
+    with pytest.raises(BadInput, match="nobody at that seat"):
+        declared().does("A report cappotto-declared-wrongly B breach=tone-or-delay")

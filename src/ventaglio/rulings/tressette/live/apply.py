@@ -354,7 +354,9 @@ def _bar_lead(bench: Bench, remedy: Remedy) -> None:
 
 
 def _end_match(bench: Bench, remedy: Remedy) -> None:
-    bench.happen(score.early_ending(bench.state))
+    """Whoever has lost the right to declare a cappotto has not declared one, and so has missed none (Art. 145, 146)."""
+    undeclared = bench.incident.irregularity == "cappotto-declared-wrongly"
+    bench.happen(score.early_ending(replace(bench.state, slam=None) if undeclared else bench.state))
 
 
 _ORDERS: Final[dict[str, Callable[[Bench, Remedy], None]]] = {

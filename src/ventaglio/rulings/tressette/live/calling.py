@@ -29,8 +29,9 @@ from ventaglio.rulings.tressette.live.witness import (
     may_annul,
 )
 from ventaglio.tressette.claim import Verdict
+from ventaglio.tressette.declarations import trick_begun
 from ventaglio.tressette.events import Claimed, Verified
-from ventaglio.tressette.state import Phase
+from ventaglio.tressette.state import Phase, State
 
 AT_ONCE: Final = (
     *("forgotten-accusation", "premature-call", "self-call-left-out", "call-not-allowed", "lay-down-contested"),
@@ -126,10 +127,10 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         live.rulings.check(report.irregularity, report.told)
 
     def _admit_hesitation(self, live: LiveTable, report: Report) -> None:
-        """Of the dialogue only its tone and its delays are for people to tell, while it lasts (Art. 145)."""
-        state = live.state
-        speaks = state.phase is Phase.DIALOGUE and state.speaker is not None
-        if not speaks or state.sides[report.seat] != state.sides[state.speaker or 0]:
+        """Of the dialogue only its tone and its delays are for people to tell: until the next trick begins, or nobody
+        could object to its last word (Art. 65, 145).
+        """
+        if live.state.sides[report.seat] != _speaking(live.state, live.untaken):
             raise BadInput("nobody at that seat is deciding on a cappotto", "report-no-dialogue")
         if report.told.get("breach", "tone-or-delay") != "tone-or-delay":
             raise BadInput("the table itself notes every other breach", "report-is-noted")
@@ -179,6 +180,14 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         ruled = self._rule(live, incident, {}, by)
         assert isinstance(ruled, Ruled), (incident.irregularity, ruled)
         return ruled, *apply(fold(live, ruled), incident, ruled.steps)
+
+
+def _speaking(state: State, untaken: State | None) -> int | None:
+    """The side that decides on a cappotto, or has just done so: no trick has begun or been taken since."""
+    if state.phase is Phase.DIALOGUE and state.speaker is not None:
+        return state.sides[state.speaker]
+    declared_now = untaken is None or untaken.slam is None
+    return state.slam if state.phase is Phase.LEAD and declared_now and not trick_begun(state) else None
 
 
 def _on_record(live: LiveTable, incident: Incident) -> bool:
