@@ -152,7 +152,7 @@ class _Table(ClumsyTable[LiveTable]):
         try:
             outcome = self._answered(incident.number, told, by)
         except IllegalAction as error:
-            if error.refusal.reason.startswith("call-waits-for-"):
+            if error.refusal.reason.startswith(("call-waits-for-", "annul-not-yours")):
                 return False
             raise
         self._tell(outcome)

@@ -21,7 +21,7 @@ from ventaglio.tressette.knowledge import (
     void_is_notorious,
 )
 from ventaglio.tressette.reasons import REASONS, refuse
-from ventaglio.tressette.rules import Buongioco, OwnSilence, Repetition, Rules
+from ventaglio.tressette.rules import Buongioco, OwnSilence, Repetition, Rules, TrickBegins
 from ventaglio.tressette.state import State, gone, held, holdings, took_the_lead
 from ventaglio.tressette.trick import ALL_RANKS
 
@@ -36,6 +36,19 @@ def said_now(state: State) -> list[str]:
     if not state.said or state.said[-1].trick != len(state.tricks):
         return []
     return [said.what for said in state.said if said.trick == len(state.tricks) and said.seat == state.leader]
+
+
+def trick_begun(state: State) -> bool:
+    """Whether the next trick has begun: with the lead, or with any words of the player on lead (Art. 22).
+
+    Words that can only be said while the last trick is being put down belong to that one (Art. 158); those of somebody
+    who is not on lead begin nothing.
+    """
+    if state.trick or state.announced is not None or not state.said:
+        return bool(state.trick) or state.announced is not None
+    after_deposit = state.table.rules.trick_begins.value is TrickBegins.AFTER_DEPOSIT
+    of_the_old_one = OF_THE_TRICK if after_deposit else ()
+    return any(what not in of_the_old_one for what in said_now(state))
 
 
 def suit_of_the_trick(state: State) -> str | None:

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from ventaglio.cards import Carta
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.deal import serve
-from ventaglio.tressette.declarations import OF_THE_PARTNER, OF_THE_TRICK
+from ventaglio.tressette.declarations import OF_THE_PARTNER, trick_begun
 from ventaglio.tressette.duties import NONE
 from ventaglio.tressette.events import Declared, DutiesLaid, Event, PairsFormed, Served, Shuffled
-from ventaglio.tressette.rules import Review, TrickBegins
+from ventaglio.tressette.rules import Review
 from ventaglio.tressette.state import Accusation, Kind, Phase, Said, State, Trick, Won
 from ventaglio.tressette.winning import must_call_itself
 
@@ -123,19 +123,6 @@ def _exposed(state: State) -> tuple[tuple[Carta, ...] | None, ...]:
     if not state.exposed or not state.table.rules.failed_claim_stays_face_up.value:
         return (None,) * len(state.hands)
     return tuple(hand if seat in state.exposed else None for seat, hand in enumerate(state.hands))
-
-
-def trick_begun(state: State) -> bool:
-    """Whether the next trick has begun: with the lead, or with any words of the player on lead (Art. 22).
-
-    Words that can only be said while the last trick is being put down belong to that one (Art. 158).
-    """
-    if state.trick or state.announced is not None or not state.said:
-        return bool(state.trick) or state.announced is not None
-    after_deposit = state.table.rules.trick_begins.value is TrickBegins.AFTER_DEPOSIT
-    of_the_old_one = OF_THE_TRICK if after_deposit else ()
-    said = (one.what for one in state.said if one.trick == len(state.tricks))
-    return any(what not in of_the_old_one for what in said)
 
 
 def _decides(state: State, seat: Seat | None) -> bool:

@@ -79,7 +79,9 @@ def _ruled_in(live: LiveTable, events: tuple[LiveEvent, ...]) -> Iterator[Carrie
 
 
 def called(live: LiveTable, depth: int = 1) -> Iterator[Carried]:
-    """Every ruling that somebody can call for now, carried out; and what can be called for after a reservation."""
+    """Every ruling that somebody can call for now, carried out; and what can be called for after a reservation, or
+    after a ruling at the word of the side that erred, which leaves the opponents to annul.
+    """
     for incident in live.incidents:
         for by in range(4):
             for told, found in outcomes(live, incident.number, by):
@@ -90,6 +92,8 @@ def called(live: LiveTable, depth: int = 1) -> Iterator[Carried]:
                 for event in events:
                     after = LIVE_TRESSETTE.fold(after, event)
                 yield Carried(live, incident, found, events, after)
+                if depth and after.incidents and after.incidents[incident.number - 1].annullable:
+                    yield from called(after, 0)
                 if depth and after.incidents and after.incidents[incident.number - 1].reserved is not None:
                     for _, harmed in zip(range(3), later(after), strict=False):
                         yield from called(harmed, 0)

@@ -295,9 +295,16 @@ def test_when_the_next_player_has_followed_it_is_too_late() -> None:
 
 
 @article("23", "25")
-def test_to_withdraw_a_card_that_did_not_follow_suit_is_to_put_it_right() -> None:
-    table = revoke(TRAD).does("B withdraw", "B play s6").calls("A", 2)
-    assert (table.orders, table.trick, table.callers(1)) == (("stands card",), "s4 s6", "")
+@both
+@pytest.mark.parametrize("again", [(), ("B play s6",)])
+def test_so_is_a_card_that_did_not_follow_suit_and_then_it_can_be_put_right(code: str, again: tuple[str, ...]) -> None:
+    table = revoke(code).does("B withdraw", *again)
+    assert table.callers(1) == "", "while it is not on the table nobody need speak of it"
+    table.calls("A", 2)
+    assert (table.orders, table.trick, table.turn) == (("stands card",), "s4 c6", "C follow")
+    assert table.mistakes == ["revoke", "card-withdrawn", "revoke"]
+    table.calls("A", 3, reservation="no").does("B replace s6")
+    assert (table.trick, table.turn) == ("s4 s6", "C follow")
 
 
 @article("64")
@@ -579,7 +586,8 @@ def test_and_not_once_both_have_played_on() -> None:
 
 @article("180")
 def test_or_the_opponents_annul() -> None:
-    assert accuses(TRAD, "A").calls("B", annulled="yes").turn == "table deal"
+    table = accuses(TRAD, "A").calls("B", annulled="no", put_right="no")
+    assert table.calls("A", 1, annulled="yes").turn == "table deal"
 
 
 @article("182")

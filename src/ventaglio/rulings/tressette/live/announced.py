@@ -63,8 +63,11 @@ def defective(live: LiveTable, by: Seat, what: str) -> Incident | None:
 
 
 def put_right(live: LiveTable, action: Accuse, by: Seat) -> Incident | None:
-    """The accusation that somebody completes or corrects while the first trick lasts, if that is what he does (182)."""
-    found = defective(live, by, action.what)
+    """The accusation that somebody completes or corrects while the first trick lasts, if that is what he does (182).
+
+    Whoever may accuse no more may not complete what he has begun either (180).
+    """
+    found = defective(live, by, action.what) if muted(live.state.duties, by, action.what) is None else None
     playing = live.state.phase in (Phase.LEAD, Phase.FOLLOW) and not live.state.tricks
     return found if found is not None and playing and found.right == (action.what, action.suit) else None
 

@@ -15,6 +15,7 @@ from ventaglio.rulings.live import Happened, Written
 from ventaglio.rulings.remedies import Remedy, Step
 from ventaglio.rulings.tressette.live.counting import up_to_count, waits_for_count
 from ventaglio.rulings.tressette.live.memory import fold
+from ventaglio.rulings.tressette.live.stray import forced, stray
 from ventaglio.rulings.tressette.live.table import (
     Asked,
     CardWithdrawn,
@@ -257,16 +258,20 @@ def _stands(bench: Bench, remedy: Remedy) -> None:
 def _put_back(bench: Bench) -> None:
     """A card that was withdrawn is on the table again, and the one played in its place in the hand.
 
-    Not if it could not have been played at all: then to withdraw it was to put another mistake right.
+    Where it was a mistake to play it, it is one again, and put right as such: to withdraw it was not the way (23).
     """
     one, words = bench.incident.card, bench.incident.words or None
-    other = own_card(bench.state, bench.by)
-    before = bench.state if other is None else bench.live.unplayed
-    if one is None or before is None or judge(before, Play(one, words), bench.by) is not None:
+    replayed = own_card(bench.state, bench.by) is not None
+    if one is None or (replayed and bench.live.unplayed is None):
         return
-    if other is not None:
+    then, action = fold(bench.live, CardWithdrawn(bench.by)) if replayed else bench.live, Play(one, words)
+    refusal = judge(then.state, action, bench.by)
+    again = forced(then.state, action, bench.by) if refusal is None else stray(then, action, bench.by, refusal)
+    events = tuple(again)
+    if events and replayed:
         bench.tell(CardWithdrawn(bench.by))
-    bench.happen(*enforce(bench.state, Play(one, words), bench.by)[0])
+    for event in events:
+        bench.tell(event)
 
 
 def _play(bench: Bench, remedy: Remedy) -> None:
@@ -320,6 +325,15 @@ def _lose(bench: Bench, remedy: Remedy) -> None:
     lost = accusations_of(bench.state, bench.incident)
     if any(bench.state.accused[at].points for at in lost):
         bench.happen(PointsLost(bench.by, lost))
+        _leave_dialogue(bench)
+
+
+def _leave_dialogue(bench: Bench) -> None:
+    """A pair that has not won after all has no cappotto to speak on: back to the trick it was called out in."""
+    state, then = bench.state, bench.live.untaken
+    spoke = state.phase is Phase.DIALOGUE or state.slam is not None
+    if spoke and state.won is None and then is not None and then.slam is None:
+        bench.tell(Reopened())
 
 
 def _mute(bench: Bench, remedy: Remedy) -> None:
@@ -340,7 +354,9 @@ def _bar_lead(bench: Bench, remedy: Remedy) -> None:
 
 
 def _end_match(bench: Bench, remedy: Remedy) -> None:
-    bench.happen(score.early_ending(bench.state))
+    """Whoever has lost the right to declare a cappotto has not declared one, and so has missed none (Art. 145, 146)."""
+    undeclared = bench.incident.irregularity == "cappotto-declared-wrongly"
+    bench.happen(score.early_ending(replace(bench.state, slam=None) if undeclared else bench.state))
 
 
 _ORDERS: Final[dict[str, Callable[[Bench, Remedy], None]]] = {

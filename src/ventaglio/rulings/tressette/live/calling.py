@@ -21,6 +21,7 @@ from ventaglio.rulings.tressette.live.witness import (
     NOT_HELD,
     NOT_HERE,
     NOTED,
+    PLAYING,
     SAID_BY_PEOPLE,
     facts,
     in_time,
@@ -28,8 +29,9 @@ from ventaglio.rulings.tressette.live.witness import (
     may_annul,
 )
 from ventaglio.tressette.claim import Verdict
+from ventaglio.tressette.declarations import trick_begun
 from ventaglio.tressette.events import Claimed, Verified
-from ventaglio.tressette.state import Phase
+from ventaglio.tressette.state import Phase, State
 
 AT_ONCE: Final = (
     *("forgotten-accusation", "premature-call", "self-call-left-out", "call-not-allowed", "lay-down-contested"),
@@ -81,6 +83,8 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
     def _admit(self, live: LiveTable, incident: Incident, request: Call | Report, by: Seat) -> None:
         if isinstance(request, Report) and not _on_record(live, incident):
             self._admit_report(live, request)
+            if request.told.get("annulled") == "yes" and not may_annul(live, incident, by):
+                raise _refused(live, incident, "annul-not-yours")
             return
         if (reason := _why_not(live, incident, by)) is not None:
             raise _refused(live, incident, reason)
@@ -95,12 +99,13 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         self._admit_annulling(live, incident, request.told.get("annulled"), by)
 
     def _admit_annulling(self, live: LiveTable, incident: Incident, told: str | None, by: Seat) -> None:
-        """The right to annul is each opponent's own: nobody uses it for another, nor waives it for him (Art. 78)."""
-        if told is None or _relays(live, incident, by):
-            return
+        """The right to annul is each opponent's own: nobody uses it for another, nor waives it for him (Art. 78).
+
+        The accuser's partner who remarks on it waives nothing by saying that nobody annuls: they still may (Art. 180).
+        """
         if told == "yes" and not may_annul(live, incident, by):
             raise _refused(live, incident, "annul-not-yours")
-        if told == "no":
+        if told == "no" and not _relays(live, incident, by):
             self._waits_for_opponent(live, incident, by)
 
     def _waits_for_opponent(self, live: LiveTable, incident: Incident, by: Seat) -> None:
@@ -122,10 +127,10 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         live.rulings.check(report.irregularity, report.told)
 
     def _admit_hesitation(self, live: LiveTable, report: Report) -> None:
-        """Of the dialogue only its tone and its delays are for people to tell, while it lasts (Art. 145)."""
-        state = live.state
-        speaks = state.phase is Phase.DIALOGUE and state.speaker is not None
-        if not speaks or state.sides[report.seat] != state.sides[state.speaker or 0]:
+        """Of the dialogue only its tone and its delays are for people to tell: until the next trick begins, or nobody
+        could object to its last word (Art. 65, 145).
+        """
+        if live.state.sides[report.seat] != _speaking(live.state, live.untaken):
             raise BadInput("nobody at that seat is deciding on a cappotto", "report-no-dialogue")
         if report.told.get("breach", "tone-or-delay") != "tone-or-delay":
             raise BadInput("the table itself notes every other breach", "report-is-noted")
@@ -177,6 +182,14 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         return ruled, *apply(fold(live, ruled), incident, ruled.steps)
 
 
+def _speaking(state: State, untaken: State | None) -> int | None:
+    """The side that decides on a cappotto, or has just done so: no trick has begun or been taken since."""
+    if state.phase is Phase.DIALOGUE and state.speaker is not None:
+        return state.sides[state.speaker]
+    declared_now = untaken is None or untaken.slam is None
+    return state.slam if state.phase is Phase.LEAD and declared_now and not trick_begun(state) else None
+
+
 def _on_record(live: LiveTable, incident: Incident) -> bool:
     """Whether the table has noted a mistake, rather than people having told of it just now."""
     return incident.number <= len(live.incidents)
@@ -197,7 +210,7 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
     playing on has cured it (65).
     """
     state = live.state
-    playing = state.phase in (Phase.LEAD, Phase.FOLLOW)
+    playing = state.phase in PLAYING
     if not 0 <= by < 4:
         return "call-not-yours"
     if one.ruled and one.reserved != by and not one.annullable:
@@ -207,7 +220,7 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
     if one.ruled and one.annullable:
         return None if playing and may_annul(live, one, by) and in_time(live, one) else "call-ruled"
     if one.ruled:
-        return None if playing or state.phase is Phase.DIALOGUE else "call-too-late"
+        return None if playing else "call-too-late"
     match one.irregularity:
         case "cappotto-declared-wrongly":
             reason, open_now = "call-not-yours", is_opponent(live, one, by)
@@ -225,7 +238,6 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
             reason, open_now = "call-too-late", same and (state.turn == one.by or bool(replayed))
         case _:
             reason, open_now = "", True
-            playing = playing or state.phase is Phase.DIALOGUE
     if not open_now:
         return reason
     return None if playing else "call-too-late"

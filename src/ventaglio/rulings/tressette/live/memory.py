@@ -26,12 +26,10 @@ from ventaglio.tressette.events import (
     Claimed,
     Event,
     MatchEnded,
-    MustSpeak,
     PassataEnded,
     Played,
     Taken,
     ThrownIn,
-    Verified,
 )
 from ventaglio.tressette.folding import fold as fold_event
 from ventaglio.tressette.state import Phase, State, played_cards
@@ -100,8 +98,6 @@ def _since(incident: Incident, event: Event, before: State, state: State) -> Inc
                 incident = replace(incident, passed=(*incident.passed, event.seat))
         case Claimed() if event.verdict is Verdict.VALID or before.phase is Phase.LEAD:
             incident = replace(incident, over=True)
-        case Verified() | MustSpeak():
-            incident = replace(incident, over=True)
         case _:
             pass
     if incident.evident is None and proved(state, incident):
@@ -139,7 +135,11 @@ def _gone(live: LiveTable, which: Callable[[Incident], bool]) -> LiveTable:
 
 
 def _back_to(live: LiveTable, then: State) -> LiveTable:
-    """Cards lie as they did; what was accused, said or called meanwhile, and what was seen, is not forgotten."""
+    """Cards lie as they did; what was accused, said or called meanwhile, and what was seen, is not forgotten.
+
+    A match that a call has lost stays lost. A pair that was called out rightly is not any more, whatever it has said on
+    the cappotto: what it has is open again, and so nobody pays for having called too early.
+    """
     now = live.state
     seen = now.duties
     for seat, one in list(played_cards(now))[len(list(played_cards(then))) :]:
@@ -156,6 +156,7 @@ def _back_to(live: LiveTable, then: State) -> LiveTable:
         caller_points=now.caller_points,
         official=now.official,
         duties=trick_over(seen),
+        won=now.won if now.won is not None and now.won.called else then.won,
     )
     open_again = replace(back, won=still_won(back))
     return replace(live, state=replace(open_again, won=decided(open_again)), unplayed=None)

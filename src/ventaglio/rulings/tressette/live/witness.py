@@ -12,10 +12,10 @@ from ventaglio.rulings.tressette.live.evidence import accusation_proved
 from ventaglio.rulings.tressette.live.table import Incident, LiveTable
 from ventaglio.tressette.buongioco import NAPOLETANA
 from ventaglio.tressette.claim import Verdict
-from ventaglio.tressette.declarations import OF_THE_TRICK
+from ventaglio.tressette.declarations import trick_begun
 from ventaglio.tressette.judge import begun as passata_begun
 from ventaglio.tressette.judge import claim_verdict
-from ventaglio.tressette.rules import Stake, TrickBegins
+from ventaglio.tressette.rules import Stake
 from ventaglio.tressette.state import Phase, State, points
 from ventaglio.tressette.trick import followable
 
@@ -24,6 +24,9 @@ SAID_BY_PEOPLE: Final = frozenset(
 )
 """What no table can know: what people decide, what harm was done, and why somebody erred."""
 NOT_HELD: Final = "not-held"
+
+PLAYING: Final = (Phase.LEAD, Phase.FOLLOW, Phase.DIALOGUE)
+"""While a passata lasts: to call out, to count and to speak on the cappotto is no new trick (Art. 22, 65)."""
 
 Answers = Iterator[tuple[str, str]]
 
@@ -34,23 +37,13 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
     return {} if answers is None else dict(answers(live, incident, caller))
 
 
-def begun(state: State) -> bool:
-    """Whether a trick has begun: by its lead, or by words of the player on lead that are not of the one before (22)."""
-    if state.trick or state.announced is not None:
-        return True
-    after_deposit = state.table.rules.trick_begins.value is TrickBegins.AFTER_DEPOSIT
-    of_the_old_one = OF_THE_TRICK if after_deposit else ()
-    now = (one for one in state.said if one.trick == len(state.tricks) and one.seat == state.leader)
-    return any(one.what not in of_the_old_one for one in now)
-
-
 def within(live: LiveTable, incident: Incident, trick: int) -> bool:
-    """Whether what came about in a trick can still be put right: until the next one begins."""
+    """Whether what came about in a trick can still be put right: until the next one begins, whoever calls meanwhile."""
     state = live.state
-    if incident.over or state.phase not in (Phase.LEAD, Phase.FOLLOW):
+    if incident.over or state.phase not in PLAYING:
         return False
     done = len(state.tricks) - trick
-    return done == 0 or (done == 1 and not begun(state))
+    return done == 0 or (done == 1 and not trick_begun(state))
 
 
 def in_time(live: LiveTable, incident: Incident) -> bool:
@@ -169,10 +162,13 @@ def _defective(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
 
 
 def _noticed_by(live: LiveTable, incident: Incident, caller: Seat) -> str:
+    """What the last card of the first trick shows is evident when that is over; a remark has effects only during it."""
     if not in_time(live, incident):
         return "nobody"
     if accusation_proved(live.state, incident):
         return "evidence"
+    if live.state.tricks:
+        return "nobody"
     if caller == incident.by:
         return "self"
     return "opponent" if is_opponent(live, incident, caller) else "partner"

@@ -1,0 +1,164 @@
+"""Tressette live-tables: until when something can be contested, and by whom, article by article."""
+
+import pytest
+
+from tests.codes.fitres.deals import ALL_TO_A, MIXED
+from tests.rulings.live.tressette_tavolo import Tavolo
+from ventaglio.core.refusal import BadInput
+from ventaglio.tressette.state import Phase
+from ventaglio.tressette.view import view
+
+TRAD = "tradizionali"
+MOD = "moderne"
+
+both = pytest.mark.parametrize("code", [TRAD, MOD])
+
+
+def article(*numbers: str) -> pytest.MarkDecorator:
+    return pytest.mark.article("fitres", *numbers)
+
+
+# ── A call-out is no new trick (22, 35, 65, 183, 184) ────────────────────────────────────────────────────────────────
+
+
+@article("22", "65")
+@both
+def test_art_65_a_call_out_does_not_end_the_time_to_contest_a_revoke(code: str) -> None:
+    table = Tavolo(code, *MIXED).plays("s4 c6 s7 sR").does("B call-out")
+    won = table.state.won
+    table.calls("A", 1, reservation="no")
+    assert (table.facts["when"], table.orders[0], table.turn) == ("same-trick", "rectify response", "B card")
+    table.does("B replace s6", "C replace").plays(*(() if code == MOD else ("bA",)))
+    assert table.state.won == won, "by the modern norms whoever called too early has lost all the same (169)"
+
+
+@article("65", "183")
+@both
+def test_art_183_a_call_out_does_not_end_the_time_to_contest_an_accusation(code: str) -> None:
+    table = Tavolo(code, *MIXED).does("D accuse A d").plays("s4 s6 s7 sR").does("D call-out").calls("A", 1)
+    assert "lose accusation-points accusing-side" in table.orders
+    assert table.accused == ["D Ad 0"]
+
+
+@article("65", "184")
+def test_art_184_nor_that_to_contest_a_late_one() -> None:
+    table = Tavolo(TRAD, *MIXED).plays("s4 s6 s7 sR").does("D accuse A d").plays("bA b4 b2 b7").does("A call-out")
+    table.calls("A", 1)
+    assert "lose accusation-points accusing-side" in table.orders
+
+
+@article("65", "132")
+@both
+def test_art_65_nor_does_the_dialogue_that_follows_it(code: str) -> None:
+    """B has not followed, and A is called out: the trick lies open again, and A may be called out when it is over."""
+    table = Tavolo(code, *MIXED, "scores: 20 5").plays("d3 c6 dD dR").does("B call-out")
+    assert table.turn == "A dialogue"
+    table.calls("A", 1, reservation="no")
+    assert (table.facts["when"], table.turn) == ("same-trick", "B card")
+    table.does("B replace d5", "C replace")
+    assert (table.turn, table.scores, table.does("B call-out").turn) == ("A lead", (21, 5), "A dialogue")
+
+
+@article("35", "183")
+@both
+def test_art_183_who_loses_the_points_he_was_called_out_for_speaks_no_more(code: str) -> None:
+    table = Tavolo(code, *MIXED, "scores: 5 18").does("D accuse A d").plays("s4 s6 s7 sR").does("A call-out")
+    assert table.turn == "D dialogue"
+    table.calls("A", 1)
+    while table.live.pending:
+        table.does(f"{table.turn[0]} replace")
+    assert (table.turn, table.state.won, table.accused) == ("D lead", None, ["D Ad 0"])
+    assert table.plays("bA").state.phase is Phase.FOLLOW
+
+
+@article("65")
+def test_art_65_the_next_trick_does() -> None:
+    table = Tavolo(TRAD, *MIXED).plays("s4 c6 s7 sR").does("B call-out").plays("bA").calls("A", 1)
+    assert (table.facts["when"], table.orders) == ("later", ("cure implicit",))
+
+
+# ── Who may annul, and who may still accuse (78, 180) ────────────────────────────────────────────────────────────────
+
+
+@article("78", "180")
+@both
+def test_art_180_the_accusers_partner_does_not_annul_in_the_opponents_name(code: str) -> None:
+    table = Tavolo(code, *MIXED).plays("s4 s6 s7").does("D accuse A")
+    assert table.waits("B", annulled="yes") == "annul-not-yours "
+    assert table.calls("B", annulled="no", put_right="no").orders[0] == "cure final"
+
+
+@article("78", "180")
+@both
+def test_art_180_nor_by_a_report_of_his_own_question(code: str) -> None:
+    table = Tavolo(code, *MIXED).does("A accuse N d")
+    questioned = "report accusation-questioned C questioned-by=partner annulled"
+    for who in ("A", "C", "table"):
+        assert table.cannot(f"{who} {questioned}=yes") == "annul-not-yours", who
+    assert table.does(f"B {questioned}=yes").turn == "table deal"
+    other = Tavolo(code, *MIXED).does("A accuse N d", f"C {questioned}=no")
+    assert (other.callers(1), other.calls("D", 1, annulled="yes").turn) == ("BD", "table deal")
+
+
+@article("180", "182")
+@both
+def test_art_180_another_accusation_left_incomplete_is_forbidden_with_the_rest(code: str) -> None:
+    table = Tavolo(code, "hand A: d3 s3 c3 dA sA cA d4 s4 c4 b4").does("A accuse 3", "A accuse A")
+    table.calls("C", 1, annulled="no", put_right="no")
+    assert table.cannot("A accuse A b") == "accusing-forbidden"
+    assert table.why_not("A accuse A b") == "accusing-forbidden [180]"
+    assert (table.accused, table.plays("s4").cannot("A accuse A b") != "") == ([], True)
+
+
+@article("180", "182")
+@both
+@pytest.mark.parametrize("who", ["A", "B"])
+def test_art_180_after_the_first_trick_a_remark_has_no_effect(code: str, who: str) -> None:
+    """Neither does an opponent's let the accuser put it right, nor does his partner's give a right to annul."""
+    table = Tavolo(code, *MIXED).plays("s4 s6 s7").does("D accuse A").plays("sR").calls(who)
+    assert (table.facts["noticed-by"], table.orders) == ("nobody", ("no-points accusation",))
+    assert (table.accused, table.state.duties.muted) == ([], ())
+
+
+# ── When a trick begins (22, 29, 112, 132) ───────────────────────────────────────────────────────────────────────────
+
+
+@article("22", "29")
+@both
+def test_art_29_words_of_somebody_not_on_lead_leave_the_last_trick_open_to_view(code: str) -> None:
+    table = Tavolo(code, *MIXED).plays("s4 s6 s7 sR").does("A declare faglio")
+    assert (table.mistakes, table.turn) == (["wrong-declaration"], "D lead")
+    assert view(table.state, 1).last_trick == table.state.tricks[-1]
+
+
+@article("22", "112", "132", "163")
+def test_art_132_a_call_after_the_leaders_words_waits_for_their_trick() -> None:
+    table = Tavolo(TRAD, *MIXED, "scores: 5 20").plays("s4 s6 s7 sR").does("D declare terzo b", "A call-out")
+    assert (table.turn, table.state.caller, table.mistakes) == ("D lead", 0, [])
+    table.plays("bA b4 b2 b7")
+    assert table.state.caller is None, "verified when the trick is over"
+    at_once = Tavolo(TRAD, *MIXED, "scores: 5 20").plays("s4 s6 s7 sR").does("A call-out")
+    assert at_once.state.caller is None
+
+
+# ── The last word of the dialogue (145) ──────────────────────────────────────────────────────────────────────────────
+
+
+@article("65", "145")
+@both
+def test_art_145_the_tone_of_the_last_word_can_be_contested_until_the_next_trick(code: str) -> None:
+    def declared() -> Tavolo:
+        table = Tavolo(code, *ALL_TO_A, "scores: 20 5").plays("d3 s4 cA b4").does("B call-out")
+        return table.does("A say potrei", "C say andiamo")
+
+    told = "B report cappotto-declared-wrongly C breach=tone-or-delay"
+    table = declared()
+    assert (table.turn, table.state.slam) == ("A lead", 0)
+    table.does(told)
+    assert table.orders == ("right-lost going-for-cappotto called-pair", "match-over")
+    assert (table.state.phase, table.state.winner, table.state.outcome) == (Phase.END, 0, "target")
+    for later in ("d2", "d2 s5 c4 b5"):
+        with pytest.raises(BadInput, match="nobody at that seat"):
+            declared().plays(later).does(told)
+    with pytest.raises(BadInput, match="nobody at that seat"):
+        declared().does("A report cappotto-declared-wrongly B breach=tone-or-delay")
