@@ -122,6 +122,8 @@ class Duties(msgspec.Struct, frozen=True):
     """What a side gets besides at the count: its number, the name of the line, the points, the article."""
     prepared: tuple[Prepared, ...] = ()
     forbidden: tuple[Forbidden, ...] = ()
+    bare: tuple[Seat, ...] = ()
+    """Who goes on without a card in hand, because his last play was frozen when he discarded the last one."""
 
 
 NONE: Final = Duties()

@@ -81,7 +81,10 @@ def _still_due(state: State, after: State, event: Event) -> Duties:
             laid = played(duties, event.seat, (event.card,))
             return partner_played(laid, event.seat, state.sides, event.number)
         case Discarded():
-            return discarded(duties, event.seat, event.card)
+            bare = still_holds(duties, event.seat) or event.seat in duties.bare
+            others = tuple(seat for seat in duties.bare if seat != event.seat)
+            left = replace(duties, bare=(*others, event.seat) if bare and not after.hands[event.seat] else others)
+            return discarded(left, event.seat, event.card)
         case _:
             return duties
 

@@ -237,7 +237,7 @@ def owes_a_play(state: State, by: Seat) -> bool:
 
 def may_discard(state: State, one: Card, by: Seat) -> Refusal | None:
     """Why this card of the hand may not be discarded, the duty to play apart."""
-    if one is state.barred and not _began_without_cards(state):
+    if one is state.barred and by not in state.duties.bare:
         return refuse(state.table.rules, "single-card-back", card=one.text)
     if not closes_by_discarding(state, by):
         return None
@@ -247,21 +247,14 @@ def may_discard(state: State, one: Card, by: Seat) -> Refusal | None:
 def closes_by_discarding(state: State, by: Seat) -> bool:
     """Whether the next discard of a seat is its last card, with no pozzetto to go on with.
 
-    Nobody closes while a play of his own is frozen for a while: he counts as holding its cards.
+    Nobody closes while a play of his own is frozen for a while: he counts as holding its cards. Whom that has left
+    without any ends his turn also with a card that does not let him close, and goes on without.
     """
     if len(state.hands[by]) > 1 or may_take_pozzetto(state, by):
         return False
     if state.duties is not NONE and still_holds(state.duties, by):
         return False
-    return not _began_without_cards(state) or may_not_close(state, by, state.hands[by][0]) is None
-
-
-def _began_without_cards(state: State) -> bool:
-    """Whether all that the player on turn holds is one card he has just picked up: a ruling had left him none.
-
-    With a card that does not let him close he ends his turn all the same, and goes on without cards.
-    """
-    return state.phase is Phase.PLAY and not state.played and len(state.hands[state.turn]) == 1
+    return by not in state.duties.bare or may_not_close(state, by, state.hands[by][0]) is None
 
 
 def discards(state: State, by: Seat) -> tuple[Card, ...]:

@@ -10,7 +10,7 @@ from ventaglio.tressette import score
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Deal, Declare, Play, Redeal, Say, Show
 from ventaglio.tressette.buongioco import NAPOLETANA, implied, worth
 from ventaglio.tressette.deal import forms_pairs, pairing
-from ventaglio.tressette.declarations import is_formula, trick_begun
+from ventaglio.tressette.declarations import is_formula
 from ventaglio.tressette.events import (
     Accused,
     Announced,
@@ -204,14 +204,10 @@ def _claim(story: _Story, action: Claim, by: Seat) -> None:
 
 
 def _call_out(story: _Story, action: CallOut, by: Seat) -> None:
-    """Words of the player on lead have begun a trick, which the pair may see completed first (Art. 22, 132).
-
-    A pair that must call itself out does not wait: by playing on it would lose what it calls for (Art. 170).
-    """
     state = story.state
     own = state.won is not None and state.won.side == state.sides[by]
     story.tell(CalledOut(by, state.sides[by] if own else 1 - state.sides[by]))
-    if state.phase is Phase.LEAD and (not trick_begun(state) or (own and state.self_call_due)):
+    if state.phase is Phase.LEAD:
         _verify(story)
 
 

@@ -131,16 +131,6 @@ def test_art_29_words_of_somebody_not_on_lead_leave_the_last_trick_open_to_view(
     assert view(table.state, 1).last_trick == table.state.tricks[-1]
 
 
-@article("22", "112", "132", "163")
-def test_art_132_a_call_after_the_leaders_words_waits_for_their_trick() -> None:
-    table = Tavolo(TRAD, *MIXED, "scores: 5 20").plays("s4 s6 s7 sR").does("D declare terzo b", "A call-out")
-    assert (table.turn, table.state.caller, table.mistakes) == ("D lead", 0, [])
-    table.plays("bA b4 b2 b7")
-    assert table.state.caller is None, "verified when the trick is over"
-    at_once = Tavolo(TRAD, *MIXED, "scores: 5 20").plays("s4 s6 s7 sR").does("A call-out")
-    assert at_once.state.caller is None
-
-
 # ── The last word of the dialogue (145) ──────────────────────────────────────────────────────────────────────────────
 
 
