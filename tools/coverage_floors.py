@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 PACKAGE: Final = "src/ventaglio/"
 
 FLOORS: Final = {
-    "everything": (90.0, ()),
-    "the games, with the cards and the core that they stand on": (98.0, ("burraco", "cards", "core", "tressette")),
+    "everything": (95.0, ()),
+    "the games, with the cards and the core that they stand on": (99.0, ("burraco", "cards", "core", "tressette")),
 }
 """What has to be covered, in per cent, and in which rooms; where none is named, in all of them."""
 
