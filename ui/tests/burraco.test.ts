@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { advise, TOPICS } from "../src/games/burraco/lessons";
+import { Doing } from "../src/games/burraco/doing.svelte";
 import { openings } from "../src/games/burraco/openings";
 import { told } from "../src/games/burraco/replayed";
 import type { BurracoMenu, ReplayStep } from "../src/lib/types";
@@ -35,6 +36,38 @@ describe("openings", () => {
     expect(openings(MENU, ["4h", "5h"])).toEqual([]);
     expect(openings(MENU, ["4h", "5h", "7h"])).toEqual([]);
     expect(openings(null, ["4h", "5h", "6h"])).toEqual([]);
+  });
+});
+
+describe("doing", () => {
+  const answering = () => {
+    const answers: ((done: boolean) => void)[] = [];
+    const act = () => new Promise<boolean>((resolve) => answers.push(resolve));
+    return { doing: new Doing(table(MENU, { act, ready: async () => true, live: false })), answer: async (done: boolean) => vi.waitFor(() => answers.shift()!(done)) };
+  };
+
+  test("a card that is chosen while the answer is on its way stays chosen", async () => {
+    const { doing, answer } = answering();
+    doing.selected = ["6h/0", "4h/0", "5h/0"];
+    const opening = doing.open();
+    doing.selected = ["Ks/0"];
+    await answer(true);
+    await opening;
+    expect(doing.chosen).toEqual(["Ks"]);
+  });
+
+  test("what was laid or thrown is chosen no more, what was refused still is", async () => {
+    const { doing, answer } = answering();
+    doing.selected = ["4h/0", "5h/0", "6h/0"];
+    const opening = doing.open();
+    await answer(false);
+    await opening;
+    expect(doing.chosen).toEqual(["4h", "5h", "6h"]);
+    doing.selected = ["4h/1"];
+    const discarding = doing.discard();
+    await answer(true);
+    await discarding;
+    expect(doing.chosen).toEqual([]);
   });
 });
 

@@ -94,6 +94,12 @@ export class Doing {
     this.throwing = false;
   }
 
+  /** Something was done with these. What was chosen since, while the answer was on its way, is meant for what comes next. */
+  #done(cards: readonly Key[]): void {
+    this.selected = this.#selected.filter((key) => !cards.includes(key));
+    this.throwing = false;
+  }
+
   draw = (): void => void this.#act("draw", this.menu?.draw ?? false);
   take = (): void => void this.#act("take", this.menu?.take ?? false);
   look = (): void => void this.#act("look", false);
@@ -105,7 +111,8 @@ export class Doing {
     if (table.live && !regular) {
       // What cannot be done even here is refused at once.
       if (!(await table.why(action))) return false;
-      const sure = { label: t("page-table-do-anyway"), primary: true, act: () => void table.act(action).then((done) => done && this.clear()) };
+      const chosen = this.#selected;
+      const sure = { label: t("page-table-do-anyway"), primary: true, act: () => void table.act(action).then((done) => done && this.#done(chosen)) };
       this.choice = { title: t("page-table-referee"), about: t("page-table-irregular"), options: [sure] };
       return false;
     }
@@ -124,7 +131,8 @@ export class Doing {
     }
     const found = openings(this.menu, cards);
     const lay = async (action: string, regular: boolean): Promise<void> => {
-      if (await this.#lay(action, regular)) this.clear();
+      const chosen = this.#selected;
+      if (await this.#lay(action, regular)) this.#done(chosen);
     };
     if (found.length < 2) await lay(found[0]?.action ?? `open ${cards.join(" ")}`, found.length === 1);
     else {
@@ -143,6 +151,7 @@ export class Doing {
       return;
     }
     let rest = [...cards];
+    let chosen = this.#selected;
     while (rest.length) {
       const fits = (this.menu?.attachments ?? []).filter((fit) => fit.meld === number && rest.includes(fit.card));
       const card = rest.find((one) => fits.some((fit) => fit.card === one)) ?? rest[0]!;
@@ -157,15 +166,16 @@ export class Doing {
       }
       if (!(await this.#lay(ways[0]?.action ?? `attach ${number} ${card}`, ways.length > 0))) return;
       rest = without(rest, card);
-      this.selected = keysOf(rest);
+      if (rest.length) this.selected = chosen = keysOf(rest);
     }
-    this.clear();
+    this.#done(chosen);
   };
 
   async #put(fit: AttachingChoice, rest: string[]): Promise<void> {
+    const chosen = this.#selected;
     if (!(await this.#lay(fit.action, true))) return;
     if (rest.length) await this.attach(fit.meld, rest);
-    else this.clear();
+    else this.#done(chosen);
   }
 
   /** To the only meld they fit, or else to the one whose number is told next. */
@@ -205,7 +215,8 @@ export class Doing {
       return;
     }
     this.armed = "";
-    if (await this.#act(action, this.menu?.discards.includes(cards[0]!) ?? false)) this.clear();
+    const chosen = this.#selected;
+    if (await this.#act(action, this.menu?.discards.includes(cards[0]!) ?? false)) this.#done(chosen);
   };
 
   /** The pile was tapped: it is taken, or gets the chosen card. */
