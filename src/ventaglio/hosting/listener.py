@@ -72,6 +72,9 @@ class Listener:
 
     async def _pause(self, seconds: float | None) -> None:
         self._news.clear()
+        if seconds is None:
+            await self._news.wait()
+            return
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._news.wait()

@@ -11,7 +11,7 @@ from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.protocol import Happened, Past, Told
 from ventaglio.hosting.refereeing import rulings
 from ventaglio.hosting.table import OPEN, HostedTable, fold
-from ventaglio.hosting.wire import Audience, happened, redact
+from ventaglio.hosting.wire import Audience, Telling, redact
 
 FRAMES: Final = 50
 """Entries of a table that are kept ready for whoever comes back."""
@@ -48,10 +48,11 @@ class Room:
 
     def _tell(self, frame: Frame) -> None:
         spoken: dict[Audience, bytes] = {}
+        telling = Telling(*frame)
         for listener in tuple(self.listeners):
             audience = listener.audience
             if audience not in spoken:
-                spoken[audience] = encode(happened(frame.entry, audience, frame.before, frame.after))
+                spoken[audience] = encode(telling.to(audience))
             listener.push(spoken[audience], frame.played_at)
             for more in in_words(frame, listener):
                 listener.push(encode(more), frame.played_at)

@@ -73,26 +73,43 @@ def redact(entry: Entry, audience: Audience, before: HostedTable) -> Entry:
 
 def happened(entry: Entry, audience: Audience, before: HostedTable, after: HostedTable) -> Happened:
     """An entry, with what it has changed for an audience."""
-    moved = after.state is not before.state
-    around = (
-        not isinstance(entry, Did)
-        or before.status != after.status
-        or before.pledge is not after.pledge
-        or (moved and _changed_seats(before, after))
-    )
-    return Happened(
-        after.seq,
-        after.changed_at,
-        redact(entry, audience, before),
-        table_view(after, audience) if around else None,
-        view_of(after, audience) if moved else None,
-        menu_of(after, audience) if moved else None,
-        _player_on_turn(after),
-        after.in_hand,
-        clock_of(after),
-        _can_undo(after, audience),
-        _pending(after, audience),
-    )
+    return Telling(entry, before, after).to(audience)
+
+
+class Telling:
+    """An entry that is told to one audience after the other: what is the same for all of them is worked out once."""
+
+    def __init__(self, entry: Entry, before: HostedTable, after: HostedTable) -> None:
+        self._entry = entry
+        self._before = before
+        self._after = after
+        self._moved = after.state is not before.state
+        self._around = (
+            not isinstance(entry, Did)
+            or before.status != after.status
+            or before.pledge is not after.pledge
+            or (self._moved and _changed_seats(before, after))
+        )
+        self._turn = _player_on_turn(after)
+        self._in_hand = after.in_hand
+        self._clock = clock_of(after)
+
+    def to(self, audience: Audience) -> Happened:
+        """What an audience is told of it."""
+        after = self._after
+        return Happened(
+            after.seq,
+            after.changed_at,
+            redact(self._entry, audience, self._before),
+            table_view(after, audience) if self._around else None,
+            view_of(after, audience) if self._moved else None,
+            menu_of(after, audience) if self._moved else None,
+            self._turn,
+            self._in_hand,
+            self._clock,
+            _can_undo(after, audience),
+            _pending(after, audience),
+        )
 
 
 def _changed_seats(before: HostedTable, after: HostedTable) -> bool:

@@ -27,6 +27,10 @@ class Database:
         # Of SQLite there is one writer at a time in any case: waiting here costs less than waiting in its busy loop.
         self._turn: contextlib.AbstractAsyncContextManager[Any] | None = asyncio.Lock() if self.embedded else None
 
+    def turn(self) -> contextlib.AbstractAsyncContextManager[Any]:
+        """The turn to write, for as long as a block lasts."""
+        return self._turn or contextlib.nullcontext()
+
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that only reads."""
@@ -36,7 +40,7 @@ class Database:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, committed at the end unless something is raised."""
-        async with self._turn or contextlib.nullcontext(), self.engine.connect() as opened:
+        async with self.turn(), self.engine.connect() as opened:
             connection = await opened.execution_options(immediate=True)
             async with connection.begin():
                 yield connection
@@ -55,18 +59,7 @@ def _sqlite(url: str) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
-        # The driver's own BEGIN is deferred: two who read and then write would overwrite each other.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            # Every commit reaches the disk: what was acknowledged survives a power cut, not only a crash.
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            f"busy_timeout={BUSY_MILLISECONDS}",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        prepare_sqlite(connection)
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Any) -> None:
@@ -74,6 +67,22 @@ def _sqlite(url: str) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
     return engine
+
+
+def prepare_sqlite(connection: Any) -> None:
+    """Set a new connection of SQLite, of whichever driver, as every connection of the house is set."""
+    # The driver's own BEGIN is deferred: two who read and then write would overwrite each other.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        # Every commit reaches the disk: what was acknowledged survives a power cut, not only a crash.
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_MILLISECONDS}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def _postgresql(url: str) -> AsyncEngine:

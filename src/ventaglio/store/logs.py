@@ -13,6 +13,7 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ventaglio.core.log import StaleSequence
+from ventaglio.store.appending import Change, NewEntry, NotWritten, appender
 from ventaglio.store.database import Database
 from ventaglio.store.history import Finish, finish
 from ventaglio.store.schema import ENTRIES, TABLES
@@ -63,9 +64,8 @@ _COLUMNS: Final = tuple(TABLES.c[name] for name in Shelf._fields)
 _INSERT_ENTRIES: Final = insert(ENTRIES)
 _UPDATE_TABLE: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in ("status", "seq", "summary", "changed_at", "due_at")})
-    .values(claimed_by=bindparam("new_claimed_by"), claimed_until=bindparam("new_claimed_until"))
+    .where(TABLES.c.id == bindparam("new_id"))
+    .values({name: bindparam(f"new_{name}") for name in Change._fields if name != "id"})
 )
 
 
@@ -75,6 +75,7 @@ class Logs:
     def __init__(self, database: Database, process: str) -> None:
         self._database = database
         self._process = process
+        self._appender = appender(database)
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.on_commit: Callable[[int], None] = lambda appends: None
@@ -96,6 +97,7 @@ class Logs:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         self._writer = None
+        await self._appender.close()
         async with self._database.writing() as connection:
             mine = (TABLES.c.claimed_by == self._process) & TABLES.c.due_at.is_not(None)
             await connection.execute(update(TABLES).where(mine).values(claimed_until=TABLES.c.due_at))
@@ -124,8 +126,8 @@ class Logs:
             # In one order for everybody, so that two processes never wait for each other in a circle.
             batch.sort(key=lambda one: (one[0].table_id, one[0].after))
             try:
-                await self._commit([append for append, _ in batch])
-            except (SQLAlchemyError, OSError):
+                await self._commit_together([append for append, _ in batch])
+            except (SQLAlchemyError, OSError, NotWritten):
                 await self._one_by_one(batch)
             else:
                 self._tell(batch)
@@ -134,6 +136,32 @@ class Logs:
                     self._waiting.task_done()
                     if not done.done():
                         done.set_exception(ConnectionError("the server stopped before this was written"))
+
+    async def _commit_together(self, appends: Sequence[Append]) -> None:
+        if any(one.finish is not None for one in appends):
+            await self._commit(appends)
+            return
+        entries = [
+            NewEntry(one.table_id, one.after + index, one.at, body)
+            for one in appends
+            for index, body in enumerate(one.bodies, start=1)
+        ]
+        # Whoever appends twice in a batch leaves the table as the second append says.
+        changes = {one.table_id: self._change(one) for one in appends}
+        await self._appender.write(entries, list(changes.values()))
+
+    def _change(self, append: Append) -> Change:
+        seq = append.after + len(append.bodies)
+        claim = self._claim(append.due_at)
+        return Change(
+            append.table_id,
+            append.status,
+            seq,
+            append.summary,
+            append.at,
+            append.due_at,
+            **claim,
+        )
 
     async def _one_by_one(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         """One of a batch failed and took the others with it: only that one shall."""
@@ -159,22 +187,10 @@ class Logs:
         rows = [row for one in appends for row in _numbered(one.table_id, one.after, one.at, one.bodies)]
         async with self._database.writing() as connection:
             await connection.execute(_INSERT_ENTRIES, rows)
-            await connection.execute(_UPDATE_TABLE, [self._changes(one) for one in appends])
+            await connection.execute(_UPDATE_TABLE, [_as_new(self._change(one)) for one in appends])
             for one in appends:
                 if one.finish is not None:
                     await finish(connection, one.finish)
-
-    def _changes(self, append: Append) -> dict[str, Any]:
-        claim = self._claim(append.due_at)
-        return {
-            "of": append.table_id,
-            "new_status": append.status,
-            "new_seq": append.after + len(append.bodies),
-            "new_summary": append.summary,
-            "new_changed_at": append.at,
-            "new_due_at": append.due_at,
-            **{f"new_{name}": value for name, value in claim.items()},
-        }
 
     def _claim(self, due_at: float | None) -> Mapping[str, Any]:
         """Whoever appends sees to what comes next, until it is clear that he has not."""
@@ -263,6 +279,10 @@ class Logs:
 def _fail(done: asyncio.Future[None], error: Exception) -> None:
     if not done.done():
         done.set_exception(error)
+
+
+def _as_new(change: Change) -> dict[str, Any]:
+    return {f"new_{name}": value for name, value in change._asdict().items()}
 
 
 def _numbered(table_id: str, after: int, at: float, bodies: Sequence[str]) -> list[dict[str, Any]]:

@@ -35,6 +35,8 @@ def serve(settings: Settings, host: str, port: int, *, opened: Callable[[str], N
         ws_max_size=64 * 1024,
         ws_ping_interval=15,
         ws_ping_timeout=30,
+        # Messages are small, and compressing them would hold a quarter of a megabyte for each screen.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         proxy_headers=False,
         server_header=False,
