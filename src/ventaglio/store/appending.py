@@ -10,7 +10,7 @@ import contextlib
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, cast
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.exc import SQLAlchemyError
@@ -105,7 +105,7 @@ class _InPostgresql:
     async def _connect(self) -> _Driver:
         self._kept = await self._database.engine.connect()
         raw = await self._kept.get_raw_connection()
-        driver: _Driver = raw.driver_connection
+        driver = cast(_Driver, raw.driver_connection)
         self._driver = driver
         return driver
 
