@@ -4,7 +4,11 @@ import pytest
 
 from tests.codes.fitres.deals import ALL_TO_A, MIXED
 from tests.rulings.live.tressette_tavolo import Tavolo
+from ventaglio.cards import MAZZO
+from ventaglio.codes.games import LIVE_TRESSETTE, TRESSETTE
+from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import TABLE
 from ventaglio.tressette.state import Phase
 from ventaglio.tressette.view import view
 
@@ -152,3 +156,40 @@ def test_art_145_the_tone_of_the_last_word_can_be_contested_until_the_next_trick
             declared().plays(later).does(told)
     with pytest.raises(BadInput, match="nobody at that seat"):
         declared().does("A report cappotto-declared-wrongly B breach=tone-or-delay")
+
+
+# ── A call while words have begun a trick (22, 112, 132) ─────────────────────────────────────────────────────────────
+
+
+@article("22", "112", "132", "163")
+def test_art_132_a_call_after_the_leaders_words_waits_for_their_trick() -> None:
+    table = Tavolo(TRAD, *MIXED, "scores: 5 20").plays("s4 s6 s7 sR").does("D declare terzo b", "A call-out")
+    assert (table.turn, table.state.caller, table.mistakes) == ("D lead", 0, [])
+    table.plays("bA b4 b2 b7")
+    assert (table.state.caller, table.turn) == (None, "B dialogue"), "verified when the trick is over"
+    at_once = Tavolo(TRAD, *MIXED, "scores: 5 20").plays("s4 s6 s7 sR").does("A call-out")
+    assert (at_once.state.caller, at_once.mistakes) == (None, ["premature-call"])
+
+
+@article("112", "132")
+@pytest.mark.parametrize("reading", ["1", "2"])
+@pytest.mark.parametrize("game", [TRESSETTE, LIVE_TRESSETTE], ids=["regular", "live"])
+def test_art_132_records_of_old_verify_at_once_as_they_did(game: AnyGame, reading: str) -> None:
+    new = game.headers(game.open({"Code": TRAD, "Edition": "1"}))
+    assert new.pop("Reading") == "2"
+    state = game.open({**new, **({"Reading": reading} if reading == "2" else {})})
+    deal = "deal 20 " + " ".join(one.text for one in MAZZO)
+    verified = 0
+    for who, text in ((TABLE, deal), (1, "declare napoletana-lunghissimo c"), (2, "call-out")):
+        events = game.act(state, game.parse_action(text), who)
+        verified += sum("Verified" in repr(event) for event in events)
+        for event in events:
+            state = game.fold(state, event)
+    assert verified == (1 if reading == "1" else 0)
+    assert game.headers(state).get("Reading", "1") == reading
+    assert game.open({"Code": TRAD}).table.reading == 1 if game is TRESSETTE else True
+
+
+def test_a_reading_that_is_not_known_is_refused() -> None:
+    with pytest.raises(BadInput, match="Reading"):
+        TRESSETTE.open({"Code": TRAD, "Reading": "3"})
