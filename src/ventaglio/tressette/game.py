@@ -40,7 +40,7 @@ def _bad_header(name: str, text: str, known: str) -> BadInput:
 
 
 def _open(rules_of: RulesOf, headers: Mapping[str, str], values: Mapping[str, Any] | None = None) -> State:
-    """The table of a record: Code, Edition, Reading, Adopted, Match, Passate, Dealer, Option.NAME, and a name for each seat."""
+    """The table of a record: Code, Edition, Reading, Adopted, Match, Passate, Dealer, Option.NAME, a name a seat."""
     kinds = {kind.value: kind for kind in Kind}
     kind = headers.get("Match", Kind.POINTS.value)
     if kind not in kinds:

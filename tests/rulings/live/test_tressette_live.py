@@ -459,8 +459,8 @@ def test_if_they_let_it_be_it_is_judged_when_his_turn_comes(code: str) -> None:
     table.plays("s4 s6")
     assert table.waits("B") == "call-waits-for-opponent D"
     assert table.waits("D", annulled="no") == "call-waits-for-turn C"
-    table.does("C play s7")
-    assert table.orders[:2] == ("cure implicit", "face-up laid-cards")
+    assert (table.does("C play s7").turn, table.orders) == ("D annul", ())
+    assert table.does("D waive").orders[:2] == ("cure implicit", "face-up laid-cards")
     assert (table.state.exposed, table.trick, table.may_play()) == ((2,), "s4 s6", "sC")
     assert table.plays_on().does("table count").state.passata == 2
 
@@ -472,7 +472,7 @@ def test_if_the_cards_hold_at_his_turn_they_take_the_rest(code: str) -> None:
     hands = ("hand A: s3 d5 d6 d7 dD dC dR dA d2 d3", "hand C: d4 s4 s5 s6 s7 sD sC sR sA s2")
     table = Tavolo(code, *hands, "dealer: B").does("A claim")
     assert (table.mistakes, table.callers()) == (["untimely-lay-down"], "BD")
-    table.plays("d4 b4").does("A play d5")
+    table.plays("d4 b4").does("A play d5", "B waive")
     assert table.orders == ("cure implicit", "face-up laid-cards", "stands lay-down")
     assert (table.turn, table.state.claimed) == ("table count", 0)
     assert table.does("table count").state.outcome == "slam"

@@ -1,6 +1,7 @@
 """Tressette live-tables: until when something can be contested, and by whom, article by article."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.codes.fitres.deals import ALL_TO_A, MIXED
 from tests.rulings.live.tressette_tavolo import Tavolo
@@ -193,3 +194,52 @@ def test_art_132_records_of_old_verify_at_once_as_they_did(game: AnyGame, readin
 def test_a_reading_that_is_not_known_is_refused() -> None:
     with pytest.raises(BadInput, match="Reading"):
         TRESSETTE.open({"Code": TRAD, "Reading": "3"})
+
+
+# ── A lay-down waits for the opponents, the count for the table (35, 78, 119) ────────────────────────────────────────
+
+
+@article("78", "119")
+@both
+def test_art_119_a_lay_down_is_not_judged_before_each_opponent_has_let_it_pass(code: str) -> None:
+    def asked() -> Tavolo:
+        return Tavolo(code, *MIXED).does("C claim").plays("s4 s6").does("C play s7")
+
+    table = asked()
+    assert (table.turn, table.trick, table.orders) == ("D annul", "s4 s6", ()), "B has waived with his card"
+    for line in ("B annul", "C play s7", "D play sR", "D replace"):
+        assert table.cannot(line) == "settle-the-ruling-first", line
+    assert [LIVE_TRESSETTE.spell_action(one) for one in LIVE_TRESSETTE.legal(table.live)] == ["waive", "annul"]
+    assert table.does("D annul").orders == ("annul with-repetition",)
+    assert (table.turn, table.live.pending) == ("table deal", ())
+    assert asked().does("D waive").state.exposed == (2,)
+
+
+@article("78", "119")
+@both
+def test_art_78_each_of_two_opponents_is_asked_for_himself(code: str) -> None:
+    """Where partners sit side by side, a turn can come before either opponent has played."""
+    table = Tavolo(code, *MIXED)
+    table.live = replace(table.live, state=replace(table.state, sides=(0, 0, 1, 1)))
+    table.does("B claim").plays("s4").does("B play s6")
+    assert table.turn == "C annul"
+    assert table.does("C waive").turn == "D annul"
+    assert table.does("D annul").turn == "table deal"
+
+
+@article("35")
+@both
+def test_art_35_no_player_ends_the_time_to_contest_by_counting(code: str) -> None:
+    table = Tavolo(code, *ALL_TO_A).does("A claim")
+    assert [table.cannot(f"{who} count") for who in "ABCD"] == ["table-counts"] * 4
+    assert table.does("table count").state.phase is Phase.END
+
+
+@article("35", "78", "119")
+def test_art_119_records_of_old_judge_and_count_as_they_did() -> None:
+    table = Tavolo(TRAD, *MIXED)
+    first = replace(table.state.table, reading=1)
+    table.live = replace(table.live, state=replace(table.state, table=first))
+    table.does("C claim").plays("s4 s6").does("C play s7")
+    assert (table.orders[0], table.state.exposed) == ("cure implicit", (2,))
+    assert table.plays_on().does("A count").state.passata == 2

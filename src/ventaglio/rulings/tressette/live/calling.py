@@ -177,7 +177,11 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
 
     def uncalled(self, live: LiveTable, incident: Incident, by: Seat) -> tuple[LiveEvent, ...]:
         """A ruling that needs nobody's word, and what it makes happen."""
-        ruled = self._rule(live, incident, {}, by)
+        return self.decided(live, incident, by)
+
+    def decided(self, live: LiveTable, incident: Incident, by: Seat, **told: str) -> tuple[LiveEvent, ...]:
+        """A ruling that needs no other word than what somebody has just said, and what it makes happen."""
+        ruled = self._rule(live, incident, told, by)
         assert isinstance(ruled, Ruled), (incident.irregularity, ruled)
         return ruled, *apply(fold(live, ruled), incident, ruled.steps)
 

@@ -22,5 +22,6 @@ REASONS: Final[Grounds] = {
     "nothing-to-count": (),
     "nothing-to-settle": (),
     "settle-the-ruling-first": (),
+    "table-counts": (),
     "wait-for-count": (),
 }
