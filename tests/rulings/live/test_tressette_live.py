@@ -258,9 +258,9 @@ def test_following_suit_goes_before_it() -> None:
 
 
 @article("24", "65")
-def test_if_nobody_says_a_word_he_may_change_it_and_then_it_is_too_late() -> None:
+def test_if_nobody_says_a_word_he_may_change_it_and_with_the_next_trick_it_is_too_late() -> None:
     table = Tavolo(TRAD, *MIXED).plays("s4").does("D play sR").plays("s6 s7 sA")
-    assert (table.turn, table.callers()) == ("D lead", "")
+    assert (table.turn, table.callers(), table.plays("bA").callers()) == ("D lead", "ABCD", "")
 
 
 @article("24", "64", "73")

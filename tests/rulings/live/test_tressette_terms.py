@@ -243,3 +243,76 @@ def test_art_119_records_of_old_judge_and_count_as_they_did() -> None:
     table.does("C claim").plays("s4 s6").does("C play s7")
     assert (table.orders[0], table.state.exposed) == ("cure implicit", (2,))
     assert table.plays_on().does("A count").state.passata == 2
+
+
+# ── The card shown before its turn, and exchanged (24) ───────────────────────────────────────────────────────────────
+
+
+@article("23", "24", "73")
+@both
+def test_art_24_a_card_shown_too_early_takes_the_place_of_the_one_played_instead(code: str) -> None:
+    """C shows the Cavallo of spade, and in the light of what B plays gives a Seven."""
+    table = Tavolo(code, *MIXED).plays("s4").does("C play sC").plays("s6 s7")
+    assert (table.mistakes, table.callers()) == (["card-before-turn"], "ABCD")
+    table.calls("B")
+    assert (table.orders, table.trick, "s7" in table.hand("C")) == (("play ready-card offender",), "s4 s6 sC", True)
+    assert table.turn == "D follow", "nobody has followed, so nobody replaces anything"
+
+
+@article("24", "65", "73")
+@both
+def test_art_24_whoever_has_followed_may_replace_his_card_until_the_next_trick(code: str) -> None:
+    def exchanged() -> Tavolo:
+        return Tavolo(code, *MIXED).plays("s4").does("C play sC").plays("s6 s7 sR")
+
+    table = exchanged().calls("A")
+    assert (table.turn, table.trick) == ("D replace", "s4 s6 sC sR")
+    table.does("D replace sA")
+    assert (table.state.tricks[0].winner, table.turn) == (3, "D lead")
+    late = exchanged().plays("bA")
+    assert (late.callers(), late.waits("A")) == ("", "call-too-late ")
+
+
+@article("24", "25")
+@both
+def test_art_24_nothing_was_exchanged_where_the_card_shown_did_not_follow_suit(code: str) -> None:
+    table = Tavolo(code, *MIXED).plays("s4").does("D play bA").plays("s6 s7 sR")
+    assert table.callers() == ""
+    same = Tavolo(code, *MIXED).plays("s4").does("D play sR").plays("s6 s7 sR")
+    assert same.callers() == ""
+
+
+# ── What the ban of 180 leaves (180, 185) ────────────────────────────────────────────────────────────────────────────
+
+
+TWICE = (
+    *("hand A: d3 s3 c3 dA sA cA d4 s4 c4 b4", "hand B: d5 d6 d7 s5 s6 s7 c5 c6 b5 b6"),
+    *("hand C: c7 cD cC cR dD dC sD sC b7 bD", "hand D: bA b3 dR sR d2 s2 c2 b2 bC bR"),
+)
+"""A has three Threes and three Aces, and D the fourth of each."""
+
+
+@article("180", "185")
+@both
+def test_art_185_what_a_trick_brings_to_light_scores_nothing_for_who_may_accuse_no_more(code: str) -> None:
+    table = Tavolo(code, *TWICE).does("A accuse 3", "A accuse A").calls("C", 1, annulled="no", put_right="no")
+    table.plays("b4 b5 b7 bA")
+    assert (table.orders, table.accused, table.live.pending) == (("no-points accusation",), [], ())
+    free = Tavolo(code, *TWICE).does("A accuse 3", "A accuse A").plays("b4 b5 b7 bA")
+    assert free.accused == ["A Ab 3"]
+
+
+@article("180")
+@both
+def test_art_180_nor_does_the_remark_of_an_opponent(code: str) -> None:
+    table = Tavolo(code, *TWICE).does("A accuse 3", "A accuse A").calls("C", 1, annulled="no", put_right="no")
+    assert table.calls("D", 2, put_right="yes").orders == ("no-points accusation",)
+    assert table.accused == []
+
+
+@article("180")
+@both
+def test_art_180_but_that_of_the_partner_still_lets_the_opponents_annul(code: str) -> None:
+    table = Tavolo(code, *TWICE).does("A accuse 3", "A accuse A").calls("C", 1, annulled="no", put_right="no")
+    table.calls("C", 2, annulled="no", put_right="no")
+    assert table.calls("B", 2, annulled="yes").turn == "table deal"

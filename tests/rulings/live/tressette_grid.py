@@ -156,6 +156,8 @@ SCENES: Final = (
     Scene("several-cards-played", MIXED, "s4; s6; B play s2"),
     Scene("card-before-turn", MIXED, "s4; D play sR"),
     Scene("card-before-turn", MIXED, "s4; D play bA"),
+    Scene("card-before-turn", MIXED, "s4; D play sR; s6; s7; sA"),
+    Scene("card-before-turn", MIXED, "s4; C play sC; s6; s7"),
     Scene("lead-out-of-turn", MIXED, "C play d7"),
     Scene("revoke", MIXED, "s4; B play c6", then="s7; sR; sA; s5; s6"),
     Scene("cards-exposed", MIXED, "B expose s3 b3"),

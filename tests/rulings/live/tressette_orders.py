@@ -211,6 +211,10 @@ def _no_calls(done: Carried, remedy: Remedy) -> bool:
 
 
 def _ready(done: Carried, remedy: Remedy) -> bool:
+    if remedy.what == "ready-card" and own_card(done.state, done.by) is not None:
+        return own_card(done.state, done.by) is done.incident.card
+    if len(done.state.tricks) > done.incident.trick:
+        return done.incident.card in done.state.tricks[done.incident.trick].cards
     bound = [(one.seat, one.card) for one in done.state.duties.ready]
     return ((done.by, done.incident.card) in bound) is (remedy.what == "ready-card")
 

@@ -23,10 +23,12 @@ from ventaglio.rulings.tressette.live.witness import (
     NOTED,
     PLAYING,
     SAID_BY_PEOPLE,
+    could_be_played,
     facts,
     in_time,
     is_opponent,
     may_annul,
+    played_instead,
 )
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.declarations import trick_begun
@@ -234,8 +236,7 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
         case "defective-accusation":
             reason, open_now = "call-accuse-again", by != one.by or one.fault == NOT_HELD
         case "card-before-turn":
-            shown = len(state.tricks) == one.trick and own_card(state, one.by) is None
-            reason, open_now = "call-too-late", shown and one.card in state.hands[one.by]
+            reason, open_now = "call-too-late", _still_ready(live, one)
         case "card-withdrawn":
             replayed = live.unplayed is not None and state.trick and (state.turn - 1) % 4 == one.by
             same = len(state.tricks) == one.trick
@@ -245,6 +246,16 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
     if not open_now:
         return reason
     return None if playing else "call-too-late"
+
+
+def _still_ready(live: LiveTable, one: Incident) -> bool:
+    """Whether a card shown before its turn is still to be played, or another was played instead (Art. 24)."""
+    if one.card not in live.state.hands[one.by]:
+        return False
+    if len(live.state.tricks) == one.trick and own_card(live.state, one.by) is None:
+        return True
+    exchanged = played_instead(live.state, one) is not None and in_time(live, one)
+    return exchanged and could_be_played(live.state, one)
 
 
 _ARTICLES: Final = {
