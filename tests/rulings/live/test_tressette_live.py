@@ -7,7 +7,7 @@ from tests.rulings.live.tressette_tavolo import Tavolo
 from ventaglio.cards import carta
 from ventaglio.codes.games import LIVE_TRESSETTE
 from ventaglio.core.norms import Cite
-from ventaglio.core.refusal import BadInput
+from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.rulings.tressette.live import Happened, Noted, Ruled, fold
 from ventaglio.rulings.tressette.live.table import Asked
 from ventaglio.tressette.claim import Verdict
@@ -184,8 +184,9 @@ def test_a_reservation_ends_with_the_passata() -> None:
 
 @article("75")
 def test_the_side_that_erred_has_no_reservation_to_make() -> None:
-    table = revoke(TRAD).calls("B", reservation="yes", reserving="D")
-    assert table.live.incidents[0].reserved in (0, 2)
+    for who in "BD":
+        with pytest.raises(IllegalAction, match="reserve-not-yours"):
+            revoke(TRAD).calls(who, reservation="yes", reserving="D")
 
 
 # ── Leads that were another's (26, 64) ───────────────────────────────────────────────────────────────────────────────

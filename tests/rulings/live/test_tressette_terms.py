@@ -316,3 +316,57 @@ def test_art_180_but_that_of_the_partner_still_lets_the_opponents_annul(code: st
     table = Tavolo(code, *TWICE).does("A accuse 3", "A accuse A").calls("C", 1, annulled="no", put_right="no")
     table.calls("C", 2, annulled="no", put_right="no")
     assert table.calls("B", 2, annulled="yes").turn == "table deal"
+
+
+# ── Each opponent reserves for himself (74, 75) ──────────────────────────────────────────────────────────────────────
+
+
+def revoked(code: str) -> Tavolo:
+    """B has not followed suit, and C has played."""
+    return Tavolo(code, *MIXED).plays("s4 c6 s7")
+
+
+@article("75")
+@both
+@pytest.mark.parametrize("who", ["B", "D"])
+@pytest.mark.parametrize("told", [{}, {"reservation": "no"}])
+def test_art_75_what_the_side_that_erred_says_binds_no_opponent(code: str, who: str, told: dict[str, str]) -> None:
+    table = revoked(code).calls(who, **told)
+    assert (table.orders[-1], table.callers()) == ("cure final", "")
+    table.does("B replace s3", "C replace")
+    assert table.callers() == "AC"
+    table.calls("C", reservation="yes")
+    assert table.orders[-2:] == ("cure suspended", "reservation open")
+    assert (table.trick, table.turn) == ("s4 s3 s7", "D follow"), "what was corrected is not corrected again"
+    assert [(one.seat, one.number) for one in table.state.duties.reserved] == [(2, 1)]
+    assert table.plays("sR").callers() == "C"
+    assert table.calls("C", harm="objected").turn == "table deal"
+
+
+@article("75")
+@both
+def test_art_75_an_opponent_who_does_not_reserve_speaks_for_himself(code: str) -> None:
+    table = revoked(code).calls("C", reservation="no").does("B replace s3", "C replace")
+    assert (table.callers(), table.asks("A")) == ("A", "reservation")
+    assert table.waits("A", reservation="no") == "call-ruled "
+    assert table.calls("A", reservation="yes").live.incidents[0].reserved == 0
+
+
+@article("65", "75")
+@both
+def test_art_75_a_reservation_goes_with_the_correction(code: str) -> None:
+    table = revoked(code).calls("B").does("B replace s3", "C replace").plays("sR")
+    assert (table.turn, table.callers()) == ("B lead", "AC"), "neither has played since"
+    assert table.plays("s6").callers() == ""
+    other = Tavolo(code, *MIXED).plays("s4 c6").calls("B").does("B replace s3").plays("s7")
+    assert other.callers() == "A", "C has played on"
+
+
+@article("75")
+@both
+def test_art_75_the_side_that_erred_reserves_nothing(code: str) -> None:
+    assert [revoked(code).waits(who, reservation="yes") for who in "BD"] == ["reserve-not-yours "] * 2
+    old = revoked(code)
+    first = replace(old.state.table, reading=1)
+    old.live = replace(old.live, state=replace(old.state, table=first))
+    assert old.calls("D", reservation="yes").live.incidents[0].reserved in (0, 2), "so records of old have it"

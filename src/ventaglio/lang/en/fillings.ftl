@@ -64,6 +64,7 @@ filling-the-duty-to-play-downwards-ends-with-the-lead-cards-that-all = the duty 
 filling-this-list-names-the-re-among-the-cards-kept-in-some-formulas = this list names the Re among the cards kept in some formulas, and a Re is a simple card (8), while the general norm on length bars it (54): it may be kept wherever simple cards are
 filling-nothing-limits-it-only-the-modern-norms-do = nothing limits it: only the modern norms do
 filling-two-and-three-are-led-one-after-the-other-only-the-modern-li = two and three are led one after the other; only the modern list adds in which order
+filling-at-a-suit-of-five-no-16-is-read-as-at-least-five-as-lunghiss = at a suit of five no. 16 is read as at least five, as lunghissimo is everywhere else in the list (57, 168)
 filling-four-ways-are-offered-and-none-is-the-usual-one-fixed-pairs = four ways are offered and none is the usual one: fixed pairs need nothing but seats; how secret pairs come to light is lost from the text, so that this way is experimental
 filling-the-lead-belongs-to-a-player-not-to-a-chair-26 = the lead belongs to a player, not to a chair (26)
 filling-how-the-first-lead-passes-on-is-not-said-as-play-and-deal-do = how the first lead passes on is not said: as play and deal do, to the right, so that who led deals next

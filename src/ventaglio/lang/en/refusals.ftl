@@ -164,6 +164,7 @@ refusal-ready-card-due = You showed { $card } before your turn: play it now.
 refusal-settle-the-ruling-first = A ruling leaves something to a player first: wait until it is settled.
 refusal-nothing-to-settle = No ruling leaves you anything to settle: play on.
 refusal-wait-for-count = The cards are played: count them, or call the referee.
+refusal-reserve-not-yours = Only an opponent of who erred may reserve, and he does it himself.
 refusal-table-counts = The table itself counts, when nobody objects any more: call the referee, or wait.
 refusal-nothing-to-count = Cards are still to be played: nothing can be counted yet.
 refusal-cannot-be-done-here = That cannot be done now, rightly or wrongly: play on.

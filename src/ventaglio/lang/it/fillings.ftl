@@ -64,6 +64,7 @@ filling-the-duty-to-play-downwards-ends-with-the-lead-cards-that-all = l'obbligo
 filling-this-list-names-the-re-among-the-cards-kept-in-some-formulas = questo elenco nomina il Re fra le carte tenute in alcune formule, e il Re è una carta semplice (8), mentre la norma generale sulla lunghezza lo esclude (54): si può tenere dovunque stiano carte semplici
 filling-nothing-limits-it-only-the-modern-norms-do = nulla lo limita: solo le norme moderne lo fanno
 filling-two-and-three-are-led-one-after-the-other-only-the-modern-li = due e tre si giocano uno di seguito all'altro; solo l'elenco moderno dice in quale ordine
+filling-at-a-suit-of-five-no-16-is-read-as-at-least-five-as-lunghiss = il palo quinto del n. 16 si legge almeno quinto, come il lunghissimo in tutto il resto dell'elenco (57, 168)
 filling-four-ways-are-offered-and-none-is-the-usual-one-fixed-pairs = quattro modi sono offerti e nessuno è quello solito: le coppie fisse chiedono solo i posti; come le coppie ignote si scoprano è perduto nel testo, perciò quel modo è sperimentale
 filling-the-lead-belongs-to-a-player-not-to-a-chair-26 = la mano è di un giocatore, non di una sedia (26)
 filling-how-the-first-lead-passes-on-is-not-said-as-play-and-deal-do = come passi la prima mano non è detto: come il gioco e la distribuzione, verso destra, così chi è stato di mano poi fa da cartaro

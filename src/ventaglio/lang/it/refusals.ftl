@@ -164,6 +164,7 @@ refusal-ready-card-due = Hai mostrato { $card } prima del tuo turno: giocala ora
 refusal-settle-the-ruling-first = Prima un giocatore deve fare ciò che la decisione gli lascia: aspetta.
 refusal-nothing-to-settle = Nessuna decisione ti lascia qualcosa da scegliere: continua a giocare.
 refusal-wait-for-count = Le carte sono finite: si contano i punti, oppure si chiama l'arbitro.
+refusal-reserve-not-yours = Solo un avversario di chi ha sbagliato può fare riserva, e la fa lui stesso.
 refusal-table-counts = I punti li conta il tavolo, quando nessuno contesta più: chiama l'arbitro oppure aspetta.
 refusal-nothing-to-count = Ci sono ancora carte da giocare: non c'è nulla da contare.
 refusal-cannot-be-done-here = Ora non si può fare, né bene né male: continua a giocare.

@@ -18,6 +18,7 @@ REASONS: Final[Grounds] = {
     "call-waits-for-trick": (),
     "call-waits-for-turn": (),
     # Why something else cannot be done.
+    "reserve-not-yours": (),
     "cannot-be-done-here": (),
     "nothing-to-count": (),
     "nothing-to-settle": (),

@@ -43,6 +43,8 @@ class Incident(live.Incident, frozen=True):
     """Who made a reservation when it was cured."""
     annullable: bool = False
     """Whether it was ruled on at the word of the offender's side, and the opponents may still annul (Art. 78, 180)."""
+    silent: tuple[Seat, ...] = ()
+    """The opponents who have not said whether they reserve: each may, though it was cured without (Art. 75)."""
 
 
 class Kind(Enum):

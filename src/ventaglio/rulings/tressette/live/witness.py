@@ -63,6 +63,13 @@ def may_annul(live: LiveTable, incident: Incident, seat: Seat) -> bool:
     return is_opponent(live, incident, seat) and seat not in incident.passed
 
 
+def may_reserve(live: LiveTable, incident: Incident, seat: Seat) -> bool:
+    """Whether a seat may still make a reservation, with the correction and not after it: each opponent for himself,
+    until he plays a card or the next trick begins (Art. 75).
+    """
+    return seat in incident.silent and seat not in incident.passed and in_time(live, incident)
+
+
 def _annulled(live: LiveTable, incident: Incident) -> Answers:
     """A card played is a waiver: when both opponents have played one, nobody can annul any more (Art. 183)."""
     if not any(may_annul(live, incident, seat) for seat in range(4)):
