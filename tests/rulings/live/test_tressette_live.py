@@ -808,12 +808,6 @@ def test_a_late_accusation_with_nothing_behind_it_never_scores() -> None:
     assert (table.orders, table.accused) == (("cure implicit", "no-points accusation"), [])
 
 
-@article("173")
-def test_where_nothing_is_accused_these_mistakes_cannot_be_made() -> None:
-    table = Tavolo(TRAD, *MIXED, "option buongioco: senza accusa")
-    assert table.cannot("D accuse A d") == "buongioco-is-silent"
-
-
 # ── The count (35) ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 

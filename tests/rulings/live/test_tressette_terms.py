@@ -331,7 +331,7 @@ def revoked(code: str) -> Tavolo:
 @pytest.mark.parametrize("who", ["B", "D"])
 @pytest.mark.parametrize("told", [{}, {"reservation": "no"}])
 def test_art_75_what_the_side_that_erred_says_binds_no_opponent(code: str, who: str, told: dict[str, str]) -> None:
-    table = revoked(code).calls(who, **told)
+    table = revoked(code).calls(who, None, "", **told)
     assert (table.orders[-1], table.callers()) == ("cure final", "")
     table.does("B replace s3", "C replace")
     assert table.callers() == "AC"
@@ -370,3 +370,82 @@ def test_art_75_the_side_that_erred_reserves_nothing(code: str) -> None:
     first = replace(old.state.table, reading=1)
     old.live = replace(old.live, state=replace(old.state, table=first))
     assert old.calls("D", reservation="yes").live.incidents[0].reserved in (0, 2), "so records of old have it"
+
+
+# ── The anomalies of 64 happen, and are ruled on ─────────────────────────────────────────────────────────────────────
+
+
+@article("25", "26", "64")
+@both
+def test_art_64_who_leads_though_another_should_may_say_something_too(code: str) -> None:
+    table = Tavolo(code, *MIXED).does("C play dD si-liscia")
+    assert (table.mistakes, table.trick, table.state.formula) == (["lead-out-of-turn"], "dD", "si-liscia")
+    false = Tavolo(code, *MIXED).does("C play d7 lungo")
+    assert false.mistakes == ["lead-out-of-turn", "wrong-declaration"]
+    false.calls("A", 1, reservation="no")
+    assert (false.turn, false.hand("C"), false.callers(2)) == ("A lead", Tavolo(code, *MIXED).hand("C"), "")
+
+
+@article("39", "64")
+@both
+def test_art_64_words_with_a_response_are_heard_and_the_card_is_played(code: str) -> None:
+    table = Tavolo(code, *MIXED).plays("s4").does("B play s6 sola")
+    assert (table.mistakes, table.trick, table.turn) == (["wrong-declaration"], "s4 s6", "C follow")
+    assert table.calls("A", reservation="no").orders[0] == "void declaration"
+    assert table.facts["declaration-fault"] == "not-on-lead"
+    revoke = Tavolo(code, *MIXED).plays("s4").does("B play c6 sola")
+    assert (revoke.mistakes, revoke.trick) == (["wrong-declaration", "revoke"], "s4 c6")
+
+
+@article("39", "44", "64", "163")
+@both
+def test_art_64_words_for_a_suit_are_heard_without_a_card_whoever_says_them(code: str) -> None:
+    def fault(line: str, *cards: str) -> str:
+        table = Tavolo(code, *MIXED).plays(*cards).does(line)
+        assert (table.mistakes, table.state.announced) == (["wrong-declaration"], None)
+        return table.calls("C" if line[0] in "BD" else "B", reservation="no").facts["declaration-fault"]
+
+    assert fault("A declare lungo d") == "untrue"
+    assert fault("B declare sola s") == "not-on-lead"
+    assert fault("A declare lungo s", "s4") == "after-lead"
+    assert fault("D declare terzo b", "s4") == "not-on-lead"
+
+
+@article("23", "64")
+@both
+def test_art_64_a_card_that_denies_the_words_said_ahead_of_it_stays(code: str) -> None:
+    table = Tavolo(code, *MIXED).plays("s4 s6 s7 sR").does("D declare liscio-e-busso b", "D play dR")
+    assert (table.mistakes, table.trick, table.state.formula) == (["card-against-declaration"], "dR", None)
+    table.calls("A", reservation="no")
+    assert table.orders[:2] == ("stands card", "rectify declaration")
+    assert table.turn == "D words"
+    assert table.does(f"D reword {table.may_settle.split()[0]}").state.formula is not None
+
+
+@article("64", "128", "168")
+def test_art_64_a_formula_of_the_other_list_is_words_that_are_not_allowed() -> None:
+    table = Tavolo(MOD, *MIXED).does("A play c5 e-mia-si-liscia")
+    assert (table.mistakes, table.trick, table.state.formula) == (["wrong-declaration"], "c5", None)
+    assert table.calls("B", reservation="no").facts["declaration-fault"] == "barred"
+
+
+@article("64", "160", "163")
+def test_art_64_nothing_more_is_to_be_said_after_the_words_for_the_suit() -> None:
+    table = Tavolo(MOD, *MIXED).plays("s4 s6 s7 sR").does("D declare liscio-e-busso b", "D declare faglio")
+    assert table.mistakes == ["wrong-declaration"]
+    assert table.calls("A", reservation="no").facts["declaration-fault"] == "barred"
+
+
+@article("64", "173")
+@both
+def test_art_173_buongioco_that_must_be_kept_silent_is_heard_all_the_same(code: str) -> None:
+    table = Tavolo(code, *MIXED, "option buongioco: senza accusa").does("A accuse N d")
+    assert (table.mistakes, table.accused, table.cannot("A accuse N d")) == (
+        ["wrong-declaration"],
+        [],
+        "buongioco-is-silent",
+    )
+    assert [one.what for one in LIVE_TRESSETTE.view(table.live, 1).accused] == ["N"]
+    assert table.calls("B", reservation="no").orders[0] == "void declaration"
+    declared = Tavolo(code, *MIXED, "option buongioco: dichiarazione consentita").does("A accuse N s")
+    assert declared.calls("B", reservation="no").facts["declaration-fault"] == "untrue"

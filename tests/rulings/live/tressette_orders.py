@@ -103,11 +103,22 @@ def _rectified(done: Carried, remedy: Remedy) -> bool:
             return [one.seat for one in choices] == [done.by] and {one.suit for one in choices[0].cards} == {led}
         case "declaration":
             asked = any(one.kind is Kind.WORDS and one.seat == done.by for one in done.after.pending)
-            return asked or any(isinstance(event, LeadReworded | WordsTakenBack) for event in done.happened)
+            return (
+                asked
+                or _never_counted(done)
+                or any(isinstance(event, LeadReworded | WordsTakenBack) for event in done.happened)
+            )
         case "accusation":
             return _accused(done)
         case _:
             return False
+
+
+def _never_counted(done: Carried) -> bool:
+    """Whether words were only heard: what never counted need not be taken back."""
+    words = (done.by, done.incident.words, done.incident.suit)
+    said = [(one.seat, one.what, one.suit) for one in done.before.state.said]
+    return done.incident.card is None and words not in said and any(who == done.by for who, *_ in done.before.heard)
 
 
 def _accused(done: Carried) -> bool:
@@ -119,7 +130,7 @@ def _void(done: Carried, remedy: Remedy) -> bool:
         case "declaration" if done.incident.irregularity == "cappotto-declared-wrongly":
             return done.state.spoken == done.before.state.spoken
         case "declaration":
-            return any(isinstance(event, LeadReworded | WordsTakenBack) for event in done.happened)
+            return _never_counted(done) or any(isinstance(one, LeadReworded | WordsTakenBack) for one in done.happened)
         case "cappotto":
             return (done.state.phase, done.state.outcome) == (Phase.END, "target")
         case "call":
