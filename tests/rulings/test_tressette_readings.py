@@ -277,7 +277,7 @@ def test_a_doubt_is_settled(code: str, reading: Reading) -> None:
 
 
 def test_every_doubt_about_errors_has_a_case() -> None:
-    assert {one.doubt for one in READINGS} == {"Q18", "Q20", "Q21", "Q32", "Q33", "Q34", "Q35", "Q45"}
+    assert {one.doubt for one in READINGS} == {"Q18", "Q20", "Q21", "Q32", "Q33", "Q34", "Q35", "Q45", "180", "24"}
 
 
 def test_who_notices_first_prevails() -> None:
