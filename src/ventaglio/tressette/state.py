@@ -42,7 +42,9 @@ class Kind(Enum):
 READING: Final = 2
 """How closely the text is followed where a record of old would no longer be understood. What names no reading was
 played in the first: there a call is verified at once though words have begun a trick (132), whoever likes may have the
-table count (35), and a lay-down that came too early is judged before all opponents have let it pass (78, 119).
+table count (35), a lay-down that came too early is judged before all opponents have let it pass (78, 119), whoever
+calls says whether there is a reservation (75), and neither the ban of 180 nor that of leading a suit holds against
+evidence, a remark or a mistake.
 """
 
 

@@ -114,7 +114,7 @@ def forced(state: State, action: Action, by: Seat) -> Iterator[LiveEvent]:
 
 def _play(live: LiveTable, action: Play, by: Seat, reason: str) -> Iterator[LiveEvent]:
     state, one = live.state, action.card
-    leads = state.phase is Phase.LEAD
+    leads = state.phase is Phase.LEAD and state.table.reading > 1
     if one not in state.hands[by] or (leads and one not in free_leads(state, by, state.hands[by])):
         return  # what a ruling forbids is no mistake to make: the duty holds
     if reason == "not-your-turn":
