@@ -51,13 +51,14 @@ def carried(
             waiting += [{**facts, outcome.question.fact: answer} for answer in outcome.question.answers]
             continue
         after = live
-        ruled = None
+        given: list[tuple[Ruled, Seat]] = []
         for event in outcome:
             after = fold(after, event)
-            ruled = event if isinstance(event, Ruled) else ruled
-        assert ruled is not None
-        offender = asked.seat if isinstance(asked, Report) else live.incidents[asked.number - 1].by
-        yield Carried(live, after, offender, ruled, tuple(outcome), facts)
+            if isinstance(event, Ruled):
+                given.append((event, after.incidents[event.number - 1].by))
+        assert given
+        for ruled, offender in given:
+            yield Carried(live, after, offender, ruled, tuple(outcome), facts)
 
 
 def _with(request: Call | Report, facts: dict[str, str], named: tuple[Card, ...]) -> Call | Report:
@@ -122,19 +123,35 @@ def tables(code: str) -> Iterator[Tavolo]:
         with suppress(IllegalAction, BadInput):
             yield Tavolo(code, *lines).does(*does)
     waiting = ("hand B: 3h 3d 3s Ks Qc 9c", "pile: 8d Jd", STOCK)
-    for does in ((), ("B take",), ("B open 3h 3d 3s",)):
+    for does in ((), ("B take",), ("B open 3h 3d 3s",), ("B open 3h 3d 3s", discards)):
         with suppress(IllegalAction):
             yield Tavolo(code, *waiting).does(*does)
+    sets = ("phase: play", "meld D: 3h 3d 3s", "hand B: 3h 3d 3c Ks Qc 9c", STOCK)
+    for does in (("B open 3h 3d 3c",), ("B open 3h 3d 3c", discards)):
+        with suppress(IllegalAction):
+            yield Tavolo(code, *sets).does(*does)
     burraco = ("phase: play", "meld D: 3h 4h 5h 6h 7h 8h 9h", "hand B: Th Ks Qc 9c 4d", STOCK)
     yield Tavolo(code, *burraco)
     yield Tavolo(code, *burraco).does("B attach 1 Th")
-    six = ("phase: play", "took: B", "meld D: 3h 4h 5h 6h 7h", "hand B: 8h Ks", STOCK)
+    for last in ("Ks", "2c"):
+        six = ("phase: play", "took: B", "meld D: 3h 4h 5h 6h 7h", f"hand B: 8h {last}", STOCK)
+        with suppress(IllegalAction):
+            yield Tavolo(code, *six).does("B attach 1 8h")
+            yield Tavolo(code, *six).does("B attach 1 8h", f"B discard {last}")
+    all_laid = ("phase: play", "took: B", "meld D: 3h 4h 5h 6h 7h", "hand B: 8h 9h", STOCK)
     with suppress(IllegalAction):
-        yield Tavolo(code, *six).does("B attach 1 8h")
+        yield Tavolo(code, *all_laid).does("B attach 1 8h", "B attach 1 9h")
     pozzetto = Tavolo(code, "phase: play", "hand B: Ks", STOCK).does("B discard Ks")
     for who in "CDA":
         pozzetto.does(f"{who} draw", f"{who} discard {pozzetto.hand(who).split()[0]}")
     yield pozzetto
+
+
+NAMED: dict[str, tuple[tuple[Card, ...], ...]] = {
+    "passed-cards-to-attach": (cards("7h"), cards("7h Qc"), cards("9d Qc"), cards("* 7h")),
+    "passed-new-meld": ((), cards("3h 3d 3s"), cards("3h 3d 3c"), cards("4c 5c *")),
+}
+"""Cards that are worth naming, where not any one will do."""
 
 
 def _of_reports(code: str) -> Iterator[Carried]:
@@ -148,7 +165,8 @@ def _of_reports(code: str) -> Iterator[Carried]:
         for table, who, meld, extra in product(tables(code), (1, 3), melds, told):
             if meld <= len(table.state.melds):
                 request = Report(irregularity, who, {}, (), meld, 3)
-                yield from carried(table.live, request, extra, 2, table.state.hands[who][:1])
+                for named in NAMED.get(irregularity, (table.state.hands[who][:1],)):
+                    yield from carried(table.live, request, extra, 2, named)
 
 
 CANNOT: dict[tuple[str, str], str] = {
