@@ -250,7 +250,7 @@ def test_no_part_of_a_wrong_opening_is_laid_as_a_second_equal_set(code: str, whe
     if when == "after":
         table.does("B discard Ks").calls("C")
     else:
-        table.calls("C", **{"put-right-replacing": "no", "put-right-with-missing": "no"})
+        table.calls("C", put_right_replacing="no", put_right_with_missing="no")
     assert len(table.melds()) == 1
     assert sorted(table.penalised("B").split()) == ["3c", "3d", "3h", "9c"]
 
