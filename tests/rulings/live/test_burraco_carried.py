@@ -1,6 +1,7 @@
 """What Burraco live-tables do with orders that lead further: cards placed by others, remarks, turns to come."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.rulings.live.burraco_mistakes import STOCK
 from tests.rulings.live.burraco_tavolo import Tavolo
@@ -204,6 +205,33 @@ def test_whoever_is_too_slow_with_one_card_closes_only_if_he_may() -> None:
     assert table.mistakes == ["slow-turn", "close-without-burraco"]
     assert table.live.closed == 1
     assert table.calls("C").penalised("B") == "8h"
+
+
+@pytest.mark.article(INT, "22", "23")
+def test_of_two_exposed_cards_that_fit_nowhere_one_goes_and_the_other_is_penalised() -> None:
+    table = Tavolo(INT, "phase: play", "hand B: 7h 9d Ks Qc 3c 4s", STOCK)
+    table.does("C report exposed-card B cards=9d,Ks exposed-to=partner")
+    assert table.why_not("B discard 7h").startswith("discard-due")
+    table.does("B discard Ks")
+    assert (table.exposed("B"), table.penalised("B")) == ("", "9d")
+
+
+@pytest.mark.article(F19, "21", "29", "31")
+def test_records_from_before_editions_are_carried_out_as_they_were() -> None:
+    def old(*given: str) -> Tavolo:
+        table = Tavolo(F19, *given)
+        table.live = replace(table.live, early=True)
+        return table
+
+    wrong = old("phase: play", "meld D: 3h 4h 5h", "meld D: 8s 9s Ts", "hand B: 8h Kd Ks 6h 7h Qc", STOCK)
+    assert wrong.does("B attach 1 8h", "B attach 2 Kd").mistakes == ["wrong-attach"]
+    drawn = old("dealer: D", "phase: play", "hand C: 5h 6h 9c 3s Kd", "stock: 7h Jc 8h 4d 5c Th 6s 3c")
+    drawn.does("C draw", "C open 5h 6h 7h", "D call 1 drawn-card=unknown opened-melds=incomplete")
+    assert drawn.penalised("C") == "5h 6h"
+    remarked = old("hand B: 4h 4d 4s 9h 9c 9s Kd", "pile: 8d", STOCK).does("B open 4h 4d 4s")
+    assert remarked.does("C report remark D wrong-play=no-pick-up").frozen == []
+    passed = old(*PASSED).does("C report passed-cards-to-attach B told-where=no closing=no placeable=all cards=6s")
+    assert passed.melds() == ["7s 8s 9s", "6h 6d 6c"]
 
 
 # ── Last plays and discards of the extract ───────────────────────────────────────────────────────────────────────────

@@ -123,28 +123,35 @@ def tables(code: str) -> Iterator[Tavolo]:
         with suppress(IllegalAction, BadInput):
             yield Tavolo(code, *lines).does(*does)
     waiting = ("hand B: 3h 3d 3s Ks Qc 9c", "pile: 8d Jd", STOCK)
-    for does in ((), ("B take",), ("B open 3h 3d 3s",), ("B open 3h 3d 3s", discards)):
+    for does in ((), ("B take",), ("B open 3h 3d 3s",)):
         with suppress(IllegalAction):
             yield Tavolo(code, *waiting).does(*does)
-    sets = ("phase: play", "meld D: 3h 3d 3s", "hand B: 3h 3d 3c Ks Qc 9c", STOCK)
-    for does in (("B open 3h 3d 3c",), ("B open 3h 3d 3c", discards)):
-        with suppress(IllegalAction):
-            yield Tavolo(code, *sets).does(*does)
     burraco = ("phase: play", "meld D: 3h 4h 5h 6h 7h 8h 9h", "hand B: Th Ks Qc 9c 4d", STOCK)
     yield Tavolo(code, *burraco)
     yield Tavolo(code, *burraco).does("B attach 1 Th")
-    for last in ("Ks", "2c"):
-        six = ("phase: play", "took: B", "meld D: 3h 4h 5h 6h 7h", f"hand B: 8h {last}", STOCK)
-        with suppress(IllegalAction):
-            yield Tavolo(code, *six).does("B attach 1 8h")
-            yield Tavolo(code, *six).does("B attach 1 8h", f"B discard {last}")
-    all_laid = ("phase: play", "took: B", "meld D: 3h 4h 5h 6h 7h", "hand B: 8h 9h", STOCK)
+    six = ("phase: play", "took: B", "meld D: 3h 4h 5h 6h 7h", "hand B: 8h Ks", STOCK)
     with suppress(IllegalAction):
-        yield Tavolo(code, *all_laid).does("B attach 1 8h", "B attach 1 9h")
+        yield Tavolo(code, *six).does("B attach 1 8h")
     pozzetto = Tavolo(code, "phase: play", "hand B: Ks", STOCK).does("B discard Ks")
     for who in "CDA":
         pozzetto.does(f"{who} draw", f"{who} discard {pozzetto.hand(who).split()[0]}")
     yield pozzetto
+
+
+def with_other_mistakes(code: str) -> Iterator[Tavolo]:
+    """B having made a mistake with an article of its own, before his discard and after it."""
+    waiting = ("hand B: 3h 3d 3s Ks Qc 9c", "pile: 8d Jd", STOCK)
+    sets = ("phase: play", "meld D: 3h 3d 3s", "hand B: 3h 3d 3c Ks Qc 9c", STOCK)
+    six = ("phase: play", "took: B", "meld D: 3h 4h 5h 6h 7h")
+    for lines, does in (
+        (waiting, ("B open 3h 3d 3s", "B discard Ks")),
+        *((sets, ("B open 3h 3d 3c",)), (sets, ("B open 3h 3d 3c", "B discard Ks"))),
+        ((*six, "hand B: 8h Ks", STOCK), ("B attach 1 8h", "B discard Ks")),
+        ((*six, "hand B: 8h 2c", STOCK), ("B attach 1 8h",)),
+        ((*six, "hand B: 8h 9h", STOCK), ("B attach 1 8h", "B attach 1 9h")),
+    ):
+        with suppress(IllegalAction):
+            yield Tavolo(code, *lines).does(*does)
 
 
 NAMED: dict[str, tuple[tuple[Card, ...], ...]] = {
@@ -156,13 +163,15 @@ NAMED: dict[str, tuple[tuple[Card, ...], ...]] = {
 
 def _of_reports(code: str) -> Iterator[Carried]:
     book = book_of(code)
+    every, others = tuple(tables(code)), tuple(with_other_mistakes(code))
     for irregularity in book.provisions:
         if irregularity in NOTED - {"collect-without-playing"} or irregularity in ELSEWHERE:
             continue
         asked = book.questions(irregularity)
         told = [one for one in TOLD if all(answer in asked.get(fact, ()) for fact, answer in one.items())]
         melds = (0, 1) if "found-in" in asked else (0,)
-        for table, who, meld, extra in product(tables(code), (1, 3), melds, told):
+        more = others if irregularity in ("remark", "slow-turn") else ()
+        for table, who, meld, extra in product((*every, *more), (1, 3), melds, told):
             if meld <= len(table.state.melds):
                 request = Report(irregularity, who, {}, (), meld, 3)
                 for named in NAMED.get(irregularity, (table.state.hands[who][:1],)):
