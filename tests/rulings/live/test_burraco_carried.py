@@ -83,6 +83,16 @@ def test_a_meld_handed_over_is_good_and_laid() -> None:
     assert table.why_not("B discard Kd") == ""
 
 
+@pytest.mark.article(F19, "28", "36")
+def test_the_last_cards_handed_over_lead_to_the_pozzetto_or_are_a_close_without_a_discard() -> None:
+    told = "report passed-cards-to-attach B told-where=no closing=no cards=5s,6s"
+    table = Tavolo(F19, "phase: play", "meld D: 7s 8s 9s", "hand B: 5s 6s", STOCK).does(f"C {told}")
+    assert (table.state.took, len(table.hand("B").split()), table.turn) == ((1,), 11, "B play")
+    table = Tavolo(F19, "phase: play", "took: B", "meld D: 7s 8s 9s", "hand B: 5s 6s", STOCK).does(f"C {told}")
+    assert (table.mistakes[-1], table.live.closed) == ("close-without-discard", 1)
+    assert table.calls("C").state.pile[-1].text == "5s"
+
+
 # ── Hints and exposed cards (F19 22, 24, INT 21, 22) ─────────────────────────────────────────────────────────────────
 
 

@@ -82,6 +82,11 @@ class Bench:
         """Whether one of the orders is about these cards."""
         return any(step.remedy.what == what for step in self.steps)
 
+    @property
+    def bare(self) -> bool:
+        """Whether orders have left the player, in his turn, without a card."""
+        return self.in_turn and not self.state.hands[self.by]
+
     # ── Cards that an order names ────────────────────────────────────────────────────────────────────────────────────
 
     def take_back(self, play: Play, target: str = "", cards: tuple[Card, ...] | None = None) -> tuple[Card, ...]:

@@ -227,6 +227,14 @@ def _out_of_cards(live: LiveTable, by: Seat) -> Iterator[LiveEvent]:
         yield Closed(by)
 
 
+def gone_out(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:
+    """What follows if an order lays a player's last card in his turn: the pozzetto, or a close without a discard."""
+    if may_take_pozzetto(live.state, by):
+        return tuple(_out_of_cards(live, by))
+    closed = _with_its_plays(live, new_incident(live, "close-without-discard", by))
+    return (Noted(closed), Closed(by)) if _ruled_on(live, closed.irregularity) else (Closed(by),)
+
+
 # ── Discarding ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -12,6 +12,7 @@ from ventaglio.cards import Card, spell
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.burraco.live.bench import Bench
 from ventaglio.rulings.burraco.live.mending import Mended, mend_attachment, mend_opening
+from ventaglio.rulings.burraco.live.stray import gone_out
 from ventaglio.rulings.burraco.live.table import Play
 from ventaglio.rulings.burraco.live.witness import as_it_was, barred_sets, best_part, equal_pair, less, whole_meld
 from ventaglio.rulings.remedies import Remedy
@@ -136,6 +137,8 @@ def stands(bench: Bench, remedy: Remedy) -> None:
         if meld is None:
             raise BadInput(f"{spell(cards)} make no meld", "told-otherwise")
         bench.tell(Opened(bench.by, len(bench.state.melds) + 1, meld))
+        if bench.bare:
+            bench.happen(gone_out(replace(bench.live, state=bench.state), bench.by))
 
 
 # ── Frozen ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -17,6 +17,7 @@ from ventaglio.rulings.burraco.live.bench import Bench, hand_of
 from ventaglio.rulings.burraco.live.choices import PICK_UP, SUGGESTED
 from ventaglio.rulings.burraco.live.placing import PLACE, chosen, handed_over, taken_back
 from ventaglio.rulings.burraco.live.play import attempt
+from ventaglio.rulings.burraco.live.stray import gone_out
 from ventaglio.rulings.burraco.live.witness import whole_meld
 from ventaglio.rulings.inquiry import Question
 from ventaglio.rulings.remedies import Remedy
@@ -106,6 +107,8 @@ def _place_all(bench: Bench) -> None:
         bench.tell(Attached(bench.by, put.meld, cards[put.at], put.low, put.grown))
     put_down = {put.at for put in placing}
     bench.unplaced = tuple(one for at, one in enumerate(cards) if at not in put_down)
+    if bench.bare:
+        bench.happen(gone_out(replace(bench.live, state=bench.state), bench.by))
 
 
 def _place(bench: Bench, target: int) -> None:
