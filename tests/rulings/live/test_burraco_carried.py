@@ -365,6 +365,25 @@ def test_abroad_a_pozzetto_taken_with_a_wrong_opening_goes_back() -> None:
     assert fives.mistakes == ["pozzetto-by-wrong-meld", "set-not-allowed"]
 
 
+@pytest.mark.article(F19, "23")
+@pytest.mark.article(INT, "26", "27")
+@both
+def test_whoever_flies_to_the_pozzetto_after_wrong_cards_was_not_out_of_cards(code: str) -> None:
+    pozzetto = "pozzetto 1: Ah 3h 6h 7h 8h Th Jh Qh Kh Ac 3c"
+    given = ("phase: play", "meld D: 3h 4h 5h", "hand B: Kc 4s 5s 6s", pozzetto, STOCK)
+
+    def flew() -> Tavolo:
+        return Tavolo(code, *given).does("B attach 1 Kc", "B open 4s 5s 6s")
+
+    table = flew()
+    assert table.mistakes == ["wrong-attach", "pozzetto-by-wrong-meld"]
+    table.calls("C").calls("C", put_right_with_missing="no")
+    assert (table.hand("B"), table.penalised("B"), table.state.took) == ("Kc", "Kc", ())
+    assert table.melds() == ["3h 4h 5h", "4s 5s 6s"], "what was laid rightly stays"
+    late = flew().does("B attach 1 6h", "B discard Kh").calls("C")
+    assert (late.state.pile[-1].text, late.melds(), len(late.state.pozzetti[0])) == ("Kc", table.melds(), 11)
+
+
 @pytest.mark.article(INT, "29")
 def test_the_partner_who_has_been_told_something_is_limited_though_the_offender_has_played() -> None:
     drawn = ("dealer: D", "phase: play", "hand C: 4s 5s 6s 9c 3s Kd", "stock: 7h Jc 8h 4d 5c Th 6s 3c")

@@ -17,7 +17,16 @@ from ventaglio.burraco.events import (
 )
 from ventaglio.burraco.folding import fold as fold_event
 from ventaglio.core.seats import Seat
-from ventaglio.rulings.burraco.live.table import NO_PICK_UP, Closed, Incident, LiveEvent, LiveTable, PickedUp, Play
+from ventaglio.rulings.burraco.live.table import (
+    NO_PICK_UP,
+    WRONG,
+    Closed,
+    Incident,
+    LiveEvent,
+    LiveTable,
+    PickedUp,
+    Play,
+)
 from ventaglio.rulings.burraco.live.witness import remarked_on
 from ventaglio.rulings.live import Happened, Noted, Ruled, Unseen, Written
 from ventaglio.rulings.live.table import with_ruling
@@ -42,7 +51,7 @@ def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
         case Happened():
             return replace(_remembered(live, event.event), state=fold_event(live.state, event.event))
         case Noted():
-            return replace(live, incidents=(*live.incidents, event.incident))
+            return replace(live, incidents=(*_superseded(live, event.incident), event.incident))
         case Closed():
             return replace(live, closed=event.seat)
         case Ruled():
@@ -51,6 +60,17 @@ def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
             return replace(live, book=(*live.book, event.entry))
         case Unseen():
             return live
+
+
+def _superseded(live: LiveTable, noted: Incident) -> tuple[Incident, ...]:
+    """The mistakes on record when another is noted, less those whose place it takes: wrong melds before a flight."""
+    if noted.flown is None:
+        return live.incidents
+
+    def taken_in(one: Incident) -> bool:
+        return one.by == noted.by and one.turn == noted.turn and one.irregularity in WRONG
+
+    return tuple(replace(one, ruled=True) if taken_in(one) else one for one in live.incidents)
 
 
 def _with_rulings(live: LiveTable, given: Ruled) -> LiveTable:

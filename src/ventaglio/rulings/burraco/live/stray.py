@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ventaglio.burraco.actions import Action, Attach, Discard, Draw, Open, Take
 from ventaglio.burraco.duties import free_cards
 from ventaglio.burraco.engine import discard, now_seen, pozzetto_taken
-from ventaglio.burraco.events import Attached, Discarded, LaidAstray, Moved, Opened, PozzettoSeen, Took
+from ventaglio.burraco.events import Attached, Discarded, LaidAstray, Moved, Opened, PozzettoSeen, PozzettoTaken, Took
 from ventaglio.burraco.folding import fold
 from ventaglio.burraco.judge import closed_ranks, closes_by_discarding, opened_meld
 from ventaglio.burraco.melds import Fault, Set, attach
@@ -225,6 +225,24 @@ def _out_of_cards(live: LiveTable, by: Seat) -> Iterator[LiveEvent]:
         yield Happened(pozzetto_taken(state, by, direct=True))
     else:
         yield Closed(by)
+
+
+def flown(live: LiveTable, events: tuple[LiveEvent, ...], by: Seat) -> tuple[LiveEvent, ...]:
+    """What a table notes of one who flies to the pozzetto with a right play, having laid wrong cards before it.
+
+    He was not out of cards: it is one mistake with those, and takes their place.
+    """
+    if live.early or not _ruled_on(live, BY_WRONG_MELD):
+        return ()
+    taken = any(
+        isinstance(one, Happened) and isinstance(one.event, PozzettoTaken) and one.event.direct for one in events
+    )
+    wrong = (one for one in live.incidents if one.by == by and one.turn == live.state.turns and not one.ruled)
+    first = next((one for one in wrong if one.irregularity in WRONG), None)
+    if not taken or first is None:
+        return ()
+    noted = replace(first, number=len(live.incidents) + 1, irregularity=BY_WRONG_MELD)
+    return (Noted(replace(noted, pozzetto=live.state.pozzetti[0], flown=len(live.plays) + 1)),)
 
 
 def gone_out(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:

@@ -60,6 +60,8 @@ class Incident(live.Incident, frozen=True):
     """The number of the partner's mistake that a remark is about; 0 where it is about none."""
     pozzetto: tuple[Card, ...] = ()
     """The pozzetto that was taken by it."""
+    flown: int | None = None
+    """How many plays had been laid when it was taken; None where it was the wrong play that left no card."""
     until: int | None = None
     """How many plays had been laid when a player made a belated pick-up; None where he has not."""
     picked_up_since: bool = False

@@ -23,6 +23,12 @@ def plays_of(live: LiveTable, incident: Incident) -> list[Play]:
     return mine[:1] if incident.irregularity in WRONG and not live.early else mine
 
 
+def of_pozzetto(live: LiveTable, incident: Incident) -> list[Play]:
+    """What was laid of a pozzetto that was taken by a mistake."""
+    since = live.plays[incident.start + 1 if incident.flown is None else incident.flown :]
+    return [one for one in since if one.seat == incident.by and one.turn == incident.turn]
+
+
 BY_WRONG_MELD: Final = "pozzetto-by-wrong-meld"
 REMARKED: Final = {
     "opening": ("wrong-opening", "set-not-allowed", "gave-up-opening"),
@@ -65,7 +71,7 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
     if incident.irregularity == "slow-turn":
         found["has-picked-up"] = yes_no(live.state.phase is Phase.PLAY)
     if incident.pozzetto:
-        found["pozzetto-played"] = yes_no(len(plays_of(live, incident)) > 1 or when != "now")
+        found["pozzetto-played"] = yes_no(bool(of_pozzetto(live, incident)) or when != "now")
     if incident.irregularity == "pozzetto-seen-early":
         found["screens"] = yes_no(live.state.table.rules.look.value is Look.AT_ONCE)
         found["repeated"] = yes_no(_warned_before(live, incident))

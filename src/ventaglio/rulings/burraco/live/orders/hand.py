@@ -44,13 +44,17 @@ def restore(bench: Bench, remedy: Remedy) -> None:
 
 
 def apply_article(bench: Bench, remedy: Remedy) -> None:
-    """With the pozzetto back, what is left is a wrong opening like any other: a call for that one may follow."""
-    if bench.incident.pozzetto and bench.plays:
-        number = len(bench.live.incidents) + 1
-        wrong = bench.plays[0]
-        name = kind_of_wrong(bench.live, wrong.cards, attached=not wrong.opened)
-        left = replace(bench.incident, number=number, irregularity=name, pozzetto=(), ruled=False)
-        bench.events.append(Noted(left))
+    """With the pozzetto back, what is left are wrong melds like any others: a call for each may follow."""
+    if not bench.incident.pozzetto:
+        return
+    number = len(bench.live.incidents)
+    for at, play in enumerate(bench.live.plays):
+        own = at >= bench.incident.start and play.seat == bench.by and play.turn == bench.incident.turn
+        if own and play.astray and bench.astray(play.cards) is not None:
+            number += 1
+            name = kind_of_wrong(bench.live, play.cards, attached=not play.opened)
+            left = replace(bench.incident, number=number, irregularity=name, start=at)
+            bench.events.append(Noted(replace(left, pozzetto=(), flown=None, ruled=False)))
 
 
 def redeal(bench: Bench, remedy: Remedy) -> None:
