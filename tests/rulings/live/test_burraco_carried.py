@@ -186,6 +186,15 @@ def test_a_remark_leaves_none_of_several_wrong_melds_to_be_put_right() -> None:
     assert all(one.ruled for one in table.live.incidents)
 
 
+@pytest.mark.article(F19, "21")
+def test_a_remark_reported_in_the_turn_of_whoever_made_it_was_made_in_the_partners() -> None:
+    table = a_turn(Tavolo(F19, "dealer: A", STOCK), "B", "C").does("D draw")
+    table.does("C report remark D")
+    assert table.state.duties.stopped is None
+    assert "moment" not in refused(table, "C report remark D when=later")
+    assert "cannot be" in refused(table, "C report remark D when=now")
+
+
 @pytest.mark.article(INT, "20")
 def test_abroad_a_remark_leaves_the_mistake_to_be_called() -> None:
     table = Tavolo(INT, "phase: play", "hand B: 4h 5h 9d 6h Ks 7c Tc", STOCK).does("B open 4h 5h 9d")

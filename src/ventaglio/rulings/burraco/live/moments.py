@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ventaglio.burraco.state import Phase, State, members
+from ventaglio.burraco.state import Phase, members
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat, letter
 from ventaglio.rulings.burraco.live.table import Incident, LiveTable
@@ -37,7 +37,7 @@ def reported_at(live: LiveTable, incident: Incident, told: str) -> Incident:
     to_come = turns_to_come(live, incident)
     if to_come is not None and told == "now":
         return replace(incident, turn=live.state.turns + to_come)
-    ago = _turns_ago(live.state, incident.irregularity, incident.by)
+    ago = _turns_ago(live, incident.irregularity, incident.by)
     latest = moment(live, replace(incident, turn=live.state.turns - ago))
     if told not in ("", latest, "later"):
         raise BadInput(
@@ -66,9 +66,17 @@ def turns_to_come(live: LiveTable, incident: Incident) -> int | None:
     return None
 
 
-def _turns_ago(state: State, irregularity: str, seat: Seat) -> int:
-    """How many turns ago a seat had its last one, the one in progress included: 0 is now."""
-    seats = members(state, state.sides[seat]) if irregularity in ABOUT_THE_PARTNER and state.sides else (seat,)
+def _turns_ago(live: LiveTable, irregularity: str, seat: Seat) -> int:
+    """How many turns ago a seat had its last one, the one in progress included: 0 is now.
+
+    What is about the partner's play goes by his; what may be said of a turn to come can be said in one's own as well.
+    """
+    state = live.state
+    seats: tuple[Seat, ...] = (seat,)
+    if irregularity in ABOUT_THE_PARTNER and state.sides:
+        seats = members(state, state.sides[seat])
+        if irregularity not in BEFORE_HIS_TURN and not live.early:
+            seats = tuple(one for one in seats if one != seat) or (seat,)
     return min((state.turn - one) % state.table.players for one in seats)
 
 
