@@ -8,6 +8,7 @@ filling-the-pattern-shows-each-rank-once-and-the-ace-stands-at-one-e = the patte
 filling-before-the-three-may-be-read-as-the-place-of-the-two-or-as-a = before the three may be read as the place of the two, or as asking for a real three
 filling-wilds-keep-their-place-yet-the-examples-shift-one-to-attach = wilds keep their place, yet the examples shift one to attach beyond it: a free one has no place
 filling-a-two-laid-free-is-the-wild-of-its-run-a-joker-added-later-d = a two laid free is the wild of its run: a joker added later does not make it natural, its three does
+filling-the-third-example-has-the-served-player-on-turn-and-does-not = the third example has the served player on turn and does not say whether he has picked up: only then is it the next lap, as the rule says
 filling-only-equal-sets-are-barred = only equal sets are barred
 filling-played-is-played-only-the-remedies-of-an-irregularity-take-a = played is played: only the remedies of an irregularity take a card back
 filling-each-side-keeps-its-melds-before-one-of-its-players-4 = each side keeps its melds before one of its players (4)

@@ -8,6 +8,7 @@ filling-the-pattern-shows-each-rank-once-and-the-ace-stands-at-one-e = lo schema
 filling-before-the-three-may-be-read-as-the-place-of-the-two-or-as-a = prima del 3 può voler dire al posto del 2, oppure che ci vuole un 3 vero
 filling-wilds-keep-their-place-yet-the-examples-shift-one-to-attach = le matte restano al loro posto, ma gli esempi ne spostano una per legare oltre: una libera non ha posto
 filling-a-two-laid-free-is-the-wild-of-its-run-a-joker-added-later-d = una pinella calata libera è la matta della sua sequenza: un jolly aggiunto dopo non la rende naturale, il suo 3 sì
+filling-the-third-example-has-the-served-player-on-turn-and-does-not = il terzo esempio ha di turno il giocatore servito e non dice se abbia già pescato o raccolto: solo in tal caso il giro finale è il successivo, come dice la regola
 filling-only-equal-sets-are-barred = sono vietate solo le combinazioni uguali
 filling-played-is-played-only-the-remedies-of-an-irregularity-take-a = carta giocata è giocata: solo i rimedi a un'irregolarità la fanno riprendere
 filling-each-side-keeps-its-melds-before-one-of-its-players-4 = ogni linea tiene i suoi giochi davanti a uno dei suoi giocatori (4)
