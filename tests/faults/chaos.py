@@ -27,8 +27,8 @@ from tests.faults.person import Person
 from ventaglio.client import Client
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url
-from ventaglio.store.presence import DEAD_AFTER
 from ventaglio.store.schema import CONNECTIONS, PROCESSES, TABLES
+from ventaglio.store.service import DEAD_AFTER
 
 POLICY: Final = {"pace": 0, "level": "novizio", "clock": "none", "grace": 3, "between": 5}
 """Nothing here hides a loss: with no clock, a table waits for ever for what never comes."""

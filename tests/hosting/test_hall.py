@@ -23,7 +23,7 @@ from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.table import CorruptLog, HostedTable, fold_all
 from ventaglio.hosting.wire import Audience
-from ventaglio.store import logs, presence
+from ventaglio.store import logs
 from ventaglio.store.database import Database
 from ventaglio.store.schema import ENTRIES
 from ventaglio.web.socket import _deciding
@@ -121,7 +121,6 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "LEASE", 0.5)
     monkeypatch.setattr(hall, "POLL", 0.1)
     monkeypatch.setattr(hall, "BEAT", 0.2)
-    monkeypatch.setattr(presence, "DEAD_AFTER", 0.8)
     monkeypatch.setattr(bus, "RETRY", 0.05)
 
 

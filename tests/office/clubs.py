@@ -1,5 +1,6 @@
 """A server without its door: tables, tournaments, and the rounds that run by themselves, with a clock moved by hand."""
 
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
@@ -17,6 +18,7 @@ from ventaglio.hosting import doing
 from ventaglio.hosting.due import Chance, due
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.service import Clocks
 from ventaglio.hosting.table import OVER, PLAYING, HostedTable, fold_all
 from ventaglio.office import Office
 from ventaglio.office.online import OnlineRounds
@@ -32,10 +34,23 @@ class Club:
 
     def __init__(self, database: Database, time: Time, office: Office | None = None) -> None:
         self.time = time
-        self.hall = Hall(database, key=b"a key", now=time)
+        self.hall = Hall(database, key=b"a key", clocks=Clocks(time, time))
         self.office = office or Office(database, time)
-        self.online = OnlineRounds(self.office, self.hall, time)
+        self.online = OnlineRounds(self.office, self.hall)
         self._chance = Chance(lambda: Random(self.time.now).randbytes(32), lambda table, place: Random(table.seq))
+
+    @asynccontextmanager
+    async def open_meanwhile(self) -> AsyncIterator[None]:
+        """Whatever time passes here, the house is open: signs of life were given all along."""
+        service = self.hall.service
+        async with service.turn:
+            yield
+            await self.hall.living.beat(self.time.now, lapse=math.inf)
+            service._beaten_at = self.time.now
+
+    async def passes(self, minutes: float) -> None:
+        async with self.open_meanwhile():
+            self.time.passes(minutes)
 
     async def announce(self, notice: Notice, entries: Sequence[e.Entered] = tuple(pairs(4))) -> str:
         """A tournament whose first positions are out."""
@@ -81,7 +96,8 @@ class Club:
             return done
 
         for _ in range(MOST_STEPS // AT_ONCE):
-            table = await self.hall.change(live, steps)
+            async with self.open_meanwhile():
+                table = await self.hall.change(live, steps)
             assert table is not None
             if until(table):
                 return table

@@ -26,6 +26,7 @@ from ventaglio.hosting.entries import (
     Opened,
     Paused,
     Readied,
+    Reopened,
     Resumed,
     Revealed,
     Said,
@@ -304,6 +305,15 @@ def say(table: HostedTable, place: Place, phrase: str, text: str) -> tuple[Entry
     if not tidy or len(tidy) > LONGEST_TEXT:
         raise NotNow("text-length", most=str(LONGEST_TEXT))
     return (Said(place, text=tidy),)
+
+
+# ── The house ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def reopen(table: HostedTable, closed: float, opened: float, seconds: float) -> tuple[Entry, ...]:
+    """The house was closed: a table that waits for people gives them that time back, and some more to return in."""
+    waits = table.status == OPEN or (table.status == PLAYING and table.people)
+    return (Reopened(closed, opened, seconds),) if waits else ()
 
 
 # ── Coming, going, looking on ────────────────────────────────────────────────────────────────────────────────────────

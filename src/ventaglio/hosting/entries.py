@@ -131,6 +131,14 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
     """Play goes on; clocks go on where they stood."""
 
 
+class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
+    """The house was closed, and is open again. No clock ran meanwhile, nor does one for ``seconds`` after."""
+
+    closed: float
+    opened: float
+    seconds: float
+
+
 class Went(msgspec.Struct, frozen=True, tag="went"):
     """A person has no screen open any more."""
 
@@ -219,6 +227,7 @@ Entry = (
     | AskEnded
     | Paused
     | Resumed
+    | Reopened
     | Went
     | Came
     | StoodIn

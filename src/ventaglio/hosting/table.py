@@ -22,6 +22,7 @@ from ventaglio.hosting.entries import (
     Opened,
     Paused,
     Readied,
+    Reopened,
     Resumed,
     Revealed,
     Said,
@@ -149,6 +150,10 @@ class HostedTable(msgspec.Struct, frozen=True):
 
     ask: Ask | None = None
     paused_at: float | None = None
+    reopened_at: float = 0.0
+    """When the house was last opened again, as far as this table was told."""
+    quiet_until: float = 0.0
+    """Until when no clock of people runs, so that they can come back."""
     watchers: tuple[Watcher, ...] = ()
     refs: tuple[tuple[int, str, int], ...] = ()
     """The last marks that people gave to what they did, by place, and the entries that came of it."""
@@ -299,7 +304,7 @@ def _started(table: HostedTable, at: float, entry: Started) -> HostedTable:
 
 
 def _committed(table: HostedTable, at: float, entry: Committed) -> HostedTable:
-    pledge = Pledge(entry.deal, entry.commitment, entry.label, entry.secret, at)
+    pledge = Pledge(entry.deal, entry.commitment, entry.label, entry.secret, max(at, table.quiet_until))
     return replace(table, pledge=pledge, deals=entry.deal)
 
 
@@ -359,7 +364,8 @@ def _new_turn(table: HostedTable, at: float) -> HostedTable:
             allowed, grace = code
         elif table.policy.clock == "relaxed":
             allowed, grace = table.policy.seconds, RELAXED_GRACE
-    return replace(table, turn_since=at, allowed=allowed, grace=grace, warned_at=None, time_up=False)
+    since = max(at, table.quiet_until)
+    return replace(table, turn_since=since, allowed=allowed, grace=grace, warned_at=None, time_up=False)
 
 
 RELAXED_GRACE: Final = 10.0
@@ -394,7 +400,8 @@ def _time_up(table: HostedTable, at: float, entry: TimeUp) -> HostedTable:
 
 
 def _asked(table: HostedTable, at: float, entry: Asked) -> HostedTable:
-    return replace(table, ask=Ask(entry.what, entry.place, at, frozenset({entry.place})))
+    asked_at = max(at, table.quiet_until)
+    return replace(table, ask=Ask(entry.what, entry.place, asked_at, frozenset({entry.place})))
 
 
 def _answered(table: HostedTable, at: float, entry: Answered) -> HostedTable:
@@ -427,11 +434,37 @@ def _resumed(table: HostedTable, at: float, entry: Resumed) -> HostedTable:
     )
 
 
+def _reopened(table: HostedTable, at: float, entry: Reopened) -> HostedTable:
+    """What was running when the house closed goes on where it stood, once people have had time to come back."""
+    quiet_until = entry.opened + entry.seconds
+
+    def moved(since: float) -> float:
+        ran = max(0.0, entry.closed - since)
+        return max(since, quiet_until - ran)
+
+    def maybe(since: float | None) -> float | None:
+        return None if since is None else moved(since)
+
+    ask, pledge = table.ask, table.pledge
+    return replace(
+        table,
+        reopened_at=entry.opened,
+        quiet_until=quiet_until,
+        turn_since=moved(table.turn_since),
+        warned_at=maybe(table.warned_at),
+        paused_at=maybe(table.paused_at),
+        ask=None if ask is None else replace(ask, at=moved(ask.at)),
+        pledge=None if pledge is None else replace(pledge, at=moved(pledge.at)),
+        chairs=tuple(replace(chair, away_since=maybe(chair.away_since)) for chair in table.chairs),
+    )
+
+
 # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _went(table: HostedTable, at: float, entry: Went) -> HostedTable:
-    return _chair(table, entry.place, replace(table.chairs[entry.place], away_since=at))
+    since = max(at, table.quiet_until)
+    return _chair(table, entry.place, replace(table.chairs[entry.place], away_since=since))
 
 
 def _came(table: HostedTable, at: float, entry: Came) -> HostedTable:
@@ -488,6 +521,7 @@ _FOLDS: Final[dict[type, Callable[..., HostedTable]]] = {
     AskEnded: _ask_ended,
     Paused: _paused,
     Resumed: _resumed,
+    Reopened: _reopened,
     Went: _went,
     Came: _came,
     StoodIn: _stood_in,

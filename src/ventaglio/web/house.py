@@ -1,7 +1,6 @@
 """A server's settings, and the parts that every request needs."""
 
 import asyncio
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -63,8 +62,8 @@ class House:
         self.people = People(self.database)
         self.history = History(self.database)
         self.hall = Hall(self.database, ValkeyBus(settings.valkey) if settings.valkey else NoBus(), key=key)
-        self.office = Office(self.database, time.time)
-        self.online = OnlineRounds(self.office, self.hall, time.time)
+        self.office = Office(self.database, self.hall.now)
+        self.online = OnlineRounds(self.office, self.hall)
         self.sessions = Sessions(key, self.people, secure=settings.secure)
         self.closing = asyncio.Event()
         self.limits = Limits(settings.valkey, limited=settings.limited)
