@@ -73,7 +73,6 @@ class Test_traces:  # noqa: N801 -- named after what it is about
         await slow.went("screen")
         assert [one.screens for one in await other.traces()] == [("screen",)]
 
-
     async def test_whoever_gives_signs_of_life_is_alive_whatever_they_say_of_the_time(self, database: Database) -> None:
         """The clock of one is an hour behind, and that of the other has just been set."""
         one, other = ServiceLog(database, "one"), ServiceLog(database, "other")

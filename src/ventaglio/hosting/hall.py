@@ -31,7 +31,7 @@ from ventaglio.hosting.meters import Meters
 from ventaglio.hosting.protocol import Happened
 from ventaglio.hosting.results import finish_of, summary_of
 from ventaglio.hosting.room import Frame, Room, frames_of, in_words, may_look, past
-from ventaglio.hosting.service import RETURN, Clocks, Service
+from ventaglio.hosting.service import MACHINE, RETURN, Clocks, Service
 from ventaglio.hosting.table import CorruptLog, HostedTable, fold, fold_all, table_of
 from ventaglio.hosting.wire import Audience, happened, state_of
 from ventaglio.store.database import Database
@@ -60,9 +60,7 @@ def new_id() -> str:
 class Hall:
     """The tables of one process."""
 
-    def __init__(
-        self, database: Database, bus: Bus | None = None, *, key: bytes, clocks: Clocks = Clocks()
-    ) -> None:
+    def __init__(self, database: Database, bus: Bus | None = None, *, key: bytes, clocks: Clocks = MACHINE) -> None:
         self.process = secrets.token_hex(8)
         self.bus: Bus = bus or NoBus()
         self.living = ServiceLog(database, self.process)

@@ -29,6 +29,9 @@ class Clocks(NamedTuple):
     steady: Callable[[], float] = time.monotonic
 
 
+MACHINE: Final = Clocks()
+
+
 class Closure(NamedTuple):
     """The house was closed: from when to when."""
 
@@ -42,7 +45,7 @@ def closures(intervals: Sequence[Interval]) -> list[Closure]:
 
 
 def served(intervals: Sequence[Interval], a: float, b: float) -> float:
-    """The seconds between two moments that count for people: the house was open, and they have had time to come back."""
+    """The seconds between two moments that count for people: the house was open, and they had time to come back."""
     total, counted = b - a, a
     for closure in closures(intervals):
         start, end = max(closure.closed, counted), min(closure.opened + RETURN, b)

@@ -16,7 +16,8 @@ BREAK: Final = 120.0
 def after_round(t: Tournament, now: float, since: Callable[[float], float]) -> tuple[Happening, ...]:
     """What is to be put on record now; nothing while results are missing or people have time to read.
 
-    ``since`` tells how many seconds people have had since a moment: nobody reads while the server is closed. A ranking that cannot change any more, at a cut into groups and at the end, is first open to objections (F19 20).
+    ``since`` tells how many seconds people have had since a moment: nobody reads while the server is closed. A ranking
+    that cannot change any more, at a cut into groups and at the end, is first open to objections (F19 20).
     """
     number = t.completed
     if not number or number != t.published:

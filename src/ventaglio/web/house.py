@@ -62,7 +62,7 @@ class House:
         self.people = People(self.database)
         self.history = History(self.database)
         self.hall = Hall(self.database, ValkeyBus(settings.valkey) if settings.valkey else NoBus(), key=key)
-        self.office = Office(self.database, self.hall.now)
+        self.office = Office(self.database, self.hall.now, self.hall.service.since)
         self.online = OnlineRounds(self.office, self.hall)
         self.sessions = Sessions(key, self.people, secure=settings.secure)
         self.closing = asyncio.Event()

@@ -20,3 +20,7 @@ def upgrade() -> None:
         "INSERT INTO service (number, opened_at, until) "
         "SELECT 1, MIN(created_at), MAX(changed_at) FROM tables HAVING COUNT(*) > 0"
     )
+
+
+def downgrade() -> None:
+    op.drop_table("service")
