@@ -26,7 +26,7 @@ from ventaglio.hosting.wire import Audience
 from ventaglio.store import logs
 from ventaglio.store.database import Database
 from ventaglio.store.schema import ENTRIES
-from ventaglio.web.socket import _deciding
+from ventaglio.web.socket import deciding
 
 pytestmark = pytest.mark.anyio
 
@@ -47,7 +47,7 @@ class Screen(TableConnection):
             await self._take(msgspec.json.decode(message))
 
     async def send(self, message: dict[str, Any]) -> dict[str, Any]:
-        decide = _deciding(protocol.read(encode(message)), self._place)
+        decide = deciding(protocol.read(encode(message)), self._place)
         try:
             table = await self._hall.change(self._id, decide)
         except BadInput as error:

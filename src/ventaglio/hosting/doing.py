@@ -8,6 +8,8 @@ import re
 from collections.abc import Mapping
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from ventaglio.cards import provable
 from ventaglio.codes.shelf import for_new
 from ventaglio.core.editions import check_can_go_on, kept_values
@@ -22,6 +24,7 @@ from ventaglio.hosting.entries import (
     Closed,
     Did,
     Entry,
+    FromMessage,
     Left,
     Opened,
     Paused,
@@ -31,6 +34,7 @@ from ventaglio.hosting.entries import (
     Revealed,
     Said,
     Sat,
+    Sent,
     Started,
     TakenBack,
     WatchAnswered,
@@ -65,6 +69,15 @@ class Stale(NotNow):
 
     def __init__(self) -> None:
         super().__init__("stale")
+
+
+def marked(entries: tuple[Entry, ...], place: Place, mark: str) -> tuple[Entry, ...]:
+    """What came of a message, with its mark at the first entry that can have one."""
+    first = next((at for at, entry in enumerate(entries) if isinstance(entry, FromMessage)), None)
+    if first is None or not mark:
+        return entries
+    entry = replace(entries[first], sent=Sent(place, mark))
+    return (*entries[:first], entry, *entries[first + 1 :])
 
 
 # ── Opening and taking places ────────────────────────────────────────────────────────────────────────────────────────

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from ventaglio.cards.provable import SECRET_BYTES
 from ventaglio.core.codec import encode
@@ -220,6 +221,8 @@ class Hall:
         async with self._entering(table_id) as room:
             if room is None:
                 return None
+            if room.unsure:
+                await self._catch_up(room)
             for _ in range(ATTEMPTS):
                 first = self._reopening(room.table)
                 entries = (*first, *decide(fold_all(room.table, self.now(), first)))
@@ -270,6 +273,10 @@ class Hall:
             await self.logs.append(append)
         except StaleSequence:
             return False
+        except (SQLAlchemyError, OSError):
+            # It may be written all the same: nobody knows before the log is read again.
+            room.unsure = True
+            raise
         self.meters.commit_seconds.observe(time.perf_counter() - started)
         self.meters.entries.inc(len(entries))
         for frame in frames:
@@ -283,6 +290,7 @@ class Hall:
     async def _catch_up(self, room: Room) -> None:
         """Read what others have appended."""
         self._read_on(room, await self.logs.read(room.table.id, room.table.seq))
+        room.unsure = False
 
     async def _catch_up_all(self) -> None:
         """Something may have been missed: compare every table that somebody looks at."""
@@ -291,7 +299,7 @@ class Hall:
             return
         for table_id, last in (await self.logs.lasts(list(watched))).items():
             room = watched[table_id]
-            if last > room.table.seq:
+            if last > room.table.seq or room.unsure:
                 async with room.lock:
                     # One that cannot be read must not keep the others waiting.
                     with contextlib.suppress(CorruptLog):
@@ -485,7 +493,7 @@ class Hall:
                 await self.living.clear_dead()
                 for trace in await self.presence.traces():
                     self.spawn(self._clear_up(trace))
-                if self.bus.several:
+                if self.bus.several or any(room.unsure for room in self._rooms.values()):
                     await self._catch_up_all()
                 await self._call_back()
             except Exception:

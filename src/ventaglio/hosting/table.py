@@ -18,6 +18,7 @@ from ventaglio.hosting.entries import (
     Committed,
     Did,
     Entry,
+    FromMessage,
     Left,
     Opened,
     Paused,
@@ -260,7 +261,17 @@ def table_of(table_id: str, at: float, entry: Entry) -> HostedTable:
 
 def fold(table: HostedTable, at: float, entry: Entry) -> HostedTable:
     """The table after one more entry."""
-    return replace(_FOLDS[type(entry)](table, at, entry), seq=table.seq + 1, changed_at=at)
+    after = _FOLDS[type(entry)](table, at, entry)
+    refs = after.refs
+    if isinstance(entry, FromMessage) and entry.sent is not None:
+        refs = _remembered(table, entry.sent.place, entry.sent.mark)
+    return replace(after, seq=table.seq + 1, changed_at=at, refs=refs)
+
+
+def _remembered(table: HostedTable, place: Place, mark: str) -> tuple[tuple[int, str, int], ...]:
+    """The last marks of everybody, and that of the entry which comes next."""
+    own = [one for one in table.refs if one[0] == place][-REMEMBERED + 1 :]
+    return (*(one for one in table.refs if one[0] != place), *own, (place, mark, table.seq + 1))
 
 
 def fold_all(table: HostedTable, at: float, entries: Iterable[Entry]) -> HostedTable:
@@ -326,9 +337,7 @@ def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
     marks = _marks(table, entry)
     refs = table.refs
     if entry.ref and entry.by != TABLE:
-        place = table.kit.place_of(before, entry.by)
-        own = [one for one in refs if one[0] == place][-REMEMBERED + 1 :]
-        refs = (*(one for one in refs if one[0] != place), *own, (place, entry.ref, table.seq + 1))
+        refs = _remembered(table, table.kit.place_of(before, entry.by), entry.ref)
     after = replace(
         table,
         state=state,

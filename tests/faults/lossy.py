@@ -1,0 +1,76 @@
+"""A PostgreSQL server behind a line that loses answers, or freezes."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+SOCKET = ".s.PGSQL.5432"
+
+
+class Line:
+    """What goes between a program and its database."""
+
+    def __init__(self, server: Path) -> None:
+        self._server = server
+        self._lose = False
+        self._moving = asyncio.Event()
+        self._moving.set()
+        self.lost = 0
+        """How many answers to a commit were lost."""
+
+    def lose_next_answer(self) -> None:
+        """The next commit reaches the server and is carried out; its answer never comes, and the line is cut."""
+        self._lose = True
+
+    def freeze(self) -> None:
+        """Nothing goes through any more, and nothing is said about it."""
+        self._moving.clear()
+
+    def thaw(self) -> None:
+        self._moving.set()
+
+    async def carry(self, inner: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
+        reader, writer = await asyncio.open_unix_connection(str(self._server))
+        cut = asyncio.Event()
+        ways = [self._there(inner, writer, cut), self._back(reader, out, cut)]
+        tasks = [asyncio.create_task(way) for way in ways]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for end in (writer, out):
+                end.close()
+
+    async def _there(self, inner: asyncio.StreamReader, writer: asyncio.StreamWriter, cut: asyncio.Event) -> None:
+        while data := await inner.read(65536):
+            await self._moving.wait()
+            if self._lose and b"COMMIT" in data:
+                self._lose = False
+                cut.set()
+            writer.write(data)
+            await writer.drain()
+
+    async def _back(self, reader: asyncio.StreamReader, out: asyncio.StreamWriter, cut: asyncio.Event) -> None:
+        while data := await reader.read(65536):
+            await self._moving.wait()
+            if cut.is_set():
+                self.lost += 1
+                return
+            out.write(data)
+            await out.drain()
+
+
+@contextlib.asynccontextmanager
+async def line_to(url: str, folder: Path) -> AsyncIterator[tuple[Line, str]]:
+    """A line to the server of an address, and the address at this end of it."""
+    address, _, host = url.partition("?host=")
+    line = Line(Path(host) / SOCKET)
+    end = await asyncio.start_unix_server(line.carry, str(folder / SOCKET))
+    try:
+        yield line, f"{address}?host={folder}"
+    finally:
+        line.thaw()
+        end.close()
