@@ -1,9 +1,12 @@
-"""A PostgreSQL server behind a line that loses answers, or freezes."""
+"""A PostgreSQL or Valkey server behind a line that loses answers, freezes, or is not there yet."""
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from urllib.parse import urlsplit
+
+Reach = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 
 SOCKET = ".s.PGSQL.5432"
 
@@ -11,8 +14,8 @@ SOCKET = ".s.PGSQL.5432"
 class Line:
     """What goes between a program and its database."""
 
-    def __init__(self, server: Path) -> None:
-        self._server = server
+    def __init__(self, reach: Reach) -> None:
+        self._reach = reach
         self._lose = False
         self._moving = asyncio.Event()
         self._moving.set()
@@ -31,7 +34,7 @@ class Line:
         self._moving.set()
 
     async def carry(self, inner: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
-        reader, writer = await asyncio.open_unix_connection(str(self._server))
+        reader, writer = await self._reach()
         cut = asyncio.Event()
         ways = [self._there(inner, writer, cut), self._back(reader, out, cut)]
         tasks = [asyncio.create_task(way) for way in ways]
@@ -67,10 +70,29 @@ class Line:
 async def line_to(url: str, folder: Path) -> AsyncIterator[tuple[Line, str]]:
     """A line to the server of an address, and the address at this end of it."""
     address, _, host = url.partition("?host=")
-    line = Line(Path(host) / SOCKET)
+    line = Line(lambda: asyncio.open_unix_connection(str(Path(host) / SOCKET)))
     end = await asyncio.start_unix_server(line.carry, str(folder / SOCKET))
     try:
         yield line, f"{address}?host={folder}"
     finally:
         line.thaw()
         end.close()
+
+
+class Gate:
+    """The port of a Valkey server, closed until it is opened."""
+
+    def __init__(self, url: str, port: int) -> None:
+        server = urlsplit(url)
+        self.line = Line(lambda: asyncio.open_connection(server.hostname, server.port))
+        self.url = f"redis://127.0.0.1:{port}"
+        self._port = port
+        self._end: asyncio.Server | None = None
+
+    async def open(self) -> None:
+        self._end = await asyncio.start_server(self.line.carry, "127.0.0.1", self._port)
+
+    def close(self) -> None:
+        self.line.thaw()
+        if self._end is not None:
+            self._end.close()
