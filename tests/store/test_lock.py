@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.running import Server
 from ventaglio.core.refusal import BadInput
 from ventaglio.store.database import sqlite_url
 from ventaglio.store.lock import served
@@ -60,16 +59,13 @@ def test_a_database_server_is_not_locked() -> None:
 
 
 @pytest.mark.long
-def test_the_second_is_told_in_a_sentence(tmp_path: Path) -> None:
-    first = Server(tmp_path / "data")
+def test_the_second_is_told_in_a_sentence(tmp_path: Path, url: str) -> None:
     words = ("--no-browser", "--port", "0", "--data", str(tmp_path / "data"))
     command = [sys.executable, "-m", "ventaglio.cli", "serve", *words]
     own = {name: value for name, value in os.environ.items() if not name.startswith("VENTAGLIO_")}
     surroundings = {**own, "LANG": "C"}
-    try:
+    with served(url, several=False):
         second = subprocess.run(command, capture_output=True, text=True, env=surroundings, check=False)
-    finally:
-        first.kill()
     assert second.returncode != 0
     told = " ".join((second.stdout + second.stderr).split())
     assert "another server serves" in told

@@ -1,7 +1,7 @@
 """One server at a time on a database that is a file, unless all of them say that there are others.
 
-The lock is one of SQLite's own, on a database without content beside the real one. Every system has such locks, and they
-are free again when whoever held them has died.
+The lock is one of SQLite's own, on an empty database beside the real one. There are such locks on every system, and they
+end with whoever held them, also when he dies.
 """
 
 import contextlib
