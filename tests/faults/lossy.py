@@ -16,15 +16,15 @@ class Line:
 
     def __init__(self, reach: Reach) -> None:
         self._reach = reach
-        self._lose = False
+        self._lose = b""
         self._moving = asyncio.Event()
         self._moving.set()
         self.lost = 0
-        """How many answers to a commit were lost."""
+        """How many answers were lost."""
 
-    def lose_next_answer(self) -> None:
-        """The next commit reaches the server and is carried out; its answer never comes, and the line is cut."""
-        self._lose = True
+    def lose_answer_to(self, what: bytes) -> None:
+        """What is written next with these words in it reaches the server and is carried out; then the line is cut."""
+        self._lose = what
 
     def freeze(self) -> None:
         """Nothing goes through any more, and nothing is said about it."""
@@ -50,8 +50,8 @@ class Line:
     async def _there(self, inner: asyncio.StreamReader, writer: asyncio.StreamWriter, cut: asyncio.Event) -> None:
         while data := await inner.read(65536):
             await self._moving.wait()
-            if self._lose and b"COMMIT" in data:
-                self._lose = False
+            if self._lose and self._lose in data:
+                self._lose = b""
                 cut.set()
             writer.write(data)
             await writer.drain()

@@ -15,6 +15,7 @@ from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.protocol import Say, Undo
 from ventaglio.hosting.table import HostedTable, fold_all
+from ventaglio.store.appending import NotWritten
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import migrate
 from ventaglio.web.socket import deciding
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.anyio
 class Lossy:
     """A hall on a database that can be made to lose an answer."""
 
-    def __init__(self, hall: Hall, lose: Callable[[], None]) -> None:
+    def __init__(self, hall: Hall, lose: Callable[[bytes], None]) -> None:
         self.hall = hall
         self.lose = lose
 
@@ -39,23 +40,24 @@ async def lossy(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     if request.param == "postgresql":
         url = request.getfixturevalue("postgres_url")
         async with line_to(url, tmp_path) as (line, this_end), serving(this_end) as hall:
-            yield Lossy(hall, line.lose_next_answer)
+            yield Lossy(hall, line.lose_answer_to)
         assert line.lost
         return
     async with serving(sqlite_url(str(tmp_path / "database"))) as hall:
-        yield Lossy(hall, lambda: lose_once(hall))
+        yield Lossy(hall, lambda what: lose_once(hall))
 
 
 def lose_once(hall: Hall) -> None:
     """SQLite writes in this process: only what it answers can be lost."""
-    commit = hall.logs._commit
+    appender = hall.logs._appender
+    write = appender.write
 
-    async def losing(appends: Any) -> None:
-        await commit(appends)
-        hall.logs._commit = commit  # type: ignore[method-assign]
-        raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
+    async def losing(*what: Any) -> None:
+        await write(*what)
+        appender.write = write  # type: ignore[method-assign]
+        raise NotWritten("disk I/O error")
 
-    hall.logs._commit = losing  # type: ignore[method-assign]
+    appender.write = losing  # type: ignore[method-assign]
 
 
 class serving:  # noqa: N801 -- reads as a function
@@ -93,7 +95,7 @@ async def opened(hall: Hall) -> str:
 async def test_what_was_said_is_said_once(lossy: Lossy, mark: str) -> None:
     table_id = await opened(lossy.hall)
     before = lossy.hall.meters.conflicts._value.get()
-    lossy.lose()
+    lossy.lose(b"said")
     table = await lossy.hall.change(table_id, deciding(Say(mark, phrase="hello"), 0))
     assert table is not None
     assert len(await lossy.entries(table_id, Said)) == 1
@@ -110,7 +112,7 @@ async def test_one_play_is_taken_back(lossy: Lossy) -> None:
     for _ in range(2):
         await lossy.hall.change(table_id, lambda one: _laid(one, place))
     acted = len([entry for entry in await lossy.entries(table_id, Did) if isinstance(entry, Did) and entry.by == seat])
-    lossy.lose()
+    lossy.lose(b"taken-back")
     await lossy.hall.change(table_id, deciding(Undo("mark"), place))
     assert len(await lossy.entries(table_id, TakenBack)) == 1
     assert acted >= 1
@@ -142,7 +144,7 @@ async def test_where_another_came_first_it_is_decided_again(lossy: Lossy) -> Non
     other.logs.start()
     await lossy.hall.room(table_id)
     await other.change(table_id, deciding(Say("theirs", phrase="hello"), 1))
-    lossy.lose()
+    lossy.lose(b"said")
     await lossy.hall.change(table_id, deciding(Say("ours", phrase="hello"), 0))
     said = [entry.place for entry in await lossy.entries(table_id, Said) if isinstance(entry, Said)]
     assert said == [1, 0]
@@ -153,7 +155,7 @@ async def test_whoever_is_told_of_an_error_may_send_it_again(tmp_path: Path) -> 
     """The answer is lost, and the database gone for a moment: nobody can say what was written until it is back."""
     async with serving(sqlite_url(str(tmp_path / "database"))) as hall:
         table_id = await opened(hall)
-        commit, read = hall.logs._commit, hall.logs.read
+        read = hall.logs.read
         lose_once(hall)
 
         async def gone(*_: Any, **__: Any) -> Any:
@@ -163,11 +165,11 @@ async def test_whoever_is_told_of_an_error_may_send_it_again(tmp_path: Path) -> 
         message = deciding(Say("mark", phrase="hello"), 0)
         with pytest.raises(OperationalError):
             await hall.change(table_id, message)
-        hall.logs.read, hall.logs._commit = read, commit  # type: ignore[method-assign]
+        hall.logs.read = read  # type: ignore[method-assign]
 
         def once(table: HostedTable) -> tuple[Entry, ...]:
             return () if table.done_before(0, "mark") is not None else message(table)
 
         table = await hall.change(table_id, once)
         assert table is not None
-        assert len(await Lossy(hall, lambda: None).entries(table_id, Said)) == 1
+        assert len(await Lossy(hall, lambda what: None).entries(table_id, Said)) == 1

@@ -1,6 +1,6 @@
 """One server at a time on a database that is a file, unless all of them say that there are others.
 
-The lock is one of SQLite's own, on an empty database beside the real one. There are such locks on every system, and they
+The lock is one of SQLite's own, on an empty database beside the real one. There are such locks on every system; they
 end with whoever held them, also when he dies.
 """
 
