@@ -27,6 +27,7 @@ from ventaglio.hosting.entries import (
     FromMessage,
     Left,
     Opened,
+    Origin,
     Paused,
     Readied,
     Reopened,
@@ -34,7 +35,6 @@ from ventaglio.hosting.entries import (
     Revealed,
     Said,
     Sat,
-    Sent,
     Started,
     TakenBack,
     WatchAnswered,
@@ -76,7 +76,7 @@ def marked(entries: tuple[Entry, ...], place: Place, mark: str) -> tuple[Entry, 
     first = next((at for at, entry in enumerate(entries) if isinstance(entry, FromMessage)), None)
     if first is None or not mark:
         return entries
-    entry = replace(entries[first], sent=Sent(place, mark))
+    entry = replace(entries[first], sent=Origin(place, mark))
     return (*entries[:first], entry, *entries[first + 1 :])
 
 

@@ -14,7 +14,7 @@ from ventaglio.plugs.sealed import Event
 E = TypeVar("E")
 
 
-class Sent(msgspec.Struct, frozen=True, array_like=True):
+class Origin(msgspec.Struct, frozen=True):
     """The message that an entry came of: whose it was, and the mark that he gave it."""
 
     place: Place
@@ -24,7 +24,7 @@ class Sent(msgspec.Struct, frozen=True, array_like=True):
 class FromMessage(msgspec.Struct, frozen=True, kw_only=True):
     """What may come of a message has its mark, so that the message is known again when it is sent a second time."""
 
-    sent: Sent | None = None
+    sent: Origin | None = None
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):

@@ -19,7 +19,6 @@ LAPSE: Final = 3 * BEAT
 """Seconds without one, of any process, after which the house was closed."""
 MISSED: Final = 4
 """How many of its signs of life a process may owe before the others give it up."""
-DEAD_AFTER: Final = BEAT * MISSED
 KEPT: Final = 500
 """How many intervals are read: no clock that still runs is older."""
 
