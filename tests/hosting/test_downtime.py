@@ -243,6 +243,18 @@ async def test_processes_agree_on_the_time_though_their_walls_do_not(database: D
             assert (await first.table(table_id)).present == (0, 1, 2, 3)
 
 
+@by
+async def test_onlookers_see_the_play_no_sooner(database: Database, days: Days, seconds: float) -> None:
+    async with open_house(database, days) as house:
+        played = house.hall.now()
+        await house.passes(10)
+        days.set_wall(seconds)
+        await house.beats(10)
+        assert house.hall.service.before(60) < played
+        await house.beats(20)
+        assert house.hall.service.before(60) > played
+
+
 # ── How much of a time counts ────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -429,7 +429,7 @@ class Hall:
 
     async def _begin_delayed(self, room: Room, listener: Listener) -> None:
         """Who sees the play later begins with what it was, and gets what has happened since when it is time."""
-        then = self.now() - listener.delay
+        then = self.service.before(listener.delay)
         frames = await self._frames(room, 1)
         seen = [frame for frame in frames if frame.played_at <= then]
         first = seen[-1].after if seen else (frames[0].before if frames else room.table)

@@ -78,6 +78,18 @@ class Service:
         """The seconds that count for people since a moment."""
         return served(self.intervals, moment, self.now())
 
+    def before(self, seconds: float) -> float:
+        """The moment that lies so many seconds back in which the house was open: what onlookers see who see it later.
+
+        A clock that is put forward must not show them the play at once.
+        """
+        moment = self.now() - seconds
+        for closure in reversed(closures(self.intervals)):
+            if moment >= closure.opened:
+                break
+            moment -= closure.opened - closure.closed
+        return moment
+
     def closed_since(self, moment: float) -> Closure | None:
         """From when to when the house was closed since a moment, all told; None if it never was."""
         if not self.intervals or self.intervals[-1].opened <= moment:

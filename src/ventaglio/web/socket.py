@@ -163,7 +163,8 @@ class _Screen:
         raise _behind()
 
     async def _send_all(self) -> None:
-        while (message := await self.listener.next(self.hall.now)) is not None:
+        delay, before = self.listener.delay, self.hall.service.before
+        while (message := await self.listener.next(lambda: before(delay) + delay)) is not None:
             await self._send(message)
         raise _behind() if self.listener.slow else Hangup(GOING_AWAY, "the server lets go")
 
