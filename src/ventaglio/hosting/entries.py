@@ -14,6 +14,19 @@ from ventaglio.plugs.sealed import Event
 E = TypeVar("E")
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The message that an entry came of: whose it was, and the mark that he gave it."""
+
+    place: Place
+    mark: str
+
+
+class FromMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """What may come of a message has its mark, so that the message is known again when it is sent a second time."""
+
+    sent: Origin | None = None
+
+
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """A table was opened: for which game, by which code and options, and how it is kept."""
 
@@ -66,17 +79,18 @@ class Committed(msgspec.Struct, frozen=True, tag="committed"):
     secret: str
 
 
-class Readied(msgspec.Struct, frozen=True, tag="readied"):
+class Readied(FromMessage, frozen=True, tag="readied"):
     """A person is ready for the next deal, and gives randomness to it."""
 
     place: Place
     randomness: str
 
 
-class Did(msgspec.Struct, Generic[E], frozen=True, tag="did"):
-    """Somebody did something: the action as text, what came of it, and the sender's own mark for it.
+class Did(FromMessage, Generic[E], frozen=True, tag="did"):
+    """Somebody did something: the action as text, what came of it, and in ``ref`` the player's own mark for it.
 
-    ``bot`` says that a bot chose it: one of its own, or in a person's place.
+    ``bot`` says that a bot chose it: one of its own, or in a person's place. What the table did at somebody's word, a
+    referee's ruling or the end of a match that was left, has the mark of that word in ``sent``.
     """
 
     by: int
@@ -96,21 +110,21 @@ class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
     randomness: dict[str, str]
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+class TakenBack(FromMessage, frozen=True, tag="taken-back"):
     """Everything after the entry ``to`` that was done at the table is undone."""
 
     place: Place
     to: int
 
 
-class Asked(msgspec.Struct, frozen=True, tag="asked"):
+class Asked(FromMessage, frozen=True, tag="asked"):
     """Somebody asks the others to agree to something."""
 
     place: Place
     what: Literal["undo", "pause"]
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answered"):
+class Answered(FromMessage, frozen=True, tag="answered"):
     """Somebody answers."""
 
     place: Place
@@ -123,12 +137,20 @@ class AskEnded(msgspec.Struct, frozen=True, tag="ask-ended"):
     why: Literal["refused", "late"]
 
 
-class Paused(msgspec.Struct, frozen=True, tag="paused"):
+class Paused(FromMessage, frozen=True, tag="paused"):
     """Nothing happens until somebody resumes."""
 
 
-class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+class Resumed(FromMessage, frozen=True, tag="resumed"):
     """Play goes on; clocks go on where they stood."""
+
+
+class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
+    """The house was closed, and is open again. No clock ran meanwhile, nor does one for ``seconds`` after."""
+
+    closed: float
+    opened: float
+    seconds: float
 
 
 class Went(msgspec.Struct, frozen=True, tag="went"):
@@ -163,7 +185,7 @@ class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):
     place: Place
 
 
-class Said(msgspec.Struct, frozen=True, tag="said"):
+class Said(FromMessage, frozen=True, tag="said"):
     """Something said at the table: a set phrase, or between hands any text."""
 
     place: Place
@@ -179,7 +201,7 @@ class WatchAsked(msgspec.Struct, frozen=True, tag="watch-asked"):
     place: Place
 
 
-class WatchAnswered(msgspec.Struct, frozen=True, tag="watch-answered"):
+class WatchAnswered(FromMessage, frozen=True, tag="watch-answered"):
     """A player answers for an onlooker, or objects to him."""
 
     person: str
@@ -187,13 +209,13 @@ class WatchAnswered(msgspec.Struct, frozen=True, tag="watch-answered"):
     yes: bool
 
 
-class WatchEnded(msgspec.Struct, frozen=True, tag="watch-ended"):
+class WatchEnded(FromMessage, frozen=True, tag="watch-ended"):
     """An onlooker is not admitted, or goes."""
 
     person: str
 
 
-class Closed(msgspec.Struct, frozen=True, tag="closed"):
+class Closed(FromMessage, frozen=True, tag="closed"):
     """The table ends without the end of its match.
 
     ``why``: given-up before it began, deserted, or abandoned by the person at ``place``.
@@ -219,6 +241,7 @@ Entry = (
     | AskEnded
     | Paused
     | Resumed
+    | Reopened
     | Went
     | Came
     | StoodIn

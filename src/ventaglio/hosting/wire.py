@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ventaglio.core.seats import LETTERS, TABLE, Place, Seat
-from ventaglio.hosting.entries import Committed, Did, Entry, Opened, Sat, Started
+from ventaglio.hosting.entries import Committed, Did, Entry, FromMessage, Opened, Sat, Started
 from ventaglio.hosting.protocol import (
     AskView,
     ChairView,
@@ -67,6 +67,8 @@ def redact(entry: Entry, audience: Audience, before: HostedTable) -> Entry:
             return replace(entry, values={})
         case Sat():
             return replace(entry, person="")
+        case FromMessage():
+            return entry if entry.sent is None else replace(entry, sent=None)
         case _:
             return entry
 

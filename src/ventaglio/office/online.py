@@ -6,7 +6,6 @@ later; and whatever it puts on record names the line that it relies on, so that 
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -43,11 +42,10 @@ LOG: Final = structlog.get_logger("ventaglio.online")
 class OnlineRounds:
     """The tournaments that run by themselves, as one process sees to them."""
 
-    def __init__(self, office: Office, hall: Hall, clock: Callable[[], float]) -> None:
+    def __init__(self, office: Office, hall: Hall) -> None:
         self._office = office
         self._hall = hall
-        self._clock = clock
-        self._since = clock()
+        self._since = hall.service.since
         self._left_alone: set[tuple[str, int, int]] = set()
         """Matches whose tables this process cannot read or record: told once, and left to the director."""
         self._stuck: dict[str, int] = {}
@@ -80,6 +78,7 @@ class OnlineRounds:
 
     async def look(self) -> None:
         """See to every tournament that is being played online."""
+        await self._hall.service.sure()
         for one in await self._office.list():
             if one.online and one.published and not one.ended and not self._stopping.is_set():
                 await self._see_to(one.id)
@@ -105,7 +104,7 @@ class OnlineRounds:
         try:
             t = await self._begin(tournament_id, t)
             t = await self._play(tournament_id, t)
-            while bodies := after_round(t, self._clock()):
+            while bodies := after_round(t, self._hall.now(), self._since):
                 t = await self._record(tournament_id, t, *bodies)
         except (BadInput, Objected) as problem:
             self._stuck[tournament_id] = t.seq
@@ -120,7 +119,7 @@ class OnlineRounds:
     async def _begin(self, tournament_id: str, t: Tournament) -> Tournament:
         """Every match gets its tables; when all are open, the round begins."""
         one = _current(t)
-        if one.published is None or (t.notice.format is Format.TEAMS and self._clock() - one.published < BREAK):
+        if one.published is None or (t.notice.format is Format.TEAMS and self._since(one.published) < BREAK):
             return t
         without = [table for table in one.matches if table not in one.hosted and table not in one.awards]
         if without:
@@ -150,7 +149,7 @@ class OnlineRounds:
         if one.started is None or not undecided:
             return t
         length = minutes(t) * 60
-        if length and one.time_called is None and self._clock() - one.started >= length:
+        if length and one.time_called is None and self._since(one.started) >= length:
             t = await self._record(tournament_id, t, TimeCalled(one.number))
         statuses = await self._hall.logs.statuses([live for table in undecided for live in one.hosted[table]])
         for table in undecided:
@@ -169,8 +168,7 @@ class OnlineRounds:
         one = _current(t)
         assert one.started is not None
         lives = one.hosted[table]
-        # Nobody could come while the server was not there.
-        waited = self._clock() - max(one.started, self._since)
+        waited = self._since(one.started)
         limit = forfeit_after(t.regulation)
         if OPEN in statuses and waited > (PATIENCE if limit is None else limit):
             found = await self._end_waiting(tournament_id, lives, give_up=limit is not None)
@@ -182,7 +180,7 @@ class OnlineRounds:
             return t
         if any(live.status in (OPEN, PLAYING) for live in found):
             return t
-        return await self._record(tournament_id, t, *outcome(t, one, table, found, self._clock() - one.started))
+        return await self._record(tournament_id, t, *outcome(t, one, table, found, waited))
 
     async def _end_waiting(self, tournament_id: str, lives: tuple[str, ...], *, give_up: bool) -> list[HostedTable]:
         """A table that is not complete is given up, where that costs the match; otherwise bots fill it."""
