@@ -1,6 +1,7 @@
 """A server's settings, and the parts that every request needs."""
 
 import asyncio
+import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,6 +20,7 @@ from ventaglio.store.history import History
 from ventaglio.store.migrate import migrate
 from ventaglio.store.people import People
 from ventaglio.web.limits import Limits
+from ventaglio.web.meters import WebMeters, watch_loop
 from ventaglio.web.sessions import Sessions
 
 
@@ -36,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether a proxy in front tells who is asking."""
     limited: bool = True
     """Whether rates are limited; measurements turn it off."""
+    access_log: bool = True
+    """Whether every request leaves a line in the log."""
 
     @staticmethod
     def of(folder: Path, env: Mapping[str, str], **more: object) -> "Settings":
@@ -49,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True):
             "secure": bool(origins) and all(one.startswith("https:") for one in origins),
             "proxied": env.get("VENTAGLIO_PROXIED", "") == "yes",
             "limited": env.get("VENTAGLIO_UNLIMITED", "") != "yes",
+            # Who looks on at a terminal wants to see what is wrong, not every card that is fetched.
+            "access_log": (env.get("VENTAGLIO_ACCESS_LOG") or ("no" if sys.stderr.isatty() else "yes")) == "yes",
         }
         return msgspec.convert({**found, **more}, Settings)
 
@@ -67,13 +73,18 @@ class House:
         self.online = OnlineRounds(self.office, self.hall, time.time)
         self.sessions = Sessions(key, self.people, secure=settings.secure)
         self.closing = asyncio.Event()
-        self.limits = Limits(settings.valkey, limited=settings.limited)
+        self.meters = WebMeters(self.hall)
+        self.limits = Limits(
+            settings.valkey, limited=settings.limited, refused=lambda what: self.meters.limited.labels(what).inc()
+        )
+        self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the doors."""
         await migrate(self.database)
         await self.hall.start()
         await self.online.start()
+        self._watch = asyncio.create_task(watch_loop(self.meters.loop_lag.observe))
 
     async def news(self, tournament_id: str, seq: int, seconds: float) -> None:
         """Wait until a tournament's log is longer. Nobody waits on a server that is about to stop."""
@@ -88,6 +99,8 @@ class House:
 
     async def stop(self) -> None:
         """Close them behind the last."""
+        if self._watch is not None:
+            self._watch.cancel()
         await self.online.stop()
         await self.hall.stop()
         await self.database.close()

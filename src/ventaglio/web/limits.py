@@ -1,5 +1,6 @@
 """How often anybody may ask. Where several processes serve, they count together."""
 
+from collections.abc import Callable
 from typing import Final
 
 from limits import parse
@@ -21,22 +22,26 @@ RATES: Final = {
 class Limits:
     """Counts."""
 
-    def __init__(self, valkey: str, *, limited: bool) -> None:
+    def __init__(self, valkey: str, *, limited: bool, refused: Callable[[str], None] = lambda what: None) -> None:
         # The library names its client after the address.
         address = valkey.replace("valkey://", "redis://")
         storage: Storage = RedisStorage(f"async+{address}", implementation="redispy") if valkey else MemoryStorage()
         self._limiter = MovingWindowRateLimiter(storage)
         self._limited = limited
+        self._refused = refused
 
     async def allow(self, what: str, who: str) -> bool:
         """Whether somebody may do this once more."""
         if not self._limited:
             return True
         try:
-            return await self._limiter.hit(RATES[what], what, who)
+            allowed = await self._limiter.hit(RATES[what], what, who)
         except (RedisError, OSError):
             # While nobody can count, people play on.
             return True
+        if not allowed:
+            self._refused(what)
+        return allowed
 
 
 class Bucket:
