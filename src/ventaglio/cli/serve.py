@@ -18,6 +18,8 @@ def serve(
     browser: Annotated[bool, Parameter(help="opt-serve-browser")] = True,
 ) -> None:
     """Serve until interrupted."""
+    from ventaglio.cli.database import ask
+    from ventaglio.store.migrate import refuse_newer
     from ventaglio.web.house import Settings
     from ventaglio.web.serve import serve as run
 
@@ -29,5 +31,7 @@ def serve(
         place.say("serve-ready", address=address)
         place.console.file.flush()
 
-    run(Settings.of(folder, os.environ), host, port, opened=opened, browser=browser)
+    settings = Settings.of(folder, os.environ)
+    ask(refuse_newer(settings.database))
+    run(settings, host, port, opened=opened, browser=browser)
     place.say("serve-stopped")

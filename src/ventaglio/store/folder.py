@@ -32,9 +32,14 @@ def database_url(folder: Path, env: Mapping[str, str] = os.environ) -> str:
     return env.get("VENTAGLIO_DATABASE") or sqlite_url(str(database_file(folder)))
 
 
+def make_folder(folder: Path) -> None:
+    """A data folder, for its owner alone, unless it is there."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
 def secret(folder: Path) -> bytes:
     """The key that signs sessions, made when it is first wanted; all who start at that moment get the same one."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_folder(folder)
     path = folder / SECRET
     if not path.exists():
         _make(path)
