@@ -134,13 +134,13 @@ async def test_every_step_leads_down_again_and_up_with_what_was_there(empty_data
         if number + 1 < len(steps()):
             await migrate(database, steps()[number + 1])
             async with alone(database) as connection:
-                await connection.run_sync(lambda on, step=step: descend(on, step))
+                await connection.run_sync(descend, step)
             assert await rows_of(database) == before, "as far down as it was"
             async with database.writing() as connection:
                 await connection.run_sync(empty)
     assert await differences(database) == []
     async with alone(database) as connection:
-        await connection.run_sync(lambda on: descend(on, "base"))
+        await connection.run_sync(descend, "base")
     async with database.reading() as connection:
         assert await connection.run_sync(tables_of) == []
     await migrate(database)

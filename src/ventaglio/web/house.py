@@ -19,6 +19,7 @@ from ventaglio.store.folder import database_url, secret
 from ventaglio.store.history import History
 from ventaglio.store.migrate import migrate
 from ventaglio.store.people import People
+from ventaglio.web.backups import Backups, Schedule
 from ventaglio.web.limits import Limits
 from ventaglio.web.meters import WebMeters, watch_loop
 from ventaglio.web.sessions import Sessions
@@ -40,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether rates are limited; measurements turn it off."""
     access_log: bool = True
     """Whether every request leaves a line in the log."""
+    backups: Schedule | None = None
+    """When backups are made, if at all."""
 
     @staticmethod
     def of(folder: Path, env: Mapping[str, str], **more: object) -> "Settings":
@@ -55,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True):
             "limited": env.get("VENTAGLIO_UNLIMITED", "") != "yes",
             # Who looks on at a terminal wants to see what is wrong, not every card that is fetched.
             "access_log": (env.get("VENTAGLIO_ACCESS_LOG") or ("no" if sys.stderr.isatty() else "yes")) == "yes",
+            "backups": Schedule.of(folder, env),
         }
         return msgspec.convert({**found, **more}, Settings)
 
@@ -77,14 +81,17 @@ class House:
         self.limits = Limits(
             settings.valkey, limited=settings.limited, refused=lambda what: self.meters.limited.labels(what).inc()
         )
-        self._watch: asyncio.Task[None] | None = None
+        self._beside: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Open the doors."""
         await migrate(self.database)
         await self.hall.start()
         await self.online.start()
-        self._watch = asyncio.create_task(watch_loop(self.meters.loop_lag.observe))
+        self._beside = [asyncio.create_task(watch_loop(self.meters.loop_lag.observe))]
+        if (schedule := self.settings.backups) is not None:
+            backups = Backups(schedule, self.settings.folder, self.settings.database, self.meters)
+            self._beside.append(asyncio.create_task(backups.keep_on()))
 
     async def news(self, tournament_id: str, seq: int, seconds: float) -> None:
         """Wait until a tournament's log is longer. Nobody waits on a server that is about to stop."""
@@ -99,8 +106,9 @@ class House:
 
     async def stop(self) -> None:
         """Close them behind the last."""
-        if self._watch is not None:
-            self._watch.cancel()
+        for task in self._beside:
+            task.cancel()
+        await asyncio.gather(*self._beside, return_exceptions=True)
         await self.online.stop()
         await self.hall.stop()
         await self.database.close()

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric
+from prometheus_client import Counter, Gauge, Histogram, Metric
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
@@ -24,7 +24,7 @@ class WebMeters:
     """Counts and times of the door, in the registry of its hall."""
 
     def __init__(self, hall: Hall) -> None:
-        registry: CollectorRegistry = hall.meters.registry
+        self.registry = registry = hall.meters.registry
         own: dict[str, Any] = {"registry": registry, "namespace": "ventaglio"}
         asked = ("method", "route")
         self.requests = Counter("requests", "Requests answered, by route and not by path", (*asked, "status"), **own)

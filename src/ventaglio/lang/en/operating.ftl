@@ -14,3 +14,10 @@ error-page-500 = It is our mistake, not yours, and it is in the log.
 error-page-503 = The server cannot answer just now. Try again in a moment.
 error-page-id = Tell whoever runs this server the number of your request:
 error-page-home = To the tables
+
+## Backups by the clock
+
+opt-serve-backup-every = make a backup every so many hours
+opt-serve-backup-keep = how many backups are kept; otherwise 7
+opt-serve-backup-folder = where they go; otherwise a folder beside the data folder
+bad-serve-backups = backups are made every so many hours, more than none, and at least one is kept

@@ -14,3 +14,10 @@ error-page-500 = È un errore nostro, non tuo, ed è scritto nel registro.
 error-page-503 = Il server adesso non può rispondere. Riprova fra un momento.
 error-page-id = A chi tiene il server di' il numero della tua richiesta:
 error-page-home = Ai tavoli
+
+## Copie a orario
+
+opt-serve-backup-every = fa una copia ogni tante ore
+opt-serve-backup-keep = quante copie si tengono; altrimenti 7
+opt-serve-backup-folder = dove vanno; altrimenti in una cartella accanto a quella dei dati
+bad-serve-backups = le copie si fanno ogni tante ore, più di zero, e se ne tiene almeno una
