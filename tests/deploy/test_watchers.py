@@ -78,6 +78,15 @@ def test_only_what_is_measured_is_asked_for(exposed: set[str]) -> None:
     assert ours <= wanted | {"ventaglio_requests_under_way", "ventaglio_info"}, "whatever is measured is looked at"
 
 
+@pytest.mark.long
+def test_the_documentation_names_what_is_measured(exposed: set[str]) -> None:
+    page = (ROOT / "docs" / "deployment.md").read_text(encoding="utf-8")
+    families = exposed | {name.removesuffix("_bucket") for name in exposed}
+    named = set(re.findall(r"`(ventaglio_\w+)`", page))
+    assert len(named) > 20
+    assert named <= families
+
+
 def test_labels_are_those_of_the_measure() -> None:
     hall = Hall(Database(sqlite_url(":memory:")), key=b"")
     meters = [*vars(WebMeters(hall)).values(), *vars(hall.meters).values()]
@@ -103,7 +112,7 @@ def test_the_dashboard_can_be_drawn() -> None:
     found = dashboard()
     numbers = [panel["id"] for panel in found["panels"]]
     assert len(numbers) == len(set(numbers))
-    places = set()
+    places: set[tuple[int, int]] = set()
     for panel in found["panels"]:
         at = panel["gridPos"]
         assert at["x"] + at["w"] <= 24
