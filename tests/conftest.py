@@ -19,7 +19,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     asked = set(item.fixturenames)
     if "browser" in asked:
         item.add_marker("browser")
-    if asked & {"server", "watched", "proxied", "shell"}:
+    if asked & {"server", "watched", "shell"}:
         item.add_marker("long")
     chosen = item.callspec.params.get("database_url") if hasattr(item, "callspec") else None
     if chosen == "postgresql" or asked & {"postgres_server", "valkey_url"}:
