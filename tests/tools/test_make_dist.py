@@ -67,6 +67,22 @@ def test_the_wheel_is_for_every_system(wheel: Path) -> None:
     assert sum(name.endswith(".typ") for name in names) >= 1
 
 
+@pytest.mark.browser
+@pytest.mark.nightly
+def test_the_wheel_brings_all_it_needs(wheel: Path, tmp_path: Path) -> None:
+    """As whoever has nothing but Python does it: everything comes from the package index, and as wheels."""
+    venv = tmp_path / "venv"
+    subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
+    own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    installing = [venv / "bin" / "python", "-m", "pip", "install", "--quiet", "--only-binary", ":all:", wheel]
+    subprocess.run(installing, check=True, env=own)
+    subprocess.run([venv / "bin" / "python", "-m", "pip", "check"], check=True, env=own)
+    told = subprocess.run(
+        [venv / "bin" / "ventaglio", "codes", "list"], capture_output=True, text=True, check=True, env=own, cwd=tmp_path
+    )
+    assert "fibur-2019" in told.stdout
+
+
 def test_a_wheel_without_pages_is_not_handed_out(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "x.whl", "w") as opened:
         for name in make_dist.NEEDED[1:]:

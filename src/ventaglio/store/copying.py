@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ventaglio.core.refusal import BadInput
 from ventaglio.store.database import Database
 
-ROWS: Final = 500
+ROWS: Final = 200
 """Rows that are in memory at once."""
 
 Progress = Callable[[int, int], None]
