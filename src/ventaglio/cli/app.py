@@ -86,6 +86,8 @@ _COMMANDS: Final = {
     "tournament keys": "tournament.files:keys",
     "serve": "serve:serve",
     "backup": "backup:make_backup",
+    "restore": "backup:restore",
+    "schema": "database:schema",
     "help": "topics:show_topic",
 }
 """The commands in the order in which help lists them, and the functions that do them, imported when they run.

@@ -13,7 +13,7 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import structlog
@@ -56,6 +56,15 @@ LOG: Final = structlog.get_logger("ventaglio.hall")
 def new_id() -> str:
     """An address that nobody guesses."""
     return secrets.token_urlsafe(12)
+
+
+class Waiting(NamedTuple):
+    """How much waits in a process: for the disk, for its time, for screens, and for the slowest of them."""
+
+    appends: int
+    timers: int
+    messages: int
+    longest: int
 
 
 class Hall:
@@ -125,6 +134,11 @@ class Hall:
         if not task.cancelled():
             # Whoever waited was told of the error; where nobody waits any more it concerns nobody.
             task.exception()
+
+    def waiting(self) -> Waiting:
+        """How much waits now."""
+        outboxes = [listener.waiting for room in self._rooms.values() for listener in room.listeners]
+        return Waiting(self.logs.waiting, len(self._timers), sum(outboxes), max(outboxes, default=0))
 
     # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -42,7 +42,7 @@ class Listener:
         """Let a message wait for its turn; what happened ``at`` some time waits as long as the delay besides."""
         if self.closed:
             return
-        if len(self._waiting) + len(self._later) >= self._most:
+        if self.waiting >= self._most:
             self.overflow.set()
             self.close()
             return
@@ -51,6 +51,11 @@ class Listener:
         else:
             self._waiting.append(message)
         self._news.set()
+
+    @property
+    def waiting(self) -> int:
+        """How many messages wait for this screen."""
+        return len(self._waiting) + len(self._later)
 
     @property
     def slow(self) -> bool:

@@ -102,6 +102,11 @@ class Logs:
             mine = (TABLES.c.claimed_by == self._process) & TABLES.c.due_at.is_not(None)
             await connection.execute(update(TABLES).where(mine).values(claimed_until=TABLES.c.due_at))
 
+    @property
+    def waiting(self) -> int:
+        """How many appends wait for a commit."""
+        return self._waiting.qsize()
+
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def create(self, shelf: Shelf, bodies: Sequence[str]) -> None:

@@ -183,6 +183,7 @@ class _Screen:
             if len(frame) > LARGEST:
                 await self._last_words("too-large", "bad-live-too-large", TOO_LARGE)
             if self.bucket is not None and not self.bucket.take(time.monotonic()):
+                self.house.meters.limited.labels("message").inc()
                 await self._last_words("too-often", "bad-live-too-often", TOO_OFTEN)
             try:
                 message = protocol.read(frame)
