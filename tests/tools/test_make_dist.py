@@ -74,7 +74,7 @@ def test_the_wheel_brings_all_it_needs(wheel: Path, tmp_path: Path) -> None:
     venv = tmp_path / "venv"
     subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
     own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    installing = [venv / "bin" / "python", "-m", "pip", "install", "--quiet", "--only-binary", ":all:", str(wheel)]
+    installing = [str(venv / "bin" / "python"), "-m", "pip", "install", "--quiet", "--only-binary", ":all:", str(wheel)]
     subprocess.run(installing, check=True, env=own)
     subprocess.run([venv / "bin" / "python", "-m", "pip", "check"], check=True, env=own)
     told = subprocess.run(
