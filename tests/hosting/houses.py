@@ -4,6 +4,7 @@ import asyncio
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import pytest
@@ -87,9 +88,7 @@ class House:
         while not (table := await self.table(table_id)).in_hand:
             if table.pledge is not None:
                 for place in set(table.present) - set(table.pledge.randomness):
-                    await self.hall.change(
-                        table_id, lambda one, place=place: doing.ready(one, place, f"chance-{place}")
-                    )  # type: ignore[misc]
+                    await self.hall.change(table_id, partial(doing.ready, place=place, randomness=f"chance-{place}"))
             await self.passes(0.0)
         return table
 

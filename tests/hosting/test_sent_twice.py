@@ -1,5 +1,6 @@
 """Whatever a person sends may be sent again when its answer was lost: it is done once, and answered as it was."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -49,7 +50,7 @@ def having_laid() -> Tabletop:
     return table
 
 
-MESSAGES = {
+MESSAGES: dict[str, tuple[Callable[[], Tabletop], int, dict[str, Any]]] = {
     "ready": (before_the_deal, 1, {"randomness": "chance"}),
     "undo": (having_laid, 1, {}),
     "pause": (sitting, 1, {}),

@@ -110,6 +110,7 @@ class _Evening:
             else:
                 self._time_goes_on()
         if self._table.status == PLAYING:
+            self._do(lambda table: doing.reopen(table, table.changed_at, table.changed_at, 1.0))
             self._do(lambda table: doing.abandon(table, 0))
         return self._frames
 

@@ -30,8 +30,9 @@ async def test_while_others_serve_whoever_starts_joins_them(database: Database) 
 async def test_whoever_finds_nobody_there_opens_the_house(database: Database) -> None:
     one, other = ServiceLog(database, "one"), ServiceLog(database, "other")
     await one.beat(10.0)
-    await one.leave()
+    await one.leave(10.5)
     assert await other.beat(11.0) == Interval(2, 11, 11)
+    assert await other.intervals() == (Interval(1, 10, 10.5), Interval(2, 11, 11))
 
 
 async def test_whoever_is_sure_to_be_alone_opens_it_though_a_dead_one_is_known(database: Database) -> None:

@@ -101,7 +101,8 @@ class ServiceLog:
                     gone = (PROCESSES.c.id == process) & (PROCESSES.c.beat_at == beats[process])
                     await connection.execute(delete(PROCESSES).where(gone))
 
-    async def leave(self) -> None:
-        """This process serves no longer."""
+    async def leave(self, now: float) -> None:
+        """The last sign of life of this process."""
         async with self._database.writing() as connection:
             await connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self._process))
+            await self._go_on(connection, now, LAPSE, alone=False)
