@@ -34,7 +34,7 @@ from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import doing, entries
 from ventaglio.hosting.due import Chance, due
-from ventaglio.hosting.entries import Committed, Did, Entry, Revealed, Sat, TakenBack
+from ventaglio.hosting.entries import Committed, Did, Entry, Reopened, Revealed, Sat, TakenBack
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.refereeing import call
 from ventaglio.hosting.room import Frame
@@ -110,7 +110,7 @@ class _Evening:
             else:
                 self._time_goes_on()
         if self._table.status == PLAYING:
-            self._do(lambda table: doing.reopen(table, table.changed_at, table.changed_at, 1.0))
+            self._do(lambda table: (Reopened(table.changed_at, table.changed_at, 1.0),))
             self._do(lambda table: doing.abandon(table, 0))
         return self._frames
 

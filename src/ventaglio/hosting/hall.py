@@ -26,7 +26,7 @@ from ventaglio.core.seats import Place
 from ventaglio.hosting import doing
 from ventaglio.hosting.bus import Bus, News, NoBus
 from ventaglio.hosting.due import Chance, Due, due
-from ventaglio.hosting.entries import Entry, Opened, read_entry
+from ventaglio.hosting.entries import Entry, Opened, Reopened, read_entry
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.meters import Meters
 from ventaglio.hosting.protocol import Happened
@@ -248,8 +248,10 @@ class Hall:
 
     def _reopening(self, table: HostedTable) -> tuple[Entry, ...]:
         """What a table has not been told yet: that the house was closed, and is open again."""
+        if not doing.waits_for_people(table):
+            return ()
         closure = self.service.closed_since(max(table.opened_at, table.reopened_at))
-        return () if closure is None else doing.reopen(table, *closure, RETURN)
+        return () if closure is None else (Reopened(*closure, RETURN),)
 
     @contextlib.asynccontextmanager
     async def _entering(self, table_id: str) -> AsyncIterator[Room | None]:
