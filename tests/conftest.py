@@ -1,5 +1,6 @@
 """What all tests share: what they are marked with, and servers, started once for all who test at the same time."""
 
+import gc
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -24,6 +25,16 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     chosen = item.callspec.params.get("database_url") if hasattr(item, "callspec") else None
     if chosen == "postgresql" or asked & {"postgres_server", "valkey_url"}:
         item.add_marker("database")
+
+
+# Thousands of tests are made and none is given up: to look for garbage among them takes a third of the time.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """From here on there is garbage again, but never among the tests."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
