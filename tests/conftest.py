@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.running import Server, running_servers
 from tests.servers import Postgres, postgres, valkey
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import migrate
@@ -88,6 +89,13 @@ def postgres_url(postgres_server: Postgres) -> Iterator[str]:
 def valkey_url(shared_folder: Path) -> Iterator[str]:
     with valkey(shared_folder) as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of ours, for all who test its addresses or the protocol: tables are many, and none knows of another."""
+    with running_servers(1, tmp_path_factory.mktemp("server") / "data", True) as (one,):
+        yield one
 
 
 @pytest.fixture

@@ -32,8 +32,8 @@ async def four_at(person: Invite, site: str, game: str) -> AsyncIterator[tuple[P
         async with asyncio.TaskGroup() as together:
             partners = [together.create_task(play(screen, seed)) for seed, screen in enumerate(screens)]
             yield anna, dora
-            for one in partners:
-                one.cancel()
+            for partner in partners:
+                partner.cancel()
 
 
 async def points(one: Person) -> list[str]:

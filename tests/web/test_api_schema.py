@@ -13,8 +13,8 @@ from hypothesis.errors import Unsatisfiable
 from tests.running import Server
 from ventaglio.client import CSRF_COOKIE, CSRF_HEADER
 
-EXAMPLES: Final = 10
-"""Requests for each address."""
+EXAMPLES: Final = 5
+"""Requests for each address; at night ten times as many."""
 
 CHECKS: Final = (
     "not_a_server_error",
@@ -50,14 +50,14 @@ def somebody(server: Server) -> Somebody:
     return Somebody({**headers, "cookie": cookies}, opened.json()["table"]["id"])
 
 
-def ask(operation: Any, mode: str, who: Somebody) -> None:
+def ask(operation: Any, mode: str, who: Somebody, examples: int) -> None:
     """Ask one address in many ways: as it wants to be asked, or otherwise."""
     from schemathesis import GenerationMode, checks
 
     held = [getattr(checks, name) for name in CHECKS]
 
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         deadline=None,
         derandomize=True,
         database=None,
@@ -78,11 +78,13 @@ def ask(operation: Any, mode: str, who: Somebody) -> None:
         each()
 
 
-@pytest.mark.long
+@pytest.mark.parametrize(
+    "examples", [pytest.param(EXAMPLES, marks=pytest.mark.long), pytest.param(10 * EXAMPLES, marks=pytest.mark.nightly)]
+)
 @pytest.mark.parametrize("mode", ["positive", "negative"], ids=["rightly", "wrongly"])
-def test_answers_are_as_described(api: Any, server: Server, mode: str) -> None:
+def test_answers_are_as_described(api: Any, server: Server, mode: str, examples: int) -> None:
     operations = [found.ok() for found in api.get_all_operations()]
     assert len(operations) > 25
     for operation in operations:
         # For each address somebody new: at one of them all sessions end.
-        ask(operation, mode, somebody(server))
+        ask(operation, mode, somebody(server), examples)
