@@ -4,7 +4,7 @@ import asyncio
 import gc
 import os
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,14 +30,15 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("database")
 
 
-# Thousands of tests are made and none is given up: to look for garbage among them takes a third of the time.
-gc.disable()
-
-
-def pytest_collection_finish() -> None:
-    """From here on there is garbage again, but never among the tests."""
-    gc.freeze()
-    gc.enable()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Thousands of tests are made and none is given up: to look for garbage among them takes a third of the time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
