@@ -10,6 +10,7 @@ import os
 import sys
 import tempfile
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +31,13 @@ _LOCK: Final = 0x56454E54
 
 
 async def migrate(database: Database, to: str = "head") -> None:
-    """Take every step that this database has not taken yet. Of several who start at once, one does it."""
+    """Take every step that this database has not taken yet. Of several who start at once, one does it.
+
+    Where none is left, which is so whenever a command is not the first, a look is enough.
+    """
+    async with database.reading() as looking:
+        if await looking.run_sync(standing) == (steps()[-1] if to == "head" else to):
+            return
     async with alone(database) as connection:
         await connection.run_sync(lambda on: climb(on, to))
 
@@ -57,6 +64,7 @@ def descend(connection: Connection, to: str) -> None:
     command.downgrade(_config(connection), to)
 
 
+@cache
 def steps() -> tuple[str, ...]:
     """The steps this program knows, the first one first."""
     scripts = ScriptDirectory(str(_SCRIPTS))
