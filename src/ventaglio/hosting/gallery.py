@@ -7,7 +7,7 @@ it is folded once, written once and told once in each language; a screen has not
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, NamedTuple
 
 from ventaglio.core.codec import encode
@@ -121,7 +121,7 @@ class Gallery:
         if self._pump is not None:
             self._pump.cancel()
 
-    async def tale(self, language: str, seen: Callable[[int], "asyncio.Future[list[Frame]]"]) -> Tale:
+    async def tale(self, language: str, seen: Callable[[int], Awaitable[list[Frame]]]) -> Tale:
         """What was told so far in a language. ``seen`` reads the log again up to an entry, for the first who asks."""
         if language in self._tales:
             return self._tales[language]
@@ -129,7 +129,7 @@ class Gallery:
             self._making[language] = asyncio.create_task(self._make(language, seen))
         return await asyncio.shield(self._making[language])
 
-    async def _make(self, language: str, seen: Callable[[int], "asyncio.Future[list[Frame]]"]) -> Tale:
+    async def _make(self, language: str, seen: Callable[[int], Awaitable[list[Frame]]]) -> Tale:
         until = self.table.seq
         try:
             frames = await seen(until)

@@ -24,7 +24,7 @@ from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.refereeing import call, question
 from ventaglio.hosting.room import may_look
 from ventaglio.hosting.table import CorruptLog, HostedTable
-from ventaglio.hosting.wire import PUBLIC, Audience, audience_of, state_of
+from ventaglio.hosting.wire import PUBLIC, Audience, audience_of
 from ventaglio.lang import translator
 from ventaglio.plugs.explaining import explain_refusal
 from ventaglio.rulings.inquiry import NeedFacts
@@ -163,8 +163,7 @@ class _Screen:
         raise _behind()
 
     async def _send_all(self) -> None:
-        delay, before = self.listener.delay, self.hall.service.before
-        while (message := await self.listener.next(lambda: before(delay) + delay)) is not None:
+        while (message := await self.listener.next()) is not None:
             await self._send(message)
         raise _behind() if self.listener.slow else Hangup(GOING_AWAY, "the server lets go")
 
@@ -225,9 +224,10 @@ class _Screen:
             case protocol.Ping():
                 self._answer(protocol.Pong(message.id, self.hall.now()))
             case protocol.Look():
-                table = await self.hall.table(self.table_id)
-                if table is not None and not self.listener.delay:
-                    self._answer(state_of(table, self.listener.audience))
+                if not self.listener.delay:
+                    whole = await self.hall.whole(self.table_id, self.listener.audience)
+                    if whole is not None:
+                        self.listener.push(whole)
             case _:
                 await self._play(message)
 
