@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from ventaglio.web.meters import WebMeters, watch_loop
 from ventaglio.web.probe import Probe
 from ventaglio.web.published import Published
 from ventaglio.web.sessions import Sessions
+from ventaglio.web.talking import Talks
 from ventaglio.web.workers import Workers
 
 
@@ -91,6 +93,10 @@ class House:
         self._beside: list[asyncio.Task[None]] = []
         self.workers = Workers(settings.bounds)
         self.published = Published()
+        self.talks = Talks(settings.bounds)
+        self.sockets: Counter[str] = Counter()
+        """Open sockets of each address."""
+        self.hall.most_onlookers = settings.bounds.onlookers if settings.limited else None
 
     async def start(self) -> None:
         """Open the doors."""
