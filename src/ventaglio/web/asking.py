@@ -1,7 +1,8 @@
 """What every request is asked first: who, from where, in which language; and how it is told no."""
 
+import asyncio
 from collections.abc import Callable, Iterable
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -26,6 +27,9 @@ from ventaglio.words.refusals import explain_bad_input
 
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+LITTLE: Final = 1_000
+"""Entries of a log, or lines: what a thread reads in a moment."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -60,6 +64,14 @@ async def limit(connection: AnyConnection, what: str) -> None:
 async def beside(connection: AnyConnection, job: Callable[P, T], *args: P.args, **no: P.kwargs) -> T:
     """What a function gives that may take long: a process beside works it out, and everybody else is served."""
     return await house_of(connection).workers.run(address_of(connection), job, *args, **no)
+
+
+async def aside(connection: AnyConnection, size: int, job: Callable[P, T], *args: P.args, **no: P.kwargs) -> T:
+    """The same for what the house wrote itself: in a thread where there is little of it, since that is at hand."""
+    if size > LITTLE:
+        return await beside(connection, job, *args, **no)
+    async with house_of(connection).threads:
+        return await asyncio.to_thread(job, *args, **no)
 
 
 async def person_of(request: AnyRequest) -> Person:

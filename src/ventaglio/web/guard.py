@@ -6,10 +6,9 @@ fastest form, no limit to headers; so this looks at the bytes as they come.
 
 import asyncio
 from collections import Counter
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.server import ServerState
 
 from ventaglio.web.bounds import Bounds
@@ -24,8 +23,12 @@ _ANSWERS: Final = {
     431: b"Request Header Fields Too Large",
 }
 
-# What the server's own protocol is, depends on what is installed; both kinds have the same parts.
-_Base = cast("type[Any]", AutoHTTPProtocol)
+if TYPE_CHECKING:
+    # Which protocol a server has, depends on what is installed; both kinds have the same parts.
+    from uvicorn.protocols.http.h11_impl import H11Protocol as Protocol
+    from uvicorn.protocols.http.h11_impl import RequestResponseCycle
+else:
+    from uvicorn.protocols.http.auto import AutoHTTPProtocol as Protocol
 
 
 def guarded(bounds: Bounds, *, counted: bool) -> type[asyncio.Protocol]:
@@ -39,7 +42,7 @@ def guarded(bounds: Bounds, *, counted: bool) -> type[asyncio.Protocol]:
     return Guarded
 
 
-class Guard(_Base):
+class Guard(Protocol):
     """One connection, until it is a WebSocket."""
 
     allowed = Bounds()
@@ -51,6 +54,7 @@ class Guard(_Base):
         self._head = 0
         """Bytes of a request whose headers are not complete."""
         self._body = 0
+        self._at_head = True
         self._since = 0.0
         """When the first byte of a part came that is not complete."""
         self._stuck_since: float | None = None
@@ -59,7 +63,7 @@ class Guard(_Base):
 
     # ── A connection ─────────────────────────────────────────────────────────────────────────────────────────────
 
-    def connection_made(self, transport: asyncio.Transport) -> None:
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._since = self.loop.time()
         if self.addresses is not None and self.client:
@@ -93,18 +97,44 @@ class Guard(_Base):
 
     @property
     def _waits_for_head(self) -> bool:
-        """Whether the next byte belongs to the first line or the headers of a request."""
-        return self.cycle is None or (self.cycle.response_complete and not self._in_body)
+        """Whether the next byte belongs to the first line or the headers of a request.
+
+        The answer to the one before may not be given yet; and may be given before all of that has come.
+        """
+        if hasattr(self, "parser"):
+            return self._at_head
+        return self._asked is None or not self._asked.more_body
+
+    def on_message_begin(self) -> None:
+        # It may begin in the middle of what came together with the end of the one before.
+        self._at_head, self._head = True, max(1, self._head)
+        super().on_message_begin()  # type: ignore[misc]
+
+    def on_headers_complete(self) -> None:
+        self._at_head = False
+        self._begin_body()
+        super().on_headers_complete()  # type: ignore[misc]
+
+    def _begin_body(self) -> None:
+        self._head, self._body, self._since = 0, 0, self.loop.time()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()  # type: ignore[misc]
+        self._at_head = True
+        self._head, self._since = 0, self.loop.time()
 
     @property
-    def _in_body(self) -> bool:
-        return self.cycle is not None and self.cycle.more_body
+    def _asked(self) -> "RequestResponseCycle | None":
+        """The last request whose headers were complete."""
+        return self.cycle
 
     def data_received(self, data: bytes) -> None:
         while data and not self.transport.is_closing():
-            if self.transport.get_protocol() is not self:
+            now_served_by = self.transport.get_protocol()
+            if now_served_by is not self:
                 # What comes with the request for a socket is the socket's.
-                self.transport.get_protocol().data_received(data)
+                assert isinstance(now_served_by, asyncio.Protocol)
+                now_served_by.data_received(data)
                 return
             if not self._waits_for_head:
                 self._take_body(data)
@@ -116,8 +146,9 @@ class Guard(_Base):
             before = self.cycle
             self._head += len(part)
             super().data_received(part)
-            if self.cycle is not before or self.transport.get_protocol() is not self:
-                self._head, self._body, self._since = 0, 0, self.loop.time()
+            if self.cycle is not before:
+                if not hasattr(self, "parser"):
+                    self._begin_body()
             elif self._head >= self.allowed.head_bytes:
                 self._refuse(431)
                 return
@@ -128,10 +159,6 @@ class Guard(_Base):
             self._refuse(413)
         else:
             super().data_received(data)
-
-    def on_response_complete(self) -> None:
-        super().on_response_complete()
-        self._since = self.loop.time()
 
     # ── What goes ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -163,14 +190,15 @@ class Guard(_Base):
         self._look_again()
 
     def _too_slow(self, seconds: float) -> bool:
-        if self._in_body:
+        if not self._waits_for_head:
             return seconds > self.allowed.body_seconds + self._body / self.allowed.body_rate
         # A connection that is kept after an answer ends by itself, unless somebody has begun to ask again.
-        return self._waits_for_head and bool(self._head or self.cycle is None) and seconds > self.allowed.head_seconds
+        return bool(self._head or self._asked is None) and seconds > self.allowed.head_seconds
 
     def _refuse(self, status: int) -> None:
         """Say why, if that can still be understood, and hang up."""
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+        asked = self._asked
+        if asked is None or asked.response_complete or not asked.response_started:
             reason = _ANSWERS[status]
             line = b"HTTP/1.1 %d %s\r\n" % (status, reason)
             self.transport.write(
@@ -179,7 +207,7 @@ class Guard(_Base):
                 + reason
             )
         self._since = self.loop.time()
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+        if asked is not None and not asked.response_complete:
+            asked.disconnected = True
+            asked.message_event.set()
         self.transport.close()

@@ -92,6 +92,8 @@ class House:
         )
         self._beside: list[asyncio.Task[None]] = []
         self.workers = Workers(settings.bounds)
+        self.threads = asyncio.Semaphore(2)
+        """For what takes a moment: each thread takes its share of the interpreter from the loop."""
         self.published = Published()
         self.talks = Talks(settings.bounds)
         self.sockets: Counter[str] = Counter()

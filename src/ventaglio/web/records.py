@@ -16,7 +16,7 @@ from ventaglio.hosting.scores import MatchScores
 from ventaglio.hosting.table import PLAYING
 from ventaglio.plugs.proofs import Verification
 from ventaglio.store.logs import Row
-from ventaglio.web.asking import AnyRequest, beside, language_of, limit, maybe_person
+from ventaglio.web.asking import AnyRequest, aside, beside, language_of, limit, maybe_person
 from ventaglio.web.house import house_of
 from ventaglio.web.tables import TableId
 
@@ -50,7 +50,8 @@ class Records(Controller):
         response_headers=[ResponseHeader(name="content-disposition", documentation_only=True)],
     )
     async def record(self, request: AnyRequest, table_id: TableId) -> Response[str]:
-        text = await beside(request, recorded.text_of, table_id, await _rows(request, table_id))
+        rows = await _rows(request, table_id)
+        text = await aside(request, len(rows), recorded.text_of, table_id, rows)
         name = {"content-disposition": f'attachment; filename="ventaglio-{table_id}.txt"'}
         return Response(text, media_type=MediaType.TEXT, headers=name)
 
@@ -59,17 +60,17 @@ class Records(Controller):
         self, request: AnyRequest, table_id: TableId, from_: StepNumber = 1, count: StepCount = 50
     ) -> Replay:
         rows = await _rows(request, table_id)
-        return await beside(request, recorded.steps_of, table_id, rows, from_, count, language_of(request))
+        return await aside(request, len(rows), recorded.steps_of, table_id, rows, from_, count, language_of(request))
 
     @get("/result", summary="The count of every hand line by line, and what the match came to")
     async def result(self, request: AnyRequest, table_id: TableId) -> MatchScores:
         rows = await _rows(request, table_id)
-        return await beside(request, recorded.counts_of, table_id, rows, language_of(request))
+        return await aside(request, len(rows), recorded.counts_of, table_id, rows, language_of(request))
 
     @get("/verification", summary="Whether the deals are those that were promised before the cards were dealt")
     async def verification(self, request: AnyRequest, table_id: TableId) -> Verification:
         rows = await _rows(request, table_id)
-        return await beside(request, recorded.proofs_of, table_id, rows, language_of(request))
+        return await aside(request, len(rows), recorded.proofs_of, table_id, rows, language_of(request))
 
 
 @post(

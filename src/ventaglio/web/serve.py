@@ -47,6 +47,7 @@ def _serve(settings: Settings, host: str, port: int, opened: Callable[[str], Non
         http=guarded(settings.bounds, counted=settings.limited and not settings.proxied),
         log_config=None,
         access_log=False,
+        h11_max_incomplete_event_size=settings.bounds.head_bytes,
         ws_max_size=64 * 1024,
         ws_ping_interval=15,
         ws_ping_timeout=30,

@@ -14,7 +14,7 @@ from ventaglio.office.keys import link
 from ventaglio.office.restoring import LARGEST as LARGEST_SAVED
 from ventaglio.office.restoring import Restored, examined
 from ventaglio.office.sheets import MOST_BYTES, entries
-from ventaglio.web.asking import AnyRequest, beside, language_of, limit, person_of
+from ventaglio.web.asking import AnyRequest, aside, beside, language_of, limit, person_of
 from ventaglio.web.house import house_of
 from ventaglio.web.printing import printed
 from ventaglio.web.tournament_door import TournamentId, at_the_desk, cookie, director_of, explained, name_of
@@ -122,7 +122,7 @@ class TournamentPapers(Controller):
     @get("/{tournament_id:str}/export.json", summary="Everything on record, for other programs", response_headers=NAMED)
     async def export_json(self, request: AnyRequest, tournament_id: TournamentId) -> Response[bytes]:
         _, t = await at_the_desk(request, tournament_id)
-        made = await beside(request, as_json, t)
+        made = await aside(request, t.seq, as_json, t)
         return _file(made, JSON, f"{tournament_id}.json")
 
     @get(
@@ -133,7 +133,7 @@ class TournamentPapers(Controller):
     )
     async def export_csv(self, request: AnyRequest, tournament_id: TournamentId) -> Response[bytes]:
         _, t = await at_the_desk(request, tournament_id)
-        made = await beside(request, as_csv, t)
+        made = await aside(request, t.seq, as_csv, t)
         return _file(made, CSV, f"{tournament_id}.csv")
 
     @get("/{tournament_id:str}/save", summary="The whole tournament as one file", response_headers=NAMED)
