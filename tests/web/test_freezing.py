@@ -196,3 +196,26 @@ async def test_a_worker_that_fails_is_replaced() -> None:
         await workers.close()
     with pytest.raises(Overworked):
         await workers.run("somebody", max, 1, 2)
+
+
+async def test_nobody_sends_megabytes_before_it_is_known_who_sends_them(server: Server, client: Client) -> None:
+    path, _ = await tournament(client)
+    async with Client(server.address) as stranger:
+        await stranger.ask("GET", "/api/me")
+        sent = 0
+
+        async def endless() -> AsyncIterator[bytes]:
+            nonlocal sent
+            for _ in range(200):
+                sent += 65_536
+                yield b"x" * 65_536
+                await asyncio.sleep(0.01)
+
+        token = {"x-ventaglio-csrf": stranger.http.cookies.get("ventaglio-csrf") or ""}
+        kind = {"content-type": "multipart/form-data; boundary=x"}
+        for where in (f"{path}/import", "/api/tournaments/restore"):
+            try:
+                answer = await stranger.http.post(where, content=endless(), headers={**token, **kind})
+                assert answer.status_code == 401
+            except httpx.TransportError:
+                assert sent, "it was hung up on before it had read the answer"

@@ -111,7 +111,9 @@ def make_app(settings: Settings) -> Litestar:
             path="/api/schema",
         ),
         # Pages and what they are made of are packed already.
-        compression_config=CompressionConfig("gzip", minimum_size=1_000, exclude_opt_key="is_packed"),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1_000, gzip_compress_level=4, exclude_opt_key="is_packed"
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

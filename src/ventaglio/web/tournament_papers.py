@@ -6,6 +6,7 @@ import msgspec
 from litestar import Controller, Response, get, post
 from litestar.datastructures import ResponseHeader, UploadFile
 from litestar.enums import RequestEncodingType
+from litestar.exceptions import NotAuthorizedException
 from litestar.params import Body, PathParameter, QueryParameter
 
 from ventaglio.director.roles import Role
@@ -14,10 +15,10 @@ from ventaglio.office.keys import link
 from ventaglio.office.restoring import LARGEST as LARGEST_SAVED
 from ventaglio.office.restoring import Restored, examined
 from ventaglio.office.sheets import MOST_BYTES, entries
-from ventaglio.web.asking import AnyRequest, aside, beside, language_of, limit, person_of
+from ventaglio.web.asking import AnyConnection, AnyRequest, aside, beside, language_of, limit, maybe_person, person_of
 from ventaglio.web.house import house_of
 from ventaglio.web.printing import printed
-from ventaglio.web.tournament_door import TournamentId, at_the_desk, cookie, director_of, explained, name_of
+from ventaglio.web.tournament_door import TournamentId, at_the_desk, bearer_of, cookie, director_of, explained, name_of
 from ventaglio.web.tournaments import OpenedTournament
 
 SOME_ROOM: Final = 64 * 1024
@@ -68,6 +69,17 @@ class SavedFile(msgspec.Struct, frozen=True):
     file: UploadFile
 
 
+async def known(connection: AnyConnection, _: object) -> None:
+    """Nobody sends megabytes before it is known who sends them."""
+    if await maybe_person(connection) is None:
+        raise NotAuthorizedException
+
+
+async def holds_key(connection: AnyConnection, _: object) -> None:
+    """The same for whoever works at a desk."""
+    await bearer_of(connection, str(connection.path_params["tournament_id"]))
+
+
 class TournamentPapers(Controller):
     """Files of a tournament."""
 
@@ -79,6 +91,7 @@ class TournamentPapers(Controller):
         status_code=200,
         summary="Read entries from a spreadsheet, and put them on record if confirmed",
         request_max_body_size=MOST_BYTES + SOME_ROOM,
+        guards=[holds_key],
     )
     async def import_(
         self,
@@ -146,6 +159,7 @@ class TournamentPapers(Controller):
         "/restore",
         summary="A tournament from the file that it was saved as",
         request_max_body_size=LARGEST_SAVED + SOME_ROOM,
+        guards=[known],
     )
     async def restore(
         self,
