@@ -72,6 +72,3 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadInput(
                 f"{VARIABLE}: {error}", "bounds", variable=VARIABLE, problem=str(error), known=known
             ) from None
-
-
-DEFAULT: Final = Bounds()

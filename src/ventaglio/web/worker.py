@@ -9,7 +9,6 @@ import pickle
 import signal
 import struct
 import sys
-from collections.abc import Callable
 from typing import Any, BinaryIO, Final
 
 LENGTH: Final = struct.Struct(">Q")
@@ -17,7 +16,6 @@ LENGTH: Final = struct.Struct(">Q")
 
 READY: Final = b"ready\n"
 
-Asked = tuple[Callable[..., Any], tuple[Any, ...]]
 Answered = tuple[bool, Any]
 """Whether it went well, and the result or what was raised."""
 

@@ -30,4 +30,3 @@ audit-imported =
     }
 tournament-restored-foreign = It is not a file that this house has signed: it was judged line by line, and is marked as imported, unverified.
 paper-record-imported = From the tournament's log, line { $seq } · imported up to line { $imported }, unverified
-page-desk-imported = Imported, unverified: the log up to line { $line } came in a file that this house had not signed. Each line was judged again as it came in; nobody here saw it happen.

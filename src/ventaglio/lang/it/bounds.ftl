@@ -30,4 +30,3 @@ audit-imported =
     }
 tournament-restored-foreign = Non è un file che questa casa ha firmato: è stato giudicato riga per riga, ed è segnato come importato, non verificato.
 paper-record-imported = Dal registro del torneo, riga { $seq } · importato fino alla riga { $imported }, non verificato
-page-desk-imported = Importato, non verificato: il registro fino alla riga { $line } è arrivato in un file che questa casa non aveva firmato. Ogni riga è stata giudicata di nuovo all'arrivo; nessuno qui l'ha vista accadere.
