@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import insert
 
+from tests.hosting.houses import Days
 from tests.leaks.worlds import busy_log
 from ventaglio.core.codec import encode
 from ventaglio.hosting.entries import Opened
@@ -116,7 +117,7 @@ async def test_much_that_is_due_at_once_is_shown_in_turns() -> None:
     gallery.advance()
     assert gallery.table.seq == log[0].before.seq + AT_ONCE
     gallery.open()
-    heard = []
+    heard: list[bytes] = []
     async with asyncio.timeout(20):
         while len([one for one in heard if b'"happened"' in one]) < len(log):
             message = await screen.next()
@@ -129,11 +130,15 @@ async def test_much_that_is_due_at_once_is_shown_in_turns() -> None:
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+def days() -> Days:
+    return Days()
+
+
+@pytest.fixture
+async def hall(tmp_path: Path, days: Days) -> AsyncIterator[Hall]:
     database = Database(sqlite_url(str(tmp_path / "ventaglio.sqlite3")))
     await migrate(database)
-    one = Hall(database, key=b"a key", now=Clock(1_000_000.0))
-    one.database = database  # type: ignore[attr-defined]
+    one = Hall(database, key=b"a key", clocks=days.clocks)
     await one.start()
     yield one
     await one.stop()
@@ -154,7 +159,7 @@ async def stored(hall: Hall, name: str = "fibur-2019") -> tuple[str, list[Frame]
         {"table_id": table.id, "seq": seq, "at": at, "body": encode(frame.entry).decode()}
         for seq, frame in enumerate(log[1:], start=2)
     ]
-    async with hall.database.writing() as connection:  # type: ignore[attr-defined]
+    async with hall.logs._database.writing() as connection:
         await connection.execute(insert(ENTRIES), rows)
     return table.id, list(log)
 
@@ -189,16 +194,16 @@ async def test_sixty_who_look_on_cost_little_more_than_one(hall: Hall) -> None:
         await hall.leave(table_id, one)
 
 
-async def test_onlookers_see_nothing_before_its_time(hall: Hall) -> None:
+async def test_onlookers_see_nothing_before_its_time(hall: Hall, days: Days) -> None:
     table_id, log = await stored(hall)
     screen = onlooker()
     await hall.join(table_id, screen)
     state = msgspec.json.decode((await taken(screen))[0])
     started = next(frame.after.seq for frame in log if frame.before.status == OPEN and frame.after.status != OPEN)
     assert state["seq"] == started
-    clock = hall.now
-    assert isinstance(clock, Clock)
-    clock.now += DELAY
+    for _ in range(int(DELAY)):
+        days.pass_by(1)
+        await hall.service.beat()
     room = await hall.room(table_id)
     assert room is not None
     assert room.gallery is not None

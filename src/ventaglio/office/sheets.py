@@ -13,7 +13,7 @@ from ventaglio.director.tournament import Tournament
 from ventaglio.words.director.desk import desk_words
 from ventaglio.words.director.objections import problem
 
-MOST_BYTES: Final = 4 * 1024 * 1024
+MOST_BYTES: Final = 2 * 1024 * 1024
 MOST_UNPACKED: Final = 32 * 1024 * 1024
 MOST_ROWS: Final = 5_000
 MOST_COLUMNS: Final = 100

@@ -12,8 +12,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 from ventaglio.director.roles import Role
 from ventaglio.office.exporting import as_csv, as_json
 from ventaglio.office.keys import link
-from ventaglio.office.restoring import LARGEST as LARGEST_SAVED
-from ventaglio.office.restoring import Restored, examined
+from ventaglio.office.restoring import LARGEST, Restored, examined
 from ventaglio.office.sheets import MOST_BYTES, entries
 from ventaglio.web.asking import AnyConnection, AnyRequest, aside, beside, language_of, limit, maybe_person, person_of
 from ventaglio.web.house import house_of
@@ -21,6 +20,7 @@ from ventaglio.web.printing import printed
 from ventaglio.web.tournament_door import TournamentId, at_the_desk, bearer_of, cookie, director_of, explained, name_of
 from ventaglio.web.tournaments import OpenedTournament
 
+LARGEST_SAVED: Final = LARGEST
 SOME_ROOM: Final = 64 * 1024
 """Bytes of a form around the file that it holds."""
 
