@@ -43,7 +43,7 @@ class Screen(TableConnection):
         self.welcome = {"place": place}
 
     async def _read(self) -> None:
-        while (message := await self.listener.next(self._hall.now)) is not None:
+        while (message := await self.listener.next()) is not None:
             await self._take(msgspec.json.decode(message))
 
     async def send(self, message: dict[str, Any]) -> dict[str, Any]:

@@ -463,13 +463,23 @@ class Remarked(_Body, frozen=True, gc=False, tag="remarked"):
     text: str
 
 
+class Imported(_Body, frozen=True, gc=False, tag="imported"):
+    """All lines so far came in a file that this house had not signed: nobody here saw any of it happen.
+
+    Each was judged again on its way in. ``differing`` are draws and groups that this program would have made otherwise.
+    """
+
+    lines: int
+    differing: tuple[int, ...] = ()
+
+
 Happening = (
     Announced | Entered | EntryChanged | EntryCancelled | CheckedIn | FeePaid | EntriesClosed | EntriesReopened
     | Drafted | Rearranged | Published | Recalled | Started | TimeCalled | SatWrongly | LinedUp | Hosted
     | SessionBegan | Scored | Verified | Claimed | ClaimAgreed | Corrected | CameLate | SheetLost | SheetFound
     | SheetLeft | Stopped | Arbitrated | DuplicateAdjusted | Called | Warned | WarningLifted | Penalised
     | Absent | Returned | Substituted | Referred | StandingsPosted | Locked | GroupsCut | PrizesSet
-    | Interrupted | Ended | Remarked
+    | Interrupted | Ended | Remarked | Imported
 )  # fmt: skip
 
 

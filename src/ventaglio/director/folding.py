@@ -384,6 +384,10 @@ def _ended(t: Tournament, entry: e.Entry, body: e.Ended) -> Tournament:
     return replace(t, ended=True)
 
 
+def _imported(t: Tournament, entry: e.Entry, body: e.Imported) -> Tournament:
+    return replace(t, imported=entry.seq)
+
+
 def _remarked(t: Tournament, entry: e.Entry, body: e.Remarked) -> Tournament:
     return t
 
@@ -434,4 +438,5 @@ _FOLDS: Final[dict[type, Fold]] = {
     e.Interrupted: _interrupted,
     e.Ended: _ended,
     e.Remarked: _remarked,
+    e.Imported: _imported,
 }

@@ -50,9 +50,12 @@ _MAY: Final[dict[Role, tuple[type, ...]]] = {
 
 @cache
 def permitted(role: Role) -> frozenset[type[Any]]:
-    """What a role may put on record. The director may do everything, except to speak for the players."""
+    """What a role may put on record.
+
+    The director may do everything, except to speak for the players and to say where a log comes from.
+    """
     if role is Role.DIRECTOR:
-        return frozenset(get_args(e.Happening)) - frozenset(_MAY[Role.PLAYER])
+        return frozenset(get_args(e.Happening)) - frozenset(_MAY[Role.PLAYER]) - {e.Imported}
     return frozenset(_MAY[role])
 
 

@@ -1,12 +1,18 @@
 """What every request is asked first: who, from where, in which language; and how it is told no."""
 
-from collections.abc import Iterable
-from typing import Any
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any, Final, ParamSpec, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException, TooManyRequestsException
-from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_409_CONFLICT,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
 
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.hosting.doing import NotNow
@@ -16,10 +22,17 @@ from ventaglio.store.people import Person
 from ventaglio.web.error_page import Problem, Refusal, refusal
 from ventaglio.web.house import house_of
 from ventaglio.web.request_ids import request_id
+from ventaglio.web.workers import Overworked
 from ventaglio.words.refusals import explain_bad_input
 
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+LITTLE: Final = 1_000
+"""Entries of a log, or lines: what a thread reads in a moment."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def language_of(connection: AnyConnection) -> str:
@@ -46,6 +59,19 @@ async def limit(connection: AnyConnection, what: str) -> None:
     """Refuse whoever asks too often."""
     if not await house_of(connection).limits.allow(what, address_of(connection)):
         raise TooManyRequestsException
+
+
+async def beside(connection: AnyConnection, job: Callable[P, T], *args: P.args, **no: P.kwargs) -> T:
+    """What a function gives that may take long: a process beside works it out, and everybody else is served."""
+    return await house_of(connection).workers.run(address_of(connection), job, *args, **no)
+
+
+async def aside(connection: AnyConnection, size: int, job: Callable[P, T], *args: P.args, **no: P.kwargs) -> T:
+    """The same for what the house wrote itself: in a thread where there is little of it, since that is at hand."""
+    if size > LITTLE:
+        return await beside(connection, job, *args, **no)
+    async with house_of(connection).threads:
+        return await asyncio.to_thread(job, *args, **no)
 
 
 async def person_of(request: AnyRequest) -> Person:
@@ -76,6 +102,14 @@ def corrupt(request: AnyRequest, error: CorruptLog) -> Refusal:
     language = language_of(request)
     sentence = translator(language).text("bad-live-corrupt")
     return refusal(request, HTTP_409_CONFLICT, Problem("corrupt-log", sentence), language)
+
+
+def overworked(request: AnyRequest, error: Overworked) -> Refusal:
+    """Too much waits to be worked out already."""
+    language = language_of(request)
+    sentence = translator(language).text("bad-work-waits")
+    problem = Problem("work-waits", sentence)
+    return refusal(request, HTTP_503_SERVICE_UNAVAILABLE, problem, language, {"retry-after": "10"})
 
 
 def illegal(request: AnyRequest, error: IllegalAction) -> Refusal:

@@ -17,6 +17,7 @@ RATES: Final = {
     "table": parse("60/hour"),
     "socket": parse("120/minute"),
     "verify": parse("20/minute"),
+    "upload": parse("60/minute"),
 }
 """What is limited for each address, apart from what a socket may send."""
 

@@ -16,6 +16,7 @@ from structlog.typing import Processor
 
 from ventaglio.store.lock import served
 from ventaglio.web.app import make_app
+from ventaglio.web.guard import guarded
 from ventaglio.web.house import House, Settings
 from ventaglio.web.watching import Watching
 
@@ -43,8 +44,10 @@ def _serve(settings: Settings, host: str, port: int, opened: Callable[[str], Non
         Watching(app, house.meters, logged=settings.access_log, proxied=settings.proxied),
         host=host,
         port=port,
+        http=guarded(settings.bounds, counted=settings.limited and not settings.proxied),
         log_config=None,
         access_log=False,
+        h11_max_incomplete_event_size=settings.bounds.head_bytes,
         ws_max_size=64 * 1024,
         ws_ping_interval=15,
         ws_ping_timeout=30,

@@ -15,7 +15,7 @@ from ventaglio.director.roles import Role
 from ventaglio.director.tournament import Tournament
 from ventaglio.lang import translator
 from ventaglio.office import Bearer
-from ventaglio.web.asking import AnyRequest, language_of, maybe_person
+from ventaglio.web.asking import AnyConnection, AnyRequest, language_of, maybe_person
 from ventaglio.web.error_page import Problem, Refusal, refusal
 from ventaglio.web.house import house_of
 from ventaglio.words.director.desk import desk_words
@@ -36,7 +36,7 @@ def cookie(request: AnyRequest, tournament_id: str, key: str) -> Cookie:
     return Cookie(COOKIE, value=key, max_age=LASTS, httponly=True, samesite="strict", secure=secure, path=path)
 
 
-async def bearer_of(request: AnyRequest, tournament_id: str) -> Bearer:
+async def bearer_of(request: AnyConnection, tournament_id: str) -> Bearer:
     """Whoever shows a key; others are refused."""
     key = request.headers.get(HEADER, "") or request.cookies.get(COOKIE, "")
     found = await house_of(request).office.bearer(tournament_id, key) if key else None

@@ -159,6 +159,8 @@ class DeskView(msgspec.Struct, frozen=True):
     """What the referee reads aloud at the time-out."""
     interrupted: str
     ended: bool
+    imported: int
+    """Up to this line the log came in a file that this house had not signed; 0 where all of it was written here."""
 
 
 def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) -> DeskView:
@@ -199,6 +201,7 @@ def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) 
         time_out=announcement(words, t.regulation, t.notice.format),
         interrupted=t.interrupted,
         ended=t.ended,
+        imported=t.imported,
     )
 
 
