@@ -66,9 +66,10 @@ def _done(asked: bytes) -> bytes:
 
 
 def _modest(megabytes: int) -> None:
-    """Behind the server for the processor, and never more memory than this, where the system knows such things."""
-    if hasattr(os, "nice"):
-        os.nice(5)
+    """Never more memory than this, where the system can hold a process to it.
+
+    It is not put behind others for the processor: on a machine that is busy it would never come to its end.
+    """
     try:
         import resource
     except ImportError:

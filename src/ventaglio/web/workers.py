@@ -122,6 +122,7 @@ class _Worker:
     def __init__(self, megabytes: int) -> None:
         self._megabytes = megabytes
         self._process: asyncio.subprocess.Process | None = None
+        self._ended = False
         self.rest: asyncio.TimerHandle | None = None
 
     async def start(self) -> None:
@@ -129,12 +130,18 @@ class _Worker:
         if self.rest is not None:
             self.rest.cancel()
         if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "ventaglio.web.worker", str(self._megabytes)),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
+            # Whoever goes away meanwhile must not leave a process behind that nobody knows.
+            await asyncio.shield(self._begin())
             await self._pipes[1].readexactly(len(READY))
+
+    async def _begin(self) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "ventaglio.web.worker", str(self._megabytes)),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        if self._ended:
+            self._process.kill()
 
     @property
     def _pipes(self) -> tuple[asyncio.StreamWriter, asyncio.StreamReader]:
@@ -155,6 +162,7 @@ class _Worker:
         return answered
 
     async def end(self) -> None:
+        self._ended = True
         if self.rest is not None:
             self.rest.cancel()
         if self._process is None or self._process.returncode is not None:
