@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from tests.hosting.inside import happened, inside
+from tests.hosting.parts import owed
 from ventaglio.burraco.deal import deal
 from ventaglio.burraco.events import (
     Attached,
@@ -29,12 +30,14 @@ from ventaglio.burraco.events import (
     Took,
 )
 from ventaglio.cards import carta
+from ventaglio.cards.provable import house_secret
 from ventaglio.codes import shelf
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import doing, entries
-from ventaglio.hosting.due import Chance, due
-from ventaglio.hosting.entries import Committed, Did, Entry, Revealed, Sat, TakenBack
+from ventaglio.hosting.due import due
+from ventaglio.hosting.entries import Committed, Did, Drawn, Entry, Revealed, Sat, TakenBack
+from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.refereeing import call
 from ventaglio.hosting.room import Frame
@@ -141,7 +144,11 @@ class _Evening:
         next_due = due(self._table)
         assert next_due is not None
         self._now = max(self._now, next_due.at)
-        chance = Chance(lambda: rng.randbytes(32), lambda table, place: Random(f"{table.seq} {place}"))
+        chance = Chance(
+            lambda: f"{rng.getrandbits(64):x}",
+            lambda label, nonce: house_secret(b"worlds", label, nonce),
+            lambda table, place: Random(f"{table.seq} {place}"),
+        )
         assert self._do(lambda table: next_due.do(chance))
 
     def _somebody_acts(self) -> None:
@@ -155,7 +162,7 @@ class _Evening:
             irregular = rng.choice(_IRREGULAR)
             self._do(lambda table: irregular(table, place, rng))
         elif (turn := self._table.turn_place) is None or turn not in self._table.present:
-            self._do(lambda table: doing.ready(table, place, f"{rng.getrandbits(64):x}"))
+            self._do(owed)
         else:
             self._do(lambda table: doing.act(table, turn, _legal_line(table, rng), on=table.seq))
 
@@ -478,6 +485,8 @@ def with_other_secrets(log: tuple[Frame, ...]) -> tuple[Frame, ...]:
             case Sat():
                 entry = replace(entry, person=entry.person + "'")
             case Committed():
+                entry = replace(entry, nonce=entry.nonce[::-1])
+            case Drawn():
                 entry = replace(entry, secret=entry.secret[::-1])
             case _:
                 pass

@@ -5,23 +5,26 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+from tests.hosting.parts import owed
 from tests.office.days import Time, pairs
+from ventaglio.cards.provable import house_secret
 from ventaglio.core.refusal import BadInput
-from ventaglio.core.seats import TABLE
 from ventaglio.director import events as e
 from ventaglio.director.drafting import draft
 from ventaglio.director.plan import Notice
 from ventaglio.director.roles import Role
 from ventaglio.director.tournament import Tournament
 from ventaglio.hosting import doing
-from ventaglio.hosting.due import Chance, due
+from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.table import OVER, PLAYING, HostedTable, fold_all
 from ventaglio.office import Office
 from ventaglio.office.online import OnlineRounds
 from ventaglio.store.database import Database
 
+KEY = b"a key"
 MOST_STEPS = 5_000
 AT_ONCE = 50
 """How many steps of play go to the disk together."""
@@ -32,10 +35,14 @@ class Club:
 
     def __init__(self, database: Database, time: Time, office: Office | None = None) -> None:
         self.time = time
-        self.hall = Hall(database, key=b"a key", now=time)
+        self.hall = Hall(database, key=KEY, now=time)
         self.office = office or Office(database, time)
         self.online = OnlineRounds(self.office, self.hall, time)
-        self._chance = Chance(lambda: Random(self.time.now).randbytes(32), lambda table, place: Random(table.seq))
+        self._chance = Chance(
+            lambda: str(self.time.now),
+            lambda label, nonce: house_secret(KEY, label, nonce),
+            lambda table, place: Random(table.seq),
+        )
 
     async def announce(self, notice: Notice, entries: Sequence[e.Entered] = tuple(pairs(4))) -> str:
         """A tournament whose first positions are out."""
@@ -90,10 +97,8 @@ class Club:
     def _step(self, table: HostedTable) -> tuple[Entry, ...]:
         if table.status != PLAYING:
             return ()
-        pledge = table.pledge
-        if table.turn == TABLE and pledge is not None and not pledge.dealt:
-            for slow in set(table.present) - set(pledge.randomness):
-                return doing.ready(table, slow, "chance")
+        if parts := owed(table):
+            return parts
         place = table.turn_place
         if place is not None and place in table.present and table.kit.own_action(table.match) is None:
             agent = table.kit.agent("novizio", Random(table.seq))

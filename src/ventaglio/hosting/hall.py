@@ -18,16 +18,17 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 
-from ventaglio.cards.provable import SECRET_BYTES
+from ventaglio.cards.provable import house_secret
 from ventaglio.core.codec import encode
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.seats import Place
 from ventaglio.hosting import doing
 from ventaglio.hosting.bus import Bus, News, NoBus
-from ventaglio.hosting.due import Chance, Due, due
+from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Entry, Opened, read_entry
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.meters import Meters
+from ventaglio.hosting.pledging import Chance, Due
 from ventaglio.hosting.protocol import Happened
 from ventaglio.hosting.results import finish_of, summary_of
 from ventaglio.hosting.room import Frame, Room, frames_of, in_words, may_look, past
@@ -75,7 +76,7 @@ class Hall:
         self._timer_set = asyncio.Event()
         self._running: set[asyncio.Task[Any]] = set()
         self._loops: list[asyncio.Task[Any]] = []
-        self._chance = Chance(lambda: secrets.token_bytes(SECRET_BYTES), self._rng)
+        self._chance = Chance(new_id, lambda label, nonce: house_secret(key, label, nonce), self._rng)
         self.stopping = False
 
     def _committed(self, appends: int) -> None:

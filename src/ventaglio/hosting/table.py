@@ -1,6 +1,6 @@
 """A table as its log leaves it. `fold` is the only way to change one, and knows nothing but the log."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -8,15 +8,20 @@ from msgspec.structs import replace
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, Place, Seat
+from ventaglio.hosting import pledge as promise
 from ventaglio.hosting.entries import (
     Answered,
     Asked,
     AskEnded,
+    Boards,
     BotSat,
     Came,
     Closed,
+    CommitmentsClosed,
     Committed,
+    DealVoided,
     Did,
+    Drawn,
     Entry,
     Left,
     Opened,
@@ -26,6 +31,8 @@ from ventaglio.hosting.entries import (
     Revealed,
     Said,
     Sat,
+    SeatCommitted,
+    SeatOpened,
     Started,
     StoodIn,
     TakenBack,
@@ -36,6 +43,7 @@ from ventaglio.hosting.entries import (
     WatchEnded,
     Went,
 )
+from ventaglio.hosting.pledge import Pledge
 from ventaglio.hosting.policy import Policy
 from ventaglio.plugs import kit_of
 from ventaglio.plugs.plug import AnyKit
@@ -101,18 +109,6 @@ class Watcher(msgspec.Struct, frozen=True):
     objections: frozenset[Place] = frozenset()
 
 
-class Pledge(msgspec.Struct, frozen=True):
-    """The secret of a deal, and what people have given to it."""
-
-    deal: int
-    commitment: str
-    label: str
-    secret: str
-    at: float
-    randomness: Mapping[Place, str] = {}
-    dealt: bool = False
-
-
 class HostedTable(msgspec.Struct, frozen=True):
     """Everything about a table that its future depends on."""
 
@@ -131,6 +127,12 @@ class HostedTable(msgspec.Struct, frozen=True):
     """The state of the game; None until the match begins."""
     pledge: Pledge | None = None
     deals: int = 0
+    """How many deals were promised, those that were void included."""
+    voided: int = 0
+    failed: tuple[Place, ...] = ()
+    """Who has not opened what he had committed to, since cards were last dealt."""
+    boards: Boards | None = None
+    """The boards that are dealt here, where a tournament gives them."""
 
     acted_seq: int = 0
     """The last entry that changed the state of the game."""
@@ -298,16 +300,26 @@ def _started(table: HostedTable, at: float, entry: Started) -> HostedTable:
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def _boards(table: HostedTable, at: float, entry: Boards) -> HostedTable:
+    return replace(table, boards=entry)
+
+
 def _committed(table: HostedTable, at: float, entry: Committed) -> HostedTable:
-    pledge = Pledge(entry.deal, entry.commitment, entry.label, entry.secret, at)
-    return replace(table, pledge=pledge, deals=entry.deal)
+    return replace(table, pledge=promise.committed(at, entry, table.boards), deals=entry.deal)
 
 
-def _readied(table: HostedTable, at: float, entry: Readied) -> HostedTable:
+def _pledged(table: HostedTable, at: float, entry: Readied | SeatCommitted | SeatOpened | Drawn) -> HostedTable:
     if table.pledge is None:
         return table
-    given = {**table.pledge.randomness, entry.place: entry.randomness}
-    return replace(table, pledge=replace(table.pledge, randomness=given))
+    return replace(table, pledge=promise.FOLDS[type(entry)](table.pledge, entry))
+
+
+def _commitments_closed(table: HostedTable, at: float, entry: CommitmentsClosed) -> HostedTable:
+    return table if table.pledge is None else replace(table, pledge=promise.closed(table.pledge, at, entry))
+
+
+def _deal_voided(table: HostedTable, at: float, entry: DealVoided) -> HostedTable:
+    return replace(table, pledge=None, voided=table.voided + 1, failed=(*table.failed, *entry.places))
 
 
 def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
@@ -315,9 +327,9 @@ def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
     state, turn = before, table.turn
     for event in entry.events:
         state = game.fold(state, event)
-    pledge = table.pledge
+    pledge, failed = table.pledge, table.failed
     if pledge is not None and table.kit.dealt(entry.events):
-        pledge = replace(pledge, dealt=True)
+        pledge, failed = replace(pledge, dealt=True), ()
     marks = _marks(table, entry)
     refs = table.refs
     if entry.ref and entry.by != TABLE:
@@ -329,6 +341,7 @@ def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
         state=state,
         status=OVER if game.turn(state) is None else table.status,
         pledge=pledge,
+        failed=failed,
         acted_seq=table.seq + 1,
         acted_at=at,
         marks=marks,
@@ -367,7 +380,8 @@ RELAXED_GRACE: Final = 10.0
 
 
 def _revealed(table: HostedTable, at: float, entry: Revealed) -> HostedTable:
-    return replace(table, pledge=None)
+    mine = table.pledge is not None and table.pledge.label == entry.label
+    return replace(table, pledge=None) if mine else table
 
 
 def _taken_back(table: HostedTable, at: float, entry: TakenBack) -> HostedTable:
@@ -423,7 +437,7 @@ def _resumed(table: HostedTable, at: float, entry: Resumed) -> HostedTable:
         turn_since=table.turn_since + lost,
         acted_at=table.acted_at + lost,
         warned_at=None if table.warned_at is None else table.warned_at + lost,
-        pledge=None if pledge is None else replace(pledge, at=pledge.at + lost),
+        pledge=None if pledge is None else pledge.later(lost),
     )
 
 
@@ -478,8 +492,14 @@ _FOLDS: Final[dict[type, Callable[..., HostedTable]]] = {
     BotSat: _bot_sat,
     Left: _left,
     Started: _started,
+    Boards: _boards,
     Committed: _committed,
-    Readied: _readied,
+    SeatCommitted: _pledged,
+    Readied: _pledged,
+    CommitmentsClosed: _commitments_closed,
+    SeatOpened: _pledged,
+    DealVoided: _deal_voided,
+    Drawn: _pledged,
     Did: _did,
     Revealed: _revealed,
     TakenBack: _taken_back,
