@@ -323,6 +323,11 @@ export class TableState<G extends GameName = GameName> {
     const place = "place" in what ? what.place : null;
     const name = place === null ? "" : (this.table?.chairs[place]?.name ?? "");
     if (what.type === "said") return [{ seq, kind: "said", text: said(what), name }];
+    if (what.type === "deal-voided") {
+      const who = (what.places ?? []).map((one) => this.table?.chairs[one]?.name ?? "").join(", ");
+      const why = `page-table-void-${what.why}`;
+      return [{ seq, kind: "note", text: () => t(why, { name: who }), name: "" }];
+    }
     const yours = place !== null && place === this.place;
     const id = (yours ? NOTES_TO_YOURSELF : NOTES)[what.type];
     const facts = { name, number: what.type === "warned" ? what.seconds : 0 };
