@@ -4,6 +4,7 @@ from enum import Enum
 from functools import cache
 from typing import Any, Final, get_args
 
+from ventaglio.director import board_events as b
 from ventaglio.director import events as e
 
 
@@ -44,7 +45,7 @@ _MAY: Final[dict[Role, tuple[type, ...]]] = {
     Role.SCORER: (*_SCORER, e.Remarked),
     Role.CHECK_IN: (*_CHECK_IN, e.Remarked),
     Role.DISPLAY: (),
-    Role.PLAYER: (e.Claimed, e.ClaimAgreed),
+    Role.PLAYER: (e.Claimed, e.ClaimAgreed, b.BoardsCommitted, b.BoardsOpened),
 }
 
 
@@ -52,7 +53,7 @@ _MAY: Final[dict[Role, tuple[type, ...]]] = {
 def permitted(role: Role) -> frozenset[type[Any]]:
     """What a role may put on record. The director may do everything, except to speak for the players."""
     if role is Role.DIRECTOR:
-        return frozenset(get_args(e.Happening)) - frozenset(_MAY[Role.PLAYER])
+        return frozenset(get_args(e.Happening)) - {e.Claimed, e.ClaimAgreed}
     return frozenset(_MAY[role])
 
 

@@ -76,11 +76,15 @@ class Hall:
         self._timer_set = asyncio.Event()
         self._running: set[asyncio.Task[Any]] = set()
         self._loops: list[asyncio.Task[Any]] = []
-        self._chance = Chance(new_id, lambda label, nonce: house_secret(key, label, nonce), self._rng)
+        self._chance = Chance(new_id, self.house_secret, self._rng)
         self.stopping = False
 
     def _committed(self, appends: int) -> None:
         self.meters.commits.inc()
+
+    def house_secret(self, label: str, nonce: str) -> bytes:
+        """The house's secret for a deal or a board: the same whichever process asks, and nowhere written down."""
+        return house_secret(self._key, label, nonce)
 
     def _rng(self, table: HostedTable, place: Place) -> Random:
         """A bot's chance: the same whichever process asks, and known to nobody outside."""

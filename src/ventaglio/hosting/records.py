@@ -81,7 +81,9 @@ def course_of(table_id: str, entries: Iterable[tuple[float, Entry]]) -> Course:
                 pass
     if started_at is None:
         raise NotNow("is-open")
-    if table.status == PLAYING and table.pledge is not None and table.pledge.dealt:
+    pledge = table.pledge
+    # A board keeps its secret when its hand is over; what was played is told all the same.
+    if table.status == PLAYING and pledge is not None and pledge.dealt and (pledge.told or table.in_hand):
         latest = max(deals)
         del steps[latest:], deals[latest]
     return Course(table, started_at, tuple(steps), deals, tuple(voids))

@@ -133,6 +133,8 @@ class HostedTable(msgspec.Struct, frozen=True):
     """Who has not opened what he had committed to, since cards were last dealt."""
     boards: Boards | None = None
     """The boards that are dealt here, where a tournament gives them."""
+    told: tuple[str, ...] = ()
+    """The labels of boards that are over at every table, and whose secrets have been told."""
 
     acted_seq: int = 0
     """The last entry that changed the state of the game."""
@@ -201,6 +203,11 @@ class HostedTable(msgspec.Struct, frozen=True):
     def tournament(self) -> str:
         """The id of that tournament; empty where there is none."""
         return self.owner.removeprefix(TOURNAMENT) if self.reserved else ""
+
+    @property
+    def keeps_boards(self) -> bool:
+        """Whether cards were dealt here that other tables may still be playing."""
+        return self.boards is not None and len(self.told) < min(self.deals, len(self.boards.promised))
 
     @property
     def in_hand(self) -> bool:
@@ -380,6 +387,8 @@ RELAXED_GRACE: Final = 10.0
 
 
 def _revealed(table: HostedTable, at: float, entry: Revealed) -> HostedTable:
+    if table.boards is not None:
+        table = replace(table, told=(*table.told, entry.label))
     mine = table.pledge is not None and table.pledge.label == entry.label
     return replace(table, pledge=None) if mine else table
 

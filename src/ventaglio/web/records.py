@@ -92,10 +92,10 @@ async def _course(request: AnyRequest, table_id: str) -> Course:
     table = await hall.table(table_id)
     if table is None:
         raise NotFoundException
-    if table.status == PLAYING and not table.policy.public:
+    if (table.status == PLAYING and not table.policy.public) or table.keeps_boards:
         person = await maybe_person(request)
         if person is None or table.place_of_person(person.id) is None:
-            raise PermissionDeniedException("until a private match is over, only those who play it may ask")
+            raise PermissionDeniedException("until a match is over, here or with the same cards, its players may ask")
     rows = await hall.logs.read(table_id)
     return await asyncio.to_thread(lambda: course_of(table_id, read_log((row.at, row.body) for row in rows)))
 
