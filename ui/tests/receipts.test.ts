@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { commitment, disputes, ofTable, partOf, receiptOf, type Receipt } from "../src/lib/receipts";
+import { boardsPart, commitment, disputes, ofTable, partOf, receiptOf, type Receipt } from "../src/lib/receipts";
 import { sha256 } from "../src/lib/sha256";
 import type { DealVerdict, PledgeView, VoidTold } from "../src/lib/types";
 
@@ -49,6 +49,22 @@ describe("one's part in a deal", () => {
 
   test("old deals, boards and none at all ask nothing of anybody", () => {
     for (const one of [null, pledge({ scheme: 1 }), pledge({ event: "X/1" }), pledge({ dealt: true })]) expect(partOf(one, "A")).toBeNull();
+  });
+});
+
+describe("boards of a tournament", () => {
+  const boards = (changes = {}) => ({ label: "abcd/1", promised: [["x"]], commitments: {}, closed: false, openings: {}, told: {}, voids: [], ...changes });
+
+  test("desk and entrants commit once and open the same", () => {
+    expect(boardsPart(null, 0)).toBeNull();
+    expect(boardsPart(boards({ promised: [] }), 0)).toBeNull();
+    const first = boardsPart(boards(), 7)!;
+    expect(first).toMatchObject({ type: "boards-committed", label: "abcd/1", entrant: 7 });
+    expect(boardsPart(boards(), 0)!.commitment).not.toBe(first.commitment);
+    const opened = boardsPart(boards({ commitments: { 7: first.commitment }, closed: true }), 7)!;
+    expect(opened.type).toBe("boards-opened");
+    expect(commitment({ who: "7", label: "abcd/1", secret: String(opened.secret) })).toBe(first.commitment);
+    expect(boardsPart(boards({ commitments: { 7: first.commitment }, closed: true, openings: { 7: opened.secret } }), 7)).toBeNull();
   });
 });
 

@@ -42,8 +42,15 @@ def disputes(receipts: Iterable[Receipt], checks: Iterable[DealCheck], voids: It
     for label in (*proofs, *void):
         table, _, number = label.rpartition("/")
         last[table] = max(last.get(table, 0), int(number))
+    events = {one.event: one for one in proofs.values() if one.event}
     found = []
     for receipt in receipts:
+        if receipt.label in events:
+            # Of a tournament's boards desk and entrants commit once; the house has a commitment for each.
+            proof = events[receipt.label]
+            if what := _dispute(msgspec.structs.replace(receipt, house=proof.commitment), proof, None):
+                found.append(Dispute(receipt.label, what))
+            continue
         table, _, number = receipt.label.rpartition("/")
         what = _dispute(receipt, proofs.get(receipt.label), void.get(receipt.label))
         if receipt.label not in proofs and receipt.label not in void:

@@ -2,7 +2,7 @@
 // browser, so that what a record says can be held against it. docs/provable.md says what for.
 
 import { sha256 } from "./sha256";
-import type { PledgeView, Verification } from "./types";
+import type { PledgeView, PublicBoards, Verification } from "./types";
 
 export type Receipt = {
   label: string;
@@ -84,6 +84,18 @@ export function partOf(pledge: PledgeView | null | undefined, who: string): Part
   return null;
 }
 
+/** What the desk or an entrant has to put on record now, for the boards that are being made. */
+export function boardsPart(boards: PublicBoards | null | undefined, entrant: number): ({ type: string } & Record<string, unknown>) | null {
+  if (!boards?.promised.length) return null;
+  const { label, commitments, closed, openings: randomness, promised } = boards;
+  const house = sha256(new TextEncoder().encode(promised.flat().join(" ")));
+  const pledge = { deal: 0, commitment: house, label, randomness, dealt: false, scheme: 2, commitments, closed, left: {}, until: null, voided: 0, event: "" };
+  const part = partOf(pledge, entrant ? String(entrant) : "desk");
+  if (!part) return null;
+  if (part.type === "commit") return { type: "boards-committed", label, entrant, commitment: part.commitment };
+  return { type: "boards-opened", label, entrant, secret: part.secret };
+}
+
 function same(one: Record<string, string>, other: Record<string, string>): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
@@ -99,14 +111,16 @@ export function disputes(kept: Receipt[], found: Pick<Verification, "deals" | "v
   }
   const said = (receipt: Receipt): Dispute["what"] | null => {
     const void_ = voids.find((one) => one.label === receipt.label);
-    const deal = found.deals.find((one) => one.label === receipt.label);
+    const event = found.deals.find((one) => one.event === receipt.label);
+    const deal = found.deals.find((one) => one.label === receipt.label) ?? event;
     const opened = Object.keys(receipt.commitments).length > 0;
     if (void_) return void_.who.includes(receipt.who) && opened ? "blamed" : null;
     if (!deal) {
       const [table = "", number] = receipt.label.split("/");
       return Number(number) <= (last.get(table) ?? 0) ? "hidden" : null;
     }
-    if (deal.commitment !== receipt.house) return "other-house";
+    // Of a tournament's boards desk and entrants commit once; the house has a commitment for each.
+    if (!event && deal.commitment !== receipt.house) return "other-house";
     if (!opened) return null;
     if (!(receipt.who in (deal.commitments ?? {}))) return "without-you";
     if (!same(deal.commitments ?? {}, receipt.commitments)) return "other-list";
@@ -121,5 +135,6 @@ export function disputes(kept: Receipt[], found: Pick<Verification, "deals" | "v
 /** The receipts of the table that a verification is about. */
 export function ofTable(found: Pick<Verification, "deals" | "voids">, kept: Receipt[] = receipts()): Receipt[] {
   const tables = new Set([...found.deals, ...(found.voids ?? [])].map(({ label }) => label.split("/")[0]));
-  return kept.filter(({ label }) => tables.has(label.split("/")[0]));
+  const events = new Set(found.deals.map((one) => one.event ?? ""));
+  return kept.filter(({ label }) => tables.has(label.split("/")[0]) || events.has(label));
 }
