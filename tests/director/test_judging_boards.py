@@ -15,10 +15,8 @@ LABEL = "abcd/1"
 
 
 def promised() -> b.BoardsPromised:
-    made = tuple(
-        tuple(commitment(HOUSE, bytes.fromhex(SECRET), f"abcd-{round_}/{board}") for board in (1, 2))
-        for round_ in (1, 2)
-    )
+    labels = ((f"abcd-{number}/1", f"abcd-{number}/2") for number in (1, 2))
+    made = tuple((told(HOUSE, one), told(HOUSE, two)) for one, two in labels)
     return b.BoardsPromised(LABEL, nonce="n", promised=made)
 
 
@@ -87,7 +85,7 @@ def test_what_is_promised_and_told_fits_together() -> Objection:
     made = begun()
     assert made.refused(b.BoardsCommitted(LABEL, entrant=1, commitment="no")).reason == "boards-text"
     made = closed()
-    assert made.refused(b.BoardsOpened(LABEL, entrant=3, secret="no")).reason == "boards-text"
+    assert made.refused(b.BoardsOpened(LABEL, entrant=3, secret=SECRET[1:])).reason == "boards-text"
     made.do(b.BoardsOpened(LABEL, entrant=0, secret=SECRET))
     made.do(b.BoardsOpened(LABEL, entrant=3, secret=SECRET))
     return made.refused(b.BoardTold(LABEL, round=1, board=1, secret="cd" * 32))
