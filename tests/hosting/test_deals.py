@@ -89,7 +89,7 @@ def test_everybody_commits_before_anybody_opens() -> None:
     table.commit(2)
     table.do(doing.ready, 0)
     table.do(doing.ready, 2)
-    assert at(table) == table.now, "all are ready, and have committed"
+    assert at(table) <= table.now, "all are ready, and have committed"
     table.step()
     table.open(2)
     table.open(0)

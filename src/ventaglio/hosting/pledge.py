@@ -56,10 +56,9 @@ class Pledge(msgspec.Struct, frozen=True):
         """Whether its secret is told as soon as the hand is over: that of a board waits for the other tables."""
         return self.boards is None
 
-    def later(self, seconds: float) -> "Pledge":
-        """The same, with its time standing still for so long."""
-        closed = self.closed_at
-        return replace(self, at=self.at + seconds, closed_at=None if closed is None else closed + seconds)
+    def moved(self, later: Callable[[float], float]) -> "Pledge":
+        """The same, with its times put where they belong after they stood still."""
+        return replace(self, at=later(self.at), closed_at=None if self.closed_at is None else later(self.closed_at))
 
     def proof(self, *, secret: bool = True) -> Proof:
         """What a record tells of the deal."""

@@ -120,7 +120,7 @@ def deal_dues(table: HostedTable) -> Iterator[Due]:
         late = _void(pledge, "missing", pledge.missing)
         yield Due(pledge.closed_at + OPEN_WITHIN, lambda chance: _again(table, late, chance))
     else:
-        yield Due(pledge.closed_at, lambda chance: _deal(table, pledge, chance))
+        yield Due(table.acted_at, lambda chance: _deal(table, pledge, chance))
 
 
 def deadline(table: HostedTable) -> float | None:
@@ -149,10 +149,11 @@ def _again(table: HostedTable, void: DealVoided, chance: Chance) -> tuple[Entry,
 
 def _closing(table: HostedTable, pledge: Pledge) -> float:
     """When it is settled who has a part: when all who are there are ready and have committed, or had the time to."""
-    unready = set(table.present) - pledge.ready
-    return pledge.at + max(
-        table.policy.between if unready else 0.0, COMMIT_WITHIN if _uncommitted(table, pledge) else 0.0
-    )
+    if pledge.ready >= set(table.people) and not _uncommitted(table, pledge):
+        # Nobody need come back first.
+        return table.acted_at
+    between = table.policy.between if set(table.present) - pledge.ready else 0.0
+    return pledge.at + max(between, COMMIT_WITHIN if _uncommitted(table, pledge) else 0.0)
 
 
 def _uncommitted(table: HostedTable, pledge: Pledge) -> set[Place]:

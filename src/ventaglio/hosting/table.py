@@ -446,7 +446,7 @@ def _resumed(table: HostedTable, at: float, entry: Resumed) -> HostedTable:
         turn_since=table.turn_since + lost,
         acted_at=table.acted_at + lost,
         warned_at=None if table.warned_at is None else table.warned_at + lost,
-        pledge=None if pledge is None else pledge.later(lost),
+        pledge=None if pledge is None else pledge.moved(lambda since: since + lost),
     )
 
 
