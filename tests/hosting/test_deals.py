@@ -185,6 +185,8 @@ def test_whoever_does_not_open_voids_the_deal_in_his_name() -> None:
     assert isinstance(again, Committed)
     assert again.label != first
     assert table.table.voided == 1
+    assert table.table.pledge is not None
+    assert table.table.pledge.ready == {0, 2}, "nobody need say so again"
     view = state_of(table.table, PUBLIC).table.pledge
     assert view is not None
     assert view.voided == 1

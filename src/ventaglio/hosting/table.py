@@ -131,6 +131,8 @@ class HostedTable(msgspec.Struct, frozen=True):
     voided: int = 0
     failed: tuple[Place, ...] = ()
     """Who has not opened what he had committed to, since cards were last dealt."""
+    ready: frozenset[Place] = frozenset()
+    """Who was ready for a deal that was void, and need not say so again."""
     boards: Boards | None = None
     """The boards that are dealt here, where a tournament gives them."""
     told: tuple[str, ...] = ()
@@ -312,7 +314,8 @@ def _boards(table: HostedTable, at: float, entry: Boards) -> HostedTable:
 
 
 def _committed(table: HostedTable, at: float, entry: Committed) -> HostedTable:
-    return replace(table, pledge=promise.committed(at, entry, table.boards), deals=entry.deal)
+    pledge = promise.committed(at, entry, table.boards)
+    return replace(table, pledge=replace(pledge, ready=table.ready), deals=entry.deal)
 
 
 def _pledged(table: HostedTable, at: float, entry: Readied | SeatCommitted | SeatOpened | Drawn) -> HostedTable:
@@ -326,7 +329,9 @@ def _commitments_closed(table: HostedTable, at: float, entry: CommitmentsClosed)
 
 
 def _deal_voided(table: HostedTable, at: float, entry: DealVoided) -> HostedTable:
-    return replace(table, pledge=None, voided=table.voided + 1, failed=(*table.failed, *entry.places))
+    ready = table.ready if table.pledge is None else table.pledge.ready
+    failed = (*table.failed, *entry.places)
+    return replace(table, pledge=None, voided=table.voided + 1, failed=failed, ready=ready)
 
 
 def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
@@ -334,9 +339,9 @@ def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
     state, turn = before, table.turn
     for event in entry.events:
         state = game.fold(state, event)
-    pledge, failed = table.pledge, table.failed
+    pledge, failed, ready = table.pledge, table.failed, table.ready
     if pledge is not None and table.kit.dealt(entry.events):
-        pledge, failed = replace(pledge, dealt=True), ()
+        pledge, failed, ready = replace(pledge, dealt=True), (), frozenset()
     marks = _marks(table, entry)
     refs = table.refs
     if entry.ref and entry.by != TABLE:
@@ -349,6 +354,7 @@ def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
         status=OVER if game.turn(state) is None else table.status,
         pledge=pledge,
         failed=failed,
+        ready=ready,
         acted_seq=table.seq + 1,
         acted_at=at,
         marks=marks,

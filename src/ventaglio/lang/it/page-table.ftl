@@ -151,6 +151,8 @@ page-table-voided =
         [one] A questo tavolo una distribuzione è stata annullata.
        *[other] A questo tavolo { $count } distribuzioni sono state annullate.
     }
+page-table-waits-commitment = Si aspetta l'impegno di { $name }, al massimo { $number } s; poi si distribuisce senza.
+page-table-waits-opening = Si aspetta che sveli il segreto { $name }, al massimo { $number } s; poi la distribuzione è annullata.
 page-table-void-missing = Distribuzione annullata: { $name } non ha svelato il segreto. Si rifà.
 page-table-void-false = Distribuzione annullata: { $name } ha svelato un altro segreto. Si rifà.
 page-table-void-house = Distribuzione annullata: il server non ha potuto svelare il segreto. Si rifà.
