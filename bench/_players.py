@@ -51,10 +51,14 @@ class _Table(msgspec.Struct):
 
 class _Message(msgspec.Struct):
     type: str
+    id: str = ""
     seq: int = 0
     menu: _Menu | None = None
-    table: _Table | None = None
+    table: _Table | str | None = None
 
+
+_PART: Final = "part"
+"""The id of what is sent for a deal."""
 
 _READ: Final = msgspec.json.Decoder(_Message)
 
@@ -92,11 +96,12 @@ class PlayedBoard(Board):
         could_move = self.can_move
         told = _READ.decode(message)
         if told.type not in ("happened", "state"):
-            if told.type in ("refused", "error"):
+            # Whoever comes too late to commit has no part in that deal, and plays all the same.
+            if told.type in ("refused", "error") and told.id != _PART:
                 raise RuntimeError(message.decode())
             return
         self.seen[place] = told.seq
-        if told.table is not None and told.table.pledge is not None and not told.table.pledge.dealt:
+        if isinstance(told.table, _Table) and told.table.pledge is not None and not told.table.pledge.dealt:
             self._take_part(place, told.table.pledge)
         if told.menu is not None:
             choice = _choose(told.menu)
@@ -117,7 +122,7 @@ class PlayedBoard(Board):
             part = f'"commit","label":"{label}","commitment":"{told}"'
         if part != self._parts[place] and place < len(self.lines):
             self._parts[place] = part
-            self.lines[place].say(b'{"type":%s}' % part.encode())
+            self.lines[place].say(b'{"id":"%s","type":%s}' % (_PART.encode(), part.encode()))
 
     def move(self) -> None:
         assert self._next is not None
