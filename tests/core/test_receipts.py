@@ -29,6 +29,7 @@ def test_what_was_kept_and_what_is_told_agree() -> None:
         (replace(KEPT, commitments={**PROOF.commitments, "B": "ab" * 32}), "other-list"),
         (replace(KEPT, secret="ab" * 32), "other-opening"),
         (replace(KEPT, who="B"), "without-you"),
+        (replace(KEPT, who="B", commitments={}, acknowledged=False), "without-you"),
         (replace(KEPT, label="T1/1"), "hidden"),
     ],
 )

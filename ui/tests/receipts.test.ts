@@ -82,6 +82,8 @@ describe("receipts", () => {
     expect(what({ ...kept, commitments: { A: "x", C: "z" } })).toEqual(["other-list"]);
     expect(what({ ...kept, secret: "12" })).toEqual(["other-opening"]);
     expect(what({ ...kept, who: "B" })).toEqual(["without-you"]);
+    expect(what({ ...kept, who: "B", commitments: {} })).toEqual(["without-you"]);
+    expect(what({ ...kept, commitments: {} })).toEqual([]);
   });
 
   test("tell whoever opened that he is blamed", () => {

@@ -68,10 +68,11 @@ def _dispute(receipt: Receipt, proof: Proof | None, void: Void | None) -> str:
         return ""
     if proof.commitment != receipt.house:
         return "other-house"
+    if receipt.who not in proof.commitments:
+        # Whether he was late, or was said to be: others made the deal, and may have chosen it.
+        return "without-you"
     if not receipt.commitments:
         return ""
-    if receipt.who not in proof.commitments:
-        return "without-you"
     if proof.commitments != receipt.commitments:
         return "other-list"
     return "" if proof.contributions.get(receipt.who) == receipt.secret else "other-opening"

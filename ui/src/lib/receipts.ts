@@ -121,8 +121,9 @@ export function disputes(kept: Receipt[], found: Pick<Verification, "deals" | "v
     }
     // Of a tournament's boards desk and entrants commit once; the house has a commitment for each.
     if (!event && deal.commitment !== receipt.house) return "other-house";
-    if (!opened) return null;
+    // Whether one was late, or was said to be: others made the deal, and may have chosen it.
     if (!(receipt.who in (deal.commitments ?? {}))) return "without-you";
+    if (!opened) return null;
     if (!same(deal.commitments ?? {}, receipt.commitments)) return "other-list";
     return deal.contributions[receipt.who] === receipt.secret ? null : "other-opening";
   };

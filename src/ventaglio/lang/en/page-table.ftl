@@ -151,6 +151,7 @@ page-table-voided =
         [one] One deal at this table was void.
        *[other] { $count } deals at this table were void.
     }
+page-table-left-out = This deal is made without you: { $why }.
 page-table-waits-commitment = Waiting for the commitment of { $name }, { $number } s at most; then the deal is made without.
 page-table-waits-opening = Waiting for { $name } to open, { $number } s at most; then the deal is void.
 page-table-void-missing = The deal is void, as { $name } did not open. It is made again.

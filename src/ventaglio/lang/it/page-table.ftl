@@ -151,6 +151,7 @@ page-table-voided =
         [one] A questo tavolo una distribuzione è stata annullata.
        *[other] A questo tavolo { $count } distribuzioni sono state annullate.
     }
+page-table-left-out = Questa distribuzione si fa senza di te: { $why }.
 page-table-waits-commitment = Si aspetta l'impegno di { $name }, al massimo { $number } s; poi si distribuisce senza.
 page-table-waits-opening = Si aspetta che sveli il segreto { $name }, al massimo { $number } s; poi la distribuzione è annullata.
 page-table-void-missing = Distribuzione annullata: { $name } non ha svelato il segreto. Si rifà.
