@@ -58,7 +58,7 @@ class _Message(msgspec.Struct):
 
 
 _PART: Final = "part"
-"""The id of what is sent for a deal."""
+"""How the id of what is sent for a deal begins."""
 
 _READ: Final = msgspec.json.Decoder(_Message)
 
@@ -97,7 +97,7 @@ class PlayedBoard(Board):
         told = _READ.decode(message)
         if told.type not in ("happened", "state"):
             # Whoever comes too late to commit has no part in that deal, and plays all the same.
-            if told.type in ("refused", "error") and told.id != _PART:
+            if told.type in ("refused", "error") and not told.id.startswith(_PART):
                 raise RuntimeError(message.decode())
             return
         self.seen[place] = told.seq
@@ -122,7 +122,7 @@ class PlayedBoard(Board):
             part = f'"commit","label":"{label}","commitment":"{told}"'
         if part != self._parts[place] and place < len(self.lines):
             self._parts[place] = part
-            self.lines[place].say(b'{"id":"%s","type":%s}' % (_PART.encode(), part.encode()))
+            self.lines[place].say(f'{{"id":"{_PART}{pledge.closed:d}{label}","type":{part}}}'.encode())
 
     def move(self) -> None:
         assert self._next is not None

@@ -13,6 +13,7 @@ from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.tressette.live import (
+    Annul,
     Call,
     Choice,
     Count,
@@ -26,6 +27,7 @@ from ventaglio.rulings.tressette.live import (
     Replace,
     Reword,
     Ruled,
+    Waive,
     Withdraw,
     attempt,
     awaited,
@@ -120,6 +122,8 @@ class _Table(ClumsyTable[LiveTable]):
         return None
 
     def _settles(self, choice: Choice) -> LiveAction:
+        if choice.kind is Kind.ANNUL:
+            return Annul() if self._rng.random() < self._clumsy.annuls else Waive()
         if choice.kind is Kind.WORDS:
             return Reword(self._rng.choice((None, *choice.words)))
         cards = choice.cards if choice.kind is Kind.CARD else (None, *choice.cards)
@@ -141,7 +145,7 @@ class _Table(ClumsyTable[LiveTable]):
 
     def _called(self) -> bool:
         """Whether somebody calls the referee now; what people decide is decided at random."""
-        on_record = [one for one in self.live.incidents if not one.ruled or one.reserved is not None]
+        on_record = [one for one in self.live.incidents if not one.ruled or one.reserved is not None or one.silent]
         if not self.calls(on_record):
             return False
         incident = self._rng.choice(on_record)
@@ -152,7 +156,7 @@ class _Table(ClumsyTable[LiveTable]):
         try:
             outcome = self._answered(incident.number, told, by)
         except IllegalAction as error:
-            if error.refusal.reason.startswith(("call-waits-for-", "annul-not-yours")):
+            if error.refusal.reason.startswith(("call-waits-for-", "annul-not-yours", "call-ruled")):
                 return False
             raise
         self._tell(outcome)

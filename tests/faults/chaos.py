@@ -27,8 +27,8 @@ from tests.faults.person import Person
 from ventaglio.client import Client
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url
-from ventaglio.store.presence import DEAD_AFTER
 from ventaglio.store.schema import CONNECTIONS, PROCESSES, TABLES
+from ventaglio.store.service import BEAT, MISSED
 
 POLICY: Final = {"pace": 0, "level": "novizio", "clock": "none", "grace": 3, "between": 5}
 """Nothing here hides a loss: with no clock, a table waits for ever for what never comes."""
@@ -304,7 +304,7 @@ class _Run:
 
     async def _left_behind(self) -> None:
         """Whoever is alive clears up after the dead; then nobody may be remembered who is not there."""
-        until = time.monotonic() + DEAD_AFTER + 10
+        until = time.monotonic() + BEAT * MISSED + 10
         while True:
             alive, there = await self._present()
             if alive == len(self.processes) and there == 0:

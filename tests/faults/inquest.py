@@ -10,7 +10,17 @@ from sqlalchemy import select
 
 from ventaglio.core.record import Move, Record, steps
 from ventaglio.core.refusal import BadInput
-from ventaglio.hosting.entries import Committed, DealVoided, Did, Entry, Opened, Revealed, Started, read_entry
+from ventaglio.hosting.entries import (
+    Committed,
+    DealVoided,
+    Did,
+    Entry,
+    FromMessage,
+    Opened,
+    Revealed,
+    Started,
+    read_entry,
+)
 from ventaglio.hosting.table import OVER, HostedTable, fold, table_of
 from ventaglio.store.database import Database
 from ventaglio.store.logs import Logs, Row
@@ -93,9 +103,16 @@ def _read(table_id: str, rows: list[Row]) -> _Log:
     return _Log(table_id, rows, entries, table)
 
 
+def _mark(entry: Entry) -> str:
+    """The mark of the message that an entry came of, if it came of one."""
+    if isinstance(entry, Did) and entry.ref:
+        return entry.ref
+    return entry.sent.mark if isinstance(entry, FromMessage) and entry.sent is not None else ""
+
+
 def _once(log: _Log) -> Iterator[str]:
     """Nothing was done twice."""
-    marks = Counter(entry.ref for entry in log.entries if isinstance(entry, Did) and entry.ref)
+    marks = Counter(mark for mark in map(_mark, log.entries) if mark)
     yield from (f"{mark} was done {times} times" for mark, times in marks.items() if times > 1)
     if sum(isinstance(entry, Started) for entry in log.entries) != 1:
         yield "it did not start once"
@@ -123,7 +140,7 @@ def _replayed(log: _Log) -> Iterator[str]:
 
 def _heard(log: _Log, witness: Witness) -> Iterator[str]:
     """What a person was told is what happened."""
-    marks = {entry.ref: seq for seq, entry in enumerate(log.entries, start=1) if isinstance(entry, Did)}
+    marks = {_mark(entry): seq for seq, entry in enumerate(log.entries, start=1)}
     for mark, seq in witness.acknowledged.items():
         if marks.get(mark) != seq:
             yield f"{mark} was acknowledged as entry {seq}, the log has it as {marks.get(mark)}"

@@ -12,12 +12,15 @@ OVERTAKEN: Final = ("live-stale", "live-is-over")
 """Why an action may be refused that was lost on its way: meanwhile a bot has played, or the match has ended."""
 
 
+TALKS: Final = 0.2
+"""How often somebody says something before he plays."""
+
+
 class Sent(NamedTuple):
-    """An action that nobody has answered yet."""
+    """A message that nobody has answered yet."""
 
     mark: str
-    action: str
-    on: int
+    message: dict[str, Any]
 
 
 class Person:
@@ -84,16 +87,21 @@ class Person:
             await self._send(screen, self._waiting)
             return True
         action = choice(screen.menu, self._rng) if screen.my_turn and screen.menu is not None else None
-        if action is not None:
-            self._count += 1
-            self._waiting = Sent(f"{self.name}-{self._count}", action, screen.seq)
-            await self._send(screen, self._waiting)
-            return True
-        return await self._get_ready(screen)
+        if action is None:
+            return await self._get_ready(screen)
+        if self._rng.random() < TALKS:
+            await self._send(screen, self._marked({"type": "say", "phrase": "one-moment"}))
+        await self._send(screen, self._marked({"type": "act", "action": action, "on": screen.seq}))
+        return True
+
+    def _marked(self, message: dict[str, Any]) -> Sent:
+        self._count += 1
+        self._waiting = Sent(f"{self.name}-{self._count}", message)
+        return self._waiting
 
     async def _send(self, screen: TableConnection, sent: Sent) -> None:
         try:
-            done = await screen.act(sent.action, on=sent.on, mark=sent.mark)
+            done = await screen.send({**sent.message, "id": sent.mark})
         except Refused as refusal:
             if refusal.reason not in OVERTAKEN:
                 raise

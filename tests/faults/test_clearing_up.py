@@ -15,7 +15,8 @@ from ventaglio.hosting.table import HostedTable
 from ventaglio.hosting.wire import Audience
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import migrate
-from ventaglio.store.presence import DEAD_AFTER, Presence, Trace
+from ventaglio.store.presence import Presence, Trace
+from ventaglio.store.service import MISSED, ServiceLog
 
 pytestmark = pytest.mark.anyio
 
@@ -30,15 +31,20 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     await database.close()
 
 
+async def give_up(process: ServiceLog) -> None:
+    """A process looks for signs of life of the others, until it takes those for dead that give none."""
+    for _ in range(MISSED + 1):
+        await process.clear_dead()
+
+
 class Test_traces:  # noqa: N801 -- named after what it is about
     async def test_a_process_that_dies_while_clearing_up_leaves_it_to_the_next(self, database: Database) -> None:
         dead, dying, next_one = (Presence(database, name) for name in ("dead", "dying", "next"))
-        await dead.beat(NOW)
+        await ServiceLog(database, "dead").beat(NOW)
         await dead.came("screen", "table", 2)
-        later = NOW + DEAD_AFTER + 1
-        for process in (dying, next_one):
-            await process.beat(later)
-        await dying.clear_dead(later)
+        for name in ("dying", "next"):
+            await ServiceLog(database, name).beat(NOW)
+        await give_up(ServiceLog(database, "dying"))
         expected = [Trace("table", 2, ("screen",), empty=True)]
         assert await dying.traces() == expected
         # Here it is killed, before the table has learnt of anything.
@@ -48,8 +54,8 @@ class Test_traces:  # noqa: N801 -- named after what it is about
 
     async def test_of_two_screens_closed_at_once_one_is_the_last(self, database: Database) -> None:
         one, other = Presence(database, "one"), Presence(database, "other")
-        for process, screen in ((one, "first"), (other, "second")):
-            await process.beat(NOW)
+        for process, name, screen in ((one, "one", "first"), (other, "other", "second")):
+            await ServiceLog(database, name).beat(NOW)
             await process.came(screen, "table", 0)
         await one.went("first")
         assert [trace.empty for trace in await one.traces("table")] == [False]
@@ -58,14 +64,26 @@ class Test_traces:  # noqa: N801 -- named after what it is about
 
     async def test_a_screen_whose_process_is_back_is_not_forgotten(self, database: Database) -> None:
         slow, other = Presence(database, "slow"), Presence(database, "other")
-        await slow.beat(NOW)
+        await ServiceLog(database, "slow").beat(NOW)
         await slow.came("screen", "table", 0)
-        await other.clear_dead(NOW + DEAD_AFTER + 1)
+        await give_up(ServiceLog(database, "other"))
         (trace,) = await other.traces()
-        await slow.beat(NOW + DEAD_AFTER + 2)
+        await ServiceLog(database, "slow").beat(NOW + 1)
         await other.forget(trace.screens)
         await slow.went("screen")
         assert [one.screens for one in await other.traces()] == [("screen",)]
+
+    async def test_whoever_gives_signs_of_life_is_alive_whatever_they_say_of_the_time(self, database: Database) -> None:
+        """The clock of one is an hour behind, and that of the other has just been set."""
+        one, other = ServiceLog(database, "one"), ServiceLog(database, "other")
+        for number in range(3 * MISSED):
+            await one.beat(NOW - 3600 + number)
+            await other.beat(NOW + (3600 if number > MISSED else 0) + number)
+            await one.clear_dead()
+            await other.clear_dead()
+        await Presence(database, "one").came("screen", "table", 0)
+        await Presence(database, "other").came("screen", "table", 1)
+        assert await Presence(database, "one").traces() == []
 
 
 class Test_halls:  # noqa: N801
@@ -84,11 +102,11 @@ class Test_halls:  # noqa: N801
         listener = Listener(Audience(0, plays=True), "ada", "en")
         await slow.join(table_id, listener)
         # The first process stands still for a while, and the second takes it for dead.
-        await other.presence.clear_dead(other.now() + DEAD_AFTER + 1)
+        await give_up(other.living)
         for trace in await other.presence.traces():
             await other._clear_up(trace)
         assert await _is_away(other, table_id)
-        await slow.presence.beat(slow.now())
+        await slow.service.beat()
         await slow._catch_up_all()
         await slow._call_back()
         assert not await _is_away(other, table_id)

@@ -2,11 +2,19 @@
 
 import asyncio
 import socket
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.faults.lossy import Gate
+from ventaglio.hosting import doing
 from ventaglio.hosting.bus import News, ValkeyBus
+from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.listener import Listener
+from ventaglio.hosting.policy import Policy
+from ventaglio.hosting.wire import PUBLIC
 from ventaglio.store.database import Database
 from ventaglio.store.logs import Append, Logs, Row
 from ventaglio.web.limits import Limits
@@ -55,6 +63,64 @@ async def test_news_that_cannot_be_taken_in_do_not_stop_those_that_follow(valkey
     finally:
         await bus.stop()
     assert found == {"lost", "whole"}
+
+
+@pytest.fixture
+def gate(valkey_url: str, closed_port: int) -> Iterator[Gate]:
+    gate = Gate(valkey_url, closed_port)
+    yield gate
+    gate.close()
+
+
+async def test_a_bus_that_is_not_there_at_the_start_is_joined_when_it_comes(gate: Gate, database: Database) -> None:
+    hall = Hall(database, ValkeyBus(gate.url), key=b"key")
+    async with asyncio.timeout(10):
+        await hall.start()
+        table = await hall.open(doing.opened("burraco", {"Code": "fibur-2019"}, Policy(), "ada"), lambda table: ())
+        listener = Listener(PUBLIC, "", "en")
+        await hall.join(table.id, listener)
+        await gate.open()
+        assert isinstance(hall.bus, ValkeyBus)
+        await hall.bus.joined.wait()
+        # Another process, which joins the same way, is heard of.
+        other = ValkeyBus(gate.url)
+        await other.start(_nothing, _nobody)
+        await other.joined.wait()
+        said = Row(2, hall.now(), '{"type":"sat","place":0,"person":"ada","name":"Ada"}')
+        while not hall._rooms[table.id].table.people:
+            other.publish(News("other", table.id, (said,)))
+            await asyncio.sleep(0.05)
+        await other.stop()
+        await hall.stop()
+
+
+async def _nothing(news: News) -> None:
+    return None
+
+
+async def _nobody() -> None:
+    return None
+
+
+async def test_nobody_waits_for_a_bus_that_is_frozen(gate: Gate, database: Database) -> None:
+    await gate.open()
+    hall = Hall(database, ValkeyBus(gate.url), key=b"key")
+    limits = Limits(gate.url, limited=True)
+    await hall.start()
+    assert await limits.allow("guest", "somewhere")
+    gate.line.freeze()
+    began = time.monotonic()
+    table = await hall.open(doing.opened("burraco", {"Code": "fibur-2019"}, Policy(), "ada"), lambda table: ())
+    listener = Listener(PUBLIC, "", "en")
+    await hall.join(table.id, listener)
+    await hall.change(table.id, lambda table: doing.sit(table, 0, "ada", "Ada"))
+    await hall.leave(table.id, listener)
+    assert await limits.allow("guest", "somewhere")
+    assert time.monotonic() - began < 1.5
+    began = time.monotonic()
+    assert [await limits.allow("guest", "somewhere") for _ in range(40)].count(True) < 40, "each counts for itself"
+    assert time.monotonic() - began < 0.2
+    await hall.stop()
 
 
 async def test_people_are_let_in_while_nobody_can_count_them(closed_port: int) -> None:

@@ -30,6 +30,7 @@ from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.policy import Policy
+from ventaglio.hosting.service import Clocks
 from ventaglio.hosting.table import OVER, PLAYING, HostedTable
 from ventaglio.office import Office
 from ventaglio.office.online import OnlineRounds
@@ -81,9 +82,9 @@ class Evening:
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self.clock = clock
-        self.hall = Hall(database, key=b"heritage", now=clock)
+        self.hall = Hall(database, key=b"heritage", clocks=Clocks(clock, clock))
         self.office = Office(database, clock)
-        self.online = OnlineRounds(self.office, self.hall, clock)
+        self.online = OnlineRounds(self.office, self.hall)
         self._people = People(database)
         self.people: dict[str, Person] = {}
         self.tournament = ""

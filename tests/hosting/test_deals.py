@@ -1,6 +1,7 @@
 """Deals: promised before, told after, even when they are thrown in at once; and nobody can choose them."""
 
 import hashlib
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ THROWN_IN = 22
 """A seed whose first deal gives one player three of the cards that form pairs."""
 
 
-def promised(*people: int, **policy: object) -> Tabletop:
+def promised(*people: int, **policy: Any) -> Tabletop:
     """A table whose house has committed to the first deal."""
     table = Tabletop("burraco", "fibur-2019", **policy).seat(*people)
     return table.until(lambda one: one.pledge is not None)

@@ -23,10 +23,10 @@ from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.table import CorruptLog, HostedTable, fold_all
 from ventaglio.hosting.wire import Audience
-from ventaglio.store import logs, presence
+from ventaglio.store import logs
 from ventaglio.store.database import Database
 from ventaglio.store.schema import ENTRIES
-from ventaglio.web.socket import _deciding
+from ventaglio.web.socket import deciding
 
 pytestmark = pytest.mark.anyio
 
@@ -47,7 +47,7 @@ class Screen(TableConnection):
             await self._take(msgspec.json.decode(message))
 
     async def send(self, message: dict[str, Any]) -> dict[str, Any]:
-        decide = _deciding(protocol.read(encode(message)), self._place)
+        decide = deciding(protocol.read(encode(message)), self._place)
         try:
             table = await self._hall.change(self._id, decide)
         except BadInput as error:
@@ -121,7 +121,6 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "LEASE", 0.5)
     monkeypatch.setattr(hall, "POLL", 0.1)
     monkeypatch.setattr(hall, "BEAT", 0.2)
-    monkeypatch.setattr(presence, "DEAD_AFTER", 0.8)
     monkeypatch.setattr(bus, "RETRY", 0.05)
 
 

@@ -1,15 +1,18 @@
 """A server without its door: tables, tournaments, and the rounds that run by themselves, with a clock moved by hand."""
 
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+from tests.hosting.houses import die
 from tests.hosting.parts import owed
 from tests.office.days import Time, pairs
 from ventaglio.cards.provable import house_secret
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
+from ventaglio.director.corrections import Mistake
 from ventaglio.director.drafting import draft
 from ventaglio.director.plan import Notice
 from ventaglio.director.roles import Role
@@ -19,6 +22,7 @@ from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.pledging import Chance
+from ventaglio.hosting.service import Clocks
 from ventaglio.hosting.table import OVER, PLAYING, HostedTable, fold_all
 from ventaglio.office import Office
 from ventaglio.office.online import OnlineRounds
@@ -35,14 +39,27 @@ class Club:
 
     def __init__(self, database: Database, time: Time, office: Office | None = None) -> None:
         self.time = time
-        self.hall = Hall(database, key=KEY, now=time)
-        self.office = office or Office(database, time)
-        self.online = OnlineRounds(self.office, self.hall, time)
+        self.hall = Hall(database, key=KEY, clocks=Clocks(time, time))
+        self.office = office or Office(database, time, self.hall.service.since)
+        self.online = OnlineRounds(self.office, self.hall)
         self._chance = Chance(
             lambda: str(self.time.now),
             lambda label, nonce: house_secret(KEY, label, nonce),
             lambda table, place: Random(table.seq),
         )
+
+    @asynccontextmanager
+    async def open_meanwhile(self) -> AsyncIterator[None]:
+        """Whatever time passes here, the house is open: signs of life were given all along."""
+        service = self.hall.service
+        async with service.turn:
+            yield
+            await self.hall.living.beat(self.time.now, lapse=math.inf)
+            service._beaten_at = self.time.now
+
+    async def passes(self, minutes: float) -> None:
+        async with self.open_meanwhile():
+            self.time.passes(minutes)
 
     async def announce(self, notice: Notice, entries: Sequence[e.Entered] = tuple(pairs(4))) -> str:
         """A tournament whose first positions are out."""
@@ -53,6 +70,18 @@ class Club:
             found, "Ada", Role.DIRECTOR, draft(await self.office.tournament(found)), e.Published(1)
         )
         return found
+
+    async def decide(self, tournament_id: str, number: int) -> Tournament:
+        """The director enters the scores of a round."""
+        sheets = [e.Scored(number, table, ((500 + 200 * table, 300),)) for table in (1, 2)]
+        checked = [e.Verified(number, one.table, one.sheets) for one in sheets]
+        await self.office.record(tournament_id, "Ada", Role.DIRECTOR, *sheets, *checked)
+        return await self.look(tournament_id)
+
+    async def find_a_mistake(self, tournament_id: str, number: int) -> None:
+        """Somebody finds a mistake in a sum, and the desk puts it right."""
+        mistake = e.Corrected(number, 1, ((900, 300),), Mistake.SUM, "Ada", "somma", opponents=True, whole_table=True)
+        await self.office.record(tournament_id, "Ada", Role.DIRECTOR, mistake)
 
     async def look(self, tournament_id: str, times: int = 1) -> Tournament:
         for _ in range(times):
@@ -88,7 +117,8 @@ class Club:
             return done
 
         for _ in range(MOST_STEPS // AT_ONCE):
-            table = await self.hall.change(live, steps)
+            async with self.open_meanwhile():
+                table = await self.hall.change(live, steps)
             assert table is not None
             if until(table):
                 return table
@@ -117,14 +147,20 @@ def _place(table: HostedTable, person: str) -> int:
 
 
 @asynccontextmanager
-async def open_club(database: Database, time: Time, office: Office | None = None) -> AsyncIterator[Club]:
+async def open_club(
+    database: Database, time: Time, office: Office | None = None, *, end: str = "stop"
+) -> AsyncIterator[Club]:
+    """A server that ends in good order, or is killed."""
     club = Club(database, time, office)
     await club.hall.start()
     try:
         yield club
     finally:
-        await club.online.stop()
-        await club.hall.stop()
+        if end == "kill":
+            await die(club.hall)
+        else:
+            await club.online.stop()
+            await club.hall.stop()
 
 
 class Faulty(Office):

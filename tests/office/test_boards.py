@@ -54,7 +54,7 @@ async def record(club: Club, found: str, entrant: int, body: b.BoardsCommitted |
 
 async def window(club: Club, found: str) -> Tournament:
     """The time of a step is over."""
-    club.time.now += WINDOW
+    await club.passes(WINDOW / 60)
     return await club.look(found)
 
 

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.texts import BOOKS, book_of
@@ -13,7 +14,8 @@ CASES: dict[str, list[RulingCase]] = defaultdict(list)
 """By the code that rules on them: there are more than a thousand, too many for each to be a test of its own."""
 for path in sorted(HERE.rglob("*.toml")):
     for case in parse_ruling_cases(path.read_text(), path.name):
-        CASES[case.code].append(case)
+        # A case of ours says how every doubtful text is read: one that says nothing expects none.
+        CASES[case.code].append(msgspec.structs.replace(case, readings=case.readings or []))
 
 CODES = [code for books in BOOKS.values() for code in books]
 
@@ -38,3 +40,10 @@ def test_the_cases_cover_the_whole_grid(code: str) -> None:
         for path, _ in book.paths(irregularity):
             said = any(path.items() <= facts.items() for facts in told)
             assert said, f"{irregularity}: no case says what happens when {path}"
+
+
+def test_a_case_that_names_no_reading_is_not_about_them() -> None:
+    text = next(case for case in CASES["fibur-2019"] if case.readings)
+    book = book_of("fibur-2019")
+    assert run_ruling_case(msgspec.structs.replace(text, readings=None), book) == []
+    assert run_ruling_case(msgspec.structs.replace(text, readings=[]), book) != []

@@ -121,6 +121,24 @@ READINGS = [
         ("void accusation", "cure implicit", "replace opponents"),
         ("nothing-behind-it",),
     ),
+    # What the ban of Art. 180 leaves of other accusations, and how an exchanged card is put right.
+    Reading(
+        "180",
+        "the partner remarks: nothing cures another accusation that is not yet regular",
+        "defective-accusation",
+        "defect=suit-not-named noticed-by=partner annulled=no put-right=no",
+        ("cure final", "no-rectification accuser", "no-points accusation", "no-accusations accusing-side"),
+        ("ban-goes-before-the-cure", "never-put-right"),
+    ),
+    Reading(
+        "24",
+        "a card shown before its turn, and exchanged at it",
+        "card-before-turn",
+        "ready-card-fits=yes",
+        ("play ready-card offender",),
+        ("shown-card-is-played",),
+        ("by-principles",),
+    ),
     # Q33: until when. For declarations too the term is the trick, for whoever has responded may replace his card (73).
     Reading(
         "Q33",
@@ -259,7 +277,7 @@ def test_a_doubt_is_settled(code: str, reading: Reading) -> None:
 
 
 def test_every_doubt_about_errors_has_a_case() -> None:
-    assert {one.doubt for one in READINGS} == {"Q18", "Q20", "Q21", "Q32", "Q33", "Q34", "Q35", "Q45"}
+    assert {one.doubt for one in READINGS} == {"Q18", "Q20", "Q21", "Q32", "Q33", "Q34", "Q35", "Q45", "180", "24"}
 
 
 def test_who_notices_first_prevails() -> None:

@@ -97,8 +97,8 @@ async def test_processes_that_start_at_once_do_not_collide(database_url: str) ->
 
 async def test_the_next_step_is_written_from_what_is_missing(tmp_path: Path) -> None:
     written = await write_step("Nothing to do", tmp_path)
-    assert written.name == "0003_nothing_to_do.py"
+    assert written.name == "0004_nothing_to_do.py"
     text = written.read_text(encoding="utf-8")
     assert text.startswith('"""Nothing to do."""')
-    assert "down_revision = '0002'" in text
+    assert "down_revision = '0003'" in text
     assert "op.create" not in text

@@ -53,9 +53,9 @@ describe("offers", () => {
   });
 
   test("what a ruling leaves to somebody comes from the server as it is sent back", () => {
-    const offers = settling(["replace d3", "replace", "reword busso", "reword"], book);
-    expect(offers.map((one) => one.action)).toEqual(["replace d3", "replace", "reword busso", "reword"]);
-    expect(offers.map((one) => one.main)).toEqual([true, false, true, false]);
+    const offers = settling(["replace d3", "replace", "reword busso", "reword", "waive", "annul"], book);
+    expect(offers.map((one) => one.action)).toEqual(["replace d3", "replace", "reword busso", "reword", "waive", "annul"]);
+    expect(offers.map((one) => one.main)).toEqual([true, false, true, false, true, false]);
     expect(offers[2]!.hint).toBe("come back with the highest");
   });
 

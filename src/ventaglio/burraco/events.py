@@ -162,6 +162,8 @@ class PickUpUndone(msgspec.Struct, frozen=True, tag="pick-up-undone"):
     source: str
     cards: tuple[Card, ...] | None
     count: int
+    unplayed: bool = False
+    """Whether that was the pick-up with which he began to play a pozzetto, so that he has yet to begin again."""
 
 
 class Shown(msgspec.Struct, frozen=True, tag="shown"):

@@ -245,7 +245,8 @@ def _pozzetti_made(state: State, event: PozzettiMade) -> State:
 
 def _pick_up_undone(state: State, event: PickUpUndone) -> State:
     back = move(state, f"hand {LETTERS[event.seat]}", event.source, event.cards or (), None)
-    return replace(back, phase=Phase.PICK_UP, collected=0, gathered=(), barred=None)
+    unplayed = (*back.unplayed, event.seat) if event.unplayed else back.unplayed
+    return replace(back, phase=Phase.PICK_UP, collected=0, gathered=(), barred=None, unplayed=unplayed)
 
 
 def _time_out_called(state: State, event: TimeOutCalled) -> State:

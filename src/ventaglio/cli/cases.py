@@ -123,7 +123,7 @@ def _rule(case: RulingCase) -> list[Failure]:
     """What came out of a case about a ruling."""
     found = shelf.get(case.code, shelf.FIRST)
     words = RulingWords(found.game, "en")
-    for reading in case.readings:
+    for reading in case.readings or ():
         try:
             words.reading(reading)
         except MissingMessage:

@@ -1,6 +1,7 @@
 """How a text of Burraco is put together from the parts in its folder."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -19,8 +20,11 @@ def burraco_text(
     articles: tuple[Article, ...],
     rulings: Mapping[str, Provision[Law]],
     regulate: Callable[[Rules], Regulation] | None = None,
+    *,
+    whole_addition: bool = False,
 ) -> Text[Rules, Law]:
     """A text with one set of norms; one without tournaments has nothing to regulate."""
+    law = partial(Law, whole_addition=whole_addition)
     dated = replace(rules, edition=edition)
-    norms = NormSet(rules.id, dated, REGISTER, rulings, Law, regulate, check=check_rules)
+    norms = NormSet(rules.id, dated, REGISTER, rulings, law, regulate, check=check_rules)
     return Text(rules.id, edition, "burraco", articles, {rules.id: norms})

@@ -54,6 +54,8 @@ class Effect(msgspec.Struct, frozen=True):
     needs: tuple[Need, ...] = ()
     from_round: Literal["now", "next"] = "now"
     seating: Literal["kept", "may be redone"] = "kept"
+    discretion: bool = False
+    """Whether the code lets the referee correct it, and does not order it."""
 
 
 def correction(
@@ -92,13 +94,16 @@ def _with_consent(cite: Cite, mistake: Mistake, moment: Moment, *, recall: bool)
 def _sums_only(cite: Cite, mistake: Mistake, moment: Moment, *, by_standing: bool) -> Effect:
     """INT 19: additions until the next pairing is made; swaps and wrong copies at any time, but positions out stay.
 
+    Of swaps alone it says that the referee may intervene ("ha la facoltà").
+
     Where results do not decide who meets whom, a pairing makes no difference and additions are put right at any time.
     """
     posted = moment is Moment.AFTER_POSTING
     if mistake is Mistake.WRITING or (mistake is Mistake.SUM and posted and by_standing):
         return Effect(False, cite)
     needs: tuple[Need, ...] = ("whole-table",) if mistake is Mistake.SWAPPED else ()
-    return Effect(True, cite, needs=needs, seating="kept" if posted else "may be redone")
+    swapped = mistake is Mistake.SWAPPED
+    return Effect(True, cite, needs=needs, seating="kept" if posted else "may be redone", discretion=swapped)
 
 
 def _countersigned(cite: Cite, mistake: Mistake) -> Effect:
@@ -111,4 +116,6 @@ def _countersigned(cite: Cite, mistake: Mistake) -> Effect:
     if mistake is Mistake.TRANSCRIPTION:
         return Effect(True, cite)
     needs: tuple[Need, ...] = ("countersigned-by-referee",)
-    return Effect(True, cite, needs=("whole-table", *needs) if mistake is Mistake.SWAPPED else needs)
+    if mistake is Mistake.SWAPPED:
+        return Effect(True, cite, needs=("whole-table", *needs), discretion=True)
+    return Effect(True, cite, needs=needs)

@@ -7,6 +7,8 @@ Refusals of the game come as `IllegalAction` with their article; what the house 
 from collections.abc import Mapping
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from ventaglio.codes.shelf import for_new
 from ventaglio.core.editions import check_can_go_on, kept_values
 from ventaglio.core.refusal import BadInput, IllegalAction
@@ -20,10 +22,13 @@ from ventaglio.hosting.entries import (
     Closed,
     Did,
     Entry,
+    FromMessage,
     Left,
     Opened,
+    Origin,
     Paused,
     Readied,
+    Reopened,
     Resumed,
     Revealed,
     Said,
@@ -62,6 +67,15 @@ class Stale(NotNow):
 
     def __init__(self) -> None:
         super().__init__("stale")
+
+
+def marked(entries: tuple[Entry, ...], place: Place, mark: str) -> tuple[Entry, ...]:
+    """What came of a message, with its mark at the first entry that can have one."""
+    first = next((at for at, entry in enumerate(entries) if isinstance(entry, FromMessage)), None)
+    if first is None or not mark:
+        return entries
+    entry = replace(entries[first], sent=Origin(place, mark))
+    return (*entries[:first], entry, *entries[first + 1 :])
 
 
 # ── Opening and taking places ────────────────────────────────────────────────────────────────────────────────────────
@@ -305,6 +319,15 @@ def say(table: HostedTable, place: Place, phrase: str, text: str) -> tuple[Entry
     if not tidy or len(tidy) > LONGEST_TEXT:
         raise NotNow("text-length", most=str(LONGEST_TEXT))
     return (Said(place, text=tidy),)
+
+
+# ── The house ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def reopen(table: HostedTable, closed: float, opened: float, seconds: float) -> tuple[Entry, ...]:
+    """The house was closed: a table that waits for people gives them that time back, and some more to return in."""
+    waits = table.status == OPEN or (table.status == PLAYING and table.people)
+    return (Reopened(closed, opened, seconds),) if waits else ()
 
 
 # ── Coming, going, looking on ────────────────────────────────────────────────────────────────────────────────────────

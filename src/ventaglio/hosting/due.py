@@ -59,8 +59,9 @@ def _dues(table: HostedTable) -> Iterator[Due]:
     yield from _stand_ins(table)
     own = table.kit.own_action(table.match)
     if own is not None:
-        wait = COUNT_AFTER if table.kit.referee and table.present else 0.0
-        yield Due(table.acted_at + wait, lambda chance: did(table, TABLE, own))
+        waits = bool(table.kit.referee and table.present)
+        counted = max(table.acted_at, table.quiet_until) + COUNT_AFTER if waits else table.acted_at
+        yield Due(counted, lambda chance: did(table, TABLE, own))
     elif table.turn == TABLE:
         yield from deal_dues(table)
     else:
@@ -70,7 +71,7 @@ def _dues(table: HostedTable) -> Iterator[Due]:
 def _stand_ins(table: HostedTable) -> Iterator[Due]:
     for place, chair in enumerate(table.chairs):
         if chair.person and not chair.arrived and chair.away_since is None:
-            yield _simply(table.started_at + ARRIVES_WITHIN, Went(place))
+            yield _simply(max(table.started_at, table.quiet_until) + ARRIVES_WITHIN, Went(place))
         elif chair.away_since is not None and not chair.stand_in:
             yield _simply(chair.away_since + table.policy.grace, StoodIn(place, table.policy.level))
 

@@ -14,6 +14,19 @@ from ventaglio.plugs.sealed import Event
 E = TypeVar("E")
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The message that an entry came of: whose it was, and the mark that he gave it."""
+
+    place: Place
+    mark: str
+
+
+class FromMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """What may come of a message has its mark, so that the message is known again when it is sent a second time."""
+
+    sent: Origin | None = None
+
+
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """A table was opened: for which game, by which code and options, and how it is kept."""
 
@@ -88,7 +101,7 @@ class Committed(msgspec.Struct, frozen=True, tag="committed"):
     board: bool = False
 
 
-class SeatCommitted(msgspec.Struct, frozen=True, tag="seat-committed"):
+class SeatCommitted(FromMessage, frozen=True, tag="seat-committed"):
     """A person has committed to a secret for the next deal."""
 
     place: Place
@@ -96,7 +109,7 @@ class SeatCommitted(msgspec.Struct, frozen=True, tag="seat-committed"):
     commitment: str
 
 
-class Readied(msgspec.Struct, frozen=True, tag="readied"):
+class Readied(FromMessage, frozen=True, tag="readied"):
     """A person is ready for the next deal. In the first scheme he gave randomness to it with this."""
 
     place: Place
@@ -114,7 +127,7 @@ class CommitmentsClosed(msgspec.Struct, frozen=True, tag="commitments-closed"):
     left: dict[str, str]
 
 
-class SeatOpened(msgspec.Struct, frozen=True, tag="seat-opened"):
+class SeatOpened(FromMessage, frozen=True, tag="seat-opened"):
     """A person opens what he had committed to."""
 
     place: Place
@@ -122,7 +135,7 @@ class SeatOpened(msgspec.Struct, frozen=True, tag="seat-opened"):
     secret: str
 
 
-class DealVoided(msgspec.Struct, frozen=True, tag="deal-voided"):
+class DealVoided(FromMessage, frozen=True, tag="deal-voided"):
     """A deal is void, before anybody has seen a card; the next has other commitments.
 
     ``why``: the persons at ``places`` did not open (missing), or opened something else (false, with what it was); or
@@ -143,10 +156,11 @@ class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
     secret: str
 
 
-class Did(msgspec.Struct, Generic[E], frozen=True, tag="did"):
-    """Somebody did something: the action as text, what came of it, and the sender's own mark for it.
+class Did(FromMessage, Generic[E], frozen=True, tag="did"):
+    """Somebody did something: the action as text, what came of it, and in ``ref`` the player's own mark for it.
 
-    ``bot`` says that a bot chose it: one of its own, or in a person's place.
+    ``bot`` says that a bot chose it: one of its own, or in a person's place. What the table did at somebody's word, a
+    referee's ruling or the end of a match that was left, has the mark of that word in ``sent``.
     """
 
     by: int
@@ -170,21 +184,21 @@ class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
     event: str = ""
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+class TakenBack(FromMessage, frozen=True, tag="taken-back"):
     """Everything after the entry ``to`` that was done at the table is undone."""
 
     place: Place
     to: int
 
 
-class Asked(msgspec.Struct, frozen=True, tag="asked"):
+class Asked(FromMessage, frozen=True, tag="asked"):
     """Somebody asks the others to agree to something."""
 
     place: Place
     what: Literal["undo", "pause"]
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answered"):
+class Answered(FromMessage, frozen=True, tag="answered"):
     """Somebody answers."""
 
     place: Place
@@ -197,12 +211,20 @@ class AskEnded(msgspec.Struct, frozen=True, tag="ask-ended"):
     why: Literal["refused", "late"]
 
 
-class Paused(msgspec.Struct, frozen=True, tag="paused"):
+class Paused(FromMessage, frozen=True, tag="paused"):
     """Nothing happens until somebody resumes."""
 
 
-class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+class Resumed(FromMessage, frozen=True, tag="resumed"):
     """Play goes on; clocks go on where they stood."""
+
+
+class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
+    """The house was closed, and is open again. No clock ran meanwhile, nor does one for ``seconds`` after."""
+
+    closed: float
+    opened: float
+    seconds: float
 
 
 class Went(msgspec.Struct, frozen=True, tag="went"):
@@ -237,7 +259,7 @@ class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):
     place: Place
 
 
-class Said(msgspec.Struct, frozen=True, tag="said"):
+class Said(FromMessage, frozen=True, tag="said"):
     """Something said at the table: a set phrase, or between hands any text."""
 
     place: Place
@@ -253,7 +275,7 @@ class WatchAsked(msgspec.Struct, frozen=True, tag="watch-asked"):
     place: Place
 
 
-class WatchAnswered(msgspec.Struct, frozen=True, tag="watch-answered"):
+class WatchAnswered(FromMessage, frozen=True, tag="watch-answered"):
     """A player answers for an onlooker, or objects to him."""
 
     person: str
@@ -261,13 +283,13 @@ class WatchAnswered(msgspec.Struct, frozen=True, tag="watch-answered"):
     yes: bool
 
 
-class WatchEnded(msgspec.Struct, frozen=True, tag="watch-ended"):
+class WatchEnded(FromMessage, frozen=True, tag="watch-ended"):
     """An onlooker is not admitted, or goes."""
 
     person: str
 
 
-class Closed(msgspec.Struct, frozen=True, tag="closed"):
+class Closed(FromMessage, frozen=True, tag="closed"):
     """The table ends without the end of its match.
 
     ``why``: given-up before it began, deserted, or abandoned by the person at ``place``.
@@ -299,6 +321,7 @@ Entry = (
     | AskEnded
     | Paused
     | Resumed
+    | Reopened
     | Went
     | Came
     | StoodIn

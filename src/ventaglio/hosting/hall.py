@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from ventaglio.cards.provable import house_secret
 from ventaglio.core.codec import encode
@@ -32,11 +33,13 @@ from ventaglio.hosting.pledging import Chance, Due
 from ventaglio.hosting.protocol import Happened
 from ventaglio.hosting.results import finish_of, summary_of
 from ventaglio.hosting.room import Frame, Room, frames_of, in_words, may_look, past
-from ventaglio.hosting.table import CorruptLog, HostedTable, fold, table_of
+from ventaglio.hosting.service import MACHINE, RETURN, Clocks, Service
+from ventaglio.hosting.table import CorruptLog, HostedTable, fold, fold_all, table_of
 from ventaglio.hosting.wire import Audience, happened, state_of
 from ventaglio.store.database import Database
 from ventaglio.store.logs import LEASE, Append, Logs, Row, Shelf
-from ventaglio.store.presence import BEAT, Presence, Trace
+from ventaglio.store.presence import Presence, Trace
+from ventaglio.store.service import BEAT, ServiceLog
 
 ATTEMPTS: Final = 20
 """How often a decision is made again because others came first."""
@@ -59,16 +62,16 @@ def new_id() -> str:
 class Hall:
     """The tables of one process."""
 
-    def __init__(
-        self, database: Database, bus: Bus | None = None, *, key: bytes, now: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, database: Database, bus: Bus | None = None, *, key: bytes, clocks: Clocks = MACHINE) -> None:
         self.process = secrets.token_hex(8)
-        self.now = now
+        self.bus: Bus = bus or NoBus()
+        self.living = ServiceLog(database, self.process)
+        self.service = Service(self.living, clocks, several=self.bus.several)
+        self.now = self.service.now
         self.meters = Meters()
         self.logs = Logs(database, self.process)
         self.logs.on_commit = self._committed
         self.presence = Presence(database, self.process)
-        self.bus: Bus = bus or NoBus()
         self._key = key
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -95,9 +98,10 @@ class Hall:
     async def start(self) -> None:
         """Begin to serve."""
         self.logs.start()
-        await self.presence.beat(self.now())
+        await self.service.start()
         await self.bus.start(self._heard, self._catch_up_all)
-        self._loops = [asyncio.create_task(loop()) for loop in (self._keep_time, self._look_after)]
+        loops = (self._keep_time, self._look_after, self._stay_alive)
+        self._loops = [asyncio.create_task(loop()) for loop in loops]
 
     async def stop(self) -> None:
         """Let everybody go, and leave nothing undone."""
@@ -109,7 +113,7 @@ class Hall:
             for listener in tuple(room.listeners):
                 listener.close()
         await asyncio.gather(*self._running, return_exceptions=True)
-        await self.presence.leave()
+        await self.service.stop()
         await asyncio.gather(*map(self._clear_up, await self.presence.traces()), return_exceptions=True)
         await self.logs.stop()
         await self.bus.stop()
@@ -222,13 +226,21 @@ class Hall:
         async with self._entering(table_id) as room:
             if room is None:
                 return None
+            if room.unsure:
+                await self._catch_up(room)
             for _ in range(ATTEMPTS):
-                entries = decide(room.table)
+                first = self._reopening(room.table)
+                entries = (*first, *decide(fold_all(room.table, self.now(), first)))
                 if not entries or await self._append(room, entries):
                     return room.table
                 self.meters.conflicts.inc()
                 await self._catch_up(room)
             raise ConnectionError(f"table {table_id}: others always come first")
+
+    def _reopening(self, table: HostedTable) -> tuple[Entry, ...]:
+        """What a table has not been told yet: that the house was closed, and is open again."""
+        closure = self.service.closed_since(max(table.opened_at, table.reopened_at))
+        return () if closure is None else doing.reopen(table, *closure, RETURN)
 
     @contextlib.asynccontextmanager
     async def _entering(self, table_id: str) -> AsyncIterator[Room | None]:
@@ -266,6 +278,10 @@ class Hall:
             await self.logs.append(append)
         except StaleSequence:
             return False
+        except (SQLAlchemyError, OSError):
+            # It may be written all the same: nobody knows before the log is read again.
+            room.unsure = True
+            raise
         self.meters.commit_seconds.observe(time.perf_counter() - started)
         self.meters.entries.inc(len(entries))
         for frame in frames:
@@ -279,6 +295,7 @@ class Hall:
     async def _catch_up(self, room: Room) -> None:
         """Read what others have appended."""
         self._read_on(room, await self.logs.read(room.table.id, room.table.seq))
+        room.unsure = False
 
     async def _catch_up_all(self) -> None:
         """Something may have been missed: compare every table that somebody looks at."""
@@ -287,7 +304,7 @@ class Hall:
             return
         for table_id, last in (await self.logs.lasts(list(watched))).items():
             room = watched[table_id]
-            if last > room.table.seq:
+            if last > room.table.seq or room.unsure:
                 async with room.lock:
                     # One that cannot be read must not keep the others waiting.
                     with contextlib.suppress(CorruptLog):
@@ -417,7 +434,7 @@ class Hall:
 
     async def _begin_delayed(self, room: Room, listener: Listener) -> None:
         """Who sees the play later begins with what it was, and gets what has happened since when it is time."""
-        then = self.now() - listener.delay
+        then = self.service.before(listener.delay)
         frames = await self._frames(room, 1)
         seen = [frame for frame in frames if frame.played_at <= then]
         first = seen[-1].after if seen else (frames[0].before if frames else room.table)
@@ -464,6 +481,7 @@ class Hall:
             return next_due.do(self._chance)
 
         try:
+            await self.service.sure()
             await self.change(table_id, decide)
         except CorruptLog:
             return
@@ -471,22 +489,27 @@ class Hall:
             LOG.exception("table stuck", table=table_id)
             await asyncio.sleep(0 if self.stopping else BACK_OFF)
 
+    async def _stay_alive(self) -> None:
+        """Give signs of life, and notice who is gone with a dead process."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.service.beat()
+                await self.living.clear_dead()
+                for trace in await self.presence.traces():
+                    self.spawn(self._clear_up(trace))
+                if self.bus.several or any(room.unsure for room in self._rooms.values()):
+                    await self._catch_up_all()
+                await self._call_back()
+            except Exception:
+                LOG.exception("cannot give a sign of life")
+
     async def _look_after(self) -> None:
-        """Give signs of life, take over what nobody sees to, and notice who is gone with a dead process."""
-        beat = self.now()
+        """Take over what nobody sees to."""
         while True:
             await asyncio.sleep(POLL)
             try:
                 now = self.now()
-                if now - beat >= BEAT:
-                    beat = now
-                    await self.presence.beat(now)
-                    await self.presence.clear_dead(now)
-                    for trace in await self.presence.traces():
-                        self.spawn(self._clear_up(trace))
-                    if self.bus.several:
-                        await self._catch_up_all()
-                    await self._call_back()
                 if await self.logs.has_overdue(now):
                     for table_id in await self.logs.claim(now):
                         self.spawn(self._take_over(table_id))

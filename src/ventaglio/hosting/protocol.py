@@ -25,13 +25,13 @@ Facts = Annotated[dict[Word, Word], msgspec.Meta(max_length=64)]
 
 
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every message may have an id, which comes back with the answer."""
+    """Every message may have an id, which comes back with the answer. With the same id twice it is done once."""
 
     id: Mark = ""
 
 
 class Act(FromClient, frozen=True, tag="act", kw_only=True):
-    """Do something in the game; ``on`` is the last entry seen. With the same id twice it is done once."""
+    """Do something in the game; ``on`` is the last entry seen."""
 
     action: Line
     on: Annotated[int, msgspec.Meta(ge=0)]

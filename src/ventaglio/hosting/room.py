@@ -38,6 +38,8 @@ class Room:
         self.frames: deque[Frame] = deque(maxlen=FRAMES)
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
+        self.unsure = False
+        """Whether more may be in the log than is shown: what was written last was not confirmed."""
 
     def show(self, frame: Frame) -> None:
         """One more entry is in the log: tell everybody."""

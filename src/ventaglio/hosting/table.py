@@ -23,10 +23,12 @@ from ventaglio.hosting.entries import (
     Did,
     Drawn,
     Entry,
+    FromMessage,
     Left,
     Opened,
     Paused,
     Readied,
+    Reopened,
     Resumed,
     Revealed,
     Said,
@@ -155,6 +157,10 @@ class HostedTable(msgspec.Struct, frozen=True):
 
     ask: Ask | None = None
     paused_at: float | None = None
+    reopened_at: float = 0.0
+    """When the house was last opened again, as far as this table was told."""
+    quiet_until: float = 0.0
+    """Until when no clock of people runs, so that they can come back."""
     watchers: tuple[Watcher, ...] = ()
     refs: tuple[tuple[int, str, int], ...] = ()
     """The last marks that people gave to what they did, by place, and the entries that came of it."""
@@ -266,7 +272,17 @@ def table_of(table_id: str, at: float, entry: Entry) -> HostedTable:
 
 def fold(table: HostedTable, at: float, entry: Entry) -> HostedTable:
     """The table after one more entry."""
-    return replace(_FOLDS[type(entry)](table, at, entry), seq=table.seq + 1, changed_at=at)
+    after = _FOLDS[type(entry)](table, at, entry)
+    refs = after.refs
+    if isinstance(entry, FromMessage) and entry.sent is not None:
+        refs = _remembered(table, entry.sent.place, entry.sent.mark)
+    return replace(after, seq=table.seq + 1, changed_at=at, refs=refs)
+
+
+def _remembered(table: HostedTable, place: Place, mark: str) -> tuple[tuple[int, str, int], ...]:
+    """The last marks of everybody, and that of the entry which comes next."""
+    own = [one for one in table.refs if one[0] == place][-REMEMBERED + 1 :]
+    return (*(one for one in table.refs if one[0] != place), *own, (place, mark, table.seq + 1))
 
 
 def fold_all(table: HostedTable, at: float, entries: Iterable[Entry]) -> HostedTable:
@@ -314,7 +330,7 @@ def _boards(table: HostedTable, at: float, entry: Boards) -> HostedTable:
 
 
 def _committed(table: HostedTable, at: float, entry: Committed) -> HostedTable:
-    pledge = promise.committed(at, entry, table.boards)
+    pledge = promise.committed(max(at, table.quiet_until), entry, table.boards)
     return replace(table, pledge=replace(pledge, ready=table.ready), deals=entry.deal)
 
 
@@ -325,7 +341,11 @@ def _pledged(table: HostedTable, at: float, entry: Readied | SeatCommitted | Sea
 
 
 def _commitments_closed(table: HostedTable, at: float, entry: CommitmentsClosed) -> HostedTable:
-    return table if table.pledge is None else replace(table, pledge=promise.closed(table.pledge, at, entry))
+    return (
+        table
+        if table.pledge is None
+        else replace(table, pledge=promise.closed(table.pledge, max(at, table.quiet_until), entry))
+    )
 
 
 def _deal_voided(table: HostedTable, at: float, entry: DealVoided) -> HostedTable:
@@ -345,9 +365,7 @@ def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
     marks = _marks(table, entry)
     refs = table.refs
     if entry.ref and entry.by != TABLE:
-        place = table.kit.place_of(before, entry.by)
-        own = [one for one in refs if one[0] == place][-REMEMBERED + 1 :]
-        refs = (*(one for one in refs if one[0] != place), *own, (place, entry.ref, table.seq + 1))
+        refs = _remembered(table, table.kit.place_of(before, entry.by), entry.ref)
     after = replace(
         table,
         state=state,
@@ -385,7 +403,8 @@ def _new_turn(table: HostedTable, at: float) -> HostedTable:
             allowed, grace = code
         elif table.policy.clock == "relaxed":
             allowed, grace = table.policy.seconds, RELAXED_GRACE
-    return replace(table, turn_since=at, allowed=allowed, grace=grace, warned_at=None, time_up=False)
+    since = max(at, table.quiet_until)
+    return replace(table, turn_since=since, allowed=allowed, grace=grace, warned_at=None, time_up=False)
 
 
 RELAXED_GRACE: Final = 10.0
@@ -423,7 +442,8 @@ def _time_up(table: HostedTable, at: float, entry: TimeUp) -> HostedTable:
 
 
 def _asked(table: HostedTable, at: float, entry: Asked) -> HostedTable:
-    return replace(table, ask=Ask(entry.what, entry.place, at, frozenset({entry.place})))
+    asked_at = max(at, table.quiet_until)
+    return replace(table, ask=Ask(entry.what, entry.place, asked_at, frozenset({entry.place})))
 
 
 def _answered(table: HostedTable, at: float, entry: Answered) -> HostedTable:
@@ -456,11 +476,37 @@ def _resumed(table: HostedTable, at: float, entry: Resumed) -> HostedTable:
     )
 
 
+def _reopened(table: HostedTable, at: float, entry: Reopened) -> HostedTable:
+    """What was running when the house closed goes on where it stood, once people have had time to come back."""
+    quiet_until = entry.opened + entry.seconds
+
+    def moved(since: float) -> float:
+        ran = max(0.0, entry.closed - since)
+        return max(since, quiet_until - ran)
+
+    def maybe(since: float | None) -> float | None:
+        return None if since is None else moved(since)
+
+    ask, pledge = table.ask, table.pledge
+    return replace(
+        table,
+        reopened_at=entry.opened,
+        quiet_until=quiet_until,
+        turn_since=moved(table.turn_since),
+        warned_at=maybe(table.warned_at),
+        paused_at=maybe(table.paused_at),
+        ask=None if ask is None else replace(ask, at=moved(ask.at)),
+        pledge=None if pledge is None else pledge.moved(moved),
+        chairs=tuple(replace(chair, away_since=maybe(chair.away_since)) for chair in table.chairs),
+    )
+
+
 # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _went(table: HostedTable, at: float, entry: Went) -> HostedTable:
-    return _chair(table, entry.place, replace(table.chairs[entry.place], away_since=at))
+    since = max(at, table.quiet_until)
+    return _chair(table, entry.place, replace(table.chairs[entry.place], away_since=since))
 
 
 def _came(table: HostedTable, at: float, entry: Came) -> HostedTable:
@@ -523,6 +569,7 @@ _FOLDS: Final[dict[type, Callable[..., HostedTable]]] = {
     AskEnded: _ask_ended,
     Paused: _paused,
     Resumed: _resumed,
+    Reopened: _reopened,
     Went: _went,
     Came: _came,
     StoodIn: _stood_in,

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ventaglio.core.seats import TABLE, Place, Seat
-from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, Opened, Sat, Started
+from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, FromMessage, Opened, Sat, Started
 from ventaglio.hosting.pledge import Pledge
 from ventaglio.hosting.pledging import deadline
 from ventaglio.hosting.protocol import (
@@ -73,6 +73,8 @@ def redact(entry: Entry, audience: Audience, before: HostedTable) -> Entry:
             return replace(entry, values={})
         case Sat():
             return replace(entry, person="")
+        case FromMessage():
+            return entry if entry.sent is None else replace(entry, sent=None)
         case _:
             return entry
 

@@ -1,5 +1,6 @@
 """What follows a round of a tournament that runs by itself, and when."""
 
+from collections.abc import Callable
 from typing import Final
 
 from ventaglio.director.drafting import cut, draft
@@ -12,10 +13,11 @@ BREAK: Final = 120.0
 """Seconds in which people read the ranking before the next positions are out, and teams line up after."""
 
 
-def after_round(t: Tournament, now: float) -> tuple[Happening, ...]:
+def after_round(t: Tournament, now: float, since: Callable[[float], float]) -> tuple[Happening, ...]:
     """What is to be put on record now; nothing while results are missing or people have time to read.
 
-    A ranking that cannot change any more, at a cut into groups and at the end, is first open to objections (F19 20).
+    ``since`` tells how many seconds people have had since a moment: nobody reads while the server is closed. A ranking
+    that cannot change any more, at a cut into groups and at the end, is first open to objections (F19 20).
     """
     number = t.completed
     if not number or number != t.published:
@@ -25,7 +27,7 @@ def after_round(t: Tournament, now: float) -> tuple[Happening, ...]:
     posting = _posted(t, number, checked)
     if posting is None:
         return (StandingsPosted(number, _rows(t, number), checking=checked),)
-    waited = now - posting.at
+    waited = since(posting.at)
     if not checked:
         return _next_round(t, now) if waited >= BREAK else ()
     if t.locked < number:

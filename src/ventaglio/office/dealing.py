@@ -25,18 +25,19 @@ HouseSecret = Callable[[str, str], bytes]
 
 
 def next_step(
-    tournament_id: str, t: Tournament, now: float, secret: HouseSecret, nonce: Callable[[], str]
+    tournament_id: str, t: Tournament, waited: float, secret: HouseSecret, nonce: Callable[[], str]
 ) -> tuple[Happening, ...]:
     """What the house puts on record so that the boards come about; nothing when they are settled, or people have time.
 
-    A board can be played only when ``t.boards.settled``.
+    ``waited`` are the seconds since the present step began, those not counted in which the house was closed. A board
+    can be played only when ``t.boards.settled``.
     """
     boards = t.boards
     if t.regulation.boards is None or boards.settled:
         return ()
     if not boards.promised:
         return (_promise(tournament_id, t, secret, nonce()),)
-    if now - boards.at < WINDOW:
+    if waited < WINDOW:
         return ()
     if not boards.closed:
         return (BoardsClosed(boards.label),)

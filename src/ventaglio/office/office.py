@@ -68,9 +68,12 @@ class Summary(msgspec.Struct, frozen=True):
 class Office:
     """The tournaments of a database, as one process works on them."""
 
-    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, database: Database, clock: Callable[[], float], since: Callable[[float], float] | None = None
+    ) -> None:
         self._store = Tournaments(database)
         self._clock = clock
+        self._since = since or (lambda moment: clock() - moment)
         self._folded: OrderedDict[str, Tournament] = OrderedDict()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._bells = Bells(self._store.last)
@@ -90,6 +93,18 @@ class Office:
         made = reduce(fold, lines, known) if known else desk.replay(lines)
         self._keep(tournament_id, made)
         return made
+
+    def time_at(self, t: Tournament) -> float:
+        """The time by which a tournament is judged.
+
+        At one that is played online nobody can play or object while the server is closed: that time is left out,
+        since the round began that is played, or since the last ranking was shown.
+        """
+        if not t.notice.online:
+            return self._clock()
+        begun = () if t.current is None else (t.current.started, t.current.published)
+        moments = [*(one.at for one in t.posted[-1:]), *(one for one in begun if one is not None)]
+        return max(moments) + self._since(max(moments)) if moments else self._clock()
 
     async def log(self, tournament_id: str, after: int = 0) -> tuple[Entry, ...]:
         """The lines of the log that follow a line."""
@@ -160,11 +175,11 @@ class Office:
     def _judged(
         self, before: Tournament, by: str, role: Role, bodies: Sequence[Happening]
     ) -> tuple[tuple[Entry, ...], Tournament]:
-        now = self._clock()
+        now, judged_at = self._clock(), self.time_at(before)
         entries: list[Entry] = []
         made = before
         for body in bodies:
-            demand(made, body, now)
+            demand(made, body, judged_at)
             entries.append(Entry(made.seq + 1, now, _signed(by), role.value, body))
             made = fold(made, entries[-1])
         return tuple(entries), made

@@ -6,7 +6,7 @@ later; and whatever it puts on record names the line that it relies on, so that 
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import structlog
@@ -47,11 +47,10 @@ LOG: Final = structlog.get_logger("ventaglio.online")
 class OnlineRounds:
     """The tournaments that run by themselves, as one process sees to them."""
 
-    def __init__(self, office: Office, hall: Hall, clock: Callable[[], float]) -> None:
+    def __init__(self, office: Office, hall: Hall) -> None:
         self._office = office
         self._hall = hall
-        self._clock = clock
-        self._since = clock()
+        self._since = hall.service.since
         self._left_alone: set[tuple[str, int, int]] = set()
         """Matches whose tables this process cannot read or record: told once, and left to the director."""
         self._stuck: dict[str, int] = {}
@@ -86,6 +85,7 @@ class OnlineRounds:
 
     async def look(self) -> None:
         """See to every tournament that is being played online."""
+        await self._hall.service.sure()
         for one in await self._office.list():
             if one.online and one.published and not one.ended and not self._stopping.is_set():
                 await self._see_to(one.id)
@@ -112,7 +112,7 @@ class OnlineRounds:
             t = await self._begin(tournament_id, t)
             t = await self._play(tournament_id, t)
             t = await self._tell_boards(tournament_id, t)
-            while bodies := after_round(t, self._clock()):
+            while bodies := after_round(t, self._hall.now(), self._since):
                 t = await self._record(tournament_id, t, *bodies)
         except (BadInput, Objected) as problem:
             self._stuck[tournament_id] = t.seq
@@ -128,9 +128,9 @@ class OnlineRounds:
         """Every match gets its tables; when all are open, the round begins."""
         one = _current(t)
         if t.regulation.boards is not None and not t.boards.settled:
-            steps = next_step(tournament_id, t, self._clock(), self._hall.house_secret, new_id)
+            steps = next_step(tournament_id, t, self._since(t.boards.at), self._hall.house_secret, new_id)
             return await self._record(tournament_id, t, *steps) if steps else t
-        if one.published is None or (t.notice.format is Format.TEAMS and self._clock() - one.published < BREAK):
+        if one.published is None or (t.notice.format is Format.TEAMS and self._since(one.published) < BREAK):
             return t
         without = [table for table in one.matches if table not in one.hosted and table not in one.awards]
         if without:
@@ -161,7 +161,7 @@ class OnlineRounds:
         if one.started is None or not undecided:
             return t
         length = minutes(t) * 60
-        if length and one.time_called is None and self._clock() - one.started >= length:
+        if length and one.time_called is None and self._since(one.started) >= length:
             t = await self._record(tournament_id, t, TimeCalled(one.number))
         statuses = await self._hall.logs.statuses([live for table in undecided for live in one.hosted[table]])
         for table in undecided:
@@ -180,8 +180,7 @@ class OnlineRounds:
         one = _current(t)
         assert one.started is not None
         lives = one.hosted[table]
-        # Nobody could come while the server was not there.
-        waited = self._clock() - max(one.started, self._since)
+        waited = self._since(one.started)
         limit = forfeit_after(t.regulation)
         if OPEN in statuses and waited > (PATIENCE if limit is None else limit):
             found = await self._end_waiting(tournament_id, lives, give_up=limit is not None)
@@ -197,8 +196,7 @@ class OnlineRounds:
         if t.regulation.boards is not None and found[0].status == OVER:
             rows = await self._hall.logs.read(lives[0])
             boards = await asyncio.to_thread(_points, lives[0], rows)
-        came_of = outcome(t, one, table, found, self._clock() - one.started, boards)
-        return await self._record(tournament_id, t, *came_of)
+        return await self._record(tournament_id, t, *outcome(t, one, table, found, waited, boards))
 
     async def _tell_boards(self, tournament_id: str, t: Tournament) -> Tournament:
         """The secrets of boards that no table of the round plays any more: first at the desk, then at every table."""

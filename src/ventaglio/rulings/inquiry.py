@@ -175,6 +175,8 @@ class Provision(msgspec.Struct, Generic[L], frozen=True):
 
     article: str
     rule: Rule[L]
+    recent: bool = False
+    """Whether it was written down when records already named their edition: older live-tables do not know it."""
 
 
 class Family(Generic[L]):
@@ -184,13 +186,13 @@ class Family(Generic[L]):
         self.name = name
         self.provisions: dict[str, Provision[L]] = {}
 
-    def says(self, article: str, irregularity: str) -> Callable[[Rule[L]], Rule[L]]:
+    def says(self, article: str, irregularity: str, *, recent: bool = False) -> Callable[[Rule[L]], Rule[L]]:
         """Write down what an article says about an irregularity. One rule may serve several."""
 
         def write(rule: Rule[L]) -> Rule[L]:
             if irregularity in self.provisions:
                 raise ValueError(f"{irregularity} is written down twice")
-            self.provisions[irregularity] = Provision(article, rule)
+            self.provisions[irregularity] = Provision(article, rule, recent)
             return rule
 
         return write

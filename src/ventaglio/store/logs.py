@@ -169,13 +169,24 @@ class Logs:
             try:
                 await self._commit([append])
             except IntegrityError:
-                found = await self.last(append.table_id)
-                _fail(done, StaleSequence(append.after, found))
+                await self._clashed(append, done)
             except (SQLAlchemyError, OSError) as error:
                 # A server that cannot be reached may be back for the next one.
                 _fail(done, error)
             else:
                 self._tell([(append, done)])
+
+    async def _clashed(self, append: Append, done: asyncio.Future[None]) -> None:
+        """Something stands where this was to be written: it may be this itself, if only the answer was lost."""
+        try:
+            stored = await self.read(append.table_id, append.after, most=len(append.bodies))
+        except (SQLAlchemyError, OSError) as error:
+            _fail(done, error)
+            return
+        if [(row.at, row.body) for row in stored] == [(append.at, body) for body in append.bodies]:
+            self._tell([(append, done)])
+        else:
+            _fail(done, StaleSequence(append.after, stored[-1].seq if stored else 0))
 
     def _tell(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         self.on_commit(len(batch))
@@ -230,12 +241,13 @@ class Logs:
 
     # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def read(self, table_id: str, after: int = 0) -> list[Row]:
-        """The entries that follow an entry."""
+    async def read(self, table_id: str, after: int = 0, most: int | None = None) -> list[Row]:
+        """The entries that follow an entry, or the first of them."""
         wanted = (
             select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.body)
             .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
             .order_by(ENTRIES.c.seq)
+            .limit(most)
         )
         async with self._database.reading() as connection:
             return [Row(*row) for row in await connection.execute(wanted)]

@@ -1,4 +1,4 @@
-"""Who is at which table, over all processes, and which processes are alive.
+"""Who is at which table, over all processes. Which of those are alive, `service` knows.
 
 Whoever closes a screen, or loses it with a process, leaves a trace here until the log of the table knows of it: so it
 is not forgotten if the next process dies too, halfway through clearing up.
@@ -11,11 +11,6 @@ from sqlalchemy import delete, insert, select, update
 
 from ventaglio.store.database import Database
 from ventaglio.store.schema import CONNECTIONS, PROCESSES
-
-BEAT: Final = 2.0
-"""Seconds between two signs of life of a process."""
-DEAD_AFTER: Final = 8.0
-"""Seconds without one after which it is given up."""
 
 _NOBODY: Final = ""
 """The process of a screen that was closed."""
@@ -37,15 +32,7 @@ class Presence:
         self._database = database
         self._process = process
 
-    # ── The living ───────────────────────────────────────────────────────────────────────────────────────────────
-
-    async def beat(self, now: float) -> None:
-        """A sign of life."""
-        async with self._database.writing() as connection:
-            mine = PROCESSES.c.id == self._process
-            done = await connection.execute(update(PROCESSES).where(mine).values(beat_at=now))
-            if done.rowcount == 0:
-                await connection.execute(insert(PROCESSES).values(id=self._process, beat_at=now))
+    # ── Those who are there ──────────────────────────────────────────────────────────────────────────────────────
 
     async def came(self, screen: str, table_id: str, seat: int) -> None:
         """Somebody has a screen open at a seat."""
@@ -61,20 +48,6 @@ class Presence:
         async with self._database.writing() as connection:
             closed = CONNECTIONS.c.id == screen
             await connection.execute(update(CONNECTIONS).where(closed).values(process_id=_NOBODY))
-
-    async def clear_dead(self, now: float) -> None:
-        """Give up the processes that give no sign of life, and with them all their screens."""
-        dead = PROCESSES.c.beat_at < now - DEAD_AFTER
-        async with self._database.reading() as connection:
-            if (await connection.execute(select(PROCESSES.c.id).where(dead))).first() is None:
-                return
-        async with self._database.writing() as connection:
-            await connection.execute(delete(PROCESSES).where(dead))
-
-    async def leave(self) -> None:
-        """This process stops."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self._process))
 
     async def traces(self, table_id: str | None = None) -> list[Trace]:
         """The screens that no living process serves, at one table or at all."""

@@ -54,6 +54,15 @@ PROCESSES: Final = Table(
 )
 """The servers that are alive: one that has not been heard of for a while is dead, and so are its connections."""
 
+SERVICE: Final = Table(
+    "service",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("opened_at", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""When the house was open: ``until`` is the last sign of life of any server, so that a crash need not be told."""
+
 CONNECTIONS: Final = Table(
     "connections",
     METADATA,

@@ -10,7 +10,7 @@ from ventaglio.tressette import score
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Deal, Declare, Play, Redeal, Say, Show
 from ventaglio.tressette.buongioco import NAPOLETANA, implied, worth
 from ventaglio.tressette.deal import forms_pairs, pairing
-from ventaglio.tressette.declarations import is_formula
+from ventaglio.tressette.declarations import is_formula, trick_begun
 from ventaglio.tressette.events import (
     Accused,
     Announced,
@@ -204,10 +204,15 @@ def _claim(story: _Story, action: Claim, by: Seat) -> None:
 
 
 def _call_out(story: _Story, action: CallOut, by: Seat) -> None:
+    """Words of the player on lead have begun a trick, which the pair may see completed first (Art. 22, 112, 132).
+
+    Where a pair must call itself out nobody waits: by playing on it would lose what it is called for (Art. 170).
+    """
     state = story.state
     own = state.won is not None and state.won.side == state.sides[by]
     story.tell(CalledOut(by, state.sides[by] if own else 1 - state.sides[by]))
-    if state.phase is Phase.LEAD:
+    waits = trick_begun(state) and not state.self_call_due and state.table.reading > 1
+    if state.phase is Phase.LEAD and not waits:
         _verify(story)
 
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from ventaglio.cards import spell_carte
 from ventaglio.core.editions import as_begun, as_settled, edition_headers, options_in
 from ventaglio.core.game import Game
@@ -24,7 +26,7 @@ from ventaglio.tressette.position import parse_position, spell_position
 from ventaglio.tressette.reasons import REASONS
 from ventaglio.tressette.reckoning import RECKONINGS
 from ventaglio.tressette.rules import RulesOf
-from ventaglio.tressette.state import Kind, Phase, State, points, thirds
+from ventaglio.tressette.state import READING, Kind, Phase, State, points, thirds
 from ventaglio.tressette.view import View, redact, view
 
 
@@ -38,7 +40,7 @@ def _bad_header(name: str, text: str, known: str) -> BadInput:
 
 
 def _open(rules_of: RulesOf, headers: Mapping[str, str], values: Mapping[str, Any] | None = None) -> State:
-    """The table of a record: Code, Edition, Adopted, Match, Passate, Dealer, Option.NAME, and a name for each seat."""
+    """The table of a record: Code, Edition, Reading, Adopted, Match, Passate, Dealer, Option.NAME, a name a seat."""
     kinds = {kind.value: kind for kind in Kind}
     kind = headers.get("Match", Kind.POINTS.value)
     if kind not in kinds:
@@ -51,7 +53,7 @@ def _open(rules_of: RulesOf, headers: Mapping[str, str], values: Mapping[str, An
         raise _bad_header("Dealer", dealer, "A, B, C, D")
     adopted, chosen = tuple(headers.get("Adopted", "").split()), options_in(headers)
     rules = as_begun(rules_of(headers), headers, values, lambda rules: settle(adopt_norms(rules, adopted), chosen))
-    return lay_table(
+    state = lay_table(
         rules,
         kind=kinds[kind],
         passate=None if passate is None else int(passate),
@@ -60,11 +62,24 @@ def _open(rules_of: RulesOf, headers: Mapping[str, str], values: Mapping[str, An
         adopted=adopted,
         names=tuple(headers.get(one, one) for one in "ABCD"),
     )
+    return replace(state, table=replace(state.table, reading=_reading(headers)))
+
+
+def _reading(headers: Mapping[str, str]) -> int:
+    """How the text was read. Only a table that is about to be opened names an edition and no fingerprint yet."""
+    known = [str(one) for one in range(1, READING + 1)]
+    is_new = "Edition" in headers and "Fingerprint" not in headers
+    found = headers.get("Reading", known[-1] if is_new else known[0])
+    if found not in known:
+        raise _bad_header("Reading", found, ", ".join(known))
+    return int(found)
 
 
 def _headers(state: State) -> dict[str, str]:
     table = state.table
     found = {"Code": base_of(table.rules.id), **edition_headers(table.rules)}
+    if table.reading != 1:
+        found["Reading"] = str(table.reading)
     if table.adopted:
         found["Adopted"] = " ".join(table.adopted)
     if table.kind is not Kind.POINTS:

@@ -39,6 +39,15 @@ class Kind(Enum):
     SINGLE = "single"
 
 
+READING: Final = 2
+"""How closely the text is followed where a record of old would no longer be understood. What names no reading was
+played in the first: there a call is verified at once though words have begun a trick (132), whoever likes may have the
+table count (35), a lay-down that came too early is judged before all opponents have let it pass (78, 119), whoever
+calls says whether there is a reservation (75), and neither the ban of 180 nor that of leading a suit holds against
+evidence, a remark or a mistake.
+"""
+
+
 class Table(msgspec.Struct, frozen=True):
     """What stays the same for a whole match."""
 
@@ -50,6 +59,7 @@ class Table(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     adopted: tuple[str, ...] = ()
     """The single modern norms that a traditional table has taken over."""
+    reading: int = READING
 
 
 class Trick(msgspec.Struct, frozen=True):

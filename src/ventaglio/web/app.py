@@ -108,8 +108,8 @@ def make_app(settings: Settings) -> Litestar:
 
 
 async def _limited(request: AnyRequest) -> None:
-    # A table shows a pack of cards, each a file of its own.
-    if not request.url.path.startswith("/app/"):
+    # A table shows a pack of cards, each a file of its own; and whoever watches over the server is always answered.
+    if not request.url.path.startswith(("/app/", "/health/")):
         await limit(request, "request")
 
 

@@ -4,8 +4,6 @@ import msgspec
 from litestar import Response, get
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 from ventaglio import __version__
 from ventaglio.web.asking import AnyRequest
@@ -24,16 +22,13 @@ async def alive() -> Health:
     return Health("alive", __version__)
 
 
-@get("/health/ready", tags=["watching"], summary="Whether it can serve: the database answers")
+@get("/health/ready", tags=["watching"], summary="Whether it can serve: the database takes what is written")
 async def ready(request: AnyRequest) -> Response[Health]:
     house = house_of(request)
-    try:
-        async with house.database.reading() as connection:
-            await connection.execute(select(1))
-    except (SQLAlchemyError, OSError):
-        return Response(Health("no database", __version__), status_code=HTTP_503_SERVICE_UNAVAILABLE)
     if house.hall.stopping:
         return Response(Health("stopping", __version__), status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    if not await house.probe.writes():
+        return Response(Health("no database", __version__), status_code=HTTP_503_SERVICE_UNAVAILABLE)
     return Response(Health("ready", __version__))
 
 

@@ -1,7 +1,6 @@
 """A server's settings, and the parts that every request needs."""
 
 import asyncio
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from ventaglio.store.history import History
 from ventaglio.store.migrate import migrate
 from ventaglio.store.people import People
 from ventaglio.web.limits import Limits
+from ventaglio.web.probe import Probe
 from ventaglio.web.sessions import Sessions
 
 
@@ -63,9 +63,10 @@ class House:
         self.people = People(self.database)
         self.history = History(self.database)
         self.hall = Hall(self.database, ValkeyBus(settings.valkey) if settings.valkey else NoBus(), key=key)
-        self.office = Office(self.database, time.time)
-        self.online = OnlineRounds(self.office, self.hall, time.time)
+        self.office = Office(self.database, self.hall.now, self.hall.service.since)
+        self.online = OnlineRounds(self.office, self.hall)
         self.sessions = Sessions(key, self.people, secure=settings.secure)
+        self.probe = Probe(self.hall.service.beat)
         self.closing = asyncio.Event()
         self.limits = Limits(settings.valkey, limited=settings.limited)
 
@@ -88,6 +89,7 @@ class House:
 
     async def stop(self) -> None:
         """Close them behind the last."""
+        await self.probe.stop()
         await self.online.stop()
         await self.hall.stop()
         await self.database.close()

@@ -1,5 +1,7 @@
-"""How often anybody may ask. Where several processes serve, they count together."""
+"""How often anybody may ask. Where several processes serve, they count together; each for itself while they cannot."""
 
+import asyncio
+import time
 from typing import Final
 
 from limits import parse
@@ -17,26 +19,41 @@ RATES: Final = {
 }
 """What is limited for each address, apart from what a socket may send."""
 
+PATIENCE: Final = 0.25
+"""Seconds that a request waits for the count of all processes."""
+ASK_AGAIN: Final = 5.0
+"""Seconds after which a count that did not come is asked for again."""
+
 
 class Limits:
     """Counts."""
 
     def __init__(self, valkey: str, *, limited: bool) -> None:
-        # The library names its client after the address.
-        address = valkey.replace("valkey://", "redis://")
-        storage: Storage = RedisStorage(f"async+{address}", implementation="redispy") if valkey else MemoryStorage()
-        self._limiter = MovingWindowRateLimiter(storage)
+        self._alone = MovingWindowRateLimiter(MemoryStorage())
+        self._together = MovingWindowRateLimiter(_shared(valkey)) if valkey else None
+        self._alone_until = 0.0
         self._limited = limited
 
     async def allow(self, what: str, who: str) -> bool:
         """Whether somebody may do this once more."""
         if not self._limited:
             return True
-        try:
-            return await self._limiter.hit(RATES[what], what, who)
-        except (RedisError, OSError):
-            # While nobody can count, people play on.
-            return True
+        if self._together is not None and time.monotonic() >= self._alone_until:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    return await self._together.hit(RATES[what], what, who)
+            except (RedisError, OSError, TimeoutError):
+                # Whoever asks next need not wait for it again.
+                self._alone_until = time.monotonic() + ASK_AGAIN
+        return await self._alone.hit(RATES[what], what, who)
+
+
+def _shared(valkey: str) -> Storage:
+    # The library names its client after the address.
+    address = valkey.replace("valkey://", "redis://")
+    return RedisStorage(
+        f"async+{address}", implementation="redispy", socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
+    )
 
 
 class Bucket:

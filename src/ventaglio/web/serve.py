@@ -14,6 +14,7 @@ import structlog
 import uvicorn
 from structlog.typing import Processor
 
+from ventaglio.store.lock import served
 from ventaglio.web.app import make_app
 from ventaglio.web.house import Settings
 
@@ -23,7 +24,15 @@ COLLECT_AFTER: Final = (20_000, 20, 50)
 
 
 def serve(settings: Settings, host: str, port: int, *, opened: Callable[[str], None], browser: bool) -> None:
-    """Serve until somebody stops it. ``opened`` is told the address once it answers."""
+    """Serve until somebody stops it. ``opened`` is told the address once it answers.
+
+    Raises `BadInput` where another server has the same database and would hear nothing of this one.
+    """
+    with served(settings.database, several=bool(settings.valkey)):
+        _serve(settings, host, port, opened, browser)
+
+
+def _serve(settings: Settings, host: str, port: int, opened: Callable[[str], None], browser: bool) -> None:
     log_as_json()
     app = make_app(settings)
     config = uvicorn.Config(

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -20,7 +19,7 @@ from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import doing, pledging, protocol
 from ventaglio.hosting.entries import Entry
-from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.hall import Decide, Hall
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.refereeing import call, question
 from ventaglio.hosting.room import may_look
@@ -164,7 +163,8 @@ class _Screen:
         raise _behind()
 
     async def _send_all(self) -> None:
-        while (message := await self.listener.next(self.hall.now)) is not None:
+        delay, before = self.listener.delay, self.hall.service.before
+        while (message := await self.listener.next(lambda: before(delay) + delay)) is not None:
             await self._send(message)
         raise _behind() if self.listener.slow else Hangup(GOING_AWAY, "the server lets go")
 
@@ -244,17 +244,19 @@ class _Screen:
         if isinstance(message, protocol.Call):
             await self._call(message, place)
             return
-        decide = _deciding(message, place)
-        mark = message.id if isinstance(message, protocol.Act) else ""
+        await self._once(message, place, deciding(message, place))
+
+    async def _once(self, message: protocol.ClientMessage, place: int, decide: Decide) -> None:
+        """Do what a message asks for, unless it was done when the same message came before."""
 
         def once(table: HostedTable) -> tuple[Entry, ...]:
             self._check_place(table)
-            return () if table.done_before(place, mark) is not None else decide(table)
+            return () if table.done_before(place, message.id) is not None else decide(table)
 
         table = await self.hall.change(self.table_id, once)
         if table is not None:
             # The end of a hand comes with more entries than the one that was sent.
-            self._answer(protocol.Done(message.id, table.done_before(place, mark) or table.seq))
+            self._answer(protocol.Done(message.id, table.done_before(place, message.id) or table.seq))
 
     def _check_place(self, table: HostedTable) -> None:
         """Somebody may have left his place since this screen was opened, and another may sit there now."""
@@ -263,29 +265,38 @@ class _Screen:
 
     async def _call(self, message: protocol.Call, place: int) -> None:
         """Call the referee: he asks, or rules."""
-        needed: list[tuple[HostedTable, NeedFacts]] = []
         lot = secrets.randbelow(1000)
 
         def decide(table: HostedTable) -> tuple[Entry, ...]:
-            self._check_place(table)
             outcome = call(table, place, message.seat, message.irregularity, message.facts, lot)
             if isinstance(outcome, NeedFacts):
-                needed.append((table, outcome))
-                return ()
-            return outcome
+                raise _Asks(question(message.id, table, outcome, self.language))
+            return doing.marked(outcome, place, message.id)
 
-        table = await self.hall.change(self.table_id, decide)
-        if needed:
-            self._answer(question(message.id, *needed[0], self.language))
-        elif table is not None:
-            self._answer(protocol.Done(message.id, table.seq))
+        try:
+            await self._once(message, place, decide)
+        except _Asks as asked:
+            self._answer(asked.question)
 
 
-def _deciding(message: protocol.ClientMessage, place: int) -> Callable[[HostedTable], tuple[Entry, ...]]:
-    """What a message asks for, as a decision about a table."""
+class _Asks(Exception):
+    """The referee asks before he rules: nothing is done yet."""
+
+    def __init__(self, asked: protocol.Question) -> None:
+        super().__init__(asked.fact)
+        self.question = asked
+
+
+def deciding(message: protocol.ClientMessage, place: int) -> Decide:
+    """What a message asks for, as a decision about a table; what comes of it bears the mark of the message."""
+    if isinstance(message, protocol.Act):
+        return lambda table: doing.act(table, place, message.action, on=message.on, ref=message.id)
+    decide = _deciding(message, place)
+    return lambda table: doing.marked(decide(table), place, message.id)
+
+
+def _deciding(message: protocol.ClientMessage, place: int) -> Decide:
     match message:
-        case protocol.Act():
-            return lambda table: doing.act(table, place, message.action, on=message.on, ref=message.id)
         case protocol.Ready():
             return lambda table: doing.ready(table, place)
         case protocol.Commit():

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -272,7 +271,7 @@ class TournamentDesk(Controller):
         self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[CorrectionQuestion]
     ) -> CorrectionAnswer:
         _, t = await at_the_desk(request, tournament_id)
-        return ask_correction(t, data.round, data.mistake, time.time(), _words(request))
+        return ask_correction(t, data.round, data.mistake, house_of(request).office.time_at(t), _words(request))
 
     @post("/questions/match", status_code=200, summary="What can be put on record of a match")
     async def match(
@@ -282,7 +281,7 @@ class TournamentDesk(Controller):
         one = t.round(data.round)
         if one is None or data.table not in one.matches:
             raise NotFoundException
-        return ask_match(t, one, data.table, bearer.role, time.time(), _words(request))
+        return ask_match(t, one, data.table, bearer.role, house_of(request).office.time_at(t), _words(request))
 
     @post("/questions/board", status_code=200, summary="What an annulled board of a duplicate is worth")
     async def board(
@@ -359,7 +358,7 @@ def _words(request: AnyRequest) -> DeskWords:
 async def _view(request: AnyRequest, t: Tournament, bearer: Bearer) -> DeskView:
     words = _words(request)
     name = await name_of(request, bearer, "")
-    return await asyncio.to_thread(desk_view, t, bearer.role, name, time.time(), words)
+    return await asyncio.to_thread(desk_view, t, bearer.role, name, house_of(request).office.time_at(t), words)
 
 
 async def _record(

@@ -205,6 +205,7 @@ def test_w11_called_on_b_who_has_picked_up_the_final_lap_is_the_next_one() -> No
 @pytest.mark.article(CODE, "15")
 def test_called_on_b_who_has_not_picked_up_the_final_lap_is_this_one() -> None:
     assert rest_of_the_hand("A", "B", picked_up=False) == "CDA"
+    assert "third example" in RULES.time_out.why, "the example does not say which of the two it is"
 
 
 # ── 6: length of the rounds ─────────────────────────────────────────────────────────────────────────────────

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.codes.fitres.sitting import mod, sitting, trad
+from ventaglio.codes.fitres.play import TRADIZIONALI
 from ventaglio.tressette.formulas import LISTS
 
 each_set = pytest.mark.parametrize("norms", ["tradizionali", "moderne"])
@@ -175,6 +176,12 @@ def test_sovereignty_is_told_with_the_length() -> None:
     for held, slug in rows:
         mine = {one for one in trad(*ABOVE, f"hand A: {held}").formulas("dC") if "mia" in one or one == "piombo"}
         assert mine - {"e-mia-si-liscia-due-volte"} == {slug}
+
+
+@pytest.mark.article("fitres", "57", "127")
+def test_a_suit_quinto_with_its_sovereign_card_is_read_as_at_least_quinto() -> None:
+    assert "e-mia-lunghissimo" in trad(*ABOVE, "hand A: dC dD d7 d6 d5 d4").formulas("dC")
+    assert "no. 16" in TRADIZIONALI.play_suit_list.why
 
 
 @pytest.mark.article("fitres", "54", "127", "168")

@@ -193,6 +193,14 @@ def _manners() -> Iterator[Mistake]:
     pozzetto = ("phase: play", _hand("4h 5h 9d"), "pozzetto 1: Ah 3h 6h 7h 8h Th Jh Qh Kh Ac 3c", STOCK)
     yield Mistake("pozzetto-by-wrong-meld", "B", pozzetto, ("B open 4h 5h 9d",), "Kh")
     yield Mistake("pozzetto-by-wrong-meld", "B", pozzetto, ("B open 4h 5h 9d", "B open 6h 7h 8h"), "Kh")
+    before = ("phase: play", "meld D: 3h 4h 5h", _hand("Kc 4s 5s 6s"), pozzetto[2], STOCK)
+    flight = ("B attach 1 Kc", "B open 4s 5s 6s")
+    yield Mistake("pozzetto-by-wrong-meld", "B", before, flight, "Kh")
+    yield Mistake("pozzetto-by-wrong-meld", "B", before, (*flight, "B attach 1 6h"), "Kh")
+    for laid in ("4s 5s 6s 9d", "4s 5s 6s 7s 8s 9s Ts Kc", "4s 5s 6s 7s 8s 9s Kc"):
+        yield Mistake(
+            "pozzetto-by-wrong-meld", "B", ("phase: play", _hand(laid), pozzetto[2], STOCK), (f"B open {laid}",), "Kh"
+        )
 
 
 MADE: Final[tuple[Callable[[], Iterator[Mistake]], ...]] = (

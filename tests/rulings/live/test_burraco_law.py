@@ -51,13 +51,14 @@ def carried(
             waiting += [{**facts, outcome.question.fact: answer} for answer in outcome.question.answers]
             continue
         after = live
-        ruled = None
+        given: list[tuple[Ruled, Seat]] = []
         for event in outcome:
             after = fold(after, event)
-            ruled = event if isinstance(event, Ruled) else ruled
-        assert ruled is not None
-        offender = asked.seat if isinstance(asked, Report) else live.incidents[asked.number - 1].by
-        yield Carried(live, after, offender, ruled, tuple(outcome), facts)
+            if isinstance(event, Ruled):
+                given.append((event, after.incidents[event.number - 1].by))
+        assert given
+        for ruled, offender in given:
+            yield Carried(live, after, offender, ruled, tuple(outcome), facts)
 
 
 def _with(request: Call | Report, facts: dict[str, str], named: tuple[Card, ...]) -> Call | Report:
@@ -137,18 +138,44 @@ def tables(code: str) -> Iterator[Tavolo]:
     yield pozzetto
 
 
+def with_other_mistakes(code: str) -> Iterator[Tavolo]:
+    """B having made a mistake with an article of its own, before his discard and after it."""
+    waiting = ("hand B: 3h 3d 3s Ks Qc 9c", "pile: 8d Jd", STOCK)
+    sets = ("phase: play", "meld D: 3h 3d 3s", "hand B: 3h 3d 3c Ks Qc 9c", STOCK)
+    six = ("phase: play", "took: B", "meld D: 3h 4h 5h 6h 7h")
+    for lines, does in (
+        (waiting, ("B open 3h 3d 3s", "B discard Ks")),
+        *((sets, ("B open 3h 3d 3c",)), (sets, ("B open 3h 3d 3c", "B discard Ks"))),
+        ((*six, "hand B: 8h Ks", STOCK), ("B attach 1 8h", "B discard Ks")),
+        ((*six, "hand B: 8h 2c", STOCK), ("B attach 1 8h",)),
+        ((*six, "hand B: 8h 9h", STOCK), ("B attach 1 8h", "B attach 1 9h")),
+    ):
+        with suppress(IllegalAction):
+            yield Tavolo(code, *lines).does(*does)
+
+
+NAMED: dict[str, tuple[tuple[Card, ...], ...]] = {
+    "passed-cards-to-attach": (cards("7h"), cards("7h Qc"), cards("9d Qc"), cards("* 7h")),
+    "passed-new-meld": ((), cards("3h 3d 3s"), cards("3h 3d 3c"), cards("4c 5c *")),
+}
+"""Cards that are worth naming, where not any one will do."""
+
+
 def _of_reports(code: str) -> Iterator[Carried]:
     book = book_of(code)
+    every, others = tuple(tables(code)), tuple(with_other_mistakes(code))
     for irregularity in book.provisions:
         if irregularity in NOTED - {"collect-without-playing"} or irregularity in ELSEWHERE:
             continue
         asked = book.questions(irregularity)
         told = [one for one in TOLD if all(answer in asked.get(fact, ()) for fact, answer in one.items())]
         melds = (0, 1) if "found-in" in asked else (0,)
-        for table, who, meld, extra in product(tables(code), (1, 3), melds, told):
+        more = others if irregularity in ("remark", "slow-turn") else ()
+        for table, who, meld, extra in product((*every, *more), (1, 3), melds, told):
             if meld <= len(table.state.melds):
                 request = Report(irregularity, who, {}, (), meld, 3)
-                yield from carried(table.live, request, extra, 2, table.state.hands[who][:1])
+                for named in NAMED.get(irregularity, (table.state.hands[who][:1],)):
+                    yield from carried(table.live, request, extra, 2, named)
 
 
 CANNOT: dict[tuple[str, str], str] = {

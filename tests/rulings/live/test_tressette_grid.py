@@ -94,6 +94,9 @@ def called(live: LiveTable, depth: int = 1) -> Iterator[Carried]:
                 yield Carried(live, incident, found, events, after)
                 if depth and after.incidents and after.incidents[incident.number - 1].annullable:
                     yield from called(after, 0)
+                if depth and after.incidents and after.incidents[incident.number - 1].silent:
+                    for _, settled in zip(range(3), (after, *later(after)), strict=False):
+                        yield from called(settled, 0)
                 if depth and after.incidents and after.incidents[incident.number - 1].reserved is not None:
                     for _, harmed in zip(range(3), later(after), strict=False):
                         yield from called(harmed, 0)

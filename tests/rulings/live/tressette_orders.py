@@ -67,8 +67,12 @@ class Carried(NamedTuple):
 def check(done: Carried) -> None:
     """See that the table is what the orders say."""
     annulled = any(isinstance(event, ThrownIn) for event in done.happened)
+    # Where only a reservation is made to what was cured, the correction lies behind.
+    cured = done.incident.ruled and bool(done.incident.silent)
     for step in () if done.ruled.ruling is None else done.ruled.ruling.steps:
         remedy = step.remedy
+        if cured and remedy.do not in ("cure", "reservation"):
+            continue
         assert remedy.do in SEEN or remedy.do in SAID, f"nobody looks whether {remedy} was done"
         if remedy.do in SEEN and (not annulled or remedy.do in ("annul", "redeal")):
             assert SEEN[remedy.do](done, remedy), f"{remedy} is not done: {done.incident}"
@@ -99,11 +103,22 @@ def _rectified(done: Carried, remedy: Remedy) -> bool:
             return [one.seat for one in choices] == [done.by] and {one.suit for one in choices[0].cards} == {led}
         case "declaration":
             asked = any(one.kind is Kind.WORDS and one.seat == done.by for one in done.after.pending)
-            return asked or any(isinstance(event, LeadReworded | WordsTakenBack) for event in done.happened)
+            return (
+                asked
+                or _never_counted(done)
+                or any(isinstance(event, LeadReworded | WordsTakenBack) for event in done.happened)
+            )
         case "accusation":
             return _accused(done)
         case _:
             return False
+
+
+def _never_counted(done: Carried) -> bool:
+    """Whether words were only heard: what never counted need not be taken back."""
+    words = (done.by, done.incident.words, done.incident.suit)
+    said = [(one.seat, one.what, one.suit) for one in done.before.state.said]
+    return done.incident.card is None and words not in said and any(who == done.by for who, *_ in done.before.heard)
 
 
 def _accused(done: Carried) -> bool:
@@ -115,7 +130,7 @@ def _void(done: Carried, remedy: Remedy) -> bool:
         case "declaration" if done.incident.irregularity == "cappotto-declared-wrongly":
             return done.state.spoken == done.before.state.spoken
         case "declaration":
-            return any(isinstance(event, LeadReworded | WordsTakenBack) for event in done.happened)
+            return _never_counted(done) or any(isinstance(one, LeadReworded | WordsTakenBack) for one in done.happened)
         case "cappotto":
             return (done.state.phase, done.state.outcome) == (Phase.END, "target")
         case "call":
@@ -211,6 +226,10 @@ def _no_calls(done: Carried, remedy: Remedy) -> bool:
 
 
 def _ready(done: Carried, remedy: Remedy) -> bool:
+    if remedy.what == "ready-card" and own_card(done.state, done.by) is not None:
+        return own_card(done.state, done.by) is done.incident.card
+    if len(done.state.tricks) > done.incident.trick:
+        return done.incident.card in done.state.tricks[done.incident.trick].cards
     bound = [(one.seat, one.card) for one in done.state.duties.ready]
     return ((done.by, done.incident.card) in bound) is (remedy.what == "ready-card")
 

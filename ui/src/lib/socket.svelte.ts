@@ -182,7 +182,7 @@ export class TableSocket {
     this.connected = this.#ready = true;
     this.#tries = 0;
     for (const missed of state.missed ?? []) for (const listener of this.#listeners) listener(missed);
-    // What was sent and not answered is sent again: an act of the same id is done once.
+    // What was sent and not answered is sent again: whatever has the same id is done once.
     for (const { message } of this.#waiting.values()) this.#socket?.send(JSON.stringify(message));
     this.#part = "";
     this.#takePart();

@@ -52,6 +52,7 @@ const NOTES: Partial<Record<Happened["what"]["type"], string>> = {
   "ask-ended": "page-table-ask-ended",
   paused: "page-table-paused",
   resumed: "page-table-resumed",
+  reopened: "page-table-reopened",
 };
 /** One knows oneself whether one is there. */
 const NOTES_TO_YOURSELF: typeof NOTES = { ...NOTES, "stood-in": "page-table-stood-in-for-you", came: "", went: "" };
@@ -334,7 +335,7 @@ export class TableState<G extends GameName = GameName> {
     }
     const yours = place !== null && place === this.place;
     const id = (yours ? NOTES_TO_YOURSELF : NOTES)[what.type];
-    const facts = { name, number: what.type === "warned" ? what.seconds : 0 };
+    const facts = { name, number: "seconds" in what ? what.seconds : 0 };
     return id ? [{ seq, kind: "note", text: () => t(id, facts), name: "" }] : [];
   }
 

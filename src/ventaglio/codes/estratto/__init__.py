@@ -7,4 +7,5 @@ from ventaglio.codes.estratto.articles import ARTICLES
 from ventaglio.codes.estratto.play import RULES
 from ventaglio.codes.estratto.rulings import RULINGS
 
-ESTRATTO: Final = burraco_text("1", RULES, ARTICLES, RULINGS)
+ESTRATTO: Final = burraco_text("1", RULES, ARTICLES, RULINGS, whole_addition=True)
+"""Its last play is a meld, or "aggiunta di una o più carte" (Convenzioni 12): where the codes have only the last."""

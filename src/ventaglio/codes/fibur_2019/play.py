@@ -180,7 +180,12 @@ RULES: Final = Rules(
     close_points=Norm(100, art("17"), also=(art("18"),)),
     stock_reserve=Norm(2, art("17")),
     stall=Norm(SupervisedStall(laps=1), art("16")),
-    time_out=Norm(final_lap_from_the_served, art("15")),
+    time_out=Norm(
+        final_lap_from_the_served,
+        art("15"),
+        why="the third example has the served player on turn and does not say whether he has picked up: only then is "
+        "it the next lap, as the rule says",
+    ),
     early_time_out=Norm(EarlyTimeOut.FULL_LAP, art("15")),
     time_out_between_hands_ends=Norm(True, art("15")),
     #

@@ -75,7 +75,13 @@ LAYER: Final[dict[str, Norm[Any]]] = {
         art("124"),
         also=(art("125"), art("126")),
     ),
-    "play_suit_list": Norm("127", art("127")),
+    "play_suit_list": Norm(
+        "127",
+        art("127"),
+        why=(
+            "at a suit of five no. 16 is read as at least five, as lunghissimo is everywhere else in the list (57, 168)"
+        ),
+    ),
     "sola_only_if_subject": Norm(True, art("127", "1 and 2"), also=(art("56"),)),
     "king_kept": Norm(
         KingKept.AS_LISTED,

@@ -67,6 +67,7 @@ bad-elsewhere-counted = Nobody need be called for that: the table counts and pla
 bad-elsewhere-laid-open = What does not belong to a meld lies beside it: call the referee for that mistake.
 bad-not-on-turn = That player is not on turn.
 bad-told-otherwise = The table shows something else: look again.
+bad-table-knows-otherwise = The table knows otherwise: of “{ $fact }” it has { $known }.
 bad-too-many-added = No more than { $most } of the player's cards may be used.
 bad-live-too-large = That message is too large.
 bad-live-too-often = That is too much at once: the connection ends.

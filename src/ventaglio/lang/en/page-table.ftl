@@ -112,6 +112,7 @@ page-table-ask-ended = Nothing came of what was asked.
 page-table-paused = The table is paused.
 page-table-edition-not-here = This match was begun under edition { $edition } of its code, with values that are not here. You can look at it, replay it and see its scores, but it cannot go on.
 page-table-resumed = Play goes on.
+page-table-reopened = The house was closed and is open again. No clock ran meanwhile, nor does one for the next { $number } seconds: whoever is missing can come back.
 page-table-asks-undo = { $name } would like to take the last play back.
 page-table-asks-pause = { $name } asks for a pause.
 page-table-agree = Agree

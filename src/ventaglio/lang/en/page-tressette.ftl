@@ -85,6 +85,8 @@ page-tressette-expose = Show it to everybody without playing it
 page-tressette-withdraw = Take the card just played back
 page-tressette-replace = In its place: { $card }
 page-tressette-keep-card = Leave the card
+page-tressette-annul = Annul the passata
+page-tressette-waive = Let it pass
 page-tressette-say-nothing = No words
 
 ## Keys

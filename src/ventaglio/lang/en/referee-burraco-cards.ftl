@@ -60,6 +60,7 @@ burraco-answer-wild-drawn-joker = a joker
 burraco-fact-seen-and-said = Does somebody who saw it name its rank and suit when asked?
 
 burraco-reading-no-partner-no-exposed-card = The article is about what a partner sees: whoever plays alone exposes no card.
+burraco-reading-of-several-exposed-cards = The text speaks of one exposed card, played or else discarded. Of several that cannot be played only one is the discard: here the others are penalised, and discarded at the next turns.
 burraco-reading-bar-until-the-next-turn-ends = The text does not say how long the partner's melds stay closed: here, until the end of the player's next turn.
 burraco-reading-burraco-before-the-mistake = The article says nothing of this burraco: one that does not owe itself to the mistake stands, one that does is void; and the same decides whether it is enough to close.
 burraco-reading-hidden-is-ghost-visible-is-surplus = A wrong card found late would be two things at once: here one that was hidden is a ghost card, one that lay in full view is a surplus card.

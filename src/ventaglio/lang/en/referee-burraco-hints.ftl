@@ -42,6 +42,7 @@ burraco-fact-holder-on-turn = Is the player whose card is exposed on turn?
 burraco-answer-holder-on-turn-no = no, the other of the two is
 
 burraco-reading-the-turn-is-over = The text does not say what happens if the hint comes to light only after the discard: what was played in that turn stands.
+burraco-reading-word-on-exposed-card-is-a-hint = The article on exposed cards says only what becomes of the card: whoever draws attention to it gives a hint, and the article on hints has him warned.
 burraco-reading-closing-remark-as-in-the-example = The example speaks of a first burraco marked with six cards: here whoever is about to close without any burraco, and is told so, is made to close in the same way.
 burraco-reading-followed-hint-is-undone = The text has the opposite done, and makes no exception for a hint already followed: as long as the turn is open what was laid on it comes back, as the joker does; a card drawn or collected stays.
 burraco-reading-followed-hint-stands = After the discard nothing can be done any more: what was played on the hint stands, but for a joker on a run, of which the text speaks.
@@ -54,7 +55,17 @@ burraco-fact-opponents-pick = The opponents choose: must the player draw or coll
 burraco-answer-opponents-pick-draw = draw
 burraco-answer-opponents-pick-collect = collect
 burraco-fact-opponents-place = The opponents choose: to which meld do the cards go?
-burraco-answer-opponents-place-N = meld { $n }
+burraco-fact-opponents-place-N = The opponents choose: to which meld does card { $n } of those named go?
+burraco-answer-opponents-place-N =
+    { $n ->
+        [0] nowhere
+       *[other] meld { $n }
+    }
+burraco-answer-opponents-place-N-N =
+    { $m ->
+        [0] nowhere
+       *[other] meld { $m }
+    }
 burraco-fact-suggested = What did the hint suggest?
 burraco-answer-suggested-draw = to draw
 burraco-answer-suggested-collect = to collect

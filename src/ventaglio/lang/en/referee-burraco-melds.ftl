@@ -63,6 +63,7 @@ burraco-reading-close-stands-to-the-letter = The text lets a close stand though 
 burraco-reading-second-wild-before-the-close = The text lets a close stand, and has the second wild discarded at once: the wild is the discard, a wild cannot close, so the last card stays in hand.
 burraco-reading-no-next-turn-so-counted-against = The text has the wild discarded at the next turn, and lets the close stand: where there is no next turn it counts against, as if found later.
 burraco-reading-highest-card-is-the-higher-wild = The “highest card” to be discarded is taken to be the higher of the two wilds.
+burraco-reading-burraco-after-the-infraction = A burraco made after the second set was laid and before it was found: the article strikes one made after the infraction, the glossary keeps one made before the freeze. The article, which speaks of this very case, is followed.
 burraco-reading-frozen-besides-the-wild = For two wilds the text says only what becomes of a wild; here the sets are frozen as well, as they are without wilds.
 burraco-reading-second-wild-comes-back = The text does not say what becomes of a second wild, which the set cannot take: here it returns to the hand.
 burraco-reading-forbidden-set-all-surplus = The article on wrong melds found late speaks of their surplus cards: in a set that is not allowed every card is one, and there is no burraco in it.

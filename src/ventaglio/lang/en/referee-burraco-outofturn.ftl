@@ -36,6 +36,7 @@ burraco-reading-attached-frozen-to-the-letter = For cards attached the text name
 burraco-reading-attached-as-with-a-card-drawn = The text speaks only of melds opened after collecting; attached cards are treated as after drawing.
 burraco-reading-attached-as-out-of-turn = After a pozzetto the text speaks only of melds opened; attached cards are treated as when a player picks up out of turn.
 burraco-reading-attached-as-opened = The text speaks only of melds opened; attached cards are treated alike, and what hangs on a card wrongly taken is penalised.
+burraco-reading-partner-bound-as-in-the-paragraphs-before = Where he has played the text limits his turn “as in the two paragraphs before”, and these limit the partner too who has been told something: here they do so in this case as well.
 burraco-reading-complete-meld-freezes-too = The text may be read as freezing only a meld that a card completes; here one that needs no card is frozen too, as when the pile was collected.
 burraco-reading-discards-all-the-same = Here alone the text does not name the discard; it says that the turn passes, so the player discards as in the other cases.
 burraco-reading-valid-at-the-turn-after = The text says “the next turn”; since at his own turn the player only picks up and discards, it is the turn after that one.

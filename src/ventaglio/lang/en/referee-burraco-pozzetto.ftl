@@ -33,6 +33,7 @@ burraco-fact-pozzetto-taken = How was the pozzetto taken?
 burraco-answer-pozzetto-taken-direct = without a discard
 burraco-answer-pozzetto-taken-with-discard = with a discard
 burraco-fact-wild-discarded = Was the card with which he went out a joker or a two?
+burraco-reading-cards-of-a-wrong-meld-are-held = No article speaks of a pozzetto taken with a wrong meld. Cards that do not belong to a meld are penalised and still held, so here he was not out of cards: the pozzetto goes back with what was played of it, and the article on wrong openings follows; once an opponent has picked up, it stays.
 burraco-fact-burraco-to-close = Has the side the burraco that closing needs?
 burraco-fact-opponents-out-of-cards = Has the other side, with no pozzetto left for it, run out of cards?
 burraco-fact-opponents-burraco = Has the other side a burraco?

@@ -32,3 +32,4 @@ tressette-reading-three-of-four-is-wrong = To accuse three while holding four is
 tressette-reading-nothing-behind-it = The code knows accusations with a wrong suit, not one with nothing behind it that was made in time: taken as a wrong one, which can only be taken back and scores nothing.
 tressette-reading-napoletana-as-three-of-a-rank = The article speaks of three of a rank only: a Napoletana whose suit comes to light is treated alike.
 tressette-reading-late-where-it-says-early = The article speaks of a Napoletana accused too early, where it can only mean too late.
+tressette-reading-ban-goes-before-the-cure = The ban leaves the pair only what it has accused regularly: another accusation that is still incomplete or wrong is cured no more, not even if the first trick clears it up or an opponent remarks on it.

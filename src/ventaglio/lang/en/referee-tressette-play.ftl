@@ -31,3 +31,4 @@ tressette-why-cards-told = Once something has been pointed out, nobody may tell 
 tressette-irregularity-false-noticing = Pointed out an irregularity that was none
 tressette-why-false-noticing = To interrupt the game for nothing is an error, and may be punished.
 tressette-reading-which-card-stays = Which of the cards put down is the one played is not said: the one that he meant to play, and he says so at once.
+tressette-reading-shown-card-is-played = To exchange the card already shown is forbidden, and how that is put right is not said: a card that was seen is played, so it takes the place of the one played instead, which goes back to the hand, and the opponents who follow may replace theirs.

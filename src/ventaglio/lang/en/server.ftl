@@ -12,6 +12,10 @@ bad-person-wrong-code = login or recovery code is wrong; a code that was used on
 bad-person-wrong-password = this is not your present password
 bad-person-unknown = there is no such person here
 
+## Two servers
+
+bad-folder-in-use = another server serves { $folder } already. Stop it first; or give both the same VENTAGLIO_VALKEY, so that they serve together
+
 ## Backup
 
 help-backup =

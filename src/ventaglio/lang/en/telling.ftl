@@ -90,6 +90,11 @@ asked-replace =
         [you] You may replace the card you played, or keep it ({ $cite }).
        *[other] { $name } may replace the card played, or keep it ({ $cite }).
     }
+asked-annul =
+    { $who ->
+        [you] The lay-down came at the wrong time: you may annul the passata, or let it be judged ({ $cite }).
+       *[other] The lay-down came at the wrong time: { $name } may annul the passata, or let it be judged ({ $cite }).
+    }
 
 ## Rulings
 

@@ -67,6 +67,7 @@ bad-elsewhere-counted = Per questo non serve chiamare nessuno: il tavolo ne tien
 bad-elsewhere-laid-open = Le carte che non appartengono a un gioco stanno a parte: chiama l'arbitro per quell'errore.
 bad-not-on-turn = Quel giocatore non è di turno.
 bad-told-otherwise = Al tavolo risulta altro: guarda di nuovo.
+bad-table-knows-otherwise = Al tavolo risulta altro: per «{ $fact }» risulta { $known }.
 bad-too-many-added = Si possono usare al massimo { $most } carte in possesso del giocatore.
 bad-live-too-large = Il messaggio è troppo grande.
 bad-live-too-often = È troppo in una volta: il collegamento finisce.

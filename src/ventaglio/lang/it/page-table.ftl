@@ -112,6 +112,7 @@ page-table-ask-ended = La richiesta è caduta.
 page-table-paused = Il tavolo è in pausa.
 page-table-edition-not-here = Questa partita è cominciata con l'edizione { $edition } del suo codice, con valori che qui non ci sono. Si può guardare, rivedere e contare, ma non continuare.
 page-table-resumed = Si riprende.
+page-table-reopened = La casa era chiusa ed è di nuovo aperta. Nel frattempo nessun orologio è andato avanti, né lo farà per i prossimi { $number } secondi: chi manca può tornare.
 page-table-asks-undo = { $name } vorrebbe ritirare l'ultima giocata.
 page-table-asks-pause = { $name } chiede una pausa.
 page-table-agree = D'accordo

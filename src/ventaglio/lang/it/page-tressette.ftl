@@ -86,6 +86,8 @@ page-tressette-withdraw = Riprendi la carta giocata
 page-tressette-replace = Al suo posto: { $card }
 page-tressette-keep-card = Lascia la carta
 page-tressette-say-nothing = Nessuna parola
+page-tressette-annul = Vado a monte
+page-tressette-waive = Rinuncio
 
 ## Tasti
 

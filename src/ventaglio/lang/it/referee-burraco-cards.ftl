@@ -60,6 +60,7 @@ burraco-answer-wild-drawn-joker = un jolly
 burraco-fact-seen-and-said = Chi l'ha vista ne dichiara, se richiesto, valore e seme?
 
 burraco-reading-no-partner-no-exposed-card = L'articolo riguarda ciò che vede il compagno: chi gioca da solo non espone carte.
+burraco-reading-of-several-exposed-cards = Il testo parla di una sola carta esposta, da giocare o altrimenti da scartare. Di più carte che non si possono giocare lo scarto è una sola: qui le altre sono penalizzate e si scartano ai turni successivi.
 burraco-reading-bar-until-the-next-turn-ends = Il testo non dice fino a quando i giochi del compagno sono preclusi: qui fino al termine del prossimo turno del giocatore.
 burraco-reading-burraco-before-the-mistake = L'articolo non parla di questo burraco: se non dipende dall'errore resta valido, se ne dipende no; e lo stesso decide se basta per chiudere.
 burraco-reading-hidden-is-ghost-visible-is-surplus = Una carta errata rinvenuta tardi sarebbe due cose insieme: qui è fantasma se era nascosta, eccedente se era in piena vista.

@@ -42,6 +42,7 @@ burraco-fact-holder-on-turn = È di turno il giocatore che ha la carta esposta?
 burraco-answer-holder-on-turn-no = no, è di turno l'altro dei due
 
 burraco-reading-the-turn-is-over = Il testo non dice che cosa accade se il suggerimento viene rilevato solo dopo lo scarto: quanto giocato in quel turno resta valido.
+burraco-reading-word-on-exposed-card-is-a-hint = L'articolo sulla carta esposta dice soltanto che cosa accade alla carta: chi vi richiama l'attenzione dà un suggerimento, e l'articolo sul suggerimento lo fa ammonire.
 burraco-reading-closing-remark-as-in-the-example = L'esempio parla del primo burraco segnato con la sesta carta: qui si fa chiudere allo stesso modo chi sta per chiudere senza alcun burraco e viene avvertito dal compagno.
 burraco-reading-followed-hint-is-undone = Il testo impone l'azione contraria senza eccezioni per il suggerimento già seguito: finché il turno è aperto quanto calato in tal senso torna in mano, come il jolly; la pesca o raccolta resta.
 burraco-reading-followed-hint-stands = Dopo lo scarto nessuna azione è più possibile: quanto giocato secondo il suggerimento resta valido, salvo il jolly su una sequenza, di cui parla il testo.
@@ -54,7 +55,17 @@ burraco-fact-opponents-pick = Scelgono gli avversari: il giocatore deve pescare 
 burraco-answer-opponents-pick-draw = pescare
 burraco-answer-opponents-pick-collect = raccogliere
 burraco-fact-opponents-place = Scelgono gli avversari: a quale gioco vanno le carte?
-burraco-answer-opponents-place-N = al gioco { $n }
+burraco-fact-opponents-place-N = Scelgono gli avversari: a quale gioco va la carta numero { $n } tra quelle nominate?
+burraco-answer-opponents-place-N =
+    { $n ->
+        [0] in nessun gioco
+       *[other] al gioco { $n }
+    }
+burraco-answer-opponents-place-N-N =
+    { $m ->
+        [0] in nessun gioco
+       *[other] al gioco { $m }
+    }
 burraco-fact-suggested = Che cosa ha suggerito?
 burraco-answer-suggested-draw = di pescare
 burraco-answer-suggested-collect = di raccogliere

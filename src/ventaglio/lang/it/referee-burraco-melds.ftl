@@ -63,6 +63,7 @@ burraco-reading-close-stands-to-the-letter = Il testo convalida la chiusura benc
 burraco-reading-second-wild-before-the-close = Il testo convalida la chiusura e fa scartare subito la seconda matta: lo scarto è la matta, con la matta non si chiude, e l'ultima carta resta in mano.
 burraco-reading-no-next-turn-so-counted-against = Il testo fa scartare la matta al giro successivo e convalida la chiusura: se non c'è un giro successivo è conteggiata negativamente, come quando l'infrazione è rilevata più tardi.
 burraco-reading-highest-card-is-the-higher-wild = La «carta più alta» da scartare è intesa come la più alta delle due matte.
+burraco-reading-burraco-after-the-infraction = Il burraco formatosi dopo l'apertura della seconda combinazione e prima che fosse rilevata: l'articolo non rende valido quello formatosi dopo l'infrazione, il glossario conserva quello realizzato prima del congelamento. Si segue l'articolo, che parla proprio di questo caso.
 burraco-reading-frozen-besides-the-wild = Per le due matte il testo dice solo che cosa accade a una di esse; qui le combinazioni sono anche congelate definitivamente, come quando le matte non ci sono.
 burraco-reading-second-wild-comes-back = Il testo non dice che ne è di una seconda matta, che la combinazione non può contenere: qui torna in mano.
 burraco-reading-forbidden-set-all-surplus = L'articolo sui giochi errati rilevati nelle fasi successive parla delle carte eccedenti: in una combinazione non permessa lo sono tutte, e non vi è burraco.

@@ -36,6 +36,7 @@ burraco-reading-attached-frozen-to-the-letter = Per le carte legate il testo nom
 burraco-reading-attached-as-with-a-card-drawn = Per la raccolta il testo parla solo di giochi aperti; le carte legate si trattano come dopo la pesca.
 burraco-reading-attached-as-out-of-turn = Dopo il { pozzetto } il testo parla solo di giochi aperti; le carte legate si trattano come nella pesca o raccolta fuori turno.
 burraco-reading-attached-as-opened = Il testo parla solo di giochi aperti; le carte legate si trattano allo stesso modo, e quelle aggiunte a una carta presa impropriamente sono penalizzate.
+burraco-reading-partner-bound-as-in-the-paragraphs-before = Per chi ha fatto gioco il testo ne limita il turno «così come previsto dai due commi precedenti», che limitano anche il compagno che ne abbia ricevuto un illecito suggerimento: qui vale lo stesso anche in questo caso.
 burraco-reading-complete-meld-freezes-too = Si può intendere che si congeli solo il gioco completato con una carta; qui si congela anche quello che non ne ha bisogno, come dopo la raccolta.
 burraco-reading-discards-all-the-same = Solo in questo caso il testo non nomina lo scarto; dice che la mano passa, quindi il giocatore scarta come negli altri casi.
 burraco-reading-valid-at-the-turn-after = Il testo dice «al turno successivo»; poiché al proprio turno il giocatore si limita a pescare o raccogliere e scartare, s'intende il turno dopo quello.

@@ -33,6 +33,7 @@ burraco-fact-pozzetto-taken = Come è stato preso il { pozzetto }?
 burraco-answer-pozzetto-taken-direct = { in-diretta }
 burraco-answer-pozzetto-taken-with-discard = con lo scarto
 burraco-fact-wild-discarded = La carta che ha scartato per uscire era un jolly o una pinella?
+burraco-reading-cards-of-a-wrong-meld-are-held = Nessun articolo parla del { pozzetto } preso con un'apertura errata. Le carte eccedenti sono penalizzate e contano ancora come in mano, quindi qui il giocatore non le aveva esaurite: il { pozzetto } torna a posto con quanto ne è stato giocato e segue l'articolo sulle aperture errate; dopo la pesca o raccolta di un avversario resta.
 burraco-fact-burraco-to-close = La linea ha il burraco necessario per chiudere?
 burraco-fact-opponents-out-of-cards = L'altra linea, che non ha più a disposizione un { pozzetto }, ha esaurito le carte?
 burraco-fact-opponents-burraco = L'altra linea ha un burraco?

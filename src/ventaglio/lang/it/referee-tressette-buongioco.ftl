@@ -32,3 +32,4 @@ tressette-reading-three-of-four-is-wrong = Accusare tre carte avendone quattro n
 tressette-reading-nothing-behind-it = Il codice conosce l'accusa con il palo sbagliato, non quella tempestiva di un buongioco che non c'è: vale come accusa errata, che si può solo ritirare e non dà punti.
 tressette-reading-napoletana-as-three-of-a-rank = L'articolo parla solo di tre carte di un grado: la Napoletana il cui palo si rende palese è trattata allo stesso modo.
 tressette-reading-late-where-it-says-early = L'articolo parla di una Napoletana accusata in anticipo, ma può intendere solo in ritardo.
+tressette-reading-ban-goes-before-the-cure = Il divieto lascia alla coppia soltanto le accuse già regolari: un'altra ancora incompleta o errata non si sana più, nemmeno se la prima battuta la chiarisce o se un avversario la rileva.

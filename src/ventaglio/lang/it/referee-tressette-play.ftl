@@ -31,3 +31,4 @@ tressette-why-cards-told = Quando un'anomalia è stata rilevata, nessuno può di
 tressette-irregularity-false-noticing = Ha rilevato un'anomalia che non c'era
 tressette-why-false-noticing = Interrompere il gioco per nulla è un errore, e può essere sanzionato.
 tressette-reading-which-card-stays = Quale delle carte messe giù sia quella giocata non è detto: quella che intendeva giocare, e lo dice subito.
+tressette-reading-shown-card-is-played = Il codice vieta di sostituire la carta già mostrata e non dice come si rimedia: una carta vista è giocata, perciò prende il posto di quella giocata in sua vece, che torna in mano, e gli avversari che seguono di giro possono sostituire la loro.

@@ -12,6 +12,10 @@ bad-person-wrong-code = il nome utente o il codice di recupero non va bene; un c
 bad-person-wrong-password = non è la tua password attuale
 bad-person-unknown = qui questa persona non c'è
 
+## Due server
+
+bad-folder-in-use = un altro server serve già { $folder }. Fermalo prima; oppure dai a entrambi lo stesso VENTAGLIO_VALKEY, così servono insieme
+
 ## Copia di riserva
 
 help-backup =

@@ -90,6 +90,11 @@ asked-replace =
         [you] Puoi sostituire la carta giocata, o lasciarla ({ $cite }).
        *[other] { $name } può sostituire la carta giocata, o lasciarla ({ $cite }).
     }
+asked-annul =
+    { $who ->
+        [you] La messa a terra è intempestiva: puoi andare a monte o lasciare che sia verificata ({ $cite }).
+       *[other] La messa a terra è intempestiva: { $name } può andare a monte o lasciare che sia verificata ({ $cite }).
+    }
 
 ## Decisioni dell'arbitro
 

@@ -50,6 +50,8 @@ class TressetteLiveKit(Around[LiveTable, LiveAction, LiveEvent, State, Action, E
     def choice(self, live: LiveTable, seat: Seat, agent: Agent[View, Menu, LiveAction]) -> LiveAction:
         if live.pending:
             choice = live.pending[0]
+            if choice.kind is Kind.ANNUL:
+                return table.Waive()
             words = choice.kind is Kind.WORDS
             return table.Reword(None) if words else table.Replace(choice.cards[0] if choice.cards else None)
         return super().choice(live, seat, agent)

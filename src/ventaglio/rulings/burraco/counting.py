@@ -185,7 +185,8 @@ def sheet_error(ask: Ask) -> None:
     if not effect.allowed or not all(ask.yes(AGREES[need]) for need in effect.needs):
         ask.order("stands result")
         return
-    ask.order(f"correct-sheet {'now' if effect.from_round == 'now' else 'next-round'}")
+    correct = ask.may if effect.discretion else ask.order
+    correct(f"correct-sheet {'now' if effect.from_round == 'now' else 'next-round'}")
     if found is Moment.AFTER_POSTING:
         if effect.seating == "kept":
             ask.order("stands positions")

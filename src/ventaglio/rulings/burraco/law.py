@@ -15,6 +15,8 @@ class Law(msgspec.Struct, frozen=True):
 
     rules: Rules
     tournament: Regulation | None
+    whole_addition: bool = False
+    """Whether cards attached one after the other to the same meld are one play, and not only the last of them."""
 
     @property
     def directed(self) -> Regulation:

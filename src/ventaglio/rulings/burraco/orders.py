@@ -77,7 +77,7 @@ ORDERS: Final = Vocabulary(
         "lay-again": Order(),
         "close-next-turn": Order(),
         "not-on-partners-new-melds": Order(),
-        "keep-off": Order(what=("exposed-card", "lower-card", "remaining-cards", "laid-cards", "all-cards")),
+        "keep-off": Order(what=("exposed-card", "lower-card", "remaining-cards", "laid-cards", "all-cards", "joker")),
         "play": Order(what=("exposed-card",), who=PLAYERS),
         "not-as-suggested": Order(),
         "close-now": Order(),

@@ -82,6 +82,7 @@ def turn_made_good(ask: Ask, article: str, *, hint: str = "", complete: str = "c
     may complete a meld, or must if he can.
     """
     now = in_turn(ask)
+    by = ""
     if now:
         ask.order("stop offender", article=article)
         by = ask.one("noticed-by", "opponents", "partner", "offender") if hint else ""
@@ -99,6 +100,8 @@ def turn_made_good(ask: Ask, article: str, *, hint: str = "", complete: str = "c
         ask.order("penalise incomplete-melds", article=article)
     elif left == "completed":
         ask.order(f"{complete} incomplete-melds missing-cards-or-wild", article=article)
+        if by == "partner":
+            ask.reads("completed-though-the-partner-spoke")
     discards(ask, now=now, penalised=left == "incomplete", article=article)
     if left != "incomplete":
         ask.order(f"freeze {'new' if opened else 'touched'}-melds until-next-turn", article=article)

@@ -11,7 +11,8 @@ from ventaglio.rulings.tressette.live.table import (
     Reopened,
     Returned,
 )
-from ventaglio.tressette.actions import Accuse, Say, parse_action
+from ventaglio.tressette.actions import Accuse, Declare, Say, parse_action
+from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.words.rulings import Referee
 from ventaglio.words.tressette.words import TressetteNames, TressetteWords
 
@@ -39,11 +40,18 @@ def live_sentences(event: object, words: TressetteWords, names: TressetteNames, 
 
 
 def _heard(seat: Seat, text: str, words: TressetteWords, names: TressetteNames) -> str:
-    """Words that do not count, as they were spoken: an accusation, a word of the dialogue, or a call."""
+    """Words that do not count, as they were spoken: an accusation, a formula, a word of the dialogue, or a call."""
     match parse_action(text):
         case Accuse(what, suit):
             return words.tell("spoke", seat, names, said=words.accusation(what, suit))
+        case Declare(what):
+            return words.tell("spoke", seat, names, said=_spoken(what))
         case Say(word):
             return words.tell("spoke", seat, names, said=words.text(f"word-{word}"))
         case _:
             return words.tell("called-out-told", seat, names)
+
+
+def _spoken(slug: str) -> str:
+    """The words of a formula, be it of another list than the one in force."""
+    return next(formulas[slug].words[0] for formulas in BY_SLUG.values() if slug in formulas)

@@ -57,11 +57,13 @@ export function offersOf(menu: TressetteMenu | null, book: Phrasebook): Offer[] 
   return found;
 }
 
-/** What this seat must settle before play goes on, because the referee has left it to it: another card, other words. */
+/** What this seat must settle before play goes on, because the referee has left it to it: another card, other words, a right to annul. */
 export function settling(actions: readonly string[], book: Phrasebook): Offer[] {
   return actions.map((action) => {
     const [verb, what] = action.split(" ");
     if (verb === "replace") return what ? offer(action, t("page-tressette-replace", { card: cardName(what) }), { main: true }) : offer(action, t("page-tressette-keep-card"));
+    if (verb === "annul") return offer(action, t("page-tressette-annul"));
+    if (verb === "waive") return offer(action, t("page-tressette-waive"), { main: true });
     if (!what) return offer(action, t("page-tressette-say-nothing"));
     const { said, meaning } = book.formula(what);
     return offer(action, quoted(said), { hint: meaning, main: true });

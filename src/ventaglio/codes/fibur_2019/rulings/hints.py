@@ -12,7 +12,7 @@ from ventaglio.rulings.burraco.hints import (
     the_turn_is_over,
 )
 from ventaglio.rulings.burraco.law import Ask, Family
-from ventaglio.rulings.burraco.penalties import in_turn
+from ventaglio.rulings.burraco.penalties import expose_after_discard, in_turn
 from ventaglio.rulings.burraco.regime import in_time
 
 HINTS: Final = Family("hints")
@@ -37,11 +37,18 @@ def _no_further(ask: Ask, wrong: str) -> None:
 
 
 def _six_marked(ask: Ask) -> None:
-    """Only the first burraco has its own rule; whoever is on the point of closing with it, closes and has none (34)."""
+    """Only the first burraco has its own rule; whoever is on the point of closing with it, closes and has none (34).
+
+    Who has but a wild to close with closes with that, and then it is not looked at whether there is a burraco (36).
+    """
     if not ask.yes("first-burraco"):
         _no_further(ask, "none")
     elif ask.yes("about-to-close"):
         ask.order("close-now")
+        if ask.yes("wild-discarded"):
+            ask.order("return last-play hand", "stands discard", article="35")
+            ask.rests_on("36")
+            return
         ask.order(*("stands discard", "penalise last-play", "discard penalised-cards partner next-turns"), article="34")
         ask.rests_on("25")
     else:
@@ -72,6 +79,7 @@ def _other_error(ask: Ask, *, article: str, curable: bool) -> None:
         ask.order("stop partner")
     if curable:
         ask.order("no-cure")
+        ask.reads("completed-though-the-partner-spoke")
     ask.order("apply-article", article=article)
 
 
@@ -112,7 +120,11 @@ def _hint(ask: Ask) -> None:
     if not ask.yes("hint-followed"):
         ask.order("opposite partner")
     elif ask.yes("joker-on-run"):
-        ask.order("expose joker", "not-on-that-meld")
+        if in_turn(ask):
+            ask.order("expose joker")
+        else:
+            expose_after_discard(ask, "joker", by="24")
+        ask.order("not-on-that-meld")
         ask.rests_on("24")
     elif in_turn(ask):
         ask.order("opposite partner")
@@ -179,6 +191,8 @@ def _moved(ask: Ask) -> None:
 
 @HINTS.says("24", "word-on-exposed-card")
 def _word_on_exposed_card(ask: Ask) -> None:
+    """It is a hint, and a hint is warned (22)."""
     if in_time(ask):
+        ask.order("warn offender", article="22")
         exposed_card_goes(ask)
-        ask.may("warn offender", article="Norme comportamentali")
+        ask.reads("word-on-exposed-card-is-a-hint")

@@ -103,9 +103,14 @@ def _remark_of_opponent(ask: Ask, defect: str) -> None:
 
 
 def _remark_of_partner(ask: Ask, defect: str) -> None:
-    """It helps the accuser: the opponents may annul, or the accusation stays as it was (180)."""
+    """It helps the accuser: the opponents may annul, or the accusation stays as it was (180).
+
+    Then nothing cures what either of the two has not accused as he should: not they themselves, nor what the first
+    trick brings to light (185).
+    """
     if opponents_annul(ask, "180"):
         return
+    ask.reads("ban-goes-before-the-cure")
     ask.order("cure final", "no-rectification accuser", article="180")
     if defect == "not-held":
         ask.order("no-points accusation", article="174")
@@ -123,6 +128,7 @@ def _questioned(ask: Ask) -> None:
         ask.order("stands accusation")
     elif not opponents_annul(ask, "180"):
         ask.order("cure final", "stands accusation", "no-accusations accusing-side")
+        ask.reads("ban-goes-before-the-cure")
 
 
 @BUONGIOCO.both("182", "forgotten-accusation")

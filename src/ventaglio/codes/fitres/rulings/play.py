@@ -43,10 +43,13 @@ def _several(ask: Ask) -> None:
 def _before_turn(ask: Ask) -> None:
     """Showing it is forbidden, and changing it for another in the light of what was played since is worse.
 
-    Following suit goes before (25).
+    Following suit goes before (25). How an exchange is put right is not said: a card that was seen is played (23), so
+    it takes the place of the other, and who followed may replace his (73).
     """
     if ask.yes("ready-card-fits"):
         ask.order("play ready-card offender")
+        ask.rests_on("23")
+        ask.reads("shown-card-is-played")
     else:
         ask.order("play card-of-suit offender", article="25")
     by_principles(ask)

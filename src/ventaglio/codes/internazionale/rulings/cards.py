@@ -41,6 +41,7 @@ def _exposed(ask: Ask) -> None:
         ask.may("warn offender", "arbitral-score side", article="Perdita del diritto")
         return
     expose(ask, "22", "all-cards")
+    ask.reads("of-several-exposed-cards")
 
 
 @CARDS.says("22", "exposed-card-not-played")
@@ -50,6 +51,7 @@ def _exposed_must_be_played(ask: Ask) -> None:
         ask.order("play exposed-card offender")
     else:
         ask.order("discard exposed-card offender end-of-turn")
+        ask.reads("of-several-exposed-cards")
 
 
 @CARDS.says("22", "exposed-then-partners-meld")

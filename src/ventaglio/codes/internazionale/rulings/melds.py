@@ -96,3 +96,5 @@ def _equal_sets(ask: Ask) -> None:
         merge(ask, GLOSSARY)
         higher_wild_goes(ask)
         ask.reads("frozen-besides-the-wild", "highest-card-is-the-higher-wild")
+    if when != "now" and ask.one("burraco", "none", "earlier", "by-this") == "by-this":
+        ask.reads("burraco-after-the-infraction")

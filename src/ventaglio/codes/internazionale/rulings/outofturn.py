@@ -56,8 +56,10 @@ def _picked_up(ask: Ask) -> None:
             shown_to_an_opponent(ask)
         _goes_back(ask, drew)
         limit(ask, drew)
-        if ask.yes("information-passed"):
-            ask.order("limit partner either")
+    if ask.yes("information-passed"):
+        ask.order("limit partner either")
+        if ask.yes("made-play"):
+            ask.reads("partner-bound-as-in-the-paragraphs-before")
     if not drew:
         ask.reads("sent-to-the-pile-need-not-play")
 

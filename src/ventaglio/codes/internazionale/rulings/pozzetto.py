@@ -3,6 +3,7 @@
 from typing import Final
 
 from ventaglio.rulings.burraco.law import Ask, Family
+from ventaglio.rulings.burraco.penalties import GLOSSARY, negative_in_place
 from ventaglio.rulings.burraco.pozzetto import (
     attached_too,
     by_attaching,
@@ -14,7 +15,7 @@ from ventaglio.rulings.burraco.pozzetto import (
     seen,
     with_wild,
 )
-from ventaglio.rulings.burraco.regime import restorable
+from ventaglio.rulings.burraco.regime import moment, restorable
 
 POZZETTO: Final = Family("pozzetto")
 
@@ -78,3 +79,24 @@ def _wrong_of_the_two(ask: Ask) -> None:
     else:
         ask.order("restore pozzetto")
     ask.reads("wrong-of-the-two-pozzetti")
+
+
+# ── Reached by a wrong meld ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@POZZETTO.says("26", "pozzetto-by-wrong-meld", recent=True)
+def _by_wrong_meld(ask: Ask) -> None:
+    """His discard, if he has made one, was a card of the pozzetto, and goes back with it."""
+    ask.reads("cards-of-a-wrong-meld-are-held")
+    when = moment(ask)
+    if when == "later":
+        ask.order("stands pozzetto", article="27")
+        negative_in_place(ask, "surplus-cards", article="27", earlier=GLOSSARY)
+        return
+    ask.order("restore pozzetto")
+    if when == "now":
+        ask.order("apply-article")
+        return
+    ask.order(f"penalise {'surplus' if ask.yes('rest-valid') else 'laid'}-cards", article="27")
+    ask.order("discard penalised-cards offender now", article="27")
+    ask.rests_on("23")

@@ -51,6 +51,7 @@ ORDERS: Final[Mapping[str, Callable[[Bench, Remedy], None]]] = {
     "negative": cards.negative,
     "blind-draw": cards.blind_draw,
     "show": cards.show,
+    "stands": melds.stands,
     "complete": melds.complete,
     "must-complete": melds.complete,
     "freeze": melds.freeze,

@@ -15,7 +15,7 @@ from ventaglio.core.norms import Cite
 from ventaglio.core.seats import LETTERS, Seat
 from ventaglio.rulings.burraco.live.moments import ABOUT_THE_PARTNER
 from ventaglio.rulings.burraco.live.table import Incident, LiveEvent, LiveTable, Play
-from ventaglio.rulings.burraco.live.witness import laid_of, partner_of, plays_of
+from ventaglio.rulings.burraco.live.witness import laid_of, partner_of, plays_of, remarked_on
 from ventaglio.rulings.live import Happened, find
 from ventaglio.rulings.remedies import Step
 
@@ -38,7 +38,7 @@ class Bench:
         self.by = mistake.by
         """Whose cards it is about: the offender's, or those of the partner in whose turn he spoke."""
         self.events: list[LiveEvent] = []
-        self.plays = plays_of(live, mistake)
+        self.plays = [one for each in remarked_on(live, incident) or (mistake,) for one in plays_of(live, each)]
         self.cite = Cite("", "")
         self.dropped: tuple[Card, ...] = ()
         """The cards that came back with those taken out of a meld, since they held on only by them."""
@@ -48,6 +48,8 @@ class Bench:
         """The set to which another has been joined."""
         self.returned: tuple[Card, ...] = ()
         """The cards that the orders so far have given back to the player."""
+        self.unplaced: tuple[Card, ...] | None = None
+        """Those of the cards handed over that the opponents could put nowhere, once they have placed the others."""
         self.made: Burraco | None = None
         """The burraco that the older one of two equal sets was before they were joined."""
 
@@ -58,6 +60,13 @@ class Bench:
         if isinstance(event, Discarded):
             for seen in tuple(now_seen(self.state, event.seat)):
                 self.tell(seen)
+
+    def happen(self, events: tuple[LiveEvent, ...]) -> None:
+        """Let happen what a player is made to do, with all that it leads to."""
+        self.events += events
+        for event in events:
+            if isinstance(event, Happened):
+                self.state = fold(self.state, event.event)
 
     @property
     def hand(self) -> str:
@@ -72,6 +81,11 @@ class Bench:
     def orders_about(self, what: str) -> bool:
         """Whether one of the orders is about these cards."""
         return any(step.remedy.what == what for step in self.steps)
+
+    @property
+    def bare(self) -> bool:
+        """Whether orders have left the player, in his turn, without a card."""
+        return self.in_turn and not self.state.hands[self.by]
 
     # ── Cards that an order names ────────────────────────────────────────────────────────────────────────────────────
 

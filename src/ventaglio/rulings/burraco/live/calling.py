@@ -16,11 +16,13 @@ from ventaglio.rulings.burraco.live.apply import apply
 from ventaglio.rulings.burraco.live.choices import left_to_choose
 from ventaglio.rulings.burraco.live.elsewhere import ELSEWHERE, NOTED
 from ventaglio.rulings.burraco.live.memory import fold, new_incident
-from ventaglio.rulings.burraco.live.moments import moment, reported_at
+from ventaglio.rulings.burraco.live.moments import moment, reported_at, turns_to_come
+from ventaglio.rulings.burraco.live.placing import handed_over, placeable, placings
+from ventaglio.rulings.burraco.live.play import judge_closed
 from ventaglio.rulings.burraco.live.table import Call, Closed, Incident, LiveEvent, LiveTable, Report
 from ventaglio.rulings.burraco.live.witness import HEARD, SEEN, facts, has_incomplete, partners_mistake
 from ventaglio.rulings.inquiry import NeedFacts
-from ventaglio.rulings.live import Happened, Refereeing, Ruled, find
+from ventaglio.rulings.live import Happened, Noted, Refereeing, Ruled, find
 from ventaglio.rulings.live.table import is_partner
 from ventaglio.rulings.live.text import check_facts
 
@@ -62,7 +64,8 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
         if found.number <= len(live.incidents) or isinstance(request, Call):
             return found
         dated = replace(reported_at(live, found, request.told.get("when", "")), meld=request.meld)
-        wrong = partners_mistake(live, dated)
+        told = request.told.get("wrong-play", "")
+        wrong = partners_mistake(live, dated, told) if told not in _SEEN_ONLY or live.early else None
         remarked = moment(live, dated) != "later" and request.irregularity in _STOPS_A_CURE
         return replace(dated, about=wrong.number) if wrong is not None and remarked else dated
 
@@ -71,12 +74,22 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
         outcome = super().hear(live, request, by)
         if isinstance(outcome, NeedFacts):
             return outcome
+        _check_told(live, request.told, outcome)
         return left_to_choose(live, self._about(live, request), outcome.steps, request.told, by) or outcome
 
     def _known(self, live: LiveTable, incident: Incident, told: Mapping[str, str], by: Seat) -> dict[str, str]:
         """What people have seen and heard, they know better than the table."""
         theirs = HEARD if incident.number <= len(live.incidents) else SEEN
         known = {**super()._known(live, incident, told, by), **{fact: told[fact] for fact in theirs if fact in told}}
+        if not live.early and told.get("wrong-play") in _SEEN_ONLY:
+            known["wrong-play"] = told["wrong-play"]
+        new = incident.number > len(live.incidents)
+        if new and "when" not in told and turns_to_come(live, incident) is not None:
+            # Whether it was about the turn to come or the one before, only people can say.
+            del known["when"]
+        if handed_over(live, incident):
+            found = {placeable(one, incident) for one in placings(live, incident)}
+            known.update({"placeable": found.pop()} if len(found) == 1 else {})
         if incident.taken and has_incomplete(live, incident):
             # Unless the player says otherwise, and names the cards, he completes nothing.
             known.setdefault("opened-melds", "incomplete")
@@ -92,9 +105,14 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
                 raise BadInput(sentence, ELSEWHERE[request.irregularity])
             if request.irregularity == "slow-turn" and request.seat != live.state.turn:
                 raise BadInput(f"{letter(request.seat)} is not on turn", "not-on-turn")
+            if request.irregularity == "slow-turn" and live.closed is not None and not live.early:
+                raise IllegalAction(judge_closed(live))
             if meld := request.meld:
                 _check_meld(live, meld)
-            if not incident.about and request.told.get("wrong-play") in ("opening", "attaching"):
+            must_be_there = (
+                ("opening", "attaching") if live.early else ("opening", "attaching", "no-pick-up", "equal-sets")
+            )
+            if not incident.about and request.told.get("wrong-play") in must_be_there:
                 raise BadInput("the partner has laid nothing wrong in this turn", "live-nothing-found")
         elif incident.ruled:
             raise BadInput(f"mistake {incident.number} has been ruled on", "mistake-ruled", number=incident.number)
@@ -109,16 +127,40 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
     def _apply(
         self, live: LiveTable, incident: Incident, ruled: Ruled, request: Call | Report
     ) -> tuple[LiveEvent, ...]:
-        return apply(live, incident, ruled.steps, request.lot, {**request.told, **ruled.facts})
+        events = apply(live, incident, ruled.steps, request.lot, {**request.told, **ruled.facts})
+        if live.early or incident.irregularity not in _STOPS_A_CURE or "apply-article" not in ruled.orders:
+            return events
+        return (*events, *self._by_its_article(live, incident, ruled, request, events))
+
+    def _by_its_article(
+        self, live: LiveTable, remark: Incident, ruled: Ruled, request: Call | Report, events: tuple[LiveEvent, ...]
+    ) -> tuple[LiveEvent, ...]:
+        """What the article on the partner's mistake orders, once a remark on it has been ruled on."""
+        made = [one.incident.number for one in events if isinstance(one, Noted)]
+        number = made[-1] if made else remark.about
+        for event in events:
+            live = fold(live, event)
+        if not number or not live.state.hands:
+            return ()
+        wrong = replace(find(live, number), named=request.cards)
+        told = {**request.told, "noticed-by": "partner"}
+        if has_incomplete(live, wrong):
+            told.setdefault("opened-melds", "incomplete")
+        outcome = self._rule(live, wrong, told, ruled.caller)
+        if isinstance(outcome, NeedFacts):
+            return ()
+        facts = {**told, **outcome.facts}
+        return (outcome, *apply(fold(live, outcome), wrong, outcome.steps, request.lot, facts))
 
     def _followed(self, live: LiveTable, events: tuple[LiveEvent, ...]) -> tuple[LiveEvent, ...]:
         """A close that stands is counted; one that was not touched still waits. The hand may be over otherwise."""
-        closer, given = live.closed, next(one for one in events if isinstance(one, Ruled))
+        given = [one for one in events if isinstance(one, Ruled)]
+        closer = live.closed
         for event in events:
             live = fold(live, event)
         state = live.state
         if closer is not None and state.hands and not state.hands[closer] and not still_holds(state.duties, closer):
-            stands = "stands close" in given.orders
+            stands = any("stands close" in one.orders for one in given)
             return (*events, *(map(Happened, end_hand(state, "closed", closer)) if stands else (Closed(closer),)))
         how = hand_over(state) if state.hands and state.phase is Phase.PICK_UP else None
         return events if how is None else (*events, *map(Happened, end_hand(state, how, None)))
@@ -126,6 +168,18 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
 
 _STOPS_A_CURE: Final = ("remark", "moved-own-cards")
 """After these a partner's wrong meld cannot be put right any more, where the code says so."""
+
+_SEEN_ONLY: Final = ("six-card-burraco",)
+"""What may be wrong with a play that no table can note: how a meld was marked."""
+
+
+def _check_told(live: LiveTable, told: Mapping[str, str], ruled: Ruled) -> None:
+    """Refuse what the table knows to be otherwise, if the ruling turns on it; what it does not know is believed."""
+    for fact, answer in told.items():
+        known = ruled.facts.get(fact, answer)
+        if known != answer and not live.early:
+            sentence = f"{fact}={answer}: the table knows that it is {known}"
+            raise BadInput(sentence, "table-knows-otherwise", fact=fact, answer=answer, known=known)
 
 
 def _on_record(live: LiveTable, report: Report, new: Incident) -> Incident:

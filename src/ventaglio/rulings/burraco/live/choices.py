@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from ventaglio.burraco.melds import Fault, attach
-from ventaglio.core.refusal import IllegalAction, Refusal
+from ventaglio.core.refusal import BadInput, IllegalAction, Refusal
 from ventaglio.core.seats import Seat
+from ventaglio.rulings.burraco.live.placing import PLACE, chosen, handed_over
 from ventaglio.rulings.burraco.live.table import Incident, LiveTable
 from ventaglio.rulings.burraco.live.witness import plays_of
 from ventaglio.rulings.inquiry import NeedFacts, Question, no_answer
@@ -14,8 +15,6 @@ from ventaglio.rulings.remedies import Step
 
 PICK_UP: Final = "opponents-pick"
 """Whether the opponents have a player draw or collect."""
-PLACE: Final = "opponents-place"
-"""The meld to which the opponents put cards thrown or handed over."""
 MELD: Final = "meld"
 """The meld in which a card was found hidden."""
 SUGGESTED: Final = "suggested"
@@ -30,11 +29,13 @@ def left_to_choose(
 ) -> NeedFacts | None:
     """What whoever calls must still tell. What is the opponents' to choose, only an opponent may."""
     for step in steps:
-        question = _question(live, incident, step)
+        unsaid = {fact: answer for fact, answer in told.items() if not fact.startswith(PLACE)}
+        to_choose = step.remedy.do == "choose" and _question(live, incident, step, unsaid) is not None
+        if to_choose and not is_opponent(live.state.sides, incident.by, by):
+            raise IllegalAction(Refusal("opponents-choose", step.cite))
+        question = _question(live, incident, step, told)
         if question is None:
             continue
-        if step.remedy.do == "choose" and not is_opponent(live.state.sides, incident.by, by):
-            raise IllegalAction(Refusal("opponents-choose", step.cite))
         answer = told.get(question.fact)
         if answer is None:
             return NeedFacts(question)
@@ -43,10 +44,15 @@ def left_to_choose(
     return None
 
 
-def _question(live: LiveTable, incident: Incident, step: Step) -> Question | None:
+def _question(live: LiveTable, incident: Incident, step: Step, told: Mapping[str, str]) -> Question | None:
     match step.remedy.do, step.remedy.what:
         case "choose", "pick-up":
             return Question(PICK_UP, PICK_UPS)
+        case "choose", _ if handed_over(live, incident):
+            outcome = chosen(live, incident, told)
+            return outcome if isinstance(outcome, Question) else None
+        case "choose", _ if incident.irregularity.startswith("passed-") and not live.early:
+            raise BadInput("say which cards were handed over: cards=…", "name-the-cards")
         case "choose", _:
             places = placeable(live, incident)
             return Question(PLACE, places) if places else None

@@ -17,7 +17,17 @@ from ventaglio.burraco.events import (
 )
 from ventaglio.burraco.folding import fold as fold_event
 from ventaglio.core.seats import Seat
-from ventaglio.rulings.burraco.live.table import NO_PICK_UP, Closed, Incident, LiveEvent, LiveTable, PickedUp, Play
+from ventaglio.rulings.burraco.live.table import (
+    NO_PICK_UP,
+    WRONG,
+    Closed,
+    Incident,
+    LiveEvent,
+    LiveTable,
+    PickedUp,
+    Play,
+)
+from ventaglio.rulings.burraco.live.witness import remarked_on
 from ventaglio.rulings.live import Happened, Noted, Ruled, Unseen, Written
 from ventaglio.rulings.live.table import with_ruling
 
@@ -41,22 +51,36 @@ def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
         case Happened():
             return replace(_remembered(live, event.event), state=fold_event(live.state, event.event))
         case Noted():
-            return replace(live, incidents=(*live.incidents, event.incident))
+            return replace(live, incidents=(*_superseded(live, event.incident), event.incident))
         case Closed():
             return replace(live, closed=event.seat)
         case Ruled():
-            return replace(_with_rulings(live, event.number), closed=None)
+            return replace(_with_rulings(live, event), closed=None)
         case Written():
             return replace(live, book=(*live.book, event.entry))
         case Unseen():
             return live
 
 
-def _with_rulings(live: LiveTable, number: int) -> LiveTable:
-    """The table when a mistake has been ruled on; with a remark, the mistake that was remarked on is dealt with too."""
-    about = live.incidents[number - 1].about
-    ruled = with_ruling(live, number)
-    return with_ruling(ruled, about) if about else ruled
+def _superseded(live: LiveTable, noted: Incident) -> tuple[Incident, ...]:
+    """The mistakes on record when another is noted, less those whose place it takes: wrong melds before a flight."""
+    if noted.flown is None:
+        return live.incidents
+
+    def taken_in(one: Incident) -> bool:
+        return one.by == noted.by and one.turn == noted.turn and one.irregularity in WRONG
+
+    return tuple(replace(one, ruled=True) if taken_in(one) else one for one in live.incidents)
+
+
+def _with_rulings(live: LiveTable, given: Ruled) -> LiveTable:
+    """The table when a mistake has been ruled on; with a remark, what was remarked on is dealt with if cards are."""
+    incident = live.incidents[given.number - 1]
+    ruled = with_ruling(live, given.number)
+    if live.early or any(order.startswith("penalise") for order in given.orders):
+        for one in remarked_on(live, incident):
+            ruled = with_ruling(ruled, one.number)
+    return ruled
 
 
 def _remembered(live: LiveTable, event: Event) -> LiveTable:
@@ -88,9 +112,9 @@ def _remembered(live: LiveTable, event: Event) -> LiveTable:
 
 
 def _picked_up(live: LiveTable, event: Drew | Took) -> PickedUp:
-    if isinstance(event, Took):
-        return PickedUp(event.seat, "pile", event.cards)
-    return PickedUp(event.seat, "stock", live.state.stock[:1])
+    source = "pile" if isinstance(event, Took) else "stock"
+    cards = event.cards if isinstance(event, Took) else live.state.stock[:1]
+    return PickedUp(event.seat, source, cards, event.seat in live.state.unplayed)
 
 
 def _laid(live: LiveTable, play: Play) -> LiveTable:

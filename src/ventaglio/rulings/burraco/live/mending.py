@@ -1,5 +1,6 @@
 """Putting wrong melds right with cards of the player's hand, where the code lets him."""
 
+from collections.abc import Collection
 from itertools import combinations, permutations
 from typing import NamedTuple
 
@@ -16,12 +17,17 @@ class Mended(NamedTuple):
     surplus: tuple[Card, ...]
 
 
-def mend_opening(laid: tuple[Card, ...], added: tuple[Card, ...], law: Law) -> Mended | None:
-    """The meld that some of the cards laid make with all those added: as many of them as can be."""
+def mend_opening(
+    laid: tuple[Card, ...], added: tuple[Card, ...], law: Law, barred: Collection[str] = ()
+) -> Mended | None:
+    """The meld that some of the cards laid make with all those added: as many of them as can be.
+
+    ``barred`` are the ranks of which it may be no set.
+    """
     for size in range(len(laid), 0, -1):
         for kept in combinations(range(len(laid)), size):
             used = (*(laid[at] for at in kept), *added)
-            meld = whole_meld(used, law)
+            meld = whole_meld(used, law, barred)
             if meld is not None:
                 return Mended(meld, used, tuple(one for at, one in enumerate(laid) if at not in kept))
     return None

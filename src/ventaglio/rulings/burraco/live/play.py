@@ -5,7 +5,7 @@ from ventaglio.burraco.engine import act, end_hand
 from ventaglio.burraco.judge import judge
 from ventaglio.core.refusal import IllegalAction, Refusal
 from ventaglio.core.seats import TABLE, Seat
-from ventaglio.rulings.burraco.live.stray import closing, look, stray, thrown
+from ventaglio.rulings.burraco.live.stray import closing, flown, look, stray, thrown
 from ventaglio.rulings.burraco.live.table import Count, LiveEvent, LiveTable, Look, Throw
 from ventaglio.rulings.live import Happened
 
@@ -30,7 +30,8 @@ def _attempt(live: LiveTable, action: Action, by: Seat) -> tuple[LiveEvent, ...]
     if refusal is None and isinstance(action, Discard):
         return closing(live, action, by)
     if refusal is None:
-        return tuple(map(Happened, act(live.state, action, by)))
+        played: tuple[LiveEvent, ...] = tuple(map(Happened, act(live.state, action, by)))
+        return (*played, *flown(live, played, by))
     events = stray(live, action, by, refusal)
     if not events:
         raise IllegalAction(refusal)

@@ -7,22 +7,23 @@ from msgspec.structs import replace
 from ventaglio.burraco.actions import Action, Attach, Discard, Draw, Open, Take
 from ventaglio.burraco.duties import free_cards
 from ventaglio.burraco.engine import discard, now_seen, pozzetto_taken
-from ventaglio.burraco.events import Attached, Discarded, LaidAstray, Moved, Opened, PozzettoSeen, Took
+from ventaglio.burraco.events import Attached, Discarded, LaidAstray, Moved, Opened, PozzettoSeen, PozzettoTaken, Took
 from ventaglio.burraco.folding import fold
-from ventaglio.burraco.judge import closes_by_discarding, opened_meld
-from ventaglio.burraco.melds import Fault, attach, is_wild
+from ventaglio.burraco.judge import closed_ranks, closes_by_discarding, opened_meld
+from ventaglio.burraco.melds import Fault, Set, attach
 from ventaglio.burraco.state import Phase, State, may_take_pozzetto, without
 from ventaglio.core.refusal import IllegalAction, Refusal
 from ventaglio.core.seats import LETTERS, Seat
 from ventaglio.rulings.burraco.live.memory import new_incident
-from ventaglio.rulings.burraco.live.table import NO_PICK_UP, Closed, Incident, LiveEvent, LiveTable
+from ventaglio.rulings.burraco.live.table import NO_PICK_UP, WRONG, Closed, Incident, LiveEvent, LiveTable
+from ventaglio.rulings.burraco.live.witness import BY_WRONG_MELD, kind_of_wrong
 from ventaglio.rulings.live import Happened, Noted
 
 OUT_OF_TURN = "play-out-of-turn"
 AFTER_DISCARD = "played-after-discard"
 PICKED_UP = "pick-up-out-of-turn"
 AFTER_POZZETTO = "pick-up-after-pozzetto"
-BY_WRONG_MELD = "pozzetto-by-wrong-meld"
+EQUAL = "equal-sets"
 
 HARMLESS = (
     *("close-without-burraco", "close-without-clean-burraco", "close-with-wild", "close-in-first-lap"),
@@ -59,7 +60,8 @@ def stray(live: LiveTable, action: Action, by: Seat, refusal: Refusal) -> tuple[
 
 def _ruled_on(live: LiveTable, name: str) -> bool:
     """Whether the code says what becomes of a mistake: one that it does not know cannot be made here."""
-    return name in live.rulings.provisions
+    found = live.rulings.provisions.get(name)
+    return found is not None and not (found.recent and live.early)
 
 
 def open_incident(live: LiveTable, by: Seat, *names: str) -> Incident | None:
@@ -100,7 +102,9 @@ def _picked_up_by_mistake(live: LiveTable, action: Draw | Take, by: Seat, reason
         return None
     if live.direct == by:
         return AFTER_POZZETTO
-    return "two-cards-drawn" if isinstance(action, Draw) and not live.state.played else None
+    # Who has collected and then draws has not drawn two cards: no article speaks of that, and his choice is made.
+    drew = live.early or not live.state.collected
+    return "two-cards-drawn" if isinstance(action, Draw) and not live.state.played and drew else None
 
 
 # ── Laying ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -124,19 +128,32 @@ def _lay(live: LiveTable, action: Open | Attach, by: Seat, reason: str) -> Itera
     else:
         if name is None or not _ruled_on(live, name):
             return
-        if open_incident(live, by, name) is None:
+        number = len(live.incidents) + 1
+        if open_incident(live, by, name) is None or (name in WRONG and not live.early):
             yield Noted(_with_its_plays(live, new_incident(live, name, by)))
+            number += 1
+        if name != EQUAL and _lays_equal_set(live, event, by):
+            yield Noted(replace(_with_its_plays(live, new_incident(live, EQUAL, by), name), number=number))
     yield Happened(event)
     if last:
         yield from _out_of_cards(live, by)
 
 
-def _with_its_plays(live: LiveTable, incident: Incident) -> Incident:
+def _lays_equal_set(live: LiveTable, event: Opened | Attached | LaidAstray, by: Seat) -> bool:
+    """Whether a play that is wrong for another reason also lays a set that the side has already: a second mistake."""
+    opens = (
+        isinstance(event, Opened) and isinstance(event.meld, Set) and event.meld.rank in closed_ranks(live.state, by)
+    )
+    return opens and not live.early and _ruled_on(live, EQUAL)
+
+
+def _with_its_plays(live: LiveTable, incident: Incident, along_with: str = "") -> Incident:
+    """A mistake with the plays that belong to it; ``along_with`` is another that is made by the same play."""
     if incident.irregularity == "close-without-discard":
         return replace(incident, start=_first_of_turn(live))
     if incident.irregularity == BY_WRONG_MELD:
         return replace(incident, pozzetto=live.state.pozzetti[0])
-    return replace(incident, after_discard=incident.irregularity == AFTER_DISCARD)
+    return replace(incident, after_discard=AFTER_DISCARD in (incident.irregularity, along_with))
 
 
 def _first_of_turn(live: LiveTable) -> int:
@@ -177,7 +194,7 @@ def _laid_by_mistake(
     if reason == "nothing-left-to-discard":
         return "close-without-discard"
     if reason == "equal-set":
-        return None if last and not goes_to_pozzetto else "equal-sets"
+        return None if last and not goes_to_pozzetto else EQUAL
     if goes_to_pozzetto:
         return None
     if reason == "pick-up-first":
@@ -198,9 +215,7 @@ def _wrong(live: LiveTable, event: LaidAstray, reason: str, goes_to_pozzetto: bo
         return "wrong-attach"
     if reason == "too-few-cards" and not goes_to_pozzetto and _ruled_on(live, "gave-up-opening"):
         return "gave-up-opening"
-    ranks = {one.rank for one in event.cards if not is_wild(one)}
-    unknown = len(ranks) == 1 and len(event.cards) > 2 and not ranks <= set(live.state.table.law.set_ranks)
-    return "set-not-allowed" if unknown and _ruled_on(live, "set-not-allowed") else "wrong-opening"
+    return kind_of_wrong(live, event.cards, attached=False)
 
 
 def _out_of_cards(live: LiveTable, by: Seat) -> Iterator[LiveEvent]:
@@ -210,6 +225,32 @@ def _out_of_cards(live: LiveTable, by: Seat) -> Iterator[LiveEvent]:
         yield Happened(pozzetto_taken(state, by, direct=True))
     else:
         yield Closed(by)
+
+
+def flown(live: LiveTable, events: tuple[LiveEvent, ...], by: Seat) -> tuple[LiveEvent, ...]:
+    """What a table notes of one who flies to the pozzetto with a right play, having laid wrong cards before it.
+
+    He was not out of cards: it is one mistake with those, and takes their place.
+    """
+    if live.early or not _ruled_on(live, BY_WRONG_MELD):
+        return ()
+    taken = any(
+        isinstance(one, Happened) and isinstance(one.event, PozzettoTaken) and one.event.direct for one in events
+    )
+    wrong = (one for one in live.incidents if one.by == by and one.turn == live.state.turns and not one.ruled)
+    first = next((one for one in wrong if one.irregularity in WRONG), None)
+    if not taken or first is None:
+        return ()
+    noted = replace(first, number=len(live.incidents) + 1, irregularity=BY_WRONG_MELD)
+    return (Noted(replace(noted, pozzetto=live.state.pozzetti[0], flown=len(live.plays) + 1)),)
+
+
+def gone_out(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:
+    """What follows if an order lays a player's last card in his turn: the pozzetto, or a close without a discard."""
+    if may_take_pozzetto(live.state, by):
+        return tuple(_out_of_cards(live, by))
+    closed = _with_its_plays(live, new_incident(live, "close-without-discard", by))
+    return (Noted(closed), Closed(by)) if _ruled_on(live, closed.irregularity) else (Closed(by),)
 
 
 # ── Discarding ───────────────────────────────────────────────────────────────────────────────────────────────────────

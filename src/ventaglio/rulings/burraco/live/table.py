@@ -19,6 +19,10 @@ NO_PICK_UP: Final = "play-without-pick-up"
 """The mistake of playing before one has picked up: it goes on until the discard."""
 
 
+WRONG: Final = ("wrong-opening", "wrong-attach", "set-not-allowed", "gave-up-opening")
+"""Cards laid that make no meld, or do not fit one: each such play is a mistake of its own."""
+
+
 class Play(msgspec.Struct, frozen=True):
     """Something laid: a meld opened, a card attached, or cards that make no meld. ``before`` is the meld as it was."""
 
@@ -56,6 +60,8 @@ class Incident(live.Incident, frozen=True):
     """The number of the partner's mistake that a remark is about; 0 where it is about none."""
     pozzetto: tuple[Card, ...] = ()
     """The pozzetto that was taken by it."""
+    flown: int | None = None
+    """How many plays had been laid when it was taken; None where it was the wrong play that left no card."""
     until: int | None = None
     """How many plays had been laid when a player made a belated pick-up; None where he has not."""
     picked_up_since: bool = False
@@ -80,6 +86,8 @@ class PickedUp(msgspec.Struct, frozen=True):
     seat: Seat
     source: str
     cards: tuple[Card, ...]
+    unplayed: bool = False
+    """Whether he had a pozzetto that he had not begun to play."""
 
 
 class LiveTable(live.LiveTable[State, Law, Incident, Entry], frozen=True):

@@ -1,29 +1,43 @@
 """What a live-table can tell a referee from its own memory, so that he need only be told what cards do not show."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import combinations
 from typing import Final
 
 from ventaglio.burraco.duties import laying_barred
+from ventaglio.burraco.judge import closed_ranks
 from ventaglio.burraco.melds import Fault, Law, Meld, Set, attach, classify, is_wild, read
 from ventaglio.burraco.rules import Look
 from ventaglio.burraco.state import Phase, burrachi
 from ventaglio.cards import Card
 from ventaglio.core.seats import Seat
 from ventaglio.rulings.burraco.live.moments import ABOUT_THE_PARTNER, can_be_restored, moment
-from ventaglio.rulings.burraco.live.table import NO_PICK_UP, Incident, LiveTable, Play
+from ventaglio.rulings.burraco.live.table import NO_PICK_UP, WRONG, Incident, LiveTable, Play
 from ventaglio.rulings.live.table import is_partner, yes_no
-
-WRONG: Final = ("wrong-opening", "wrong-attach", "set-not-allowed", "gave-up-opening")
-"""Cards laid that make no meld, or do not fit one."""
 
 
 def plays_of(live: LiveTable, incident: Incident) -> list[Play]:
-    """What was laid in the course of a mistake, in order."""
+    """What was laid in the course of a mistake, in order; a wrong meld is one play, and another one another mistake."""
     laid = live.plays[incident.start : incident.until]
-    return [one for one in laid if one.seat == incident.by and one.turn == incident.turn]
+    mine = [one for one in laid if one.seat == incident.by and one.turn == incident.turn]
+    return mine[:1] if incident.irregularity in WRONG and not live.early else mine
 
 
+def of_pozzetto(live: LiveTable, incident: Incident) -> list[Play]:
+    """What was laid of a pozzetto that was taken by a mistake."""
+    since = live.plays[incident.start + 1 if incident.flown is None else incident.flown :]
+    return [one for one in since if one.seat == incident.by and one.turn == incident.turn]
+
+
+BY_WRONG_MELD: Final = "pozzetto-by-wrong-meld"
+REMARKED: Final = {
+    "opening": ("wrong-opening", "set-not-allowed", "gave-up-opening"),
+    "attaching": ("wrong-attach",),
+    "no-pick-up": (NO_PICK_UP,),
+    "equal-sets": ("equal-sets",),
+    "closing": ("close-without-discard", "close-without-burraco", "close-with-wild"),
+}
+"""The mistakes on record that a remark may be about, by what one says of them."""
 HEARD: Final = ("noticed-by", "information-passed")
 """What the table supposes, and whoever calls may know better."""
 SEEN: Final = (*HEARD, "picked-up-since", "own-turn", "same-turn", "closing", "after-discard")
@@ -57,7 +71,7 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
     if incident.irregularity == "slow-turn":
         found["has-picked-up"] = yes_no(live.state.phase is Phase.PLAY)
     if incident.pozzetto:
-        found["pozzetto-played"] = yes_no(len(plays_of(live, incident)) > 1 or when != "now")
+        found["pozzetto-played"] = yes_no(bool(of_pozzetto(live, incident)) or when != "now")
     if incident.irregularity == "pozzetto-seen-early":
         found["screens"] = yes_no(live.state.table.rules.look.value is Look.AT_ONCE)
         found["repeated"] = yes_no(_warned_before(live, incident))
@@ -67,7 +81,7 @@ def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
         found.update(_discarded(live, incident))
     if incident.irregularity == "equal-sets":
         found.update(_equal_sets(live, incident))
-    if incident.irregularity in WRONG:
+    if incident.irregularity in (*WRONG, BY_WRONG_MELD):
         found.update(_wrong(live, incident))
     return found
 
@@ -156,10 +170,12 @@ def left_without(live: LiveTable, incident: Incident, play: Play) -> Meld | None
     return whole_meld(less(play.cards, gone), live.state.table.law)
 
 
-def whole_meld(cards: tuple[Card, ...], law: Law) -> Meld | None:
-    """The meld that some cards make, if they make one."""
+def whole_meld(cards: tuple[Card, ...], law: Law, barred: Collection[str] = ()) -> Meld | None:
+    """The meld that some cards make, if they make one and it is no set of a rank that is barred."""
     meld = read(cards, None, law) if len(cards) >= law.minimum else None
-    return None if meld is None or isinstance(meld, Fault) else meld
+    if meld is None or isinstance(meld, Fault) or (isinstance(meld, Set) and meld.rank in barred):
+        return None
+    return meld
 
 
 def hanging(live: LiveTable, incident: Incident) -> list[Play]:
@@ -224,10 +240,17 @@ def _equal_sets(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]
     law = live.state.table.law
     first, second = (live.state.melds[number - 1].meld for number in pair)
     yield "wild-in-both", yes_no(any(map(is_wild, first.cards)) and any(map(is_wild, second.cards)))
-    if classify(first, law) is not None:
+    if classify(as_it_was(live, incident, pair[0]), law) is not None:
         yield "burraco", "earlier"
     else:
         yield "burraco", "by-this" if len(first.cards) + len(second.cards) >= law.burraco else "none"
+
+
+def as_it_was(live: LiveTable, incident: Incident, number: int) -> Meld:
+    """A meld as it was when a mistake was made: what was attached to it since does not count."""
+    since = () if live.early else live.plays[incident.start + 1 :]
+    before = (one.before for one in since if one.meld == number and one.before is not None)
+    return next(before, live.state.melds[number - 1].meld)
 
 
 def _wrong(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
@@ -236,10 +259,10 @@ def _wrong(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
         return
     cards, law = play.cards, live.state.table.law
     naturals = {one.suit for one in cards if not is_wild(one)}
-    part = best_part(cards, law)
+    part = best_part(cards, law, barred_sets(live, incident.by))
     yield "wild-in-it", yes_no(any(map(is_wild, cards)))
     yield "meant-as-run", yes_no(len(naturals) == 1)
-    yield "rest-valid", yes_no(part is not None)
+    yield "rest-valid", yes_no(part is not None or not play.opened)
     if play.opened:
         yield "burraco", _burraco(part, len(cards), law)
         return
@@ -260,11 +283,16 @@ def _burraco(right: Meld | None, cards: int, law: Law) -> str:
 
 def _partners_turn(live: LiveTable, incident: Incident) -> Iterator[tuple[str, str]]:
     """What the table knows of the partner who was told something, as far as it is his turn."""
-    wrong = partners_mistake(live, incident)
+    wrong = partners_mistake(live, incident) if not incident.about else live.incidents[incident.about - 1]
     if wrong is not None:
-        yield "wrong-play", "attaching" if wrong.irregularity == "wrong-attach" else "opening"
+        yield "wrong-play", next(kind for kind, names in REMARKED.items() if wrong.irregularity in names)
     partner = partner_of(live, incident.by)
     if partner is not None:
+        held = live.state.hands[partner]
+        if live.state.turn == partner and not live.early:
+            yield "card-left", yes_no(bool(held))
+            if len(held) == 1:
+                yield "wild-discarded", yes_no(is_wild(held[0]))
         yield "pozzetto-to-play", yes_no(partner in live.state.unplayed)
         begun = any(one.by == partner and one.irregularity == NO_PICK_UP and not one.ruled for one in live.incidents)
         yield "begun-to-play", yes_no(begun and live.state.turn == partner)
@@ -278,20 +306,53 @@ def partner_of(live: LiveTable, seat: Seat) -> Seat | None:
     return next((one for one in partners if is_partner(state.sides, seat, one)), None)
 
 
-def partners_mistake(live: LiveTable, incident: Incident) -> Incident | None:
-    """The wrong meld of the partner, laid in his turn and still there, that a remark is about."""
-    for one in reversed(live.incidents):
-        laid = one.irregularity in WRONG and one.turn == incident.turn and not one.ruled
-        if laid and is_partner(live.state.sides, incident.by, one.by):
-            return one
-    return None
+def partners_mistake(live: LiveTable, incident: Incident, told: str = "") -> Incident | None:
+    """The partner's mistake of that turn, not ruled on, that a remark is about: one such as was told, if there is."""
+    kinds = list(REMARKED) if incident.irregularity == "remark" and not live.early else ["opening", "attaching"]
+    names = [name for kind in kinds for name in REMARKED[kind]]
+    found = [
+        one
+        for one in reversed(live.incidents)
+        if one.irregularity in names
+        and one.turn == incident.turn
+        and not one.ruled
+        and is_partner(live.state.sides, incident.by, one.by)
+    ]
+    as_told = (one for one in found if one.irregularity in REMARKED.get(told, ()))
+    return next(as_told, found[0] if found else None)
 
 
-def best_part(cards: tuple[Card, ...], law: Law) -> Meld | None:
-    """The longest meld that can be made of some of the cards laid."""
+def remarked_on(live: LiveTable, incident: Incident) -> tuple[Incident, ...]:
+    """The wrong melds of the partner that a remark is about: with the one all others of its kind in that turn."""
+    if not incident.about:
+        return ()
+    wrong = live.incidents[incident.about - 1]
+    kind = next(names for names in REMARKED.values() if wrong.irregularity in names)
+    if live.early or wrong.irregularity not in WRONG:
+        return (wrong,)
+    same = (one for one in live.incidents if one.irregularity in kind and one.turn == wrong.turn)
+    return tuple(one for one in same if one.by == wrong.by)
+
+
+def best_part(cards: tuple[Card, ...], law: Law, barred: Collection[str] = ()) -> Meld | None:
+    """The longest meld that can be made of some of the cards laid; no set of a rank that is barred."""
     for size in range(len(cards) - 1, law.minimum - 1, -1):
         for part in combinations(cards, size):
-            meld = whole_meld(part, law)
+            meld = whole_meld(part, law, barred)
             if meld is not None:
                 return meld
     return None
+
+
+def barred_sets(live: LiveTable, seat: Seat) -> Collection[str]:
+    """The ranks of which nothing that is put right may be a set, since the side has one already."""
+    return () if live.early else closed_ranks(live.state, seat)
+
+
+def kind_of_wrong(live: LiveTable, cards: tuple[Card, ...], *, attached: bool) -> str:
+    """What wrong cards are: attached, a set that the code does not know, or a wrong opening."""
+    if attached:
+        return "wrong-attach"
+    ranks = {one.rank for one in cards if not is_wild(one)}
+    unknown = len(ranks) == 1 and len(cards) > 2 and not ranks <= set(live.state.table.law.set_ranks)
+    return "set-not-allowed" if unknown and "set-not-allowed" in live.rulings.provisions else "wrong-opening"

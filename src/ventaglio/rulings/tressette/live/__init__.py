@@ -11,6 +11,7 @@ from ventaglio.rulings.tressette.live.counting import waits_for_count
 from ventaglio.rulings.tressette.live.memory import fold
 from ventaglio.rulings.tressette.live.play import LiveAction, attempt, awaited
 from ventaglio.rulings.tressette.live.table import (
+    Annul,
     Call,
     Choice,
     Count,
@@ -21,6 +22,7 @@ from ventaglio.rulings.tressette.live.table import (
     LiveTable,
     Replace,
     Reword,
+    Waive,
     Withdraw,
 )
 
@@ -29,6 +31,7 @@ may_call = REFEREE.may_call
 
 __all__ = [
     "REFEREE",
+    "Annul",
     "Call",
     "Choice",
     "Count",
@@ -43,6 +46,7 @@ __all__ = [
     "Replace",
     "Reword",
     "Ruled",
+    "Waive",
     "Withdraw",
     "attempt",
     "awaited",

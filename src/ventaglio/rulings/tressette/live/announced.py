@@ -24,7 +24,7 @@ def accuse(live: LiveTable, action: Accuse, by: Seat) -> tuple[LiveEvent, ...]:
     """What happens when somebody makes a buongioco known at another time, or otherwise, than he should."""
     state = live.state
     if state.table.rules.buongioco.value is not Buongioco.ACCUSED:
-        return ()
+        return _told(live, action, by)
     made = any(one.seat == by and (one.what, one.suit) == (action.what, action.suit) for one in state.accused)
     if made or muted(state.duties, by, action.what) is not None:
         return ()
@@ -42,6 +42,19 @@ def accuse(live: LiveTable, action: Accuse, by: Seat) -> tuple[LiveEvent, ...]:
             return Noted(_noted(live, "defective-accusation", action, by, fault, right)), words
         case _:
             return ()
+
+
+def _told(live: LiveTable, action: Accuse, by: Seat) -> tuple[LiveEvent, ...]:
+    """Buongioco that must be kept silent, or that is made known untruly or out of time: a declaration like any other
+    that may not be made (Art. 64, 173).
+    """
+    words = Heard(by, spell_action(action))
+    again = any(one.seat == by and (one.what, one.suit) == (action.what, action.suit) for one in live.state.accused)
+    if again or any((who, text) == (by, words.text) for who, text, _ in live.heard):
+        return ()
+    silent = live.state.table.rules.buongioco.value is Buongioco.SILENT
+    fault = "barred" if silent or _fault(live.state, action, by)[0] == COMPLETE else "untrue"
+    return Noted(_noted(live, "wrong-declaration", action, by, fault, None)), words
 
 
 def _complete(live: LiveTable, action: Accuse, by: Seat) -> tuple[LiveEvent, ...]:

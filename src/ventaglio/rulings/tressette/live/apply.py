@@ -28,7 +28,7 @@ from ventaglio.rulings.tressette.live.table import (
     Reopened,
     Returned,
 )
-from ventaglio.rulings.tressette.live.witness import accusations_of, is_opponent
+from ventaglio.rulings.tressette.live.witness import accusations_of, is_opponent, played_instead
 from ventaglio.rulings.tressette.orders import ORDERS
 from ventaglio.tressette import score
 from ventaglio.tressette.actions import Accuse, Claim, Play
@@ -38,6 +38,7 @@ from ventaglio.tressette.declarations import refuse_formula
 from ventaglio.tressette.duties import Closed, Duties, Muted, Ready, Reserved
 from ventaglio.tressette.engine import enforce, resume
 from ventaglio.tressette.events import (
+    CardReplaced,
     DutiesLaid,
     Event,
     LeadReworded,
@@ -231,11 +232,16 @@ def _replace(bench: Bench, remedy: Remedy) -> None:
     if bench.moot or state is None or len(state.tricks) != incident.trick:
         return
     first = incident.place if remedy.who == "following-opponents" else 1
-    seats = [(state.leader + place) % 4 for place in range(max(1, first), len(state.trick))]
-    entitled = [seat for seat in seats if is_opponent(live, incident, seat) and _others(state, seat)]
+    _offer_replacing(bench, state, max(1, first), bench.cite)
+
+
+def _offer_replacing(bench: Bench, state: State, first: int, cite: Cite) -> None:
+    """Ask the opponents who played to a trick from a place on, unless they have no other card to put there."""
+    seats = [(state.leader + place) % 4 for place in range(first, len(state.trick))]
+    entitled = [seat for seat in seats if is_opponent(bench.live, bench.incident, seat) and _others(state, seat)]
     if entitled:
         bench.open_trick()
-        bench.choices += [Choice(seat, Kind.REPLACE, bench.cite, _others(bench.state, seat)) for seat in entitled]
+        bench.choices += [Choice(seat, Kind.REPLACE, cite, _others(bench.state, seat)) for seat in entitled]
 
 
 # ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -275,10 +281,21 @@ def _put_back(bench: Bench) -> None:
 
 
 def _play(bench: Bench, remedy: Remedy) -> None:
-    """The card shown too early is played at its turn; where it does not fit, the suit led binds without a duty."""
-    if remedy.what == "ready-card" and bench.incident.card is not None:
-        ready = Ready(bench.by, bench.incident.card, bench.cite)
-        bench.lay(replace(bench.state.duties, ready=(*bench.state.duties.ready, ready)))
+    """The card shown too early is played at its turn; where it does not fit, the suit led binds without a duty.
+
+    If another was played instead, it takes the place of that, and opponents who followed may replace theirs (Art. 73).
+    """
+    shown = bench.incident.card
+    if remedy.what != "ready-card" or shown is None:
+        return
+    instead = played_instead(bench.state, bench.incident)
+    if instead is None:
+        bench.lay(replace(bench.state.duties, ready=(*bench.state.duties.ready, Ready(bench.by, shown, bench.cite))))
+        return
+    bench.open_trick()
+    bench.happen(CardReplaced(bench.by, instead, shown))
+    after = (bench.by - bench.state.leader) % 4 + 1
+    _offer_replacing(bench, bench.state, after, Cite(bench.live.rulings.document, "73"))
 
 
 def _lay_down(bench: Bench, remedy: Remedy) -> None:

@@ -23,10 +23,13 @@ from ventaglio.rulings.tressette.live.witness import (
     NOTED,
     PLAYING,
     SAID_BY_PEOPLE,
+    could_be_played,
     facts,
     in_time,
     is_opponent,
     may_annul,
+    may_reserve,
+    played_instead,
 )
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.declarations import trick_begun
@@ -58,6 +61,11 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
 
     def _is_open(self, live: LiveTable, incident: Incident, caller: Seat) -> bool:
         return _why_not(live, incident, caller) in (None, SETTLING)
+
+    def last_mistake(self, live: LiveTable, seat: Seat, caller: Seat) -> int | None:
+        found = [one for one in live.incidents if one.by == seat and self._is_open(live, one, caller)]
+        # What can only be reserved to any more comes after whatever has not been ruled on.
+        return min(reversed(found), key=_cured).number if found else None
 
     def people_say(self, fact: str) -> bool:
         return fact in SAID_BY_PEOPLE
@@ -94,8 +102,12 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         if unknown := request.told.keys() - SAID_BY_PEOPLE:
             sentence = f"{min(unknown)!r} is not for people to say: the table knows, or will"
             raise BadInput(sentence, "not-for-people", fact=min(unknown))
-        if incident.ruled and incident.annullable and request.told.get("annulled") == "no":
+        if incident.ruled and "no" in (request.told.get("annulled"), request.told.get("reservation")):
             raise _refused(live, incident, "call-ruled")
+        named = request.reserving if isinstance(request, Call) else None
+        reserving = any(_may_say_so(live, incident, seat) for seat in (named, by) if seat is not None)
+        if request.told.get("reservation") == "yes" and not reserving:
+            raise _refused(live, incident, "reserve-not-yours")
         self._admit_annulling(live, incident, request.told.get("annulled"), by)
 
     def _admit_annulling(self, live: LiveTable, incident: Incident, told: str | None, by: Seat) -> None:
@@ -158,8 +170,12 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
         if incident.ruled and incident.annullable:
             ruled_on = {fact: answer for fact, answer in incident.facts.items() if fact != "annulled"}
             return {**ruled_on, **told, "duplicate": "no"}
+        if may_reserve(live, incident, by):
+            cured = {fact: answer for fact, answer in incident.facts.items() if fact != "reservation"}
+            return {**cured, **told, "harm": "none-yet", "duplicate": "no"}
         if incident.reserved is None:
-            return {**super()._known(live, incident, told, by), "duplicate": "no"}
+            said = told if _may_say_so(live, incident, by) else {"reservation": "no", **told}
+            return {**super()._known(live, incident, said, by), "duplicate": "no"}
         # What was corrected lies behind: all that is left to say is whether harm has come of it.
         before = {fact: answer for fact, answer in incident.facts.items() if fact != "harm"}
         return {**told, **before, "duplicate": "no"}
@@ -170,14 +186,20 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
     def _apply(
         self, live: LiveTable, incident: Incident, ruled: Ruled, request: Call | Report
     ) -> tuple[LiveEvent, ...]:
-        return apply(live, incident, ruled.steps, ruled.reserving)
+        # What was corrected lies behind where only a reservation is made to it.
+        steps = [one for one in ruled.steps if not _cured(incident) or one.remedy.do in ("cure", "reservation")]
+        return apply(live, incident, steps, ruled.reserving)
 
     def _followed(self, live: LiveTable, events: tuple[LiveEvent, ...]) -> tuple[LiveEvent, ...]:
         return with_rulings(live, events)
 
     def uncalled(self, live: LiveTable, incident: Incident, by: Seat) -> tuple[LiveEvent, ...]:
         """A ruling that needs nobody's word, and what it makes happen."""
-        ruled = self._rule(live, incident, {}, by)
+        return self.decided(live, incident, by)
+
+    def decided(self, live: LiveTable, incident: Incident, by: Seat, **told: str) -> tuple[LiveEvent, ...]:
+        """A ruling that needs no other word than what somebody has just said, and what it makes happen."""
+        ruled = self._rule(live, incident, told, by)
         assert isinstance(ruled, Ruled), (incident.irregularity, ruled)
         return ruled, *apply(fold(live, ruled), incident, ruled.steps)
 
@@ -188,6 +210,11 @@ def _speaking(state: State, untaken: State | None) -> int | None:
         return state.sides[state.speaker]
     declared_now = untaken is None or untaken.slam is None
     return state.slam if state.phase is Phase.LEAD and declared_now and not trick_begun(state) else None
+
+
+def _cured(incident: Incident) -> bool:
+    """Whether all that is left to a mistake is to reserve to its cure."""
+    return incident.ruled and not incident.annullable and incident.reserved is None
 
 
 def _on_record(live: LiveTable, incident: Incident) -> bool:
@@ -213,6 +240,8 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
     playing = state.phase in PLAYING
     if not 0 <= by < 4:
         return "call-not-yours"
+    if may_reserve(live, one, by):
+        return SETTLING if live.pending else None if playing else "call-too-late"
     if one.ruled and one.reserved != by and not one.annullable:
         return "call-ruled" if one.reserved is None else "call-not-yours"
     if live.pending:
@@ -230,8 +259,7 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
         case "defective-accusation":
             reason, open_now = "call-accuse-again", by != one.by or one.fault == NOT_HELD
         case "card-before-turn":
-            shown = len(state.tricks) == one.trick and own_card(state, one.by) is None
-            reason, open_now = "call-too-late", shown and one.card in state.hands[one.by]
+            reason, open_now = "call-too-late", _still_ready(live, one)
         case "card-withdrawn":
             replayed = live.unplayed is not None and state.trick and (state.turn - 1) % 4 == one.by
             same = len(state.tricks) == one.trick
@@ -243,12 +271,23 @@ def _why_not(live: LiveTable, one: Incident, by: Seat) -> str | None:
     return None if playing else "call-too-late"
 
 
+def _still_ready(live: LiveTable, one: Incident) -> bool:
+    """Whether a card shown before its turn is still to be played, or another was played instead (Art. 24)."""
+    if one.card not in live.state.hands[one.by]:
+        return False
+    if len(live.state.tricks) == one.trick and own_card(live.state, one.by) is None:
+        return True
+    exchanged = played_instead(live.state, one) is not None and in_time(live, one)
+    return exchanged and could_be_played(live.state, one)
+
+
 _ARTICLES: Final = {
     "annul-not-yours": "78",
     "call-accuse-again": "182",
     "call-ruled": "74",
     "call-too-late": "65",
     "call-waits-for-opponent": "78",
+    "reserve-not-yours": "75",
 }
 """The articles by which a call is refused; where the mistake has its own, that one."""
 
@@ -267,6 +306,14 @@ def _refused(live: LiveTable, one: Incident, reason: str, seat: Seat | None = No
 def _relays(live: LiveTable, one: Incident, by: Seat) -> bool:
     """Whether who calls tells what the opponents do: his call is a remark of the accuser's partner (Art. 180)."""
     return one.irregularity == "defective-accusation" and not is_opponent(live, one, by)
+
+
+def _may_say_so(live: LiveTable, one: Incident, by: Seat) -> bool:
+    """Whether a reservation is somebody's to make: an opponent's (75). Whoever else calls may name who makes it.
+
+    In records of the first reading whoever called said so.
+    """
+    return is_opponent(live, one, by) or live.state.table.reading == 1
 
 
 def _reserving(live: LiveTable, one: Incident, named: Seat | None, by: Seat) -> Seat:

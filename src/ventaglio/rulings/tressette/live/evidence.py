@@ -45,6 +45,8 @@ def _may_be_true(state: State, incident: Incident) -> bool:
     own = [one for who, one in played_cards(state) if who == by]
     if incident.card is None or incident.card not in own[number:]:
         return True
+    if incident.card.suit != suit:
+        return False  # whatever he holds, he has not led the suit that he spoke of
     rules = state.table.rules
     name, king = rules.play_suit_list.value, king_may_stay(rules)
     formula = BY_SLUG[name][incident.words]

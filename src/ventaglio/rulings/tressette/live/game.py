@@ -18,6 +18,7 @@ from ventaglio.rulings.tressette.live.counting import waits_for_count
 from ventaglio.rulings.tressette.live.memory import fold
 from ventaglio.rulings.tressette.live.reasons import REASONS
 from ventaglio.rulings.tressette.live.table import (
+    Annul,
     Asked,
     Call,
     Count,
@@ -29,6 +30,7 @@ from ventaglio.rulings.tressette.live.table import (
     Replace,
     Returned,
     Reword,
+    Waive,
     Withdraw,
 )
 from ventaglio.tressette.actions import Accuse, Action, parse_action, spell_action
@@ -95,6 +97,10 @@ def _parse(text: str) -> LiveAction:
             return Count()
         case ["withdraw"]:
             return Withdraw()
+        case ["annul"]:
+            return Annul()
+        case ["waive"]:
+            return Waive()
         case ["expose", *cards] if cards:
             return Expose(carte(" ".join(cards)))
         case ["replace", *cards] if len(cards) < 2:
@@ -113,6 +119,8 @@ def _parse(text: str) -> LiveAction:
 _USAGE: Final = {
     "count": "count",
     "withdraw": "withdraw",
+    "annul": "annul",
+    "waive": "waive",
     "expose": "expose CARD…",
     "replace": "replace [CARD]",
     "reword": "reword [FORMULA]",
@@ -122,8 +130,8 @@ _USAGE: Final = {
 def spell(action: LiveAction) -> str:
     """The inverse of `parse`."""
     match action:
-        case Count() | Withdraw():
-            return "count" if isinstance(action, Count) else "withdraw"
+        case Count() | Withdraw() | Annul() | Waive():
+            return type(action).__name__.lower()
         case Expose(cards):
             return f"expose {spell_carte(cards)}"
         case Replace(card):
@@ -148,6 +156,9 @@ def _legal(live: LiveTable, regular: Regular) -> Iterator[LiveAction]:
     """What whoever is awaited may do: settle what a ruling leaves to him, count, or play."""
     if live.pending:
         choice = live.pending[0]
+        if choice.kind is Kind.ANNUL:
+            yield from (Waive(), Annul())
+            return
         yield from (Replace(one) for one in choice.cards)
         yield from (Reword(words) for words in choice.words)
         if choice.kind is not Kind.CARD:

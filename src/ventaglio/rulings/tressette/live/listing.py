@@ -64,7 +64,9 @@ def _strays(live: LiveTable, action: Action | Withdraw | Expose, seat: Seat) -> 
 
 
 def _possible(live: LiveTable, seat: Seat) -> Iterator[Action | Withdraw | Expose]:
-    """Everything that somebody at a table could think of doing."""
+    """Everything that somebody at a table could think of doing, but for words of whoever is not to speak: those with a
+    response and those for a suit without a card are only taken from who writes them.
+    """
     state = live.state
     if state.phase is Phase.DIALOGUE:
         yield from map(Say, dict.fromkeys(word for path in (*EIGHT, *THREE) for word in path))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ventaglio.core.seats import Seat
 from ventaglio.rulings.live import Happened, Noted, Ruled, Unseen, Written
-from ventaglio.rulings.live.table import with_ruling
+from ventaglio.rulings.live.table import is_opponent, with_ruling
 from ventaglio.rulings.tressette.live.evidence import proved
 from ventaglio.rulings.tressette.live.table import (
     Asked,
@@ -85,7 +85,8 @@ def _happened(live: LiveTable, event: Event) -> LiveTable:
         untaken=before if isinstance(event, Taken) else live.untaken,
         unplayed=before if isinstance(event, Played) else None,
         incidents=tuple(
-            one if one.ruled and not one.annullable else _since(one, event, before, state) for one in live.incidents
+            _since(one, event, before, state) if not one.ruled or one.annullable or one.silent else one
+            for one in live.incidents
         ),
     )
 
@@ -100,15 +101,19 @@ def _since(incident: Incident, event: Event, before: State, state: State) -> Inc
             incident = replace(incident, over=True)
         case _:
             pass
-    if incident.evident is None and proved(state, incident):
+    if not incident.ruled and incident.evident is None and proved(state, incident):
         return replace(incident, evident=len(state.tricks), passed=())
     return incident
 
 
 def _ruled(live: LiveTable, event: Ruled) -> LiveTable:
     reserved = event.reserving if "cure suspended" in event.orders else None
-    ruled = with_ruling(live, event.number, facts=event.facts, reserved=reserved)
     told = event.facts
+    ruled = with_ruling(live, event.number, facts=told, reserved=reserved, silent=())
+    if told.get("reservation") == "no" and live.state.table.reading > 1:
+        by = live.incidents[event.number - 1].by
+        silent = tuple(seat for seat in range(4) if seat != event.caller and is_opponent(live.state.sides, by, seat))
+        return with_ruling(ruled, event.number, silent=silent, passed=())
     if told.get("annulled") != "no" or "partner" not in (told.get("noticed-by"), told.get("questioned-by")):
         return ruled
     # Each opponent may annul for himself until he plays, whatever the partner who spoke has told of them.

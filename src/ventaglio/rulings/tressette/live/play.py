@@ -8,6 +8,7 @@ from ventaglio.rulings.tressette.live.announced import put_right
 from ventaglio.rulings.tressette.live.apply import own_card
 from ventaglio.rulings.tressette.live.calling import REFEREE, with_rulings
 from ventaglio.rulings.tressette.live.counting import up_to_count, waits_for_count
+from ventaglio.rulings.tressette.live.memory import fold
 from ventaglio.rulings.tressette.live.stray import (
     called_too_late,
     expose,
@@ -17,17 +18,22 @@ from ventaglio.rulings.tressette.live.stray import (
     withdraw,
 )
 from ventaglio.rulings.tressette.live.table import (
+    Annul,
+    Asked,
     Choice,
     Count,
     Expose,
+    Incident,
     Kind,
     LiveEvent,
     LiveTable,
     Replace,
     Reword,
     Settled,
+    Waive,
     Withdraw,
 )
+from ventaglio.rulings.tressette.live.witness import may_annul
 from ventaglio.tressette.actions import Accuse, Action, CallOut
 from ventaglio.tressette.engine import act, conclude, resume
 from ventaglio.tressette.events import CardReplaced, LeadReworded
@@ -36,7 +42,7 @@ from ventaglio.tressette.judge import judge
 from ventaglio.tressette.legal import to_act
 from ventaglio.tressette.state import Phase
 
-LiveAction = Action | Count | Withdraw | Expose | Replace | Reword
+LiveAction = Action | Count | Withdraw | Expose | Replace | Reword | Annul | Waive
 
 
 def awaited(live: LiveTable) -> Seat | None:
@@ -52,14 +58,15 @@ def awaited(live: LiveTable) -> Seat | None:
 def attempt(live: LiveTable, action: LiveAction, by: Seat) -> tuple[LiveEvent, ...]:
     """What happens when somebody does this, whether he may or not. Raises `IllegalAction` where it cannot be done.
 
-    A player whose lay-down came too early is judged as soon as he is to play, whatever he then does (Art. 119, 78).
+    A player whose lay-down came too early is judged as soon as he is to play, whatever he then does, and once those
+    opponents who have not played since have said that they do not annul (Art. 78, 119).
     """
     if live.pending:
         return _settle(live, action, by)
-    if isinstance(action, Replace | Reword):
+    if isinstance(action, Replace | Reword | Annul | Waive):
         raise IllegalAction(Refusal("nothing-to-settle", Cite(live.rulings.document, "73")))
     if isinstance(action, Count):
-        return _count(live)
+        return _count(live, by)
     if waits_for_count(live.state):
         vain = called_too_late(live, by) if isinstance(action, CallOut) else ()
         if not vain:
@@ -69,8 +76,21 @@ def attempt(live: LiveTable, action: LiveAction, by: Seat) -> tuple[LiveEvent, .
         live.state.phase in (Phase.LEAD, Phase.FOLLOW) and by == live.state.turn and not isinstance(action, CallOut)
     )
     early = laid_early(live, by) if judged else None
-    events = REFEREE.uncalled(live, early, TABLE) if early is not None else _done(live, action, by)
+    events = _done(live, action, by) if early is None else _judged(live, early)
     return with_rulings(live, events)
+
+
+def _judged(live: LiveTable, early: Incident) -> tuple[LiveEvent, ...]:
+    """A lay-down is judged when nobody can annul it any more; till then each opponent is asked for himself (Art. 78).
+
+    Secret pairs are not asked: the question would tell who plays with whom.
+    """
+    asked = live.state.official and live.state.table.reading > 1
+    entitled = [seat for seat in range(4) if may_annul(live, early, seat)] if asked else []
+    cite = live.rulings.article(early.irregularity)
+    if entitled:
+        return (Asked(tuple(Choice(seat, Kind.ANNUL, cite) for seat in entitled)),)
+    return REFEREE.uncalled(live, early, TABLE)
 
 
 def _done(live: LiveTable, action: Action | Withdraw | Expose, by: Seat) -> tuple[LiveEvent, ...]:
@@ -92,7 +112,10 @@ def _done(live: LiveTable, action: Action | Withdraw | Expose, by: Seat) -> tupl
     return events
 
 
-def _count(live: LiveTable) -> tuple[LiveEvent, ...]:
+def _count(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:
+    """The table counts: no player may end the time in which the others can contest (Art. 35)."""
+    if by != TABLE and live.state.table.reading > 1:
+        raise IllegalAction(Refusal("table-counts", Cite(live.rulings.document, "35")))
     if not waits_for_count(live.state):
         raise IllegalAction(Refusal("nothing-to-count", Cite(live.rulings.document, "35")))
     return tuple(map(Happened, conclude(live.state)))
@@ -105,6 +128,8 @@ def _settle(live: LiveTable, action: LiveAction, by: Seat) -> tuple[LiveEvent, .
     choice = live.pending[0]
     if by != choice.seat or not _answers(choice, action):
         raise IllegalAction(Refusal("settle-the-ruling-first", choice.cite))
+    if isinstance(action, Annul | Waive):
+        return with_rulings(live, _annulled_or_not(live, action, by))
     found: list[LiveEvent] = []
     if isinstance(action, Replace) and action.card is not None:
         old = own_card(live.state, by)
@@ -121,8 +146,20 @@ def _settle(live: LiveTable, action: LiveAction, by: Seat) -> tuple[LiveEvent, .
     return with_rulings(live, found)
 
 
+def _annulled_or_not(live: LiveTable, action: Annul | Waive, by: Seat) -> tuple[LiveEvent, ...]:
+    """One opponent's word is enough to annul; when all have let it pass, the lay-down is judged (Art. 78, 119)."""
+    early = laid_early(live, live.state.turn)
+    assert early is not None
+    after = fold(live, Settled())
+    if isinstance(action, Annul):
+        return Settled(), *REFEREE.decided(after, early, by, annulled="yes")
+    return (Settled(),) if after.pending else (Settled(), *REFEREE.uncalled(after, early, TABLE))
+
+
 def _answers(choice: Choice, action: LiveAction) -> bool:
     """Whether an action is an answer to what a ruling leaves open."""
+    if choice.kind is Kind.ANNUL:
+        return isinstance(action, Annul | Waive)
     if choice.kind is Kind.WORDS:
         return isinstance(action, Reword) and (action.formula is None or action.formula in choice.words)
     if not isinstance(action, Replace):

@@ -18,9 +18,11 @@ REASONS: Final[Grounds] = {
     "call-waits-for-trick": (),
     "call-waits-for-turn": (),
     # Why something else cannot be done.
+    "reserve-not-yours": (),
     "cannot-be-done-here": (),
     "nothing-to-count": (),
     "nothing-to-settle": (),
     "settle-the-ruling-first": (),
+    "table-counts": (),
     "wait-for-count": (),
 }

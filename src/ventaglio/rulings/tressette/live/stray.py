@@ -12,6 +12,7 @@ from ventaglio.core.seats import Seat
 from ventaglio.rulings.live import Happened, Noted
 from ventaglio.rulings.tressette.live.announced import accuse
 from ventaglio.rulings.tressette.live.counting import up_to_count
+from ventaglio.rulings.tressette.live.memory import fold as remember
 from ventaglio.rulings.tressette.live.memory import new_incident
 from ventaglio.rulings.tressette.live.table import (
     CardWithdrawn,
@@ -22,10 +23,18 @@ from ventaglio.rulings.tressette.live.table import (
     LiveTable,
 )
 from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Play, Say, spell_action
-from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_PARTNER, OF_THE_TRICK, barred_suits, bars_suit
+from ventaglio.tressette.bound import free_leads
+from ventaglio.tressette.declarations import (
+    OF_OTHER_SUITS,
+    OF_THE_PARTNER,
+    OF_THE_TRICK,
+    barred_suits,
+    bars_suit,
+    is_formula,
+    refuse_formula,
+)
 from ventaglio.tressette.engine import enforce
-from ventaglio.tressette.events import CardsShown, Declared, LeadTaken, MatchEnded
-from ventaglio.tressette.folding import fold
+from ventaglio.tressette.events import CardsShown, Declared, LeadTaken, MatchEnded, Played
 from ventaglio.tressette.formulas import BY_SLUG, KING, Lead, absolute, higher, mine, only_own_cover
 from ventaglio.tressette.judge import judge, leaves_a_lead, suits_to_lead
 from ventaglio.tressette.knowledge import king_may_stay
@@ -40,10 +49,13 @@ BARRED_WITH_LEAD: Final = (
 BARRED: Final = (
     *("too-late-for-the-suit-taken", "led-in-silence", "suit-declared-already"),
     *("notorious-liscio", "notorious-void", "the-suit-just-taken"),
+    *("too-late-after-announcing", "said-already", "no-trick-taken"),
 )
 """Why words may not be said now whatever is held."""
 SOVEREIGNTY: Final = (absolute, mine, only_own_cover)
 """The conditions of a formula that say of the card led that it is sovereign."""
+_VAIN: Final = {"declare-only-on-lead": "not-on-lead", "said-already": "barred", "no-such-formula": "barred"}
+"""Why words for a suit count for nothing with the card that is played, and what is wrong with them."""
 UNTRUE: Final = ("not-void-here", "no-subject-card-here", "not-void", "no-piombo-made", "no-subject-card-there")
 """Why words are not true."""
 
@@ -102,23 +114,50 @@ def forced(state: State, action: Action, by: Seat) -> Iterator[LiveEvent]:
 
 def _play(live: LiveTable, action: Play, by: Seat, reason: str) -> Iterator[LiveEvent]:
     state, one = live.state, action.card
-    if one not in state.hands[by]:
-        return
-    if action.formula is not None:
-        yield from _lead_saying(live, action, by, reason)
-    elif reason == "not-your-turn":
+    leads = state.phase is Phase.LEAD and state.table.reading > 1
+    if one not in state.hands[by] or (leads and one not in free_leads(state, by, state.hands[by])):
+        return  # what a ruling forbids is no mistake to make: the duty holds
+    if reason == "not-your-turn":
         yield from _out_of_turn(live, action, by)
+    elif reason in _VAIN and action.formula is not None:
+        yield from _with_vain_words(live, action, by, _VAIN[reason])
+    elif reason in ("against-the-words", "second-of-venticinque", "suit-barred"):
+        yield from _against_words(live, action, by, reason)
+    elif action.formula is not None:
+        yield from _lead_saying(live, action, by, reason)
     elif reason == "follow-suit":
         yield Noted(new_incident(live, "revoke", by, card=one, suit=state.trick[0].suit))
         yield from forced(state, action, by)
-    elif reason == "second-of-venticinque":
+
+
+def _against_words(live: LiveTable, action: Play, by: Seat, reason: str) -> Iterator[LiveEvent]:
+    """A lead that denies what its player has just said, or said with the lead before; what he says now comes with it.
+
+    Words said ahead of the card go with a lead of their suit, and with no other.
+    """
+    state, one = live.state, action.card
+    if reason == "against-the-words" and state.announced is not None:
+        suit, words = state.announced
+        yield Noted(new_incident(live, "card-against-declaration", by, card=one, words=words, suit=suit))
+        yield Happened(Played(by, one, words if one.suit == suit else None))
+        return
+    if reason == "second-of-venticinque":
         words = state.tricks[-1].formula or ""
-        yield Noted(new_incident(live, "card-against-declaration", by, card=one, words=words, suit=one.suit))
-        yield from forced(state, action, by)
-    elif reason == "suit-barred" and one.suit in barred_suits(state):
+    elif one.suit in barred_suits(state):
         words = next(said.what for said in reversed(state.said) if said.seat == by and said.suit == one.suit)
-        yield Noted(new_incident(live, "card-against-declaration", by, card=one, words=words, suit=one.suit))
-        yield from forced(state, action, by)
+    else:
+        return
+    noted = Noted(new_incident(live, "card-against-declaration", by, card=one, words=words, suit=one.suit))
+    led = tuple(_led(remember(live, noted), action, by))
+    if led:
+        yield noted
+        yield from led
+
+
+def _led(live: LiveTable, action: Play, by: Seat) -> Iterator[LiveEvent]:
+    """A lead that is a mistake as it is, with words that may be another."""
+    refusal = None if action.formula is None else refuse_formula(live.state, by, action.card, action.formula)
+    return forced(live.state, action, by) if refusal is None else _lead_saying(live, action, by, refusal.reason)
 
 
 def _out_of_turn(live: LiveTable, action: Play, by: Seat) -> Iterator[LiveEvent]:
@@ -127,16 +166,38 @@ def _out_of_turn(live: LiveTable, action: Play, by: Seat) -> Iterator[LiveEvent]
     if state.phase is Phase.LEAD:
         if state.self_call_due:
             return
-        yield Noted(new_incident(live, "lead-out-of-turn", by, card=one, suit=one.suit))
-        taken = LeadTaken(by)
-        yield Happened(taken)
-        yield from forced(fold(state, taken), action, by)
+        noted, taken = Noted(new_incident(live, "lead-out-of-turn", by, card=one, suit=one.suit)), LeadTaken(by)
+        led = tuple(_led(remember(remember(live, noted), Happened(taken)), action, by))
+        if led:
+            yield from (noted, Happened(taken))
+            yield from led
         return
     has_played = (by - state.leader) % 4 < len(state.trick)
     name = "several-cards-played" if has_played else "card-before-turn"
     if still_open(live, by, name) is None:
         yield Noted(new_incident(live, name, by, card=one))
         yield Happened(CardsShown(by, (one,)))
+
+
+def _with_vain_words(live: LiveTable, action: Play, by: Seat, fault: str) -> Iterator[LiveEvent]:
+    """A card played with words that do not count: of who is not on lead, other than he has said, or of no list here."""
+    said = tuple(_in_vain(live, by, action.formula or "", action.card.suit, fault))
+    after, bare = live, Play(action.card)
+    for event in said:
+        after = remember(after, event)
+    refusal = judge(live.state, bare, by)
+    played = forced(live.state, bare, by) if refusal is None else _play(after, bare, by, refusal.reason)
+    rest = tuple(played)
+    if said and rest:
+        yield from said
+        yield from rest
+
+
+def _in_vain(live: LiveTable, by: Seat, slug: str, suit: str, fault: str) -> Iterator[LiveEvent]:
+    """Words for a suit that everybody hears and that count for nothing: the mistake, and the words."""
+    if is_formula(slug) and suit in tuple(PALI):
+        yield Noted(new_incident(live, "wrong-declaration", by, fault=fault, words=slug, suit=suit))
+        yield Heard(by, spell_action(Declare(slug, suit)))
 
 
 def withdraw(live: LiveTable, by: Seat) -> tuple[LiveEvent, ...]:
@@ -197,6 +258,9 @@ def _how_false(state: State, by: Seat, action: Play) -> tuple[str, str]:
 
 def _declare(live: LiveTable, action: Declare, by: Seat, reason: str) -> Iterator[LiveEvent]:
     state, what, suit = live.state, action.what, action.suit
+    if is_formula(what):
+        yield from _in_vain(live, by, what, suit, _fault_of_words(state, by, reason))
+        return
     named = what in (*OF_THE_TRICK, *OF_THE_PARTNER)
     if what not in (*OF_THE_TRICK, *OF_OTHER_SUITS) or named != (suit in tuple(PALI)):
         return
@@ -204,7 +268,7 @@ def _declare(live: LiveTable, action: Declare, by: Seat, reason: str) -> Iterato
         return
     name, fault = "wrong-declaration", "barred"
     if reason == "declare-only-on-lead":
-        fault = "after-lead" if by == state.leader else "not-on-lead"
+        fault = _fault_of_words(state, by, reason)
     elif bars_suit(state, what) is not None and not leaves_a_lead(state, suits_to_lead(state, by), what, suit):
         return
     elif reason in UNTRUE:
@@ -213,6 +277,13 @@ def _declare(live: LiveTable, action: Declare, by: Seat, reason: str) -> Iterato
         return
     yield Noted(new_incident(live, name, by, fault=fault, words=what, suit=suit))
     yield Happened(Declared(by, what, suit))
+
+
+def _fault_of_words(state: State, by: Seat, reason: str) -> str:
+    """What is wrong with words for a suit that go with no card."""
+    if reason == "declare-only-on-lead":
+        return "after-lead" if by == state.leader else "not-on-lead"
+    return "untrue" if reason == "formula-does-not-fit" else "barred"
 
 
 # ── Lay-downs, calls, the dialogue (116–145) ─────────────────────────────────────────────────────────────────────────

@@ -43,6 +43,8 @@ class Incident(live.Incident, frozen=True):
     """Who made a reservation when it was cured."""
     annullable: bool = False
     """Whether it was ruled on at the word of the offender's side, and the opponents may still annul (Art. 78, 180)."""
+    silent: tuple[Seat, ...] = ()
+    """The opponents who have not said whether they reserve: each may, though it was cured without (Art. 75)."""
 
 
 class Kind(Enum):
@@ -54,6 +56,8 @@ class Kind(Enum):
     """Say what is true of the suit led, or nothing."""
     REPLACE = "replace"
     """Replace one's response, or keep it (Art. 73)."""
+    ANNUL = "annul"
+    """Annul the passata, or let a lay-down that came too early be judged (Art. 78, 119)."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -116,6 +120,14 @@ class Reword(msgspec.Struct, frozen=True, tag="reword"):
     """What a ruling has left to a player: the words that are true of his lead, or none."""
 
     formula: str | None = None
+
+
+class Annul(msgspec.Struct, frozen=True, tag="annul"):
+    """Use the right to annul that a player is asked about (Art. 78)."""
+
+
+class Waive(msgspec.Struct, frozen=True, tag="waive"):
+    """Leave it unused."""
 
 
 class Call(live.Call, frozen=True, tag="call"):

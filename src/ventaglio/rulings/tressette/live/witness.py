@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from ventaglio.cards import Carta
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.rulings.figures import ORDINALS
 from ventaglio.rulings.live import table as live_table
@@ -13,6 +14,7 @@ from ventaglio.rulings.tressette.live.table import Incident, LiveTable
 from ventaglio.tressette.buongioco import NAPOLETANA
 from ventaglio.tressette.claim import Verdict
 from ventaglio.tressette.declarations import trick_begun
+from ventaglio.tressette.duties import muted
 from ventaglio.tressette.judge import begun as passata_begun
 from ventaglio.tressette.judge import claim_verdict
 from ventaglio.tressette.rules import Stake
@@ -61,6 +63,13 @@ def may_annul(live: LiveTable, incident: Incident, seat: Seat) -> bool:
     return is_opponent(live, incident, seat) and seat not in incident.passed
 
 
+def may_reserve(live: LiveTable, incident: Incident, seat: Seat) -> bool:
+    """Whether a seat may still make a reservation, with the correction and not after it: each opponent for himself,
+    until he plays a card or the next trick begins (Art. 75).
+    """
+    return seat in incident.silent and seat not in incident.passed and in_time(live, incident)
+
+
 def _annulled(live: LiveTable, incident: Incident) -> Answers:
     """A card played is a waiver: when both opponents have played one, nobody can annul any more (Art. 183)."""
     if not any(may_annul(live, incident, seat) for seat in range(4)):
@@ -93,8 +102,29 @@ def _sovereignty(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
 
 
 def _ready(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
-    state = live.state
-    yield "ready-card-fits", yes_no(incident.card in followable(state.hands[incident.by], state.trick))
+    yield "ready-card-fits", yes_no(could_be_played(live.state, incident))
+
+
+def could_be_played(state: State, incident: Incident) -> bool:
+    """Whether the card of a mistake follows suit in its trick, or need not (Art. 25)."""
+    before = [one for trick in state.tricks[: incident.trick] for one in trick.cards]
+    hand = tuple(one for one in state.dealt[incident.by] if one not in before)
+    return incident.card in followable(hand, _trick_of(state, incident)[1][:1])
+
+
+def _trick_of(state: State, incident: Incident) -> tuple[Seat, tuple[Carta, ...]]:
+    """Who led the trick of a mistake, and its cards."""
+    if incident.trick < len(state.tricks):
+        trick = state.tricks[incident.trick]
+        return trick.leader, trick.cards
+    return state.leader, state.trick
+
+
+def played_instead(state: State, incident: Incident) -> Carta | None:
+    """The card that was played in place of the one shown too early, if one was (Art. 24)."""
+    leader, cards = _trick_of(state, incident)
+    place = (incident.by - leader) % 4
+    return cards[place] if place < len(cards) and cards[place] is not incident.card else None
 
 
 def _withdrawn(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
@@ -162,7 +192,17 @@ def _defective(live: LiveTable, incident: Incident, caller: Seat) -> Answers:
 
 
 def _noticed_by(live: LiveTable, incident: Incident, caller: Seat) -> str:
-    """What the last card of the first trick shows is evident when that is over; a remark has effects only during it."""
+    """What the last card of the first trick shows is evident when that is over; a remark has effects only during it.
+
+    Neither has any where it would score for whoever may accuse no more (Art. 180); that a Napoletana was wrong has.
+    """
+    way = _came_to_light(live, incident, caller)
+    scores = incident.right is not None and (way, incident.fault) != ("evidence", "wrong-napoletana")
+    forbidden = muted(live.state.duties, incident.by, incident.words) is not None and live.state.table.reading > 1
+    return "nobody" if forbidden and scores and way != "partner" else way
+
+
+def _came_to_light(live: LiveTable, incident: Incident, caller: Seat) -> str:
     if not in_time(live, incident):
         return "nobody"
     if accusation_proved(live.state, incident):

@@ -13,7 +13,7 @@ from ventaglio.rulings.burraco.live.orders.melds import freeze_for_a_while, inco
 from ventaglio.rulings.burraco.live.orders.pozzetti import give_pozzetto_back
 from ventaglio.rulings.burraco.live.orders.turn import discard_at_once, seat_of
 from ventaglio.rulings.burraco.live.table import Play
-from ventaglio.rulings.burraco.live.witness import best_part, equal_pair, hanging, less
+from ventaglio.rulings.burraco.live.witness import barred_sets, best_part, equal_pair, hanging, less
 from ventaglio.rulings.remedies import Remedy
 
 
@@ -25,7 +25,7 @@ def _named(bench: Bench, what: str) -> tuple[Card, ...]:
     plays, taken, told = bench.plays, bench.taken, bench.incident.named
     match what:
         case "last-play" | "last-meld":
-            return bench.take_back(plays[-1]) if plays else ()
+            return tuple(one for play in reversed(_last_play(bench)) for one in bench.take_back(play))
         case "play-before-last":
             return bench.take_back(plays[-2]) if len(plays) > 1 else ()
         case "incomplete-melds":
@@ -45,6 +45,8 @@ def _named(bench: Bench, what: str) -> tuple[Card, ...]:
             return tuple(one for one in bench.returned if one in bench.state.hands[bench.by])
         case "joker":
             return _joker(bench)
+        case "unplaceable-cards" if bench.unplaced is not None:
+            return bench.unplaced
         case "exposed-card" | "ghost-card" | "lower-card" | "unplaceable-cards" | "attached-cards":
             return told
         case "drawn-card" | "second-card" | "pile-cards" | "collected-card":
@@ -55,6 +57,21 @@ def _named(bench: Bench, what: str) -> tuple[Card, ...]:
             return ()
 
 
+def _last_play(bench: Bench) -> list[Play]:
+    """The last play; where the code takes an addition whole, all the cards last attached to the same meld."""
+    plays = bench.plays
+    first = len(plays) - 1
+    whole = bench.live.rulings.law.whole_addition and not bench.live.early
+    while whole and first > 0 and _continues(plays[first - 1], plays[first]):
+        first -= 1
+    return plays[max(first, 0) :]
+
+
+def _continues(before: Play, play: Play) -> bool:
+    attached = not (before.opened or play.opened or before.astray or play.astray)
+    return attached and before.meld == play.meld
+
+
 def _hanging(bench: Bench) -> tuple[Card, ...]:
     """The cards that hold on only by one wrongly taken, where that one still lies among them."""
     plays = hanging(bench.live, bench.incident)
@@ -63,7 +80,8 @@ def _hanging(bench: Bench) -> tuple[Card, ...]:
 
 def _surplus(bench: Bench, play: Play) -> tuple[Card, ...]:
     """The cards of a wrong play that belong to no meld; the rest of an opening, if it is a meld, is laid properly."""
-    part = best_part(play.cards, bench.state.table.law) if play.opened else None
+    barred = barred_sets(bench.live, bench.by)
+    part = best_part(play.cards, bench.state.table.law, barred) if play.opened else None
     if part is None:
         return bench.take_back(play)
     surplus = without(play.cards, part.cards) or ()

@@ -10,6 +10,7 @@ from ventaglio.burraco.state import Phase
 from ventaglio.rulings.burraco.live.bench import Bench
 from ventaglio.rulings.burraco.live.orders import pozzetti
 from ventaglio.rulings.burraco.live.table import Entry
+from ventaglio.rulings.burraco.live.witness import kind_of_wrong
 from ventaglio.rulings.figures import figures_in
 from ventaglio.rulings.live import Noted, Written
 from ventaglio.rulings.remedies import Remedy
@@ -27,7 +28,8 @@ def undo_pick_up(bench: Bench) -> None:
     picked_up = bench.live.picked_up
     if picked_up is not None:
         cards = picked_up.cards
-        bench.tell(PickUpUndone(picked_up.seat, picked_up.source, cards, len(cards)))
+        unplayed = picked_up.unplayed and not bench.live.early
+        bench.tell(PickUpUndone(picked_up.seat, picked_up.source, cards, len(cards), unplayed))
 
 
 def restore(bench: Bench, remedy: Remedy) -> None:
@@ -42,12 +44,17 @@ def restore(bench: Bench, remedy: Remedy) -> None:
 
 
 def apply_article(bench: Bench, remedy: Remedy) -> None:
-    """With the pozzetto back, what is left is a wrong opening like any other: a call for that one may follow."""
-    if bench.incident.pozzetto:
-        number = len(bench.live.incidents) + 1
-        name = "wrong-opening" if bench.plays and bench.plays[0].opened else "wrong-attach"
-        left = replace(bench.incident, number=number, irregularity=name, pozzetto=(), ruled=False)
-        bench.events.append(Noted(left))
+    """With the pozzetto back, what is left are wrong melds like any others: a call for each may follow."""
+    if not bench.incident.pozzetto:
+        return
+    number = len(bench.live.incidents)
+    for at, play in enumerate(bench.live.plays):
+        own = at >= bench.incident.start and play.seat == bench.by and play.turn == bench.incident.turn
+        if own and play.astray and bench.astray(play.cards) is not None:
+            number += 1
+            name = kind_of_wrong(bench.live, play.cards, attached=not play.opened)
+            left = replace(bench.incident, number=number, irregularity=name, start=at)
+            bench.events.append(Noted(replace(left, pozzetto=(), flown=None, ruled=False)))
 
 
 def redeal(bench: Bench, remedy: Remedy) -> None:

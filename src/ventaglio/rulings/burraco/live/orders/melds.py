@@ -1,6 +1,6 @@
 """Orders about melds: put right, frozen, joined, laid again, and what becomes of a burraco in them."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from msgspec.structs import replace
 
@@ -12,8 +12,9 @@ from ventaglio.cards import Card, spell
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.burraco.live.bench import Bench
 from ventaglio.rulings.burraco.live.mending import Mended, mend_attachment, mend_opening
+from ventaglio.rulings.burraco.live.stray import gone_out
 from ventaglio.rulings.burraco.live.table import Play
-from ventaglio.rulings.burraco.live.witness import best_part, equal_pair, less, whole_meld
+from ventaglio.rulings.burraco.live.witness import as_it_was, barred_sets, best_part, equal_pair, less, whole_meld
 from ventaglio.rulings.remedies import Remedy
 
 # ── Put right ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -36,21 +37,22 @@ def complete(bench: Bench, remedy: Remedy) -> None:
         _complete_without_taken(bench, added)
 
 
-def _as_chosen(play: Play, wanted: tuple[Card, ...], law: Law) -> Mended | None:
+def _as_chosen(play: Play, wanted: tuple[Card, ...], law: Law, barred: Collection[str]) -> Mended | None:
     """The meld that the player has named whole, with at least one of the cards laid; None where he has not."""
-    meld = whole_meld(wanted, law)
+    meld = whole_meld(wanted, law, barred)
     kept = tuple(one for one in wanted if one in play.cards)
     return Mended(meld, wanted, less(play.cards, kept)) if meld is not None and kept else None
 
 
 def _mend(bench: Bench, play: Play, added: tuple[Card, ...], *, freely: bool) -> None:
     state, law = bench.state, bench.state.table.law
+    barred = barred_sets(replace(bench.live, state=state), bench.by)
     at = bench.astray(play.cards)
     lies = None if at is None else state.astray[at - 1]
     old = None if play.opened or lies is None or not lies.meld else state.melds[lies.meld - 1].meld
-    chosen = _as_chosen(play, added, law) if freely and old is None else None
+    chosen = _as_chosen(play, added, law, barred) if freely and old is None else None
     if chosen is not None or old is None:
-        mended = chosen or mend_opening(play.cards, added, law)
+        mended = chosen or mend_opening(play.cards, added, law, barred)
     else:
         mended = mend_attachment(old, play.cards, added, law)
     if mended is None or len(added) == len(state.hands[bench.by]):
@@ -94,7 +96,7 @@ def _complete_without_taken(bench: Bench, added: tuple[Card, ...]) -> None:
     for play in list(incomplete(bench)):
         bench.take_back(play)
         own = less(play.cards, taken)
-        mended = mend_opening(own, added, law)
+        mended = mend_opening(own, added, law, barred_sets(replace(bench.live, state=bench.state), bench.by))
         if mended is None or mended.surplus:
             raise _not_mended(added)
         _open(bench, play, mended.meld)
@@ -123,6 +125,20 @@ def _refilled(bench: Bench, play: Play) -> tuple[Card, ...] | None:
             kept.append(one)
     cards = (*kept, *bench.incident.named)
     return cards if bench.incident.named and without(bench.state.hands[bench.by], cards) is not None else None
+
+
+def stands(bench: Bench, remedy: Remedy) -> None:
+    """A meld whose cards were handed to the partner is good, and so it is laid."""
+    cards = bench.incident.named
+    handed = remedy.what == "meld" and bench.incident.irregularity == "passed-new-meld" and not bench.live.early
+    if handed and cards and without(bench.state.hands[bench.by], cards) is not None:
+        barred = barred_sets(replace(bench.live, state=bench.state), bench.by)
+        meld = whole_meld(cards, bench.state.table.law, barred)
+        if meld is None:
+            raise BadInput(f"{spell(cards)} make no meld", "told-otherwise")
+        bench.tell(Opened(bench.by, len(bench.state.melds) + 1, meld))
+        if bench.bare:
+            bench.happen(gone_out(replace(bench.live, state=bench.state), bench.by))
 
 
 # ── Frozen ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -179,7 +195,7 @@ def settle_wrong_opening(bench: Bench, play: Play) -> int | None:
 
     It is too late to take anything back, but only what does not belong to the meld counts against.
     """
-    part = best_part(play.cards, bench.state.table.law)
+    part = best_part(play.cards, bench.state.table.law, barred_sets(bench.live, bench.by))
     at = bench.astray(play.cards)
     if at is None:
         return None
@@ -209,7 +225,10 @@ def freeze_for_a_while(bench: Bench, pick_ups: int) -> None:
             cards[number] = (*cards.get(number, ()), *mine)
             before.setdefault(number, play.before)
     law = bench.state.table.law
+    for_good = {one.meld for one in bench.state.duties.frozen if one.pick_ups is None and not bench.live.early}
     for number, laid in cards.items():
+        if number in for_good:
+            continue
         old = before[number]
         made = None if old is None else classify(old, law)
         bench.freeze(Frozen(number, bench.by, bench.cite, pick_ups, laid, void=True, made=made))
@@ -248,7 +267,8 @@ def merge(bench: Bench, remedy: Remedy) -> None:
     older, newer = pair
     second = bench.state.melds[newer - 1].meld
     first = bench.state.melds[older - 1].meld
-    bench.merged, bench.made = older, classify(first, bench.state.table.law)
+    bench.merged = older
+    bench.made = classify(as_it_was(bench.live, bench.incident, older), bench.state.table.law)
     wilds = [next((one for one in meld.cards if is_wild(one)), None) for meld in (first, second)]
     if wilds[0] is None or wilds[1] is None:
         bench.tell(Merged(older, newer, _grown(first, second.cards, bench)))

@@ -8,6 +8,7 @@ from ventaglio.cards import Card
 from ventaglio.cards.provable import shuffled
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.burraco.live.bench import Bench, hand_of
+from ventaglio.rulings.burraco.live.witness import of_pozzetto
 from ventaglio.rulings.remedies import Remedy
 
 
@@ -76,7 +77,7 @@ def put_back(bench: Bench) -> None:
     cards = bench.incident.pozzetto
     if not cards:
         return
-    for play in reversed(bench.plays[1:]):
+    for play in reversed(of_pozzetto(bench.live, bench.incident)):
         bench.take_back(play)
     if not bench.in_turn and bench.state.pile and bench.state.pile[-1] in cards:
         bench.tell(Moved("pile", bench.hand, bench.state.pile[-1:], 1))

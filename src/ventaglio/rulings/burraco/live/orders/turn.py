@@ -2,19 +2,24 @@
 
 from msgspec.structs import replace
 
+from ventaglio.burraco.actions import Discard as ActDiscard
 from ventaglio.burraco.actions import Expire
 from ventaglio.burraco.duties import Forbidden, Limited, PickUp, Prepared, exposed, free_cards, penalised
 from ventaglio.burraco.engine import act
 from ventaglio.burraco.events import Attached, Discarded, Moved, Opened, TurnGiven
-from ventaglio.burraco.judge import judge
+from ventaglio.burraco.judge import closes_by_discarding, judge, may_not_close
 from ventaglio.burraco.melds import Fault, attach
 from ventaglio.burraco.state import Phase, State, by_norm, stock_is_out, without
 from ventaglio.cards import Card
-from ventaglio.core.refusal import BadInput
+from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.rulings.burraco.live.bench import Bench, hand_of
-from ventaglio.rulings.burraco.live.choices import PICK_UP, PLACE, SUGGESTED
+from ventaglio.rulings.burraco.live.choices import PICK_UP, SUGGESTED
+from ventaglio.rulings.burraco.live.placing import PLACE, chosen, handed_over, taken_back
+from ventaglio.rulings.burraco.live.play import attempt
+from ventaglio.rulings.burraco.live.stray import gone_out
 from ventaglio.rulings.burraco.live.witness import whole_meld
+from ventaglio.rulings.inquiry import Question
 from ventaglio.rulings.remedies import Remedy
 
 
@@ -73,7 +78,8 @@ def pick_up(bench: Bench, remedy: Remedy) -> None:
     if seat == state.turn and state.phase is Phase.PICK_UP:
         _limit(bench, Limited(seat, bench.cite, PickUp(remedy.how), plays=seat != bench.offender))
     elif seat != bench.offender:
-        _limit(bench, Limited(seat, bench.cite, PickUp(remedy.how), plays=True))
+        stopped = any(step.remedy.do == "stop" and seat_of(bench, step.remedy.who) == seat for step in bench.steps)
+        _limit(bench, Limited(seat, bench.cite, PickUp(remedy.how), plays=not stopped))
     elif not stock_is_out(state):
         bench.tell(Moved("stock", hand_of(seat), state.stock[:1], 1))
         bench.returned = (*bench.returned, *state.stock[:1])
@@ -84,8 +90,25 @@ def choose(bench: Bench, remedy: Remedy) -> None:
     if remedy.what == "pick-up":
         seat = first_to_pick_up(bench.state, bench.state.sides[bench.offender])
         _limit(bench, Limited(seat, bench.cite, PickUp(bench.told[PICK_UP]), plays=True))
+    elif handed_over(bench.live, bench.incident):
+        _place_all(bench)
     elif PLACE in bench.told:
         _place(bench, int(bench.told[PLACE]))
+
+
+def _place_all(bench: Bench) -> None:
+    """Cards handed over go where the opponents have put them, each by itself."""
+    placing = chosen(bench.live, bench.incident, bench.told)
+    if isinstance(placing, Question):
+        raise BadInput(f"say where the cards go: {placing.fact}", "name-the-meld")
+    cards = bench.incident.named
+    taken_back(bench)
+    for put in placing:
+        bench.tell(Attached(bench.by, put.meld, cards[put.at], put.low, put.grown))
+    put_down = {put.at for put in placing}
+    bench.unplaced = tuple(one for at, one in enumerate(cards) if at not in put_down)
+    if bench.bare:
+        bench.happen(gone_out(replace(bench.live, state=bench.state), bench.by))
 
 
 def _place(bench: Bench, target: int) -> None:
@@ -128,7 +151,27 @@ def close_now(bench: Bench, remedy: Remedy) -> None:
     hand = bench.state.hands[seat]
     if seat != bench.state.turn or len(hand) != 1:
         raise BadInput("the partner is not about to close", "told-otherwise")
-    bench.tell(Discarded(seat, hand[0]))
+    article = any(step.remedy.do == "apply-article" for step in bench.steps)
+    if article and not bench.live.early:
+        _made_to_discard(bench, seat)
+    else:
+        bench.tell(Discarded(seat, hand[0]))
+
+
+def _made_to_discard(bench: Bench, seat: Seat) -> None:
+    """The player discards his only card. What is wrong with that, the table notes: the article on it follows."""
+    try:
+        one = bench.state.hands[seat][0]
+        bench.happen(attempt(replace(bench.live, state=bench.state), ActDiscard(one), seat))
+    except IllegalAction:
+        raise BadInput("that card cannot be discarded", "told-otherwise") from None
+
+
+def _would_close_wrongly(bench: Bench, seat: Seat) -> bool:
+    """Whether the only card that a player has would close the hand, and may not."""
+    hand = bench.state.hands[seat]
+    closes = bench.state.phase is Phase.PLAY and closes_by_discarding(bench.state, seat) and not bench.live.early
+    return closes and may_not_close(bench.state, seat, hand[0]) is not None
 
 
 # ── The discard ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -167,6 +210,8 @@ def discard(bench: Bench, remedy: Remedy) -> None:
             due = by_norm(bench.state.table.rules, penalised(bench.state.duties, seat))
             if due:
                 discard_at_once(bench, due[0])
+        case "highest-card" if seat == bench.state.turn and _would_close_wrongly(bench, seat):
+            _made_to_discard(bench, seat)
         case "highest-card" if judge(bench.state, Expire(), TABLE) is None and seat == bench.state.turn:
             for event in act(bench.state, Expire(), TABLE):
                 bench.tell(event)
@@ -174,8 +219,22 @@ def discard(bench: Bench, remedy: Remedy) -> None:
             hand = [one for one in bench.state.hands[bench.by] if one is not bench.incident.discard]
             if hand:
                 discard_at_once(bench, by_norm(bench.state.table.rules, hand)[-1])
+            elif bench.plays and not bench.live.early:
+                _from_last_play(bench)
         case _:
             pass
+
+
+def _from_last_play(bench: Bench) -> None:
+    """Who has no other card left discards one of his last play; of a meld the rest stays, if it is one still."""
+    if not bench.plays[-1].opened:
+        _last_attached(bench)
+        return
+    bench.returned = bench.take_back(bench.plays[-1])
+    laid = len(bench.state.melds)
+    _lay_the_rest(bench)
+    if len(bench.state.melds) == laid:
+        _must_discard(bench, bench.returned)
 
 
 def _opened_last(bench: Bench) -> tuple[Card, ...]:
