@@ -45,7 +45,7 @@ class Screen(TableConnection):
     async def _send_once(self, kind: str, label: str, **words: str) -> None:
         if (kind, label) not in self._sent:
             self._sent.add((kind, label))
-            message = {"type": kind, "id": f"{kind} {label}", "label": label, **words}
+            message = {"type": kind, "id": f"{kind} {self._place} {label}", "label": label, **words}
             self._hall.spawn(self._hall.change(self._id, deciding(protocol.read(encode(message)), self._place)))
 
     async def _read(self) -> None:

@@ -205,7 +205,12 @@ class TableConnection:
         """Say something about a deal; nobody waits for the answer, since what comes of it is seen."""
         if (kind, label) not in self._sent:
             self._sent.add((kind, label))
-            message = {"type": kind, "id": f"{kind} {label}"[:64], "label": label, **words}
+            message = {
+                "type": kind,
+                "id": f"{kind} {LETTERS[self.welcome['place']]} {label}"[:64],
+                "label": label,
+                **words,
+            }
             await self.socket.send(msgspec.json.encode(message).decode())
 
     # ── Saying ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -191,8 +191,9 @@ export class TableSocket {
   /** One has one's part in every deal, whatever is on the screen: commit, and open when everybody has. */
   #takePart(): void {
     if (this.welcome?.role !== "player" || this.welcome.place === null) return;
-    const part = partOf(this.table?.pledge, "ABCDEF"[this.welcome.place] ?? "");
-    const mark = part ? `${part.type} ${part.label}` : "";
+    const who = "ABCDEF"[this.welcome.place] ?? "";
+    const part = partOf(this.table?.pledge, who);
+    const mark = part ? `${part.type} ${who} ${part.label}` : "";
     if (!part || mark === this.#part) return;
     this.#part = mark;
     // Nobody waits for the answer: what comes of it is seen.
