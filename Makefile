@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 pytest = pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ui run check test pages nightly lint format docs bench lock clean
+.PHONY: help setup ui run check test pages nightly lint format dist docs bench lock clean
 
 help: ## show this page
 	@echo 'Ventaglio: Burraco and Tressette, played by the code.'
@@ -45,10 +45,11 @@ test: setup ## every check: style, types, imports, pages, then all the tests wit
 	$(heading) 'Coverage'
 	@$(BIN)/python tools/coverage_floors.py .coverage
 
-pages: ui ## what the browser's side must pass; and a browser for the tests, if there is none
+pages: ui ## what the browser's side must pass; and a browser and proxies for the tests, if there are none
 	$(heading) 'Pages'
 	@$(BIN)/python tools/build_ui.py --check
 	@$(BIN)/python tools/browser.py
+	@$(BIN)/python tools/proxies.py
 
 nightly: setup ## the slow tests
 	@$(BIN)/$(pytest) -m nightly $(ARGS)
@@ -67,6 +68,9 @@ format: setup ## rewrite the code in the house style
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
 
+dist: setup ui ## build the wheel, with the pages inside, into dist/
+	@$(BIN)/python tools/make_dist.py dist
+
 docs: setup ## build the documentation into site/
 	@$(BIN)/zensical build --clean --strict
 
@@ -76,7 +80,7 @@ bench: ## run the benchmarks, in an environment of their own
 
 lock: ## lock the packages again; ARGS=--upgrade takes the newest ones
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install --quiet uv; }
-	@for set in dev bench node; do \
+	@for set in dev run bench node; do \
 		.venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 			--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS) \
 			$$(test $$set = node || echo pyproject.toml) requirements/$$set.in \

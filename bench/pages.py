@@ -20,7 +20,7 @@ from tests.hosting.parties import party
 from tests.hosting.players import play
 from tests.running import running_server
 from tools import browser as chromium
-from ventaglio.web.pages import assets
+from ventaglio.web.assets import assets
 
 LARGEST: Final = 150_000
 """Bytes that a first load may have, without the faces of cards."""

@@ -1,11 +1,15 @@
 """What all tests share: what they are marked with, and servers, started once for all who test at the same time."""
 
+import asyncio
+import gc
 import os
-from collections.abc import AsyncIterator, Iterator
+import shutil
+from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.running import Server, running_servers
 from tests.servers import Postgres, postgres, valkey
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import migrate
@@ -26,21 +30,37 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("database")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Thousands of tests are made and none is given up: to look for garbage among them takes a third of the time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where several processes test at once, each begins with its share of the tests that want a browser.
+    """Where several processes test at once, each begins with its share of the long tests, first those in a browser.
 
     A process is given neighbours, and what is left to take over from another at the end had better be short.
     """
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    browsing = [one for one in items if one.get_closest_marker("browser")]
-    others = [one for one in items if not one.get_closest_marker("browser")]
+    kinds: dict[str, list[pytest.Item]] = {"browser": [], "long": [], "": []}
+    for one in items:
+        kinds[next((kind for kind in kinds if kind and one.get_closest_marker(kind)), "")].append(one)
+    browsing, lasting, short = kinds.values()
     size = -(-len(items) // workers)
     items.clear()
     for worker in range(workers):
-        share = browsing[worker::workers]
-        rest = size - len(share)
-        items += [*share, *others[:rest]]
-        others = others[rest:]
+        # Long tests that are neighbours share a server, or what they have played.
+        start, end = (len(lasting) * part // workers for part in (worker, worker + 1))
+        share = [*browsing[worker::workers], *lasting[start:end]]
+        rest = max(0, size - len(share))
+        items += [*share, *short[:rest]]
+        short = short[rest:]
+    items += short
 
 
 # ── Servers that tests share ─────────────────────────────────────────────────────────────────────────────────────────
@@ -72,6 +92,13 @@ def valkey_url(shared_folder: Path) -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of ours, for all who test its addresses or the protocol: tables are many, and none knows of another."""
+    with running_servers(1, tmp_path_factory.mktemp("server") / "data", True) as (one,):
+        yield one
+
+
 @pytest.fixture
 def anyio_backend() -> str:
     """Asynchronous tests run as the server does."""
@@ -98,8 +125,25 @@ async def empty_database(database_url: str) -> AsyncIterator[Database]:
     await database.close()
 
 
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of SQLite with all its tables: a copy of it is sooner there than the tables are made again."""
+
+    async def made() -> None:
+        database = Database(sqlite_url(str(path)))
+        await migrate(database)
+        await database.close()
+
+    path = tmp_path_factory.mktemp("migrated") / "ventaglio.sqlite3"
+    asyncio.run(made())
+    return path
+
+
 @pytest.fixture
-async def database(empty_database: Database) -> Database:
+async def database(empty_database: Database, migrated_file: Path) -> Database:
     """A database with all its tables, and nothing in them."""
-    await migrate(empty_database)
+    if empty_database.embedded:
+        shutil.copyfile(migrated_file, empty_database.url.removeprefix(sqlite_url("")))
+    else:
+        await migrate(empty_database)
     return empty_database

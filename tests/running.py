@@ -16,6 +16,8 @@ from pathlib import Path
 from threading import Timer
 from typing import Final
 
+from tests.measuring import COUNTS
+
 PATIENCE: Final = 60.0
 """Seconds for a server to start or to stop: far more than it needs, for machines that are busy with other tests."""
 
@@ -91,7 +93,7 @@ def _measuring() -> tuple[str, ...]:
         return ()
     # Whoever gathers takes what is named like this.
     seen = Path(gathered) / f"coverage-gw-{secrets.token_hex(6)}.json"
-    return ("-m", "slipcover", "--json", "--out", str(seen))
+    return ("-m", "slipcover", "--threshold", str(COUNTS), "--json", "--out", str(seen))
 
 
 @contextmanager

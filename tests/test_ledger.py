@@ -11,24 +11,24 @@ from ventaglio.core.articles import Charge
 from ventaglio.core.ledger import Status
 from ventaglio.plugs.shelves import every_code, every_document
 
-MARKS = marks(Path(__file__).parent)
+TESTS = Path(__file__).parent
 
 
 @pytest.mark.parametrize("found", list(every_code()), ids=lambda found: found.rules.id)
 def test_every_article_is_cited_and_shown(found: Found) -> None:
-    missing = [f"{row.article.number}: {row.status.value}" for row in rows(found, MARKS) if row.open]
+    missing = [f"{row.article.number}: {row.status.value}" for row in rows(found, marks(TESTS)) if row.open]
     assert missing == []
 
 
 def test_tests_are_marked_with_articles_that_there_are() -> None:
     known = {(row.article.code, row.article.number) for found in every_code() for row in rows(found, {})}
     codes = {code for code, _ in known}
-    assert {mark: tests for mark, tests in MARKS.items() if mark[0] in codes and mark not in known} == {}
+    assert {mark: tests for mark, tests in marks(TESTS).items() if mark[0] in codes and mark not in known} == {}
 
 
 @pytest.mark.parametrize("found", list(every_document()), ids=lambda found: found.document)
 def test_the_articles_of_the_referee_name_their_irregularities(found: Found) -> None:
-    charged = [row for row in rows(found, MARKS) if row.article.charge is Charge.REFEREE]
+    charged = [row for row in rows(found, marks(TESTS)) if row.article.charge is Charge.REFEREE]
     known = register_of(found.game).family_of
     assert charged or found.document == "circolo"
     assert [row.article.number for row in charged if row.status is not Status.SHOWN] == []
@@ -39,7 +39,7 @@ def test_the_articles_of_the_referee_name_their_irregularities(found: Found) -> 
 
 
 def test_articles_about_play_list_the_irregularities_too() -> None:
-    found = {(row.article.code, row.article.number): row for one in every_document() for row in rows(one, MARKS)}
+    found = {(row.article.code, row.article.number): row for one in every_document() for row in rows(one, marks(TESTS))}
     assert found["fitres", "118"].article.charge is Charge.PLAY
     assert found["fitres", "118"].rulings == ("lay-down-contested", "untimely-lay-down")
 

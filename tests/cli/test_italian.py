@@ -1,14 +1,12 @@
 """Under ``--lang it`` everything is Italian: help, codes, rulings, the ledger, and whatever cannot be read."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Cli
 from tests.cli.test_bad_input import TEXTS
-from ventaglio.cli.app import _COMMANDS
 from ventaglio.codes import shelf
 from ventaglio.lang import available, translator
 from ventaglio.rulings.words import RulingWords
@@ -38,22 +36,6 @@ def test_the_ruler_tells_the_two_languages_apart() -> None:
     assert english("riga 3: the seat is taken") != []
 
 
-def commands() -> Iterator[list[str]]:
-    yield []
-    for path in _COMMANDS:
-        yield path.split()
-    for game in ("burraco", "tressette"):
-        yield ["play", game]
-        yield ["simulate", game]
-
-
-@pytest.mark.parametrize("words", list(commands()), ids=lambda words: " ".join(words) or "ventaglio")
-def test_help(cli: Cli, words: list[str]) -> None:
-    told = cli(*words, "--help", "--lang", "it").out.splitlines()
-    # The names of commands and options, at the beginning of a line, are what is to be typed.
-    assert english("\n".join(re.sub(r"^(Uso: .*?(?= [A-Z]| \[|$)|  [\w-]+(?=  ))", "", line) for line in told)) == []
-
-
 READERS = (
     *(["codes", "list"], ["ledger"], ["help"]),
     *(["help", topic] for topic in ("burraco", "tressette", "words", "codes")),
@@ -61,7 +43,7 @@ READERS = (
     *(["codes", "show", one] for one in ("tradizionali", "moderne")),
     ["codes", "diff", "fibur-2019", "internazionale"],
     ["codes", "diff", "tradizionali", "moderne"],
-    ["codes", "diff", "fibur-2019", "internazionale", "--rulings"],
+    pytest.param(["codes", "diff", "fibur-2019", "internazionale", "--rulings"], marks=pytest.mark.long),
 )
 
 

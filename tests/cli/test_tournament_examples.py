@@ -17,7 +17,8 @@ EXAMPLE = re.compile(r"^(?:\$|  +) ?ventaglio (tournament .*)$", re.MULTILINE)
 
 
 def understood(line: str) -> None:
-    _, bound, _ = build(Terminal(translator("en"))).parse_args(shlex.split(line))
+    words = shlex.split(line)
+    _, bound, _ = build(Terminal(translator("en")), words).parse_args(words)
     assert isinstance(bound, inspect.BoundArguments)
 
 

@@ -171,6 +171,7 @@ def test_what_lets_hidden_cards_be_seen_depending_on_how() -> None:
     assert not any(map(BURRACO.reveals, unseen))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", live_games())
 def test_at_live_tables_the_same_events_reveal(name: str) -> None:
     game = GAMES[name.removesuffix("-live")]

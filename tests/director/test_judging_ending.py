@@ -281,6 +281,13 @@ def test_a_remark_says_something() -> Objection:
     return desk(4).refused(e.Remarked(""))
 
 
+@shows("imported-lines")
+def test_what_is_imported_is_all_that_stands_before() -> Objection:
+    day = desk(4)
+    day.do(e.Imported(day.t.seq))
+    return day.refused(e.Imported(day.t.seq - 1))
+
+
 @shows("interrupted")
 def test_after_an_interruption_nothing_is_played() -> Objection:
     day = played()

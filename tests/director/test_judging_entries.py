@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.director.desks import Desk, desk
 from tests.director.refusals import shows
 from ventaglio.codes.desk import law_of
 from ventaglio.director import events as e
 from ventaglio.director.drafting import draft
-from ventaglio.director.entrants import Player
+from ventaglio.director.entrants import MOST_ENTRANTS, Entrant, Player
 from ventaglio.director.judge import judge_opening
 from ventaglio.director.objections import Objection
 from ventaglio.director.plan import Notice, Phase
@@ -90,6 +91,19 @@ def test_a_tournament_has_rounds() -> Objection:
 @shows("no-rounds")
 def test_and_so_has_every_phase() -> Objection:
     return noticed(phases=(Phase(Movement.DANISH, 2), Phase(Movement.DANISH, 0)))
+
+
+@shows("too-many-rounds")
+def test_and_they_come_to_an_end() -> Objection:
+    return noticed(phases=(Phase(Movement.DANISH, 10**9),))
+
+
+@shows("too-many-entrants")
+def test_so_many_enter_and_no_more() -> Objection:
+    day = Desk(Notice("Prova", "fibur-2019"))
+    many = {number: Entrant(number, ()) for number in range(1, MOST_ENTRANTS + 1)}
+    day.t = replace(day.t, entrants=many, last_number=MOST_ENTRANTS)
+    return day.refused(e.Entered(MOST_ENTRANTS + 1, (Player("Rossi"), Player("Bianchi"))))
 
 
 @shows("movement", "2")

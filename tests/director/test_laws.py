@@ -71,6 +71,7 @@ def come_and_go(day: Desk, choose: st.DataObject) -> None:
             day.do(e.Entered(number, players))
 
 
+@pytest.mark.long
 @settings(max_examples=60, deadline=None)
 @given(plans(), st.data())
 def test_a_tournament_keeps_the_laws(

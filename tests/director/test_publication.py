@@ -154,6 +154,7 @@ UNSEEN: tuple[tuple[Callable[[], Desk], Callable[[Desk], e.Happening]], ...] = (
     (locked, lambda day: cut(day.t)),
     (a_day, lambda day: e.PrizesSet((e.Prize(1, 5000),))),
     (a_day, lambda day: e.Remarked("una lite al tavolo 3")),
+    (a_day, lambda day: e.Imported(day.t.seq)),
 )
 
 

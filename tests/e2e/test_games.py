@@ -1,26 +1,39 @@
-"""Whole hands by four people in four browsers, who press what their page offers."""
+"""Whole hands by four people: two opponents in browsers, who press what their page offers, and their partners."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
 from tests.e2e.people import Invite, Person
 from tests.e2e.players import burraco_hand, tressette_passata
+from tests.hosting.parties import guests
+from tests.hosting.players import play
 
 pytestmark = pytest.mark.anyio
 
 NAMES = ("Anna", "Bice", "Ciro", "Dora")
 
 
-async def four_at(person: Invite, game: str) -> tuple[str, list[Person]]:
-    """Four people at one table, the last of whom begins."""
-    people = [await person(name, lang=lang) for name, lang in zip(NAMES, ("en", "it", "en", "it"), strict=True)]
-    table = await people[0].open_table(game)
-    for place, one in zip("BCD", people[1:], strict=True):
-        await one.sit(table, place)
-    await asyncio.gather(*(one.visit(f"/tables/{table}") for one in people))
-    await people[3].button("page-table-start").click()
-    return table, people
+@asynccontextmanager
+async def four_at(person: Invite, site: str, game: str) -> AsyncIterator[tuple[Person, Person]]:
+    """Two in browsers, of different sides and languages, the second of whom begins; the others are known by wire."""
+    first, *between, last = NAMES
+    anna, dora = await person(first), await person(last, lang="it")
+    async with guests(site, *between) as others, AsyncExitStack() as stack:
+        table = await anna.open_table(game)
+        for place, one in zip("BC", others, strict=True):
+            await one.sit(table, place)
+        await dora.sit(table, "D")
+        screens = [await stack.enter_async_context(one.table(table)) for one in others]
+        await asyncio.gather(*(one.visit(f"/tables/{table}") for one in (anna, dora)))
+        await dora.button("page-table-start").click()
+        async with asyncio.TaskGroup() as together:
+            partners = [together.create_task(play(screen, seed)) for seed, screen in enumerate(screens)]
+            yield anna, dora
+            for partner in partners:
+                partner.cancel()
 
 
 async def points(one: Person) -> list[str]:
@@ -29,15 +42,14 @@ async def points(one: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("game", ["burraco", "tressette"])
-async def test_four_people_play_a_hand_and_see_the_same_end(person: Invite, game: str) -> None:
-    _, people = await four_at(person, game)
-    play = burraco_hand if game == "burraco" else tressette_passata
-    await asyncio.gather(*map(play, people))
-    counts = [await points(one) for one in people]
-    assert counts[0]
-    assert all(count == counts[0] for count in counts)
-    for one in people:
-        articles = await one.page.locator(".tallies small").all_inner_texts()
-        assert any("Art." in article for article in articles), articles
-        standings = await one.page.locator(".standings dt").all_inner_texts()
-        assert sorted(name for side in standings for name in NAMES if name in side) == sorted(NAMES)
+async def test_four_people_play_a_hand_and_see_the_same_end(person: Invite, site: str, game: str) -> None:
+    async with four_at(person, site, game) as people:
+        await asyncio.gather(*map(burraco_hand if game == "burraco" else tressette_passata, people))
+        counts = [await points(one) for one in people]
+        assert counts[0]
+        assert all(count == counts[0] for count in counts)
+        for one in people:
+            articles = await one.page.locator(".tallies small").all_inner_texts()
+            assert any("Art." in article for article in articles), articles
+            standings = await one.page.locator(".standings dt").all_inner_texts()
+            assert sorted(name for side in standings for name in NAMES if name in side) == sorted(NAMES)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.faults.chaos import Plan, run
 
-PLAN = Plan(bot_tables=12, people_tables=3, kills=4, processes=1, seconds=150)
+PLAN = Plan(bot_tables=5, people_tables=2, kills=3, processes=1, seconds=150)
 
 
 @pytest.mark.long

@@ -57,7 +57,7 @@ def lose_once(hall: Hall) -> None:
         appender.write = write  # type: ignore[method-assign]
         raise NotWritten("disk I/O error")
 
-    appender.write = losing  # type: ignore[method-assign]
+    appender.write = losing  # type: ignore[method-assign, assignment]
 
 
 class serving:  # noqa: N801 -- reads as a function

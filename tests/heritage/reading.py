@@ -25,7 +25,7 @@ from ventaglio.core.provable_record import check_deals
 from ventaglio.core.record import AnyGame, Record, Step, parse_record, replay, spell_record
 from ventaglio.core.seats import TABLE, letter
 from ventaglio.director.drafting import draft
-from ventaglio.director.events import Entry
+from ventaglio.director.events import Entry, Imported
 from ventaglio.director.prizes import settle
 from ventaglio.director.standings import accounts, standings
 from ventaglio.director.tournament import Tournament
@@ -41,6 +41,7 @@ from ventaglio.hosting.table import HostedTable, fold, table_of
 from ventaglio.lang import translator
 from ventaglio.office import Office
 from ventaglio.office.saving import read as read_saved
+from ventaglio.office.saving import write as write_saved
 from ventaglio.plugs import find
 from ventaglio.plugs.shelves import all_games, games
 from ventaglio.store.database import Database
@@ -450,12 +451,20 @@ def finish_hand(table_id: str, rows: Rows) -> bool:
     return False
 
 
+def _again(data: bytes) -> Plain:
+    """A tournament that was imported and saved, apart from the line that says so: no house had signed it then."""
+    saved = read_saved(data)
+    *log, last = saved.log
+    assert last.body == Imported(len(log)), "every line is as this program would have written it"
+    return read_tournament(write_saved(saved.id, saved.public, tuple(log), saved.keys))
+
+
 async def restored(folder: Path, saved: Mapping[str, bytes]) -> dict[str, Plain]:
     """What is read of saved tournaments after they were restored on another computer, and saved there again."""
     database = Database(database_url(folder, {}))
     try:
         await migrate(database)
         office = Office(database, lambda: 0.0)
-        return {name: read_tournament(await office.save(await office.restore(data))) for name, data in saved.items()}
+        return {name: _again(await office.save(await office.restore(data))) for name, data in saved.items()}
     finally:
         await database.close()

@@ -1,6 +1,7 @@
 """Nobody pays for the time in which the house was closed, nor for a clock on the wall that somebody sets."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from ventaglio.store.service import Interval
 
 pytestmark = pytest.mark.anyio
 
-CODE = {"clock": "code", "grace": 20.0}
+CODE: dict[str, Any] = {"clock": "code", "grace": 20.0}
 ended = pytest.mark.parametrize("how", ["stop", "kill"])
 for_long = pytest.mark.parametrize("minutes", [11, 45])
 

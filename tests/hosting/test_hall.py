@@ -49,7 +49,7 @@ class Screen(TableConnection):
             self._hall.spawn(self._hall.change(self._id, deciding(protocol.read(encode(message)), self._place)))
 
     async def _read(self) -> None:
-        while (message := await self.listener.next(self._hall.now)) is not None:
+        while (message := await self.listener.next()) is not None:
             await self._take(msgspec.json.decode(message))
 
     async def send(self, message: dict[str, Any]) -> dict[str, Any]:

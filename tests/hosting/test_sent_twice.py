@@ -1,5 +1,6 @@
 """Whatever a person sends may be sent again when its answer was lost: it is done once, and answered as it was."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -57,7 +58,7 @@ def having_laid() -> Tabletop:
     return table
 
 
-MESSAGES = {
+MESSAGES: dict[str, tuple[Callable[[], Tabletop], int, dict[str, Any]]] = {
     "ready": (before_the_deal, 1, {}),
     "commit": (before_the_deal, 1, {"label": "t/1", "commitment": "ab" * 32}),
     "open": (all_committed, 1, {"label": "t/1", "secret": own_secret("t/1", 1).hex()}),

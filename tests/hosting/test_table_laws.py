@@ -16,7 +16,7 @@ from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import doing, pledging, refereeing
 from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Entry, Revealed
-from ventaglio.hosting.table import CLOSED, OVER, PLAYING
+from ventaglio.hosting.table import CLOSED, OVER, PLAYING, HostedTable
 from ventaglio.hosting.wire import PUBLIC, Audience, happened, state_of
 from ventaglio.rulings.inquiry import NeedFacts
 
@@ -34,6 +34,8 @@ class TableLaws(RuleBasedStateMachine):
     """A table from its opening, and the laws that hold after whatever anybody does."""
 
     top: Tabletop
+    shown: tuple[HostedTable, list[bytes]]
+    """The table that was shown last, and what everybody saw of it: one look serves until the table is another."""
 
     @initialize(
         game=st.sampled_from(GAMES),
@@ -59,12 +61,13 @@ class TableLaws(RuleBasedStateMachine):
     def people(self, decide: Callable[..., tuple[Entry, ...]], *words: Any, **more: Any) -> None:
         """Somebody tries something. Refused, it leaves the table as it was."""
         before = self.top.table
-        shown = self.seen()
+        shown = self.shown_now()
         try:
             entries = decide(before, *words, **more)
         except (BadInput, IllegalAction):
             assert self.top.table is before
-            assert self.seen() == shown
+            self.shown = before, self.seen()
+            assert self.shown[1] == shown
             return
         self.append(entries)
 
@@ -87,6 +90,11 @@ class TableLaws(RuleBasedStateMachine):
 
     def seen(self) -> list[bytes]:
         return [encode(state_of(self.top.table, audience)) for audience in self.audiences]
+
+    def shown_now(self) -> list[bytes]:
+        if getattr(self, "shown", (None,))[0] is not self.top.table:
+            self.shown = self.top.table, self.seen()
+        return self.shown[1]
 
     def person(self, number: int) -> int:
         """A place at this table."""
@@ -237,14 +245,25 @@ class TableLaws(RuleBasedStateMachine):
     @invariant()
     def what_is_shown_holds_no_secret(self) -> None:
         pledge = self.top.table.pledge
-        for message in self.seen():
+        for message in self.shown_now():
             assert pledge is None or not pledge.secret or pledge.secret.encode() not in message
 
     def teardown(self) -> None:
         assert self.top.again() == self.top.table
 
 
+def tried(examples: int) -> settings:
+    patient = [HealthCheck.too_slow]
+    return settings(max_examples=examples, stateful_step_count=50, deadline=None, suppress_health_check=patient)
+
+
 TestTableLaws = pytest.mark.long(TableLaws.TestCase)
-TestTableLaws.settings = settings(
-    max_examples=60, stateful_step_count=50, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+TestTableLaws.settings = tried(25)
+
+
+class NightlyTableLaws(TableLaws):
+    """The same, for longer."""
+
+
+TestNightlyTableLaws = pytest.mark.nightly(NightlyTableLaws.TestCase)
+TestNightlyTableLaws.settings = tried(250)

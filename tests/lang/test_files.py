@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from ventaglio import lang
@@ -22,9 +22,13 @@ class Variables(Visitor):
 
 
 @cache
+def resources(code: str) -> tuple[ast.Resource, ...]:
+    """The files of a language, read by Fluent itself."""
+    return tuple(FluentResource(source.read_text(encoding="utf-8")) for source in (files(lang) / code).iterdir())
+
+
 def entries(code: str) -> tuple[ast.EntryType, ...]:
-    sources = (source.read_text(encoding="utf-8") for source in (files(lang) / code).iterdir())
-    return tuple(entry for source in sources for entry in FluentParser().parse(source).body)
+    return tuple(entry for resource in resources(code) for entry in resource.body)
 
 
 @cache
@@ -60,8 +64,8 @@ def test_variables_can_be_given_by_name(code: str) -> None:
 @pytest.mark.parametrize("code", lang.available())
 def test_files_are_cut_where_fluent_cuts_them(code: str) -> None:
     whole = FluentBundle([code], use_isolating=False)
-    for source in (files(lang) / code).iterdir():
-        whole.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    for resource in resources(code):
+        whole.add_resource(resource)
     ours = lang.Language(code)
     assert ours.messages.keys() == messages(code).keys()
     for name, variables in messages(code).items():

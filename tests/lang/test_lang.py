@@ -1,5 +1,9 @@
 """Finding the text for a message, and the language for a person."""
 
+import ctypes
+import sys
+from types import SimpleNamespace
+
 import pytest
 
 from ventaglio import lang
@@ -63,3 +67,12 @@ def test_an_unknown_language_says_which_there_are() -> None:
 )
 def test_detect(env: dict[str, str], code: str) -> None:
     assert lang.detect(env) == code
+
+
+@pytest.mark.parametrize("number, code", [(0x0410, "it"), (0x0409, "en"), (0x0407, "en"), (0xFFFF, "en")])
+def test_windows_says_its_language_in_its_own_way(number: int, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    assert lang.detect({}) == code
+    assert lang.detect({"LANG": "it_IT.UTF-8"}) == "it"

@@ -77,6 +77,12 @@ def worlds(name: str) -> tuple[tuple[Frame, ...], tuple[Frame, ...]]:
     raise AssertionError("no such moment")
 
 
+@pytest.fixture(autouse=True)
+def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests have ids that are drawn, and tell nothing: here both servers draw the same."""
+    monkeypatch.setattr("ventaglio.web.request_ids.new_request_id", lambda: "drawn")
+
+
 @asynccontextmanager
 async def serving(folder: Path, log: tuple[Frame, ...]) -> AsyncIterator[Sight]:
     """A server at which this has happened, and nothing will happen by itself."""

@@ -36,7 +36,7 @@ from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import doing, entries, pledging
 from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, Revealed, Sat, TakenBack
+from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, Reopened, Revealed, Sat, TakenBack
 from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.refereeing import call
@@ -114,6 +114,7 @@ class _Evening:
             else:
                 self._time_goes_on()
         if self._table.status == PLAYING:
+            self._do(lambda table: (Reopened(table.changed_at, table.changed_at, 1.0),))
             self._do(lambda table: doing.abandon(table, 0))
         return self._frames
 

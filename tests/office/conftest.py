@@ -14,4 +14,4 @@ def time() -> Time:
 
 @pytest.fixture
 def office(database: Database, time: Time) -> Office:
-    return Office(database, time)
+    return Office(database, time, seal=b"the key of this house")

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from tests.director.desks import Desk
 from tests.office.days import NOTICE, begun, play, scores
 from ventaglio.director import events as e
 from ventaglio.director.entrants import Player
@@ -43,3 +44,23 @@ async def test_a_name_is_no_formula(office: Office) -> None:
     await play(office, found)
     (row,) = csv.DictReader(io.StringIO(export_csv(await office.tournament(found))))
     assert row["first_players"].startswith("'=")
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
+@pytest.mark.parametrize("start", ["=", "+", "-", "@", "\t=", "\r=", " =", "\uff1d"])
+@pytest.mark.parametrize("before", ["", "Rossi;", "Rossi,", 'Ros"si";', "Rossi\t", "Rossi|", "Rossi;\n", '";"'])
+def test_no_cell_is_a_formula_wherever_cells_end(delimiter: str, start: str, before: str) -> None:
+    """A spreadsheet of another country parts the same line elsewhere, and quotes do not always help."""
+    day = Desk(NOTICE)
+    day.do(e.Entered(1, (Player(f"{before}{start}1+1"), Player("Bianchi"))))
+    day.do(e.Entered(2, (Player("Neri"), Player(f'Verdi"{before}{start}cmd'))))
+    day.check_in()
+    day.close()
+    day.positions()
+    text = export_csv(day.t)
+    assert len(text.splitlines()) == 2
+    for read in (csv.reader(io.StringIO(text), delimiter=delimiter), [text.replace("\n", ";").split(delimiter)]):
+        for cell in (cell for cells in read for cell in cells):
+            bare = cell.strip(' "\n')
+            number = bare.removeprefix("-").isdecimal()
+            assert number or not bare.startswith(("=", "+", "-", "@", "\t", "\r", "\uff1d")), cell

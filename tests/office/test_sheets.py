@@ -24,6 +24,14 @@ def test_quotes_and_other_delimiters_inside() -> None:
     assert [row for row in sheets.rows("list.csv", data) if row] == [["Player 1", "Club"], ["Rossi, Anna", "A; B"]]
 
 
+@pytest.mark.parametrize("end", ["\r", "\r\n", "\n"])
+def test_lines_end_as_they_like(end: str) -> None:
+    data = LIST.format(";").replace("\n", end).encode()
+    assert sheets.rows("list.csv", data) == [["Cognome 1", "Cognome 2", "Circolo"], ["Forlì", "D'Aniè", "Caffè"]]
+    quoted = f'Player 1;Club{end}"Rossi{end}Anna";Vela{end}Neri;Remo{end}'.encode()
+    assert [row[1] for row in sheets.rows("list.csv", quoted)] == ["Club", "Vela", "Remo"]
+
+
 def workbook(*rows: tuple[str | float | None, ...]) -> bytes:
     book = Workbook()
     sheet = book.active
@@ -49,6 +57,17 @@ def bomb() -> bytes:
     return data.getvalue()
 
 
+def far_away() -> bytes:
+    """One cell in the last column of a row far down: whatever fills the gap fills the memory."""
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet["XFD900000"] = "x"
+    data = io.BytesIO()
+    book.save(data)
+    return data.getvalue()
+
+
 def other_zip() -> bytes:
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w") as packed:
@@ -70,8 +89,17 @@ def other_zip() -> bytes:
         (bomb(), "sheet-large"),
         (b"a;b\n" * (sheets.MOST_ROWS + 1), "sheet-large"),
         (b"a" * (sheets.MOST_BYTES + 1), "sheet-large"),
+        (b"a;" * (sheets.MOST_COLUMNS + 1), "sheet-large"),
+        (b"a;" + b"b" * (sheets.MOST_SIGNS + 1), "sheet-large"),
+        (b'a;"' + b"b" * 200_000, "sheet-kind"),
+        (workbook(("x" * (sheets.MOST_SIGNS + 1),)), "sheet-large"),
+        (workbook(tuple("x" * (sheets.MOST_COLUMNS + 1))), "sheet-large"),
+        (far_away(), "sheet-large"),
     ],
-    ids=["empty", "blank", "pdf", "xls", "png", "zip", "torn", "empty-book", "bomb", "rows", "bytes"],
+    ids=[
+        *("empty", "blank", "pdf", "xls", "png", "zip", "torn", "empty-book", "bomb", "rows", "bytes"),
+        *("columns", "cell", "endless-quote", "book-cell", "book-columns", "far-away"),
+    ],
 )
 def test_the_wrong_file_is_told_so(data: bytes, reason: str) -> None:
     with pytest.raises(BadInput) as caught:

@@ -13,8 +13,14 @@ KNOWS_ALL = ("codes", "plugs")
 
 
 def _named(path: Path) -> set[str]:
-    """The games that a module names in what it imports and in its texts; prose about the games is no matter."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    """The games that a module names in what it imports and in its texts; prose about the games is no matter.
+
+    Where two do not even stand in it there is nothing to tell apart.
+    """
+    source = path.read_text(encoding="utf-8")
+    if sum(game in source for game in HOUSE) < 2:
+        return set()
+    tree = ast.parse(source)
     return {game for game in HOUSE for word in _words(tree) if game in word.replace("-", ".").split(".")}
 
 

@@ -75,6 +75,7 @@ def test_its_records_are_replayed_step_by_step_and_a_false_one_is_found_out(cli:
     assert json.loads(cli("position", position, "--json").out)["phase"] == "play"
 
 
+@pytest.mark.long
 def test_bots_play_it_alike_in_any_number_of_processes(cli: Cli) -> None:
     alone = cli("simulate", "asso", "--games", 6, "--json").out
     figures = json.loads(alone)

@@ -75,7 +75,11 @@ async def test_two_processes_that_append_to_the_same_tables_never_wait_for_each_
     async with asyncio.timeout(20):
         for after in range(1, 9):
             told = await asyncio.gather(
-                *(logs.append(append(table, after, "next")) for logs in (one, other) for table in TABLES),
+                *(
+                    logs.append(append(table, after, f"{whose} next"))
+                    for whose, logs in (("one's", one), ("other's", other))
+                    for table in TABLES
+                ),
                 return_exceptions=True,
             )
             assert sorted(type(answer).__name__ for answer in told) == ["NoneType"] * 3 + ["StaleSequence"] * 3

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -25,6 +26,48 @@ HOME = Path.home() / ".local" / "share" / "ventaglio"
 )
 def test_where_the_data_is(env: dict[str, str], folder: Path) -> None:
     assert default_folder(env) == folder
+
+
+@pytest.mark.parametrize(
+    "system, env, folder",
+    [
+        ("win32", {"LOCALAPPDATA": "/users/ada/local"}, "/users/ada/local/ventaglio"),
+        ("win32", {}, "AppData/Local/ventaglio"),
+        ("darwin", {}, "Library/Application Support/ventaglio"),
+        ("darwin", {"XDG_DATA_HOME": "/data"}, "/data/ventaglio"),
+        ("darwin", {"VENTAGLIO_DATA": "/here"}, "/here"),
+        ("linux", {"LOCALAPPDATA": "/users"}, ".local/share/ventaglio"),
+    ],
+)
+def test_every_system_has_its_place_for_data(
+    system: str, env: dict[str, str], folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_folder(env) == tmp_path / folder
+    # Data that is where it always was stays in use.
+    (tmp_path / ".local/share/ventaglio").mkdir(parents=True)
+    named = {"VENTAGLIO_DATA", "XDG_DATA_HOME"} & set(env)
+    assert default_folder(env) == (tmp_path / folder if named else tmp_path / ".local/share/ventaglio")
+
+
+@pytest.mark.parametrize("trouble", [OSError(1, "no links here"), AttributeError("link"), NotImplementedError()])
+def test_where_there_are_no_links_the_secret_is_made_without(
+    trouble: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def link(*_: object) -> None:
+        raise trouble
+
+    monkeypatch.setattr("os.link", link)
+    made = secret(tmp_path)
+    assert (len(made), secret(tmp_path)) == (32, made)
+    assert [one.name for one in tmp_path.iterdir()] == ["secret"]
+
+
+def test_a_secret_that_is_just_being_made_is_waited_for(tmp_path: Path) -> None:
+    (tmp_path / "secret").touch()
+    Timer(0.05, lambda: (tmp_path / "secret").write_bytes(b"x" * 32)).start()
+    assert secret(tmp_path) == b"x" * 32
 
 
 def test_the_database_is_in_the_folder_unless_a_server_is_named() -> None:

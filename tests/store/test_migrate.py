@@ -1,17 +1,21 @@
 """A database is brought up to date, whoever begins, and has then the tables that the program counts on."""
 
 import asyncio
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect, select, text
 
-from ventaglio.store.database import Database
-from ventaglio.store.migrate import migrate, write_step
+from tests.store.filling import empty, fill, tables_of
+from ventaglio.core.refusal import BadInput
+from ventaglio.store.database import Database, sqlite_url
+from ventaglio.store.migrate import alone, descend, migrate, refuse_newer, steps, write_step
 from ventaglio.store.schema import METADATA
 
 pytestmark = pytest.mark.anyio
@@ -97,8 +101,63 @@ async def test_processes_that_start_at_once_do_not_collide(database_url: str) ->
 
 async def test_the_next_step_is_written_from_what_is_missing(tmp_path: Path) -> None:
     written = await write_step("Nothing to do", tmp_path)
-    assert written.name == "0004_nothing_to_do.py"
+    assert written.name == f"{len(steps()) + 1:04}_nothing_to_do.py"
     text = written.read_text(encoding="utf-8")
     assert text.startswith('"""Nothing to do."""')
-    assert "down_revision = '0003'" in text
+    assert f"down_revision = '{steps()[-1]}'" in text
     assert "op.create" not in text
+    assert "def downgrade" in text
+
+
+# ── Up and down ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def rows_of(database: Database) -> dict[str, list[dict[str, Any]]]:
+    """Everything in a database, whatever its tables are."""
+    async with database.reading() as connection:
+        tables = await connection.run_sync(tables_of)
+        return {
+            table.name: sorted((dict(row) for row in (await connection.execute(select(table))).mappings()), key=str)
+            for table in tables
+        }
+
+
+async def test_every_step_leads_down_again_and_up_with_what_was_there(empty_database: Database) -> None:
+    """At each step every table is filled; the step after it is taken and taken back; what was there is there."""
+    database = empty_database
+    for number, step in enumerate(steps()):
+        await migrate(database, step)
+        async with database.writing() as connection:
+            await connection.run_sync(fill)
+        before = await rows_of(database)
+        assert all(before.values())
+        if number + 1 < len(steps()):
+            await migrate(database, steps()[number + 1])
+            async with alone(database) as connection:
+                await connection.run_sync(descend, step)
+            assert await rows_of(database) == before, "as far down as it was"
+            async with database.writing() as connection:
+                await connection.run_sync(empty)
+    assert await differences(database) == []
+    async with alone(database) as connection:
+        await connection.run_sync(descend, "base")
+    async with database.reading() as connection:
+        assert await connection.run_sync(tables_of) == []
+    await migrate(database)
+    assert await differences(database) == []
+
+
+async def test_an_older_program_says_that_the_database_is_newer(database: Database) -> None:
+    async with database.writing() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    before = await rows_of(database)
+    for refused in (migrate(database), refuse_newer(database.url)):
+        with pytest.raises(BadInput, match="newer version of the program") as caught:
+            await refused
+        assert caught.value.reason == "schema-newer"
+    assert await rows_of(database) == before
+
+
+async def test_to_ask_makes_nothing(tmp_path: Path) -> None:
+    await refuse_newer(sqlite_url(str(tmp_path / "none.sqlite3")))
+    assert not os.listdir(tmp_path)  # noqa: PTH208

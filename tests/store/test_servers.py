@@ -54,6 +54,7 @@ async def test_postgresql_keeps_what_it_says_and_does_not_run_as_root(postgres_u
     assert found.st_uid != 0
 
 
+@pytest.mark.database
 def test_a_database_is_gone_with_whoever_asked_for_it(shared_folder: Path) -> None:
     with postgres(shared_folder) as server:
         with server.fresh_database() as one, server.fresh_database() as other:
@@ -69,6 +70,7 @@ def test_a_database_is_gone_with_whoever_asked_for_it(shared_folder: Path) -> No
     assert one.partition("@/")[2].partition("?")[0] not in found
 
 
+@pytest.mark.database
 def test_all_who_name_a_folder_share_a_server_until_the_last_leaves(tmp_path: Path) -> None:
     others = [holder(tmp_path) for _ in range(3)]
     urls = {first_line(other) for other in others}
@@ -88,6 +90,7 @@ def test_all_who_name_a_folder_share_a_server_until_the_last_leaves(tmp_path: Pa
     assert not (tmp_path / "valkey.answer").exists()
 
 
+@pytest.mark.database
 def test_own_servers_are_apart() -> None:
     with valkey() as one, valkey() as other:
         assert one != other

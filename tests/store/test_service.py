@@ -30,13 +30,45 @@ async def test_while_others_serve_whoever_starts_joins_them(database: Database) 
 async def test_whoever_finds_nobody_there_opens_the_house(database: Database) -> None:
     one, other = ServiceLog(database, "one"), ServiceLog(database, "other")
     await one.beat(10.0)
-    await one.leave()
+    await one.leave(10.5)
     assert await other.beat(11.0) == Interval(2, 11, 11)
+    assert await other.intervals() == (Interval(1, 10, 10.5), Interval(2, 11, 11))
 
 
 async def test_whoever_is_sure_to_be_alone_opens_it_though_a_dead_one_is_known(database: Database) -> None:
     await ServiceLog(database, "killed").beat(10.0)
     assert await ServiceLog(database, "next").beat(11.0, alone=True) == Interval(2, 11, 11)
+
+
+async def test_whoever_joined_the_dead_finds_that_the_house_was_closed(database: Database) -> None:
+    """All processes are killed at once, and two are there again before the house counts as closed."""
+    for name in ("one", "other"):
+        await ServiceLog(database, name).beat(10.0)
+    first, second = ServiceLog(database, "first again"), ServiceLog(database, "second again")
+    for seconds in range(0, 8, 2):
+        await first.beat(13.0 + seconds)
+        await second.beat(13.5 + seconds)
+    assert await first.intervals() == (Interval(1, 10, 10), Interval(2, 13, 19.5))
+
+
+async def test_whoever_joined_the_living_does_not(database: Database) -> None:
+    one, other = ServiceLog(database, "one"), ServiceLog(database, "other")
+    await ServiceLog(database, "killed").beat(10.0)
+    for seconds in range(0, 12, 2):
+        await one.beat(10.0 + seconds, alone=False)
+        await other.beat(11.0 + seconds)
+    # The first to come found only the killed one, and opened the house anew; the second joined it.
+    assert [found.opened for found in await one.intervals()] == [10.0, 10.0]
+
+
+async def test_one_process_may_take_the_place_of_another(database: Database) -> None:
+    going, coming = ServiceLog(database, "going"), ServiceLog(database, "coming")
+    await going.beat(10.0)
+    await coming.beat(11.0)
+    await going.leave(11.5)
+    for seconds in range(2, 10, 2):
+        await coming.beat(11.0 + seconds)
+    assert await coming.intervals() == (Interval(1, 10, 19),)
 
 
 async def test_of_several_who_open_it_at_once_one_writes_it_down(database: Database) -> None:

@@ -28,7 +28,11 @@ async def test_what_is_written_is_read(database: Database) -> None:
     assert await store.read("abcd", 2) == [line(3)]
     assert await store.last("abcd") == 3
     assert await store.folder("abcd") == Folder("abcd", True, 3, '{"name":"x"}', 1.5, 3.0)
-    assert [folder.id for folder in await store.folders()] == ["abcd"]
+    assert [folder.id for folder in await store.folders(9)] == ["abcd"]
+    assert [folder.id for folder in await store.folders(9, public=True)] == ["abcd"]
+    assert await store.folders(0) == []
+    assert [folder.id for folder in await store.folders_saying('"name":"x"')] == ["abcd"]
+    assert await store.folders_saying('"name":"x"', '"name":"%"') == []
     assert (await store.last("none"), await store.folder("none"), await store.read("none")) == (0, None, [])
 
 

@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 REQUIREMENTS = ROOT / "requirements"
-SETS = ["dev", "bench"]
+SETS = ["dev", "run", "bench"]
 
 
 def names(lines: list[str]) -> set[str]:
@@ -42,3 +42,9 @@ def test_no_place_is_named(name: str) -> None:
 @pytest.mark.parametrize("name", SETS)
 def test_no_gigabytes(name: str) -> None:
     assert not {"torch", "tensorflow", "jax"} & names(lock(name).splitlines())
+
+
+def test_what_runs_is_what_was_tested() -> None:
+    """The container gets the versions that the tests had."""
+    pinned = re.compile(r"(?m)^(\S+==\S+)")
+    assert set(pinned.findall(lock("run"))) <= set(pinned.findall(lock("dev")))

@@ -1,17 +1,11 @@
-"""One server for all tests of its addresses."""
+"""Those who ask a server."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.running import Server, running_servers
+from tests.running import Server
 from ventaglio.client import Client
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_servers(1, tmp_path_factory.mktemp("server") / "data", True) as (one,):
-        yield one
 
 
 @pytest.fixture

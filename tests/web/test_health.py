@@ -6,11 +6,11 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from limits import parse
-from litestar import Litestar
 
 from tests.faults.lossy import line_to
 from ventaglio.store.database import sqlite_url
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 class Door:
     """The door of a server in this process."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Any) -> None:
         self._transport = httpx.ASGITransport(app)
 
     async def ask(self, path: str) -> tuple[int, str, float]:

@@ -121,7 +121,7 @@ async def test_bodies_that_cannot_be_read_are_refused(server: Server) -> None:
         for name, body in UNREADABLE_BODIES.items():
             answer = await client.http.post("/api/guests", content=body, headers=headers)
             assert (name, answer.status_code) == (name, 400)
-            assert set(answer.json()) == {"reason", "sentence"}
+            assert set(answer.json()) == {"reason", "sentence", "id"}
         table = {"game": "burraco", "code": "fibur-2019"}
         for more in (
             {"owner": "me"},

@@ -9,7 +9,8 @@ import pytest
 
 from tests.running import Server
 from ventaglio.web.app import HEADERS
-from ventaglio.web.pages import ADDRESSES, FOR_EVER, assets
+from ventaglio.web.assets import FOR_EVER, assets
+from ventaglio.web.pages import ADDRESSES
 
 pytestmark = pytest.mark.browser
 
@@ -92,5 +93,7 @@ def test_who_mistyped_an_address_gets_a_page(site: httpx.Client, path: str) -> N
 
 @pytest.mark.parametrize("path", ["/api/nowhere", "/app/none.js"])
 def test_what_pages_ask_for_is_refused_with_a_reason(site: httpx.Client, path: str) -> None:
-    answer = site.get(path, headers={"accept": "text/html,*/*"})
+    answer = site.get(path, headers={"accept": "*/*"})
     assert (answer.status_code, answer.json()["reason"]) == (404, "http-404")
+    # Who follows a dead link to a file comes in a browser too, and can read no braces.
+    assert "<h1>" in site.get(path, headers={"accept": "text/html,*/*"}).text

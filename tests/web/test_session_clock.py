@@ -1,7 +1,6 @@
 """Who one is does not depend on the clock on the wall, which somebody may set."""
 
 import pytest
-from itsdangerous import timed
 
 from tests.hosting.houses import Days
 from ventaglio.store.database import Database
@@ -14,7 +13,7 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize("seconds", [3.0, -3.0, 3600.0, -3600.0])
 async def test_sessions_stay_valid(database: Database, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     days = Days()
-    monkeypatch.setattr(timed.time, "time", lambda: days.wall)
+    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: days.wall)
     people = People(database)
     sessions = Sessions(b"key", people, secure=False)
     ada = await people.guest("Ada", days.wall)

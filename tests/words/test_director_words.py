@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -36,28 +37,35 @@ from ventaglio.words.director.settings import meaning, setting, settled
 from ventaglio.words.director.timeouts import announcement
 
 IN_LANGUAGES = pytest.mark.parametrize("lang", available())
-SOURCES = [
-    ast.parse(path.read_text(encoding="utf-8"))
-    for room in (director, office)
-    for path in Path(room.__path__[0]).rglob("*.py")
-]
+MAKERS = ("Objection", "_no", "Problem", "BadInput")
+"""Whatever the director's or the office's source calls to say why not."""
 
 
 # ── What the source can say ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def raised(*makers: str) -> Iterator[tuple[str, set[str]]]:
-    """Every reason that the director's or the office's source gives to one of these, with the facts beside it."""
-    for source in SOURCES:
-        for function in (node for node in ast.walk(source) if isinstance(node, ast.FunctionDef)):
+@cache
+def raised() -> dict[str, set[tuple[str, frozenset[str]]]]:
+    """Every reason that the source gives to each of the makers, with the facts beside it."""
+    found: dict[str, set[tuple[str, frozenset[str]]]] = {maker: set() for maker in MAKERS}
+    for room in (director, office):
+        for path in Path(room.__path__[0]).rglob("*.py"):
+            for maker, reason, facts in _calls(path.read_text(encoding="utf-8")):
+                found[maker].add((reason, frozenset(facts)))
+    return found
+
+
+def _calls(source: str) -> Iterator[tuple[str, str, set[str]]]:
+    if any(f"{maker}(" in source for maker in MAKERS):
+        for function in (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)):
             known = {
                 node.targets[0].id: node.value
                 for node in ast.walk(function)
                 if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
             }
             for node in ast.walk(function):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in makers:
-                    yield from _reasons(node, known)
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
+                    yield from ((node.func.id, *one) for one in _reasons(node, known))
 
 
 def _reasons(call: ast.Call, known: dict[str, ast.expr]) -> Iterator[tuple[str, set[str]]]:
@@ -75,9 +83,9 @@ def _reasons(call: ast.Call, known: dict[str, ast.expr]) -> Iterator[tuple[str, 
                 yield from ((start + need, facts) for need in get_args(Need))
 
 
-OBJECTIONS = sorted({(reason, frozenset(facts)) for reason, facts in raised("Objection", "_no")}, key=str)
-PROBLEMS = sorted({(reason, frozenset(facts)) for reason, facts in raised("Problem")}, key=str)
-BAD = sorted({(reason, frozenset(facts)) for reason, facts in raised("BadInput")}, key=str)
+OBJECTIONS = sorted(raised()["Objection"] | raised()["_no"], key=str)
+PROBLEMS = sorted(raised()["Problem"], key=str)
+BAD = sorted(raised()["BadInput"], key=str)
 
 
 def test_there_is_something_to_look_for() -> None:

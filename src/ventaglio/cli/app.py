@@ -86,6 +86,8 @@ _COMMANDS: Final = {
     "tournament keys": "tournament.files:keys",
     "serve": "serve:serve",
     "backup": "backup:make_backup",
+    "restore": "backup:restore",
+    "schema": "database:schema",
     "help": "topics:show_topic",
 }
 """The commands in the order in which help lists them, and the functions that do them, imported when they run.
@@ -97,7 +99,7 @@ Those without a function have a command for each game.
 def build(place: Terminal, words: Sequence[str] | None = None) -> App:
     """The command, speaking the language of this terminal.
 
-    With the words of a command line, only the game that they name is loaded.
+    With the words of a command line, only the command and the game that they name are made.
     """
     app = App(
         "ventaglio",
@@ -115,7 +117,7 @@ def build(place: Terminal, words: Sequence[str] | None = None) -> App:
     app["--help"].help = "opt-help"
     app["--version"].help = "opt-version"
     groups: dict[str, App] = {}
-    for order, (path, function) in enumerate(_COMMANDS.items()):
+    for order, (path, function) in enumerate(_meant(words).items()):
         if not function:
             app.command(_per_game(place, path, order, words))
             continue
@@ -126,6 +128,16 @@ def build(place: Terminal, words: Sequence[str] | None = None) -> App:
         home = groups[parent] if parent else app
         home.command(f"ventaglio.cli.{function}", name=name, help=f"help-{path.replace(' ', '-')}", sort_key=order)
     return app
+
+
+def _meant(words: Sequence[str] | None) -> dict[str, str]:
+    """The command that a command line begins with, alone; all of them where it begins otherwise.
+
+    The parser goes through whatever commands it knows again and again.
+    """
+    given = list(words or ())
+    named = (path for path in (" ".join(given[:2]), " ".join(given[:1])) if path in _COMMANDS)
+    return {path: _COMMANDS[path] for path in named} or _COMMANDS
 
 
 def _per_game(place: Terminal, path: str, order: int, words: Sequence[str] | None) -> App:

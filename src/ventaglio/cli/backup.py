@@ -1,5 +1,7 @@
-"""``ventaglio backup``: copy the data of a server, which may go on running meanwhile."""
+"""``ventaglio backup`` and ``ventaglio restore``: copy the data of a server, which may go on running, and go back."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -7,7 +9,9 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
-from ventaglio.store.backup import backup, refuse_server
+from ventaglio.cli.database import ask
+from ventaglio.store import backup as copies
+from ventaglio.store.copying import Progress as Told
 from ventaglio.store.folder import database_url, default_folder
 from ventaglio.terminal.terminal import DONE, terminal
 
@@ -18,14 +22,39 @@ def make_backup(
     *,
     data: Annotated[Path | None, Parameter(help="opt-data")] = None,
 ) -> int:
-    """Copy the data folder."""
+    """Copy the data folder, and the database wherever it is."""
     place = terminal()
     source = data or default_folder()
-    refuse_server(database_url(source))
+    url = database_url(source)
+    with _shown("backup-progress") as told:
+        if url.startswith("sqlite"):
+            copies.backup(source, folder, told)
+        else:
+            ask(copies.backup_server(url, source, folder, told))
+    place.line(place.text("backup-done", source=str(source), folder=str(folder)), whole=True)
+    return DONE
+
+
+def restore(
+    folder: Annotated[Path, Parameter(help="opt-restore-folder")],
+    /,
+    *,
+    data: Annotated[Path | None, Parameter(help="opt-data")] = None,
+) -> int:
+    """Put a copy in the place of data that is lost."""
+    place = terminal()
+    target = data or default_folder()
+    with _shown("restore-progress") as told:
+        ask(copies.restore(folder, target, database_url(target), told))
+    place.line(place.text("restore-done", folder=str(folder), target=str(target)), whole=True)
+    return DONE
+
+
+@contextmanager
+def _shown(what: str) -> Iterator[Told]:
+    """A bar that fills, for whoever sits at a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
     screen = Console(stderr=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task(place.text("backup-progress"))
-        backup(source, folder, lambda done, of: bar.update(task, completed=done, total=of))
-    place.line(place.text("backup-done", source=str(source), folder=str(folder)), whole=True)
-    return DONE
+        task = bar.add_task(terminal().text(what))
+        yield lambda done, of: bar.update(task, completed=done, total=of)

@@ -16,8 +16,13 @@ def serve(
     host: Annotated[str, Parameter(help="opt-serve-host")] = "127.0.0.1",
     data: Annotated[Path | None, Parameter(help="opt-serve-data")] = None,
     browser: Annotated[bool, Parameter(help="opt-serve-browser")] = True,
+    backup_every: Annotated[float | None, Parameter(help="opt-serve-backup-every")] = None,
+    backup_keep: Annotated[int | None, Parameter(help="opt-serve-backup-keep")] = None,
+    backup_folder: Annotated[Path | None, Parameter(help="opt-serve-backup-folder")] = None,
 ) -> None:
     """Serve until interrupted."""
+    from ventaglio.cli.database import ask
+    from ventaglio.store.migrate import refuse_newer
     from ventaglio.web.house import Settings
     from ventaglio.web.serve import serve as run
 
@@ -29,5 +34,13 @@ def serve(
         place.say("serve-ready", address=address)
         place.console.file.flush()
 
-    run(Settings.of(folder, os.environ), host, port, opened=opened, browser=browser)
+    told = {
+        "VENTAGLIO_BACKUP_EVERY": backup_every,
+        "VENTAGLIO_BACKUP_KEEP": backup_keep,
+        "VENTAGLIO_BACKUP_FOLDER": backup_folder,
+    }
+    said = {name: str(value) for name, value in told.items() if value is not None}
+    settings = Settings.of(folder, {**os.environ, **said})
+    ask(refuse_newer(settings.database))
+    run(settings, host, port, opened=opened, browser=browser)
     place.say("serve-stopped")

@@ -19,7 +19,9 @@ Known = Mapping[str, tuple[Any, ...]]
 def check_known(rules_id: str, rules: msgspec.Struct, known: Known) -> None:
     """Refuse rules with a value that the program cannot follow."""
     for name, norm in norms(rules):
-        if name in known and plain(norm.value) not in [plain(one) for one in known[name]]:
+        if name not in known or norm.value in known[name]:
+            continue
+        if plain(norm.value) not in [plain(one) for one in known[name]]:
             raise unknown_value(rules_id, name, norm.value, " / ".join(option_text(one) for one in known[name]))
 
 

@@ -137,13 +137,19 @@ def fingerprint(code: msgspec.Struct) -> str:
     A norm that is added to the type later has a default there, which says what the program did before there was the
     norm, and counts only where a text departs from it: so what was written before keeps its fingerprint.
     """
-    defaults = {one.name: one.default for one in msgspec.structs.fields(code)}
+    defaults = _defaults(type(code))
     content = {
         name: plain(norm.value)
         for name, norm in norms(code)
         if not isinstance(norm, Statement) and not _is_default(norm, defaults[name])
     }
     return digest(content)
+
+
+@cache
+def _defaults(kind: type[msgspec.Struct]) -> dict[str, object]:
+    """What the fields of a type are where nobody says otherwise: to ask takes longer than all the rest, so once."""
+    return {one.name: one.default for one in msgspec.structs.fields(kind)}
 
 
 def _is_default(norm: "Norm[Any]", default: object) -> bool:

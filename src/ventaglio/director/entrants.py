@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 import msgspec
 
@@ -54,6 +55,10 @@ def marks(player: Player) -> Iterator[str]:
     if player.card.strip():
         yield f"card {folded(player.card)}"
     yield "name " + " ".join(sorted(folded(str(player)).split()))
+
+
+MOST_ENTRANTS: Final = 2_000
+"""A thousand tables of pairs; more would be another kind of event."""
 
 
 class Twice(msgspec.Struct, frozen=True):

@@ -471,6 +471,16 @@ class Remarked(_Body, frozen=True, gc=False, tag="remarked"):
     text: str
 
 
+class Imported(_Body, frozen=True, gc=False, tag="imported"):
+    """All lines so far came in a file that this house had not signed: nobody here saw any of it happen.
+
+    Each was judged again on its way in. ``differing`` are draws and groups that this program would have made otherwise.
+    """
+
+    lines: int
+    differing: tuple[int, ...] = ()
+
+
 Happening = (
     Announced | Entered | EntryChanged | EntryCancelled | CheckedIn | FeePaid | EntriesClosed | EntriesReopened
     | Drafted | Rearranged | Published | Recalled | Started | TimeCalled | SatWrongly | LinedUp | Hosted
@@ -478,7 +488,7 @@ Happening = (
     | SheetLeft | Stopped | Arbitrated | DuplicateAdjusted | Called | Warned | WarningLifted | Penalised
     | Absent | Returned | Substituted | Referred | StandingsPosted | Locked | GroupsCut | PrizesSet
     | BoardsPromised | BoardsCommitted | BoardsClosed | BoardsOpened | BoardsVoided | BoardTold
-    | Interrupted | Ended | Remarked
+    | Interrupted | Ended | Remarked | Imported
 )  # fmt: skip
 
 

@@ -385,6 +385,10 @@ def _ended(t: Tournament, entry: e.Entry, body: e.Ended) -> Tournament:
     return replace(t, ended=True)
 
 
+def _imported(t: Tournament, entry: e.Entry, body: e.Imported) -> Tournament:
+    return replace(t, imported=entry.seq)
+
+
 def _remarked(t: Tournament, entry: e.Entry, body: e.Remarked) -> Tournament:
     return t
 
@@ -440,4 +444,5 @@ _FOLDS: Final[dict[type, Fold]] = {
     e.Interrupted: _interrupted,
     e.Ended: _ended,
     e.Remarked: _remarked,
+    e.Imported: _imported,
 }

@@ -19,14 +19,14 @@ def judge_opening(body: e.Happening, law_of: LawOf) -> Objection | None:
 
 def judge(t: Tournament, body: e.Happening, at: float) -> Objection | None:
     """Why a line may not be added to the log, at a time; None if it may."""
-    if t.ended and not isinstance(body, e.Remarked | e.Referred):
+    if t.ended and not isinstance(body, e.Remarked | e.Referred | e.Imported):
         return Objection("ended")
     if t.interrupted and not isinstance(body, _AFTER_INTERRUPTION):
         return Objection("interrupted")
     return _JUDGES[type(body)](t, body, at)
 
 
-_AFTER_INTERRUPTION = (e.Ended, e.Remarked, e.Referred, e.PrizesSet)
+_AFTER_INTERRUPTION = (e.Ended, e.Remarked, e.Referred, e.PrizesSet, e.Imported)
 
 
 def demand(t: Tournament, body: e.Happening, at: float) -> None:
@@ -88,4 +88,5 @@ _JUDGES: Final[dict[type, Judge]] = {
     e.Interrupted: ending.interrupted,
     e.Ended: ending.ended,
     e.Remarked: ending.remarked,
+    e.Imported: ending.imported,
 }

@@ -51,9 +51,12 @@ _MAY: Final[dict[Role, tuple[type, ...]]] = {
 
 @cache
 def permitted(role: Role) -> frozenset[type[Any]]:
-    """What a role may put on record. The director may do everything, except to speak for the players."""
+    """What a role may put on record.
+
+    The director may do everything, except to speak for the players and to say where a log comes from.
+    """
     if role is Role.DIRECTOR:
-        return frozenset(get_args(e.Happening)) - {e.Claimed, e.ClaimAgreed}
+        return frozenset(get_args(e.Happening)) - {e.Claimed, e.ClaimAgreed, e.Imported}
     return frozenset(_MAY[role])
 
 

@@ -153,6 +153,8 @@ class Tournament(msgspec.Struct, frozen=True):
     prizes: PrizesSet = PrizesSet(())
     interrupted: str = ""
     ended: bool = False
+    imported: int = 0
+    """Up to this line the log came from elsewhere, unverified."""
     seq: int = 0
 
     # ── Rounds ───────────────────────────────────────────────────────────────────────────────────────────────────

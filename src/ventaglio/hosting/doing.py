@@ -28,7 +28,6 @@ from ventaglio.hosting.entries import (
     Origin,
     Paused,
     Readied,
-    Reopened,
     Resumed,
     Revealed,
     Said,
@@ -321,13 +320,9 @@ def say(table: HostedTable, place: Place, phrase: str, text: str) -> tuple[Entry
     return (Said(place, text=tidy),)
 
 
-# ── The house ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def reopen(table: HostedTable, closed: float, opened: float, seconds: float) -> tuple[Entry, ...]:
-    """The house was closed: a table that waits for people gives them that time back, and some more to return in."""
-    waits = table.status == OPEN or (table.status == PLAYING and table.people)
-    return (Reopened(closed, opened, seconds),) if waits else ()
+def waits_for_people(table: HostedTable) -> bool:
+    """Whether a table has clocks that stand while the house is closed; bots among themselves have none."""
+    return table.status == OPEN or (table.status == PLAYING and bool(table.people))
 
 
 # ── Coming, going, looking on ────────────────────────────────────────────────────────────────────────────────────────

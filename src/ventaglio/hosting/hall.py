@@ -10,12 +10,11 @@ import contextlib
 import heapq
 import secrets
 import time
-from collections import deque
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
-import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -26,16 +25,17 @@ from ventaglio.core.seats import Place
 from ventaglio.hosting import doing
 from ventaglio.hosting.bus import Bus, News, NoBus
 from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import Entry, Opened, read_entry
+from ventaglio.hosting.entries import Entry, Opened, Reopened
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.meters import Meters
 from ventaglio.hosting.pledging import Chance, Due
 from ventaglio.hosting.protocol import Happened
+from ventaglio.hosting.reading import FEW, Reading
 from ventaglio.hosting.results import finish_of, summary_of
-from ventaglio.hosting.room import Frame, Room, frames_of, in_words, may_look, past
+from ventaglio.hosting.room import Frame, Room, frames_of, may_look, past
 from ventaglio.hosting.service import MACHINE, RETURN, Clocks, Service
 from ventaglio.hosting.table import CorruptLog, HostedTable, fold, fold_all, table_of
-from ventaglio.hosting.wire import Audience, happened, state_of
+from ventaglio.hosting.wire import Audience, state_of
 from ventaglio.store.database import Database
 from ventaglio.store.logs import LEASE, Append, Logs, Row, Shelf
 from ventaglio.store.presence import Presence, Trace
@@ -45,6 +45,8 @@ ATTEMPTS: Final = 20
 """How often a decision is made again because others came first."""
 KEEP: Final = 20.0
 """Seconds for which a table is kept in memory that nobody looks at and that has nothing to do."""
+RESTING: Final = 64
+"""Tables that are remembered beyond that, without what has just happened at them."""
 POLL: Final = 1.0
 """Seconds between two looks for tables that nobody sees to."""
 BACK_OFF: Final = 5.0
@@ -59,6 +61,15 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+class Waiting(NamedTuple):
+    """How much waits in a process: for the disk, for its time, for screens, and for the slowest of them."""
+
+    appends: int
+    timers: int
+    messages: int
+    longest: int
+
+
 class Hall:
     """The tables of one process."""
 
@@ -71,10 +82,15 @@ class Hall:
         self.meters = Meters()
         self.logs = Logs(database, self.process)
         self.logs.on_commit = self._committed
+        self.reading = Reading(self.logs, self.meters, self.service.before)
         self.presence = Presence(database, self.process)
         self._key = key
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._resting: OrderedDict[str, HostedTable] = OrderedDict()
+        """Tables that nobody looks at, as they were last: what has happened since is less than their whole logs."""
+        self.most_onlookers: int | None = None
+        """How many may look on at a table; None for as many as like."""
         self._timers: list[tuple[float, str, int]] = []
         self._timer_set = asyncio.Event()
         self._running: set[asyncio.Task[Any]] = set()
@@ -131,6 +147,11 @@ class Hall:
             # Whoever waited was told of the error; where nobody waits any more it concerns nobody.
             task.exception()
 
+    def waiting(self) -> Waiting:
+        """How much waits now."""
+        outboxes = [listener.waiting for room in self._rooms.values() for listener in room.listeners]
+        return Waiting(self.logs.waiting, len(self._timers), sum(outboxes), max(outboxes, default=0))
+
     # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def open(
@@ -174,36 +195,24 @@ class Hall:
 
     async def _load(self, table_id: str) -> Room | None:
         try:
-            rows = await self.logs.read(table_id)
+            table = self._resting.pop(table_id, None)
+            room = await self.reading.room(table_id, table)
+            if room is None:
+                return None
         finally:
             # Before anybody runs again: a room that was read, and forgotten since, must not be found here.
             del self._loading[table_id]
-        if not rows:
-            return None
-        room = Room(self._begin(table_id, rows[0]))
-        self._read_on(room, rows[1:])
         self._rooms[table_id] = room
         self.meters.rooms.set(len(self._rooms))
         return room
 
-    def _begin(self, table_id: str, row: Row) -> HostedTable:
-        try:
-            return table_of(table_id, row.at, msgspec.json.decode(row.body, type=Opened))
-        except (msgspec.MsgspecError, CorruptLog) as error:
-            raise self._corrupt(table_id, row.seq, error) from error
-
-    def _read_on(self, room: Room, rows: Iterable[Row]) -> None:
-        for row in rows:
-            try:
-                entry = read_entry(room.table.kit.game.name, row.body)
-                room.show(Frame(entry, room.table, fold(room.table, row.at, entry)))
-            except Exception as error:
-                raise self._corrupt(room.table.id, row.seq, error) from error
-
-    def _corrupt(self, table_id: str, seq: int, error: Exception) -> CorruptLog:
-        self.meters.corrupt.inc()
-        LOG.error("corrupt log", table=table_id, seq=seq, error=repr(error))
-        return CorruptLog(f"table {table_id}, entry {seq}: {error}")
+    async def _read_on(self, room: Room, rows: Sequence[Row]) -> None:
+        """What others have done is folded and shown; whoever calls this holds the table's lock."""
+        for first in range(0, len(rows), FEW):
+            for frame in self.reading.frames(room.table, rows[first : first + FEW]):
+                room.show(frame)
+            if first + FEW < len(rows):
+                await asyncio.sleep(0)
 
     async def table(self, table_id: str) -> HostedTable | None:
         """A table as it stands in the database."""
@@ -213,6 +222,11 @@ class Hall:
             if self.bus.several and not room.listeners:
                 await self._catch_up(room)
             return room.table
+
+    async def whole(self, table_id: str, audience: Audience) -> bytes | None:
+        """A table as an audience sees it, as a message."""
+        async with self._entering(table_id) as room:
+            return None if room is None else room.whole(audience)
 
     async def change(self, table_id: str, decide: Decide) -> HostedTable | None:
         """Change a table; the result is the table afterwards, or None if there is none.
@@ -239,8 +253,10 @@ class Hall:
 
     def _reopening(self, table: HostedTable) -> tuple[Entry, ...]:
         """What a table has not been told yet: that the house was closed, and is open again."""
+        if not doing.waits_for_people(table):
+            return ()
         closure = self.service.closed_since(max(table.opened_at, table.reopened_at))
-        return () if closure is None else doing.reopen(table, *closure, RETURN)
+        return () if closure is None else (Reopened(*closure, RETURN),)
 
     @contextlib.asynccontextmanager
     async def _entering(self, table_id: str) -> AsyncIterator[Room | None]:
@@ -294,7 +310,7 @@ class Hall:
 
     async def _catch_up(self, room: Room) -> None:
         """Read what others have appended."""
-        self._read_on(room, await self.logs.read(room.table.id, room.table.seq))
+        await self._read_on(room, await self.logs.read(room.table.id, room.table.seq))
         room.unsure = False
 
     async def _catch_up_all(self) -> None:
@@ -325,7 +341,7 @@ class Hall:
         async with room.lock:
             rows = [row for row in news.rows if row.seq > room.table.seq]
             if rows and rows[0].seq == room.table.seq + 1:
-                self._read_on(room, rows)
+                await self._read_on(room, rows)
             elif rows:
                 await self._catch_up(room)
 
@@ -335,7 +351,12 @@ class Hall:
             return
         next_due = due(room.table)
         if next_due is None or next_due.at - self.now() > KEEP:
-            self._rooms.pop(room.table.id, None)
+            if self._rooms.pop(room.table.id, None) is not None:
+                self._resting[room.table.id] = room.table
+                if len(self._resting) > RESTING:
+                    self._resting.popitem(last=False)
+            if room.gallery is not None:
+                room.gallery.close()
             self.meters.rooms.set(len(self._rooms))
 
     # ── Screens ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -351,19 +372,32 @@ class Hall:
                 await self._catch_up(room)
             if not may_look(room.table, listener):
                 listener.close()
-            elif listener.delay:
-                await self._begin_delayed(room, listener)
-            else:
-                missed = await self._missed(room, listener.audience, after)
-                listener.push(encode(state_of(room.table, listener.audience, missed)))
-                if listener.story is not None:
-                    await self._tell_past(listener, await self._frames(room, max(after or 1, 1)), after)
+            elif not listener.audience.plays and self._full(room):
+                raise doing.NotNow("onlookers")
+            elif not listener.delay:
+                await self._show(room, listener, after)
             room.listeners.add(listener)
         self.meters.rooms.set(len(self._rooms))
+        if listener.delay and not listener.closed:
+            await self.reading.look_on(room, listener)
         place = listener.audience.place
         if listener.audience.plays and place is not None:
             await self._sit_down(table_id, place, listener)
         return room.table
+
+    def _full(self, room: Room) -> bool:
+        most = self.most_onlookers
+        return most is not None and sum(not one.audience.plays for one in room.listeners) >= most
+
+    async def _show(self, room: Room, listener: Listener, after: int | None) -> None:
+        """The whole table, and what was missed since an entry."""
+        missed = await self._missed(room, listener.audience, after)
+        if missed:
+            listener.push(encode(state_of(room.table, listener.audience, missed)))
+        else:
+            listener.push(room.whole(listener.audience))
+        if listener.story is not None:
+            await self._tell_past(listener, await self._frames(room, max(after or 1, 1)), after)
 
     async def _sit_down(self, table_id: str, place: Place, listener: Listener) -> None:
         """A player has a screen open here."""
@@ -378,6 +412,8 @@ class Hall:
         room = self._rooms.get(table_id)
         if room is not None:
             room.listeners.discard(listener)
+            if room.gallery is not None:
+                room.gallery.leave(listener)
             if not room.listeners:
                 await self.bus.unfollow(table_id)
                 # Whoever is changing the table just now forgets it himself, when he has told what he did.
@@ -412,39 +448,16 @@ class Hall:
         kept = [frame for frame in room.frames if frame.after.seq > after]
         if after >= room.table.seq or (kept and kept[0].before.seq <= after):
             return kept
-        rows = await self.logs.read(room.table.id)
-        again = Room(self._begin(room.table.id, rows[0]))
-        again.frames = deque()
-        self._read_on(again, (row for row in rows[1:] if row.seq <= room.table.seq))
-        return [frame for frame in again.frames if frame.after.seq > after]
+        return await self.reading.again(room.table.id, after, room.table.seq)
 
     async def _missed(self, room: Room, audience: Audience, after: int | None) -> tuple[Happened, ...]:
         if after is None or after >= room.table.seq:
             return ()
-        told = []
-        for frame in await self._frames(room, max(after, 1)):
-            one = happened(frame.entry, audience, frame.before, frame.after)
-            # Only the last state matters: what came before is told, not drawn.
-            told.append(msgspec.structs.replace(one, view=None, menu=None, table=None))
-        return tuple(told)
+        return await self.reading.briefly(await self._frames(room, max(after, 1)), audience)
 
     async def _tell_past(self, listener: Listener, frames: list[Frame], after: int | None = None) -> None:
         """Whole evenings may have to be told, while others play."""
         listener.push(encode(await asyncio.to_thread(past, frames, listener, after or 0)))
-
-    async def _begin_delayed(self, room: Room, listener: Listener) -> None:
-        """Who sees the play later begins with what it was, and gets what has happened since when it is time."""
-        then = self.service.before(listener.delay)
-        frames = await self._frames(room, 1)
-        seen = [frame for frame in frames if frame.played_at <= then]
-        first = seen[-1].after if seen else (frames[0].before if frames else room.table)
-        listener.push(encode(state_of(first, listener.audience)))
-        if listener.story is not None:
-            await self._tell_past(listener, seen)
-        for frame in frames[len(seen) :]:
-            message = happened(frame.entry, listener.audience, frame.before, frame.after)
-            for one in (message, *in_words(frame, listener)):
-                listener.push(encode(one), frame.played_at)
 
     # ── What tables do by themselves ─────────────────────────────────────────────────────────────────────────────
 

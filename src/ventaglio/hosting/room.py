@@ -3,15 +3,19 @@
 import asyncio
 from collections import deque
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ventaglio.core.codec import encode
 from ventaglio.hosting.entries import Did, Entry
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.protocol import Happened, Past, Told
 from ventaglio.hosting.refereeing import rulings
-from ventaglio.hosting.table import OPEN, HostedTable, fold
-from ventaglio.hosting.wire import Audience, Telling, redact
+from ventaglio.hosting.story import Story
+from ventaglio.hosting.table import HostedTable, fold
+from ventaglio.hosting.wire import Audience, Telling, redact, state_of
+
+if TYPE_CHECKING:
+    from ventaglio.hosting.gallery import Gallery
 
 FRAMES: Final = 50
 """Entries of a table that are kept ready for whoever comes back."""
@@ -24,10 +28,16 @@ class Frame(NamedTuple):
     before: HostedTable
     after: HostedTable
 
+
+class Ear(Protocol):
+    """Whoever is told of a table: through whose eyes, in which language, and how."""
+
     @property
-    def played_at(self) -> float:
-        """When it happened, for those who see the play later; 0 for what comes before play, and hides nothing."""
-        return 0.0 if self.before.status == OPEN else self.after.changed_at
+    def audience(self) -> Audience: ...
+    @property
+    def language(self) -> str: ...
+    @property
+    def story(self) -> Story | None: ...
 
 
 class Room:
@@ -40,24 +50,42 @@ class Room:
         self.lock = asyncio.Lock()
         self.unsure = False
         """Whether more may be in the log than is shown: what was written last was not confirmed."""
+        self.gallery: Gallery | None = None
+        """Where those look on who see the play later."""
+        self.opening: asyncio.Task[Gallery] | None = None
+        self._written: tuple[HostedTable, dict[Audience, bytes]] = (table, {})
 
     def show(self, frame: Frame) -> None:
         """One more entry is in the log: tell everybody."""
         self.table = frame.after
         self.frames.append(frame)
+        if self.gallery is not None:
+            self.gallery.hear(frame.after.seq, frame.after.changed_at, frame.entry)
         if self.listeners:
             self._tell(frame)
+
+    def whole(self, audience: Audience) -> bytes:
+        """The whole table for an audience, written once however often it is asked for."""
+        if self._written[0] is not self.table:
+            self._written = (self.table, {})
+        written = self._written[1]
+        if audience not in written:
+            written[audience] = encode(state_of(self.table, audience))
+        return written[audience]
 
     def _tell(self, frame: Frame) -> None:
         spoken: dict[Audience, bytes] = {}
         telling = Telling(*frame)
         for listener in tuple(self.listeners):
+            if listener.delay:
+                # The gallery tells them, when it is time.
+                continue
             audience = listener.audience
             if audience not in spoken:
                 spoken[audience] = encode(telling.to(audience))
-            listener.push(spoken[audience], frame.played_at)
+            listener.push(spoken[audience])
             for more in in_words(frame, listener):
-                listener.push(encode(more), frame.played_at)
+                listener.push(encode(more))
             if not may_look(frame.after, listener):
                 listener.close()
 
@@ -83,20 +111,25 @@ def frames_of(table: HostedTable, at: float, entries: Iterable[Entry]) -> list[F
     return frames
 
 
-def in_words(frame: Frame, listener: Listener) -> Iterable[object]:
-    """What a screen is told of an entry in its own language."""
-    ruled = rulings(frame.before, frame.entry, listener.language)
+def in_words(frame: Frame, ear: Ear) -> Iterable[object]:
+    """What somebody is told of an entry in his own language."""
+    ruled = rulings(frame.before, frame.entry, ear.language)
     yield from ruled
-    if listener.story is not None:
-        yield from listener.story.told(frame.entry, frame.before, frame.after, ruled)
+    if ear.story is not None:
+        yield from ear.story.told(frame.entry, frame.before, frame.after, ruled)
 
 
-def past(frames: Iterable[Frame], listener: Listener, after: int = 0) -> Past:
+def past(frames: Iterable[Frame], ear: Ear, after: int = 0) -> Past:
     """What happened before a screen came, as it would have been told; its story goes on from there."""
     what: list[Told | Happened] = []
     for frame in frames:
-        if not isinstance(frame.entry, Did):
-            entry = redact(frame.entry, listener.audience, frame.before)
-            what.append(Happened(frame.after.seq, frame.after.changed_at, entry))
-        what += [one for one in in_words(frame, listener) if isinstance(one, Told)]
+        what += kept(frame, ear, in_words(frame, ear))
     return Past(after, tuple(what))
+
+
+def kept(frame: Frame, ear: Ear, words: Iterable[object]) -> Iterable[Told | Happened]:
+    """What of an entry, and of the words that were made of it, is told to those who come later."""
+    if not isinstance(frame.entry, Did):
+        entry = redact(frame.entry, ear.audience, frame.before)
+        yield Happened(frame.after.seq, frame.after.changed_at, entry)
+    yield from (one for one in words if isinstance(one, Told))

@@ -116,8 +116,8 @@ class Service:
 
     async def stop(self) -> None:
         """The last sign of life of this process."""
-        await self.beat()
-        await self._log.leave()
+        async with self.turn:
+            await self._log.leave(self.now())
 
     async def _beat(self, *, alone: bool) -> None:
         async with self.turn:

@@ -79,6 +79,20 @@ def redact(entry: Entry, audience: Audience, before: HostedTable) -> Entry:
             return entry
 
 
+def briefly(entry: Entry, audience: Audience, before: HostedTable, after: HostedTable) -> Happened:
+    """An entry for whoever was not there: what came of it is seen in the last state, and not drawn for each."""
+    return Happened(
+        after.seq,
+        after.changed_at,
+        redact(entry, audience, before),
+        turn=_player_on_turn(after),
+        in_hand=after.in_hand,
+        clock=clock_of(after),
+        can_undo=_can_undo(after, audience),
+        pending=_pending(after, audience),
+    )
+
+
 def happened(entry: Entry, audience: Audience, before: HostedTable, after: HostedTable) -> Happened:
     """An entry, with what it has changed for an audience."""
     return Telling(entry, before, after).to(audience)

@@ -8,6 +8,7 @@ thousands of messages, and parsing them all would take longer than most commands
 """
 
 import re
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -163,9 +164,19 @@ def available() -> tuple[str, ...]:
 
 def detect(env: Mapping[str, str]) -> str:
     """The language the environment asks for, if we speak it; as in POSIX, the first variable set decides."""
-    wish = next(filter(None, map(env.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    wish = next(filter(None, map(env.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "") or _windows_language()
     code = re.split(r"[^a-z]", wish.lower(), maxsplit=1)[0]
     return code if code in available() else FALLBACK
+
+
+def _windows_language() -> str:
+    """The language of Windows, which has no such variables; nothing on other systems."""
+    if sys.platform != "win32":
+        return ""
+    import ctypes
+    import locale
+
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
 
 
 def _ftl(folder: Path) -> Iterator[Path]:

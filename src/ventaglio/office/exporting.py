@@ -2,8 +2,11 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterator
 from typing import Any, Final
+
+import msgspec
 
 from ventaglio.core.codec import to_plain
 from ventaglio.director.events import Match
@@ -17,6 +20,10 @@ COLUMNS: Final = (
     "first_how", "second_how",
 )  # fmt: skip
 """One row for each match; ``how`` says where a score comes from, for either side."""
+
+_FORMULA: Final = re.compile(r"(^|[;,:|\"])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])")
+"""What a spreadsheet may take for the beginning of a formula: at the beginning of a cell, or after whatever it may take
+for the end of one. Half of Europe parts cells by semicolons, and quotes do not help who parts them elsewhere."""
 
 
 def export(t: Tournament) -> dict[str, Any]:
@@ -42,6 +49,16 @@ def export_csv(t: Tournament) -> str:
         if one.published is not None:
             rows.writerows(_row(t, one, match) for match in one.matches.values())
     return text.getvalue()
+
+
+def as_json(t: Tournament) -> bytes:
+    """`export` as a file."""
+    return msgspec.json.encode(export(t))
+
+
+def as_csv(t: Tournament) -> bytes:
+    """`export_csv` as a file, with the mark by which spreadsheets know that names may have accents."""
+    return export_csv(t).encode("utf-8-sig")
 
 
 def _round(t: Tournament, one: Round) -> dict[str, Any]:
@@ -77,5 +94,6 @@ def _names(t: Tournament, side: tuple[int, ...]) -> Iterator[str]:
 
 
 def _harmless(text: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
+    """A name of which no spreadsheet takes any part for a formula, wherever its country parts cells."""
+    # A tab or the end of a line within a name would end a cell too.
+    return _FORMULA.sub(r"\1'", " ".join(text.split()))

@@ -7,15 +7,13 @@ something is on record before it is on the disk.
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from functools import reduce
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from ventaglio.codes import desk
-from ventaglio.core.codec import decoder, encode
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.board_events import BoardsCommitted, BoardsOpened
@@ -27,20 +25,31 @@ from ventaglio.director.plan import Notice
 from ventaglio.director.roles import Role, may
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
+from ventaglio.lang import FALLBACK
 from ventaglio.office import saving
 from ventaglio.office.bells import Bells
 from ventaglio.office.keys import HANDED_OUT, Bearer, bearer, digest, new_secret, stored
+from ventaglio.office.lines import entries_of, line_of, made_of, shown, signed
+from ventaglio.office.restoring import Restored, examined
 from ventaglio.store.database import Database
 from ventaglio.store.tournaments import Folder, StoredLine, Tournaments
 
 KEPT: Final = 32
 """How many tournaments are kept folded; the others are read again when they are wanted."""
 
-LONGEST_NAME: Final = 80
+MOST_LISTED: Final = 500
+"""How many tournaments a list shows."""
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 8
-_BODY: Final = decoder(Happening)
+
+Examine = Callable[[bytes, bytes, str, float, str], Awaitable[Restored]]
+"""How a file is examined: by `examined`, in a place where that keeps nobody waiting."""
+
+
+async def examine_here(data: bytes, key: bytes, by: str, now: float, language: str) -> Restored:
+    """In a thread, for whoever serves nobody else."""
+    return await asyncio.to_thread(examined, data, key, by, now, language)
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -69,28 +78,57 @@ class Office:
     """The tournaments of a database, as one process works on them."""
 
     def __init__(
-        self, database: Database, clock: Callable[[], float], since: Callable[[float], float] | None = None
+        self,
+        database: Database,
+        clock: Callable[[], float],
+        since: Callable[[float], float] | None = None,
+        *,
+        seal: bytes = b"",
     ) -> None:
         self._store = Tournaments(database)
         self._clock = clock
         self._since = since or (lambda moment: clock() - moment)
+        self._seal = seal
         self._folded: OrderedDict[str, Tournament] = OrderedDict()
+        self._reading: dict[str, asyncio.Task[Tournament]] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._bells = Bells(self._store.last)
 
     # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def list(self) -> tuple[Summary, ...]:
-        """All tournaments, the newest first."""
-        return tuple(_summary(folder) for folder in await self._store.folders())
+        """The latest tournaments, the newest first."""
+        return tuple(map(_summary, await self._store.folders(MOST_LISTED)))
+
+    async def listed(self) -> tuple[Summary, ...]:
+        """Those that everybody may find."""
+        return tuple(map(_summary, await self._store.folders(MOST_LISTED, public=True)))
+
+    async def running(self) -> tuple[Summary, ...]:
+        """All that are played at tables of the server and not over."""
+        found = map(_summary, await self._store.folders_saying('"online":true', '"ended":false'))
+        return tuple(one for one in found if one.online and not one.ended)
 
     async def tournament(self, tournament_id: str) -> Tournament:
         """A tournament as it stands now."""
         known = self._folded.get(tournament_id)
-        lines = await self.log(tournament_id, known.seq if known else 0)
-        if known is None and not lines:
+        if known is None:
+            # Of several who want it at once one reads it; whoever goes away does not take it from the others.
+            task = self._reading.get(tournament_id)
+            if task is None:
+                task = self._reading[tournament_id] = asyncio.create_task(self._read(tournament_id))
+                task.add_done_callback(lambda done: self._reading.pop(tournament_id, None))
+            return await asyncio.shield(task)
+        lines = await self._store.read(tournament_id, known.seq)
+        made = await asyncio.to_thread(made_of, lines, known) if lines else known
+        self._keep(tournament_id, made)
+        return made
+
+    async def _read(self, tournament_id: str) -> Tournament:
+        lines = await self._store.read(tournament_id)
+        if not lines:
             raise _none(tournament_id)
-        made = reduce(fold, lines, known) if known else desk.replay(lines)
+        made = await asyncio.to_thread(made_of, lines)
         self._keep(tournament_id, made)
         return made
 
@@ -108,7 +146,7 @@ class Office:
 
     async def log(self, tournament_id: str, after: int = 0) -> tuple[Entry, ...]:
         """The lines of the log that follow a line."""
-        return tuple(map(_entry, await self._store.read(tournament_id, after)))
+        return await asyncio.to_thread(entries_of, await self._store.read(tournament_id, after))
 
     async def watch(self, tournament_id: str, seq: int, timeout: float) -> int:  # noqa: ASYNC109 -- no error when over
         """The number of the last line, as soon as it is later than ``seq``; or when so many seconds are over."""
@@ -128,14 +166,14 @@ class Office:
         body = desk.announcement(notice)
         now = self._clock()
         desk.demand_opening(body)
-        entry = Entry(1, now, _signed(by), Role.DIRECTOR.value, body)
+        entry = Entry(1, now, signed(by), Role.DIRECTOR.value, body)
         made = desk.opened(entry)
         keys: dict[Role, str] = {role: new_secret() for role in HANDED_OUT}
         rows = [stored(secret, role) for role, secret in keys.items()]
         while True:
             found = _new_id()
-            folder = Folder(found, public, 1, _shown(made), now, now)
-            if await self._store.create(folder, [_line(entry)], rows):
+            folder = Folder(found, public, 1, shown(made), now, now)
+            if await self._store.create(folder, [line_of(entry)], rows):
                 self._keep(found, made)
                 return Opened(found, keys)
 
@@ -161,11 +199,11 @@ class Office:
                 before = await self.tournament(tournament_id)
                 if expected is not None and before.seq != expected:
                     raise StaleSequence(expected, before.seq)
-                entries, after = self._judged(before, by, role, bodies)
+                entries, lines, after = await asyncio.to_thread(self._judged, before, by, role, bodies)
                 if not entries:
                     return ()
                 try:
-                    await self._store.append(tournament_id, [_line(entry) for entry in entries], _shown(after))
+                    await self._store.append(tournament_id, lines, shown(after))
                 except StaleSequence:
                     continue
                 self._keep(tournament_id, after)
@@ -174,15 +212,15 @@ class Office:
 
     def _judged(
         self, before: Tournament, by: str, role: Role, bodies: Sequence[Happening]
-    ) -> tuple[tuple[Entry, ...], Tournament]:
+    ) -> tuple[tuple[Entry, ...], Sequence[StoredLine], Tournament]:
         now, judged_at = self._clock(), self.time_at(before)
         entries: list[Entry] = []
         made = before
         for body in bodies:
             demand(made, body, judged_at)
-            entries.append(Entry(made.seq + 1, now, _signed(by), role.value, body))
+            entries.append(Entry(made.seq + 1, now, signed(by), role.value, body))
             made = fold(made, entries[-1])
-        return tuple(entries), made
+        return tuple(entries), tuple(map(line_of, entries)), made
 
     def _keep(self, tournament_id: str, made: Tournament) -> None:
         known = self._folded.get(tournament_id)
@@ -212,7 +250,7 @@ class Office:
         if entrant is not None and entrant not in t.entrants:
             raise Objected(Objection("no-entrant", {"number": entrant}))
         secret = new_secret()
-        await self._store.add_key(tournament_id, stored(secret, role, _signed(name), entrant))
+        await self._store.add_key(tournament_id, stored(secret, role, signed(name), entrant))
         return secret
 
     async def revoke(self, tournament_id: str, key: str) -> None:
@@ -228,23 +266,27 @@ class Office:
     # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def save(self, tournament_id: str) -> bytes:
-        """The tournament as one file."""
+        """The tournament as one file, sealed by this house."""
         folder = await self._store.folder(tournament_id)
         if folder is None:
             raise _none(tournament_id)
         keys = tuple(await self._store.keys(tournament_id))
-        return saving.write(tournament_id, folder.public, await self.log(tournament_id), keys)
+        log = await self.log(tournament_id)
+        return await asyncio.to_thread(saving.write, tournament_id, folder.public, log, keys, seal=self._seal)
 
-    async def restore(self, data: bytes) -> str:
-        """The id of the tournament that a file holds: its own, or a new one where that is taken."""
-        saved = saving.read(data)
-        made = desk.replay(saved.log)
-        lines = [_line(entry) for entry in saved.log]
-        wanted = saved.id if _fits(saved.id) else _new_id()
+    async def restore(
+        self, data: bytes, by: str = "", *, language: str = FALLBACK, examine: Examine = examine_here
+    ) -> str:
+        """The id of the tournament that a file holds: its own, or a new one where that is taken.
+
+        One that this house has not sealed is judged line by line, and marked as imported by whoever brought it.
+        """
+        found = await examine(data, self._seal, by, self._clock(), language)
+        wanted = found.id if _fits(found.id) else _new_id()
         while True:
             now = self._clock()
-            folder = Folder(wanted, saved.public, made.seq, _shown(made), now, now)
-            if await self._store.create(folder, lines, saved.keys):
+            folder = Folder(wanted, found.public, found.lines[-1].seq, found.shown, now, now)
+            if await self._store.create(folder, found.lines, found.keys):
                 return wanted
             wanted = _new_id()
 
@@ -261,40 +303,12 @@ def _none(tournament_id: str) -> BadInput:
     return BadInput(f"there is no tournament {tournament_id!r}", "tournament-none", tournament=tournament_id)
 
 
-def _signed(name: str) -> str:
-    """A name as it stands in the log: no longer than a column, and without signs that no database takes."""
-    return "".join(sign for sign in name if sign.isprintable()).strip()[:LONGEST_NAME]
-
-
 def _new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def _fits(tournament_id: str) -> bool:
     return len(tournament_id) == _ID_LENGTH and set(tournament_id) <= set(_LETTERS)
-
-
-def _line(entry: Entry) -> StoredLine:
-    return StoredLine(entry.seq, entry.at, entry.by, entry.role, encode(entry.body).decode())
-
-
-def _entry(line: StoredLine) -> Entry:
-    return Entry(line.seq, line.at, line.by, line.role, _BODY.decode(line.body))
-
-
-def _shown(t: Tournament) -> str:
-    notice = t.notice
-    shown: dict[str, Any] = {
-        "name": notice.name,
-        "date": notice.date,
-        "place": notice.place,
-        "code": notice.code,
-        "rounds": notice.rounds,
-        "published": t.published,
-        "ended": t.ended,
-        "online": notice.online,
-    }
-    return encode(shown).decode()
 
 
 def _summary(folder: Folder) -> Summary:

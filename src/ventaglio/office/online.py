@@ -86,8 +86,8 @@ class OnlineRounds:
     async def look(self) -> None:
         """See to every tournament that is being played online."""
         await self._hall.service.sure()
-        for one in await self._office.list():
-            if one.online and one.published and not one.ended and not self._stopping.is_set():
+        for one in await self._office.running():
+            if one.published and not self._stopping.is_set():
                 await self._see_to(one.id)
 
     async def _see_to(self, tournament_id: str) -> None:

@@ -47,8 +47,15 @@ class Asked:
             tournament=notice.name,
             where=", ".join(filter(None, (notice.place, notice.date))),
             code=self.code_title,
-            record=self.text("record", seq=str(self.t.seq)),
+            record=self._record,
             page=self.text("page"),
+        )
+
+    @property
+    def _record(self) -> str:
+        seq, imported = str(self.t.seq), self.t.imported
+        return (
+            self.text("record-imported", seq=seq, imported=str(imported)) if imported else self.text("record", seq=seq)
         )
 
     @property

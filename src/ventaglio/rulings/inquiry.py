@@ -6,7 +6,7 @@ The same ruling serves a referee who answers at a paper table and a live table t
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -62,18 +62,10 @@ L = TypeVar("L")
 """The law that a ruling reads its figures from: the rules of a game, and what a tournament adds to them."""
 
 
-@runtime_checkable
-class Figured(Protocol):
-    """A law with figures that questions and answers name."""
-
-    @property
-    def figures(self) -> Figures:
-        """These figures, by the names that sentences give them."""
-
-
 def figures_of(law: object) -> Figures:
-    """The figures of a law; a game without such has none."""
-    return law.figures if isinstance(law, Figured) else {}
+    """The figures of a law that questions and answers name; a game without such has none."""
+    found: Figures = getattr(law, "figures", {})
+    return found
 
 
 class Ask(Generic[L]):

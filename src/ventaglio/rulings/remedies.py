@@ -6,6 +6,7 @@ because the figures of an order are a code's.
 """
 
 from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -71,6 +72,8 @@ class Vocabulary:
         self.written = written
         self._readings = readings or {}
         self._times = times
+        # A grid of rulings says the same few lines thousands of times; people may write others without end.
+        self._read = lru_cache(maxsize=4096)(self._parsed)
 
     def reading(self, remedy: Remedy) -> str:
         """The reading that an order rests on, wherever it is given; empty if it rests on none."""
@@ -83,6 +86,9 @@ class Vocabulary:
 
     def __call__(self, text: str) -> Remedy:
         """The remedy that a line of text says."""
+        return self._read(text)
+
+    def _parsed(self, text: str) -> Remedy:
         do, *words = text.split()
         order = self.orders.get(do)
         if order is None:

@@ -22,6 +22,8 @@ LEASE: Final = 5.0
 """Seconds after which a claim that came to nothing is anybody's."""
 
 LARGEST_BATCH: Final = 200
+READ_AT_ONCE: Final = 1_000
+"""Entries that are read before others have their turn: a log may have tens of thousands."""
 
 
 class Row(NamedTuple):
@@ -101,6 +103,11 @@ class Logs:
         async with self._database.writing() as connection:
             mine = (TABLES.c.claimed_by == self._process) & TABLES.c.due_at.is_not(None)
             await connection.execute(update(TABLES).where(mine).values(claimed_until=TABLES.c.due_at))
+
+    @property
+    def waiting(self) -> int:
+        """How many appends wait for a commit."""
+        return self._waiting.qsize()
 
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -245,12 +252,18 @@ class Logs:
         """The entries that follow an entry, or the first of them."""
         wanted = (
             select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.body)
-            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
+            .where(ENTRIES.c.table_id == table_id)
             .order_by(ENTRIES.c.seq)
-            .limit(most)
+            .limit(READ_AT_ONCE if most is None else min(most, READ_AT_ONCE))
         )
+        found: list[Row] = []
         async with self._database.reading() as connection:
-            return [Row(*row) for row in await connection.execute(wanted)]
+            while True:
+                rows = (await connection.execute(wanted.where(ENTRIES.c.seq > after))).all()
+                found += (Row(*row) for row in rows)
+                if len(rows) < READ_AT_ONCE or (most is not None and len(found) >= most):
+                    return found[:most]
+                after = found[-1].seq
 
     async def last(self, table_id: str) -> int:
         """The number of the last entry; 0 where there is no such table."""

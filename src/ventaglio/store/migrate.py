@@ -5,16 +5,23 @@ A step is a file in ``migrations/versions``. ``python -m ventaglio.store.migrate
 """
 
 import asyncio
+import contextlib
+import os
 import sys
 import tempfile
+from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ventaglio.core.refusal import BadInput
 from ventaglio.store.database import Database, sqlite_url
 
 _SCRIPTS: Final = Path(__file__).with_name("migrations")
@@ -23,13 +30,70 @@ _LOCK: Final = 0x56454E54
 """The number by which servers that start at the same time know each other's lock in PostgreSQL."""
 
 
-async def migrate(database: Database) -> None:
-    """Take every step that this database has not taken yet. Of several who start at once, one does it."""
+async def migrate(database: Database, to: str = "head") -> None:
+    """Take every step that this database has not taken yet. Of several who start at once, one does it.
+
+    Where none is left, which is so whenever a command is not the first, a look is enough.
+    """
+    async with database.reading() as looking:
+        if await looking.run_sync(standing) == (steps()[-1] if to == "head" else to):
+            return
+    async with alone(database) as connection:
+        await connection.run_sync(lambda on: climb(on, to))
+
+
+@contextlib.asynccontextmanager
+async def alone(database: Database) -> AsyncIterator[AsyncConnection]:
+    """A transaction for one who changes the tables themselves, while nobody else does."""
     # In SQLite a transaction that writes is alone in any case.
     async with database.writing() as connection:
         if not database.embedded:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        await connection.run_sync(lambda on: command.upgrade(_config(on), "head"))
+        yield connection
+
+
+def climb(connection: Connection, to: str = "head") -> None:
+    """Take the steps up, on a connection that is alone. A database that is further on than this program is left."""
+    standing(connection)
+    command.upgrade(_config(connection), to)
+
+
+def descend(connection: Connection, to: str) -> None:
+    """Take the steps back, down to one of them or to ``base``: what came with them is lost."""
+    standing(connection)
+    command.downgrade(_config(connection), to)
+
+
+@cache
+def steps() -> tuple[str, ...]:
+    """The steps this program knows, the first one first."""
+    scripts = ScriptDirectory(str(_SCRIPTS))
+    return tuple(reversed([one.revision for one in scripts.walk_revisions()]))
+
+
+def standing(connection: Connection) -> str | None:
+    """The last step that a database has taken. One that this program does not know is a later program's."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in (known := steps()):
+        raise BadInput(
+            f"the database is of a newer version of the program (step {found}, known is {known[-1]})",
+            "schema-newer",
+            found=found,
+            known=known[-1],
+        )
+    return found
+
+
+async def refuse_newer(url: str) -> None:
+    """Say so at once where a later program has been at work on a database. What is not there yet is not made."""
+    database = Database(url)
+    try:
+        # To open a file that is not there would make it.
+        if not database.embedded or os.access(database.engine.url.database or "", os.F_OK):
+            async with database.reading() as connection:
+                await connection.run_sync(standing)
+    finally:
+        await database.close()
 
 
 async def write_step(what: str, into: Path) -> Path:

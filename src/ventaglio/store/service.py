@@ -19,6 +19,8 @@ LAPSE: Final = 3 * BEAT
 """Seconds without one, of any process, after which the house was closed."""
 MISSED: Final = 4
 """How many of its signs of life a process may owe before the others give it up."""
+DOUBTS: Final = 2
+"""How many of its own signs of life a process gives before it doubts those that it found at its start."""
 KEPT: Final = 500
 """How many intervals are read: no clock that still runs is older."""
 
@@ -31,6 +33,15 @@ class Interval(NamedTuple):
     until: float
 
 
+class _Joined(NamedTuple):
+    """How a process found the house open at its start: by signs of life of others, who may have died just before."""
+
+    interval: Interval
+    at: float
+    others: dict[str, float]
+    looks: int = 0
+
+
 class ServiceLog:
     """The intervals of service and the living processes in a database, as one process writes them."""
 
@@ -39,6 +50,7 @@ class ServiceLog:
         self._process = process
         self._silent: dict[str, tuple[float, int]] = {}
         """The last sign of life of every other process, and how often it was found unchanged."""
+        self._joined: _Joined | None = None
 
     async def intervals(self) -> tuple[Interval, ...]:
         """When the house was open, the latest last."""
@@ -62,23 +74,48 @@ class ServiceLog:
         async with self._database.writing() as connection:
             mine = PROCESSES.c.id == self._process
             known = await connection.execute(update(PROCESSES).where(mine).values(beat_at=now))
-            if known.rowcount == 0:
-                others = await connection.execute(select(PROCESSES.c.id).limit(1))
-                alone = alone or others.first() is None
-                await connection.execute(insert(PROCESSES).values(id=self._process, beat_at=now))
-            return await self._go_on(connection, now, lapse, alone)
+            if known.rowcount:
+                await self._look_back(connection, now)
+                return await self._go_on(connection, now, lapse, alone)
+            others = await _beats(connection)
+            await connection.execute(insert(PROCESSES).values(id=self._process, beat_at=now))
+            before = await _last(connection)
+            found = await self._go_on(connection, now, lapse, alone or not others)
+            if before is not None and before.number == found.number:
+                self._joined = _Joined(before, now, others)
+            return found
+
+    async def _look_back(self, connection: AsyncConnection, now: float) -> None:
+        """Whoever joined others, none of whom has given a sign since, has joined the dead: the house was closed."""
+        joined = self._joined
+        if joined is None:
+            return
+        beats = await _beats(connection)
+        # Whoever has left in good order since was alive.
+        if any(beats.get(process) != beat for process, beat in joined.others.items()):
+            self._joined = None
+            return
+        self._joined = joined._replace(looks=joined.looks + 1)
+        if self._joined.looks < DOUBTS:
+            return
+        self._joined = None
+        last = await _last(connection)
+        if last is not None and last.number == joined.interval.number:
+            mine = SERVICE.c.number == last.number
+            await connection.execute(update(SERVICE).where(mine).values(until=joined.interval.until))
+            columns = {"number": last.number + 1, "opened_at": joined.at, "until": now}
+            await connection.execute(insert(SERVICE).values(columns))
 
     async def _go_on(self, connection: AsyncConnection, now: float, lapse: float, alone: bool) -> Interval:
-        last = select(SERVICE).order_by(SERVICE.c.number.desc()).limit(1).with_for_update()
-        row = (await connection.execute(last)).first()
-        if row is None or alone or now - row.until > lapse:
-            opened = Interval(1 if row is None else row.number + 1, now, now)
+        last = await _last(connection)
+        if last is None or alone or now - last.until > lapse:
+            opened = Interval(1 if last is None else last.number + 1, now, now)
             columns = {"number": opened.number, "opened_at": opened.opened, "until": opened.until}
             await connection.execute(insert(SERVICE).values(columns))
             return opened
-        until = max(row.until, now)
-        await connection.execute(update(SERVICE).where(SERVICE.c.number == row.number).values(until=until))
-        return Interval(row.number, row.opened_at, until)
+        until = max(last.until, now)
+        await connection.execute(update(SERVICE).where(SERVICE.c.number == last.number).values(until=until))
+        return last._replace(until=until)
 
     async def clear_dead(self) -> None:
         """Give up the processes of which nothing was heard at several looks in a row, and with them their screens.
@@ -101,7 +138,20 @@ class ServiceLog:
                     gone = (PROCESSES.c.id == process) & (PROCESSES.c.beat_at == beats[process])
                     await connection.execute(delete(PROCESSES).where(gone))
 
-    async def leave(self) -> None:
-        """This process serves no longer."""
+    async def leave(self, now: float) -> None:
+        """The last sign of life of this process."""
         async with self._database.writing() as connection:
             await connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self._process))
+            await self._go_on(connection, now, LAPSE, alone=False)
+
+
+async def _beats(connection: AsyncConnection) -> dict[str, float]:
+    """The last signs of life of all processes."""
+    return {row.id: row.beat_at for row in await connection.execute(select(PROCESSES))}
+
+
+async def _last(connection: AsyncConnection) -> Interval | None:
+    """The last interval, which nobody else changes before this transaction ends."""
+    last = select(SERVICE).order_by(SERVICE.c.number.desc()).limit(1).with_for_update()
+    row = (await connection.execute(last)).first()
+    return None if row is None else Interval(*row)

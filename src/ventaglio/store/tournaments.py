@@ -11,6 +11,9 @@ from ventaglio.core.log import StaleSequence
 from ventaglio.store.database import Database
 from ventaglio.store.schema import TOURNAMENT_ENTRIES, TOURNAMENT_KEYS, TOURNAMENTS
 
+AT_ONCE: Final = 500
+"""Lines that are written or read before others have their turn."""
+
 
 class StoredLine(NamedTuple):
     """An entry of a tournament's log as it is stored."""
@@ -94,9 +97,15 @@ class Tournaments:
     async def read(self, tournament_id: str, after: int = 0) -> list[StoredLine]:
         """The lines that follow a line."""
         log = TOURNAMENT_ENTRIES.c
-        wanted = select(*_LINE).where(log.tournament_id == tournament_id, log.seq > after).order_by(log.seq)
+        wanted = select(*_LINE).where(log.tournament_id == tournament_id).order_by(log.seq).limit(AT_ONCE)
+        found: list[StoredLine] = []
         async with self._database.reading() as connection:
-            return [StoredLine(*row) for row in await connection.execute(wanted)]
+            while True:
+                rows = (await connection.execute(wanted.where(log.seq > after))).all()
+                found += (StoredLine(*row) for row in rows)
+                if len(rows) < AT_ONCE:
+                    return found
+                after = found[-1].seq
 
     async def last(self, tournament_id: str) -> int:
         """The number of the last line; 0 where there is no such tournament."""
@@ -104,9 +113,19 @@ class Tournaments:
             found = await connection.execute(select(TOURNAMENTS.c.seq).where(TOURNAMENTS.c.id == tournament_id))
             return found.scalar_one_or_none() or 0
 
-    async def folders(self) -> list[Folder]:
-        """All tournaments, the newest first."""
+    async def folders(self, most: int, *, public: bool = False) -> list[Folder]:
+        """The newest tournaments; only those that everybody finds, where that is asked."""
+        wanted = select(*_FOLDER).order_by(TOURNAMENTS.c.created_at.desc(), TOURNAMENTS.c.id).limit(most)
+        if public:
+            wanted = wanted.where(TOURNAMENTS.c.public)
+        async with self._database.reading() as connection:
+            return [Folder(*row) for row in await connection.execute(wanted)]
+
+    async def folders_saying(self, *parts: str) -> list[Folder]:
+        """The tournaments whose summaries have all these parts: so nobody reads those that are over."""
         wanted = select(*_FOLDER).order_by(TOURNAMENTS.c.created_at.desc(), TOURNAMENTS.c.id)
+        for part in parts:
+            wanted = wanted.where(TOURNAMENTS.c.summary.contains(part, autoescape=True))
         async with self._database.reading() as connection:
             return [Folder(*row) for row in await connection.execute(wanted)]
 
@@ -129,5 +148,8 @@ class Tournaments:
 
 
 async def _write(connection: AsyncConnection, tournament_id: str, lines: Sequence[StoredLine]) -> None:
-    rows: list[dict[str, Any]] = [{"tournament_id": tournament_id, **line._asdict()} for line in lines]
-    await connection.execute(insert(TOURNAMENT_ENTRIES), rows)
+    # A few at a time: a long log must not keep the loop from everything else.
+    for first in range(0, len(lines), AT_ONCE):
+        part = lines[first : first + AT_ONCE]
+        rows: list[dict[str, Any]] = [{"tournament_id": tournament_id, **line._asdict()} for line in part]
+        await connection.execute(insert(TOURNAMENT_ENTRIES), rows)

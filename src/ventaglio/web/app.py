@@ -16,7 +16,17 @@ from litestar.types import Message, Scope
 from ventaglio import __version__
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.hosting.table import CorruptLog
-from ventaglio.web.asking import AnyRequest, bad_input, broken, corrupt, http_error, illegal, limit, unreadable
+from ventaglio.web.asking import (
+    AnyRequest,
+    bad_input,
+    broken,
+    corrupt,
+    http_error,
+    illegal,
+    limit,
+    overworked,
+    unreadable,
+)
 from ventaglio.web.codes import Codes
 from ventaglio.web.describing import describe_refusals
 from ventaglio.web.health import alive, metrics, ready
@@ -32,6 +42,7 @@ from ventaglio.web.tournament_door import Opposed, opposed
 from ventaglio.web.tournament_online import TournamentOnline
 from ventaglio.web.tournament_papers import TournamentPapers
 from ventaglio.web.tournaments import Tournaments
+from ventaglio.web.workers import Overworked
 
 LARGEST_BODY: Final = 64 * 1024
 
@@ -78,6 +89,7 @@ def make_app(settings: Settings) -> Litestar:
             IllegalAction: illegal,
             CorruptLog: corrupt,
             Opposed: opposed,
+            Overworked: overworked,
             NotFoundException: lost,
             HTTPException: http_error,
             RecursionError: unreadable,
@@ -99,7 +111,9 @@ def make_app(settings: Settings) -> Litestar:
             path="/api/schema",
         ),
         # Pages and what they are made of are packed already.
-        compression_config=CompressionConfig("gzip", minimum_size=1_000, exclude_opt_key="is_packed"),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1_000, gzip_compress_level=4, exclude_opt_key="is_packed"
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

@@ -1,31 +1,38 @@
 """What every request is asked first: who, from where, in which language; and how it is told no."""
 
-from collections.abc import Iterable
-from typing import Any
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any, Final, ParamSpec, TypeVar
 
-import msgspec
-from litestar import Request, Response
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException, TooManyRequestsException
-from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_409_CONFLICT,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
 
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.hosting.doing import NotNow
 from ventaglio.hosting.table import CorruptLog
 from ventaglio.lang import FALLBACK, available, translator
 from ventaglio.store.people import Person
+from ventaglio.web.error_page import Problem, Refusal, refusal
 from ventaglio.web.house import house_of
+from ventaglio.web.request_ids import request_id
+from ventaglio.web.workers import Overworked
 from ventaglio.words.refusals import explain_bad_input
 
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
+LITTLE: Final = 1_000
+"""Entries of a log, or lines: what a thread reads in a moment."""
 
-class Problem(msgspec.Struct, frozen=True):
-    """Why something was not done: an id for programs, a sentence for people."""
-
-    reason: str
-    sentence: str
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def language_of(connection: AnyConnection) -> str:
@@ -54,6 +61,19 @@ async def limit(connection: AnyConnection, what: str) -> None:
         raise TooManyRequestsException
 
 
+async def beside(connection: AnyConnection, job: Callable[P, T], *args: P.args, **no: P.kwargs) -> T:
+    """What a function gives that may take long: a process beside works it out, and everybody else is served."""
+    return await house_of(connection).workers.run(address_of(connection), job, *args, **no)
+
+
+async def aside(connection: AnyConnection, size: int, job: Callable[P, T], *args: P.args, **no: P.kwargs) -> T:
+    """The same for what the house wrote itself: in a thread where there is little of it, since that is at hand."""
+    if size > LITTLE:
+        return await beside(connection, job, *args, **no)
+    async with house_of(connection).threads:
+        return await asyncio.to_thread(job, *args, **no)
+
+
 async def person_of(request: AnyRequest) -> Person:
     """Whoever is asking; strangers are refused."""
     person = await maybe_person(request)
@@ -70,40 +90,54 @@ async def maybe_person(connection: AnyConnection) -> Person | None:
 # ── Saying no ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def bad_input(request: AnyRequest, error: BadInput) -> Response[Problem]:
+def bad_input(request: AnyRequest, error: BadInput) -> Refusal:
     """Something in a request cannot be read, or is not allowed now."""
     status = HTTP_409_CONFLICT if isinstance(error, NotNow) else HTTP_400_BAD_REQUEST
-    sentence = explain_bad_input(error, language_of(request))
-    return Response(Problem(error.reason or "bad-input", sentence), status_code=status)
+    language = language_of(request)
+    return refusal(request, status, Problem(error.reason or "bad-input", explain_bad_input(error, language)), language)
 
 
-def corrupt(request: AnyRequest, error: CorruptLog) -> Response[Problem]:
+def corrupt(request: AnyRequest, error: CorruptLog) -> Refusal:
     """A log that cannot be read: that table is stopped, and the log of the server says why."""
-    sentence = translator(language_of(request)).text("bad-live-corrupt")
-    return Response(Problem("corrupt-log", sentence), status_code=HTTP_409_CONFLICT)
+    language = language_of(request)
+    sentence = translator(language).text("bad-live-corrupt")
+    return refusal(request, HTTP_409_CONFLICT, Problem("corrupt-log", sentence), language)
 
 
-def illegal(request: AnyRequest, error: IllegalAction) -> Response[Problem]:
+def overworked(request: AnyRequest, error: Overworked) -> Refusal:
+    """Too much waits to be worked out already."""
+    language = language_of(request)
+    sentence = translator(language).text("bad-work-waits")
+    problem = Problem("work-waits", sentence)
+    return refusal(request, HTTP_503_SERVICE_UNAVAILABLE, problem, language, {"retry-after": "10"})
+
+
+def illegal(request: AnyRequest, error: IllegalAction) -> Refusal:
     """The code does not allow it."""
-    return Response(Problem(error.refusal.reason, str(error.refusal)), status_code=HTTP_409_CONFLICT)
+    problem = Problem(error.refusal.reason, str(error.refusal))
+    return refusal(request, HTTP_409_CONFLICT, problem, language_of(request))
 
 
-def unreadable(request: AnyRequest, error: Exception) -> Response[Problem]:
+def unreadable(request: AnyRequest, error: Exception) -> Refusal:
     """What somebody has sent is no text, or nests without end: nothing of ours does."""
     return http_error(request, ClientException("this cannot be read"))
 
 
-def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def http_error(request: AnyRequest, error: HTTPException) -> Refusal:
     """What the framework refuses: unknown addresses, fields that are missing or unknown, strangers."""
     detail = error.detail
     if isinstance(error.extra, list) and error.extra:
         detail = "; ".join(str(one.get("message", "")) for one in error.extra if isinstance(one, dict)) or detail
-    return Response(Problem(f"http-{error.status_code}", detail), status_code=error.status_code, headers=error.headers)
+    problem = Problem(f"http-{error.status_code}", detail)
+    return refusal(request, error.status_code, problem, language_of(request), error.headers)
 
 
-def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Our own mistake: the details are for the log."""
+def broken(request: AnyRequest, error: Exception) -> Refusal:
+    """Our own mistake: the details are for the log, and the id leads to them."""
     import structlog
 
-    structlog.get_logger("ventaglio.web").exception("request failed", path=request.url.path, exc_info=error)
-    return Response(Problem("broken", "something went wrong here"), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+    number, language = request_id(request), language_of(request)
+    log = structlog.get_logger("ventaglio.web")
+    log.error("request failed", path=request.url.path, request=number, exc_info=error)
+    sentence = translator(language).text("error-broken", id=number)
+    return refusal(request, HTTP_500_INTERNAL_SERVER_ERROR, Problem("broken", sentence), language)

@@ -1,7 +1,8 @@
 """What one can choose and what it means: codes and their differences, bots, policies, phrases, what can go wrong."""
 
-from functools import cache
-from typing import Annotated
+import asyncio
+from functools import cache, lru_cache
+from typing import Annotated, Final
 
 from litestar import Controller, get
 from litestar.exceptions import NotFoundException
@@ -40,6 +41,9 @@ IdInPath = Annotated[str, PathParameter(max_length=400)]
 _codes = cache(describe_codes)
 _policies = cache(describe_policies)
 
+KEPT: Final = 128
+"""Descriptions that are remembered: each takes tens of milliseconds, and people ask for the same few."""
+
 
 class Codes(Controller):
     """Codes, and everything else that a table can choose."""
@@ -49,27 +53,24 @@ class Codes(Controller):
 
     @get("/games", summary="The games, and what a table of each begins with")
     async def games(self) -> tuple[GameDescription, ...]:
-        return describe_games()
+        return await asyncio.to_thread(describe_games)
 
     @get("/codes", summary="Every code: its lengths, options and norms, with articles")
     async def codes(self, request: AnyRequest) -> tuple[CodeDescription, ...]:
-        return _codes(language_of(request))
+        return await asyncio.to_thread(_codes, language_of(request))
 
     @get("/codes/diff", summary="Where two codes of a game differ")
     async def diff(self, request: AnyRequest, left: Id, right: Id) -> DiffDescription:
-        one, other = _find(left), _find(right)
-        if one.game != other.game:
-            raise BadInput(f"{left} and {right} are codes of two games", "codes-of-two-games", left=left, right=right)
-        return describe_diff(one, other, language_of(request))
+        return await asyncio.to_thread(_diff, left, right, language_of(request))
 
     @get("/codes/{game:str}/{code:str}", summary="One code")
     async def code(
         self, request: AnyRequest, game: IdInPath, code: IdInPath, edition: Edition = None
     ) -> CodeDescription:
-        found = look_up(game, code, edition)
+        found = await asyncio.to_thread(_code, game, code, edition, language_of(request))
         if found is None:
             raise NotFoundException
-        return describe_code(found, language_of(request))
+        return found
 
     @get("/levels", summary="The levels of bots, the weakest first")
     async def levels(self, request: AnyRequest) -> tuple[LevelDescription, ...]:
@@ -81,15 +82,34 @@ class Codes(Controller):
 
     @get("/policies", summary="How a table can be kept, and what the codes say about it")
     async def policies(self, request: AnyRequest) -> tuple[PolicyDescription, ...]:
-        return _policies(language_of(request))
+        return await asyncio.to_thread(_policies, language_of(request))
 
     @get("/irregularities", summary="What can go wrong by a code, to be put to the referee of a live-table")
     async def irregularities(
         self, request: AnyRequest, game: Id, code: Id, edition: Edition = None
     ) -> tuple[FamilyDescription, ...]:
-        if look_up(game, code) is None:
-            raise _no_code(code)
-        return describe_irregularities(game, code, language_of(request), edition)
+        return await asyncio.to_thread(_irregularities, game, code, language_of(request), edition)
+
+
+@lru_cache(KEPT)
+def _diff(left: str, right: str, language: str) -> DiffDescription:
+    one, other = _find(left), _find(right)
+    if one.game != other.game:
+        raise BadInput(f"{left} and {right} are codes of two games", "codes-of-two-games", left=left, right=right)
+    return describe_diff(one, other, language)
+
+
+@lru_cache(KEPT)
+def _code(game: str, code: str, edition: str | None, language: str) -> CodeDescription | None:
+    found = look_up(game, code, edition)
+    return None if found is None else describe_code(found, language)
+
+
+@lru_cache(KEPT)
+def _irregularities(game: str, code: str, language: str, edition: str | None) -> tuple[FamilyDescription, ...]:
+    if look_up(game, code) is None:
+        raise _no_code(code)
+    return describe_irregularities(game, code, language, edition)
 
 
 def _find(code_id: str) -> Found:

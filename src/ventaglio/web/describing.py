@@ -4,7 +4,7 @@ from typing import Final
 
 from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Reference, Schema
 
-from ventaglio.web.asking import Problem
+from ventaglio.web.error_page import Problem
 
 REFUSED: Final = "4XX"
 METHODS: Final = ("get", "post", "delete")

@@ -1,6 +1,8 @@
 """A server's settings, and the parts that every request needs."""
 
 import asyncio
+import sys
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,14 +14,21 @@ from ventaglio.hosting.bus import NoBus, ValkeyBus
 from ventaglio.hosting.hall import Hall
 from ventaglio.office import Office
 from ventaglio.office.online import OnlineRounds
+from ventaglio.office.saving import seal_key
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, secret
 from ventaglio.store.history import History
 from ventaglio.store.migrate import migrate
 from ventaglio.store.people import People
+from ventaglio.web.backups import Backups, Schedule
+from ventaglio.web.bounds import Bounds
 from ventaglio.web.limits import Limits
+from ventaglio.web.meters import WebMeters, watch_loop
 from ventaglio.web.probe import Probe
+from ventaglio.web.published import Published
 from ventaglio.web.sessions import Sessions
+from ventaglio.web.talking import Talks
+from ventaglio.web.workers import Workers
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -36,6 +45,11 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether a proxy in front tells who is asking."""
     limited: bool = True
     """Whether rates are limited; measurements turn it off."""
+    access_log: bool = True
+    """Whether every request leaves a line in the log."""
+    backups: Schedule | None = None
+    """When backups are made, if at all."""
+    bounds: Bounds = Bounds()
 
     @staticmethod
     def of(folder: Path, env: Mapping[str, str], **more: object) -> "Settings":
@@ -49,6 +63,10 @@ class Settings(msgspec.Struct, frozen=True):
             "secure": bool(origins) and all(one.startswith("https:") for one in origins),
             "proxied": env.get("VENTAGLIO_PROXIED", "") == "yes",
             "limited": env.get("VENTAGLIO_UNLIMITED", "") != "yes",
+            # Who looks on at a terminal wants to see what is wrong, not every card that is fetched.
+            "access_log": (env.get("VENTAGLIO_ACCESS_LOG") or ("no" if sys.stderr.isatty() else "yes")) == "yes",
+            "backups": Schedule.of(folder, env),
+            "bounds": Bounds.of(env),
         }
         return msgspec.convert({**found, **more}, Settings)
 
@@ -63,18 +81,34 @@ class House:
         self.people = People(self.database)
         self.history = History(self.database)
         self.hall = Hall(self.database, ValkeyBus(settings.valkey) if settings.valkey else NoBus(), key=key)
-        self.office = Office(self.database, self.hall.now, self.hall.service.since)
+        self.office = Office(self.database, self.hall.now, self.hall.service.since, seal=seal_key(key))
         self.online = OnlineRounds(self.office, self.hall)
         self.sessions = Sessions(key, self.people, secure=settings.secure)
         self.probe = Probe(self.hall.service.beat)
         self.closing = asyncio.Event()
-        self.limits = Limits(settings.valkey, limited=settings.limited)
+        self.meters = WebMeters(self.hall)
+        self.limits = Limits(
+            settings.valkey, limited=settings.limited, refused=lambda what: self.meters.limited.labels(what).inc()
+        )
+        self._beside: list[asyncio.Task[None]] = []
+        self.workers = Workers(settings.bounds)
+        self.threads = asyncio.Semaphore(2)
+        """For what takes a moment: each thread takes its share of the interpreter from the loop."""
+        self.published = Published()
+        self.talks = Talks(settings.bounds)
+        self.sockets: Counter[str] = Counter()
+        """Open sockets of each address."""
+        self.hall.most_onlookers = settings.bounds.onlookers if settings.limited else None
 
     async def start(self) -> None:
         """Open the doors."""
         await migrate(self.database)
         await self.hall.start()
         await self.online.start()
+        self._beside = [asyncio.create_task(watch_loop(self.meters.loop_lag.observe))]
+        if (schedule := self.settings.backups) is not None:
+            backups = Backups(schedule, self.settings.folder, self.settings.database, self.meters)
+            self._beside.append(asyncio.create_task(backups.keep_on()))
 
     async def news(self, tournament_id: str, seq: int, seconds: float) -> None:
         """Wait until a tournament's log is longer. Nobody waits on a server that is about to stop."""
@@ -90,7 +124,11 @@ class House:
     async def stop(self) -> None:
         """Close them behind the last."""
         await self.probe.stop()
+        for task in self._beside:
+            task.cancel()
+        await asyncio.gather(*self._beside, return_exceptions=True)
         await self.online.stop()
+        await self.workers.close()
         await self.hall.stop()
         await self.database.close()
 

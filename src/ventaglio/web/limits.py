@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Final
 
 from limits import parse
@@ -16,6 +17,7 @@ RATES: Final = {
     "table": parse("60/hour"),
     "socket": parse("120/minute"),
     "verify": parse("20/minute"),
+    "upload": parse("60/minute"),
 }
 """What is limited for each address, apart from what a socket may send."""
 
@@ -28,16 +30,23 @@ ASK_AGAIN: Final = 5.0
 class Limits:
     """Counts."""
 
-    def __init__(self, valkey: str, *, limited: bool) -> None:
+    def __init__(self, valkey: str, *, limited: bool, refused: Callable[[str], None] = lambda what: None) -> None:
         self._alone = MovingWindowRateLimiter(MemoryStorage())
         self._together = MovingWindowRateLimiter(_shared(valkey)) if valkey else None
         self._alone_until = 0.0
         self._limited = limited
+        self._refused = refused
 
     async def allow(self, what: str, who: str) -> bool:
         """Whether somebody may do this once more."""
         if not self._limited:
             return True
+        allowed = await self._hit(what, who)
+        if not allowed:
+            self._refused(what)
+        return allowed
+
+    async def _hit(self, what: str, who: str) -> bool:
         if self._together is not None and time.monotonic() >= self._alone_until:
             try:
                 async with asyncio.timeout(PATIENCE):

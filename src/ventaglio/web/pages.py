@@ -3,22 +3,17 @@
 Pages know no rules. They draw what the API and the WebSocket tell them, and send what people choose.
 """
 
-import gzip
-import hashlib
-import mimetypes
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final
 
-import msgspec
 from litestar import Response, get
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE
 
 from ventaglio.lang import translator
-from ventaglio.web.asking import AnyRequest, Problem, http_error, language_of
+from ventaglio.web.asking import AnyRequest, http_error, language_of
+from ventaglio.web.assets import ASK_EACH_TIME, Asset, assets
+from ventaglio.web.error_page import Refusal
 
 ADDRESSES: Final = (
     *("/", "/new", "/rules", "/diff", "/history", "/ladders", "/me", "/verify", "/about"),
@@ -28,46 +23,6 @@ ADDRESSES: Final = (
     *(f"/tournaments/{{tournament_id:str}}/{page}" for page in ("desk", "projector", "mine")),
 )
 """Where a page is shown; which one, the browser's side decides."""
-
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_EACH_TIME: Final = "no-cache"
-KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
-WORTH_PACKING: Final = ("text/", "image/svg", "application/manifest", "application/json")
-
-
-class Asset(msgspec.Struct, frozen=True):
-    """A file that pages are made of; ``tag`` changes whenever its content does."""
-
-    content: bytes
-    packed: bytes | None
-    kind: str
-    tag: str
-    cached: str
-
-
-@cache
-def assets() -> dict[str, Asset]:
-    """What was built, by path. Names in ``assets`` tell their content, so a browser may keep those for ever."""
-    return dict(_walk(files("ventaglio.web") / "app", ""))
-
-
-def _walk(folder: Traversable, path: str) -> "list[tuple[str, Asset]]":
-    found: list[tuple[str, Asset]] = []
-    for one in folder.iterdir() if folder.is_dir() else ():
-        name = f"{path}{one.name}"
-        if one.is_dir():
-            found += _walk(one, f"{name}/")
-        else:
-            found.append((name, _asset(name, one.read_bytes())))
-    return found
-
-
-def _asset(name: str, content: bytes) -> Asset:
-    ending = name[name.rfind(".") :]
-    kind = KINDS.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    packed = gzip.compress(content, 9, mtime=0) if kind.startswith(WORTH_PACKING) else None
-    cached = FOR_EVER if name.startswith("assets/") else ASK_EACH_TIME
-    return Asset(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:24]}"', cached)
 
 
 def _answer(request: AnyRequest, asset: Asset, **more: str) -> Response[bytes]:
@@ -101,7 +56,7 @@ async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     return _answer(request, found, **({"service-worker-allowed": "/"} if name == "sw.js" else {}))
 
 
-def lost(request: AnyRequest, error: HTTPException) -> Response[bytes] | Response[Problem]:
+def lost(request: AnyRequest, error: HTTPException) -> Refusal:
     """Where there is nothing: who mistyped an address in a browser gets a page that helps on, programs a reason."""
     frame = assets().get("index.html")
     typed = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/app/"))

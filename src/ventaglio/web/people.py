@@ -12,6 +12,7 @@ from ventaglio.store.history import Played, Standing
 from ventaglio.store.people import Person
 from ventaglio.web.asking import AnyRequest, limit, maybe_person, person_of
 from ventaglio.web.house import house_of
+from ventaglio.web.watching import note
 
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 
@@ -84,6 +85,7 @@ class PeopleApi(Controller):
         await limit(request, "guest")
         house = house_of(request)
         person = await house.people.guest(data.name, house.hall.now())
+        note(request, person=person.id)
         return Response(_me(person), cookies=[house.sessions.cookie(person)])
 
     @post("/me/name", summary="Play under another name")
@@ -94,14 +96,17 @@ class PeopleApi(Controller):
     @post("/accounts", summary="Make an account of oneself, with all that one has played")
     async def register(self, request: AnyRequest, data: JSONBody[NewAccount]) -> RecoveryCodes:
         person = await person_of(request)
+        note(request, login=data.login, person=person.id)
         await limit(request, "password")
         return RecoveryCodes(await house_of(request).people.register(person.id, data.login, data.password))
 
     @post("/sessions", summary="Enter with login and password")
     async def enter(self, request: AnyRequest, data: JSONBody[NewAccount]) -> Response[Me]:
+        note(request, login=data.login)
         await limit(request, "password")
         house = house_of(request)
         person = await house.people.enter(data.login, data.password)
+        note(request, person=person.id)
         return Response(_me(person), cookies=[house.sessions.cookie(person)])
 
     @delete("/sessions/mine", status_code=200, summary="Leave this machine")
@@ -111,20 +116,24 @@ class PeopleApi(Controller):
     @delete("/sessions", status_code=200, summary="End every session, on every machine")
     async def leave_all(self, request: AnyRequest) -> Response[Nobody]:
         person = await person_of(request)
+        note(request, person=person.id)
         house = house_of(request)
         await house.people.end_sessions(person.id)
         return Response(Nobody(), cookies=[house.sessions.no_cookie()])
 
     @post("/recovery", summary="Set a new password with a recovery code")
     async def recover(self, request: AnyRequest, data: JSONBody[Recovery]) -> Response[Me]:
+        note(request, login=data.login)
         await limit(request, "password")
         house = house_of(request)
         person = await house.people.recover(data.login, data.code, data.password)
+        note(request, person=person.id)
         return Response(_me(person), cookies=[house.sessions.cookie(person)])
 
     @post("/me/password", summary="Change the password; all other sessions end")
     async def password(self, request: AnyRequest, data: JSONBody[NewPassword]) -> Response[Me]:
         person = await person_of(request)
+        note(request, person=person.id)
         await limit(request, "password")
         house = house_of(request)
         changed = await house.people.change_password(person.id, data.old, data.new)

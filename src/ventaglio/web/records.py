@@ -1,6 +1,6 @@
 """What was played at a table: its record, its steps, its counts, and whether its deals are those that were promised."""
 
-import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -10,17 +10,15 @@ from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import JSONBody, QueryParameter
 
-from ventaglio.core.record import spell_record
-from ventaglio.hosting.records import Course, course_of, read_log, record_of
-from ventaglio.hosting.replaying import Replay, replay_of
-from ventaglio.hosting.scores import MatchScores, scores_of
+from ventaglio.hosting import recorded
+from ventaglio.hosting.replaying import Replay
+from ventaglio.hosting.scores import MatchScores
 from ventaglio.hosting.table import PLAYING
-from ventaglio.lang import translator
-from ventaglio.plugs.proofs import Verification, verify
-from ventaglio.web.asking import AnyRequest, language_of, limit, maybe_person
+from ventaglio.plugs.proofs import Verification
+from ventaglio.store.logs import Row
+from ventaglio.web.asking import AnyRequest, aside, beside, language_of, limit, maybe_person
 from ventaglio.web.house import house_of
 from ventaglio.web.tables import TableId
-from ventaglio.words.voice import Voice
 
 MOST_STEPS: Final = 200
 LARGEST_RECORD: Final = 1_000_000
@@ -52,7 +50,8 @@ class Records(Controller):
         response_headers=[ResponseHeader(name="content-disposition", documentation_only=True)],
     )
     async def record(self, request: AnyRequest, table_id: TableId) -> Response[str]:
-        text = await asyncio.to_thread(_text, await _course(request, table_id))
+        rows = await _rows(request, table_id)
+        text = await aside(request, len(rows), recorded.text_of, table_id, rows)
         name = {"content-disposition": f'attachment; filename="ventaglio-{table_id}.txt"'}
         return Response(text, media_type=MediaType.TEXT, headers=name)
 
@@ -60,17 +59,18 @@ class Records(Controller):
     async def replay(
         self, request: AnyRequest, table_id: TableId, from_: StepNumber = 1, count: StepCount = 50
     ) -> Replay:
-        return await asyncio.to_thread(replay_of, await _course(request, table_id), from_, count, language_of(request))
+        rows = await _rows(request, table_id)
+        return await aside(request, len(rows), recorded.steps_of, table_id, rows, from_, count, language_of(request))
 
     @get("/result", summary="The count of every hand line by line, and what the match came to")
     async def result(self, request: AnyRequest, table_id: TableId) -> MatchScores:
-        return await asyncio.to_thread(scores_of, await _course(request, table_id), language_of(request))
+        rows = await _rows(request, table_id)
+        return await aside(request, len(rows), recorded.counts_of, table_id, rows, language_of(request))
 
     @get("/verification", summary="Whether the deals are those that were promised before the cards were dealt")
     async def verification(self, request: AnyRequest, table_id: TableId) -> Verification:
-        course = await _course(request, table_id)
-        text = await asyncio.to_thread(_text, course)
-        return await asyncio.to_thread(verify, text, _voice(request), course.steps)
+        rows = await _rows(request, table_id)
+        return await aside(request, len(rows), recorded.proofs_of, table_id, rows, language_of(request))
 
 
 @post(
@@ -83,11 +83,11 @@ class Records(Controller):
 async def verify_record(request: AnyRequest, data: JSONBody[RecordText]) -> Verification:
     """Replaying a long record takes a while, so this is asked less often than other things."""
     await limit(request, "verify")
-    return await asyncio.to_thread(verify, data.record, _voice(request))
+    return await beside(request, recorded.proofs_in, data.record, language_of(request))
 
 
-async def _course(request: AnyRequest, table_id: str) -> Course:
-    """What may be told of a match to whoever is asking."""
+async def _rows(request: AnyRequest, table_id: str) -> Sequence[Row]:
+    """The log of a match of which something may be told to whoever is asking."""
     hall = house_of(request).hall
     table = await hall.table(table_id)
     if table is None:
@@ -96,13 +96,4 @@ async def _course(request: AnyRequest, table_id: str) -> Course:
         person = await maybe_person(request)
         if person is None or table.place_of_person(person.id) is None:
             raise PermissionDeniedException("until a match is over, here or with the same cards, its players may ask")
-    rows = await hall.logs.read(table_id)
-    return await asyncio.to_thread(lambda: course_of(table_id, read_log((row.at, row.body) for row in rows)))
-
-
-def _text(course: Course) -> str:
-    return spell_record(course.table.kit.game, record_of(course))
-
-
-def _voice(request: AnyRequest) -> Voice:
-    return Voice(translator(language_of(request)))
+    return await hall.logs.read(table_id)

@@ -16,11 +16,15 @@ from structlog.typing import Processor
 
 from ventaglio.store.lock import served
 from ventaglio.web.app import make_app
-from ventaglio.web.house import Settings
+from ventaglio.web.guard import guarded
+from ventaglio.web.house import House, Settings
+from ventaglio.web.watching import Watching
 
 STOP_SECONDS: Final = 10
 COLLECT_AFTER: Final = (20_000, 20, 50)
 """Tables are values without cycles, which need no collecting; so it is done seldom."""
+_TOLD_BY_US: Final = ('"WebSocket %s"', "connection open", "connection closed", "connection rejected")
+"""What others would say of sockets, which leave one line of ours."""
 
 
 def serve(settings: Settings, host: str, port: int, *, opened: Callable[[str], None], browser: bool) -> None:
@@ -35,12 +39,15 @@ def serve(settings: Settings, host: str, port: int, *, opened: Callable[[str], N
 def _serve(settings: Settings, host: str, port: int, opened: Callable[[str], None], browser: bool) -> None:
     log_as_json()
     app = make_app(settings)
+    house: House = app.state.house
     config = uvicorn.Config(
-        app,
+        Watching(app, house.meters, logged=settings.access_log, proxied=settings.proxied),
         host=host,
         port=port,
+        http=guarded(settings.bounds, counted=settings.limited and not settings.proxied),
         log_config=None,
         access_log=False,
+        h11_max_incomplete_event_size=settings.bounds.head_bytes,
         ws_max_size=64 * 1024,
         ws_ping_interval=15,
         ws_ping_timeout=30,
@@ -50,7 +57,7 @@ def _serve(settings: Settings, host: str, port: int, opened: Callable[[str], Non
         proxy_headers=False,
         server_header=False,
     )
-    server = _Server(config, opened, app.state.house.closing.set, browser=browser)
+    server = _Server(config, opened, house.closing.set, browser=browser)
     # An interrupt is how a server is stopped: it ends in good order, and is no failure.
     with suppress(KeyboardInterrupt):
         server.run()
@@ -116,4 +123,5 @@ def log_as_json() -> None:
             foreign_pre_chain=[*shared, structlog.stdlib.add_logger_name],
         )
     )
+    handler.addFilter(lambda record: not any(known in str(record.msg) for known in _TOLD_BY_US))
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import secrets
 import time
 from typing import Any, Final
@@ -24,7 +25,7 @@ from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.refereeing import call, question
 from ventaglio.hosting.room import may_look
 from ventaglio.hosting.table import CorruptLog, HostedTable
-from ventaglio.hosting.wire import PUBLIC, Audience, audience_of, state_of
+from ventaglio.hosting.wire import PUBLIC, Audience, audience_of
 from ventaglio.lang import translator
 from ventaglio.plugs.explaining import explain_refusal
 from ventaglio.rulings.inquiry import NeedFacts
@@ -32,6 +33,7 @@ from ventaglio.store.people import Person
 from ventaglio.web.asking import address_of, language_of, maybe_person
 from ventaglio.web.house import house_of
 from ventaglio.web.limits import Bucket
+from ventaglio.web.talking import Muted
 from ventaglio.words.refusals import explain_bad_input
 
 LARGEST: Final = 8 * 1024
@@ -109,8 +111,20 @@ class _Screen:
 
     async def serve(self) -> None:
         """From the first message to the last."""
-        if not await self.house.limits.allow("socket", address_of(self.socket)):
+        address, open_here = address_of(self.socket), self.house.sockets
+        if not await self.house.limits.allow("socket", address):
             raise Hangup(TOO_OFTEN, "too many connections")
+        if self.house.settings.limited and open_here[address] >= self.house.settings.bounds.sockets:
+            raise Hangup(TOO_OFTEN, "too many connections are open")
+        open_here[address] += 1
+        try:
+            await self._serve()
+        finally:
+            open_here[address] -= 1
+            if not open_here[address]:
+                del open_here[address]
+
+    async def _serve(self) -> None:
         person = await maybe_person(self.socket)
         try:
             # Not every database takes every sign.
@@ -129,6 +143,9 @@ class _Screen:
         try:
             await self.hall.join(self.table_id, self.listener, self._after())
             await self._talk()
+        except doing.NotNow as full:
+            await self._send(encode(protocol.Error("", full.reason, explain_bad_input(full, self.language))))
+            raise Hangup(TOO_OFTEN, "no room") from None
         finally:
             self.listener.close()
             await asyncio.shield(self.hall.leave(self.table_id, self.listener))
@@ -163,8 +180,7 @@ class _Screen:
         raise _behind()
 
     async def _send_all(self) -> None:
-        delay, before = self.listener.delay, self.hall.service.before
-        while (message := await self.listener.next(lambda: before(delay) + delay)) is not None:
+        while (message := await self.listener.next()) is not None:
             await self._send(message)
         raise _behind() if self.listener.slow else Hangup(GOING_AWAY, "the server lets go")
 
@@ -183,6 +199,7 @@ class _Screen:
             if len(frame) > LARGEST:
                 await self._last_words("too-large", "bad-live-too-large", TOO_LARGE)
             if self.bucket is not None and not self.bucket.take(time.monotonic()):
+                self.house.meters.limited.labels("message").inc()
                 await self._last_words("too-often", "bad-live-too-often", TOO_OFTEN)
             try:
                 message = protocol.read(frame)
@@ -224,9 +241,10 @@ class _Screen:
             case protocol.Ping():
                 self._answer(protocol.Pong(message.id, self.hall.now()))
             case protocol.Look():
-                table = await self.hall.table(self.table_id)
-                if table is not None and not self.listener.delay:
-                    self._answer(state_of(table, self.listener.audience))
+                if not self.listener.delay:
+                    whole = await self.hall.whole(self.table_id, self.listener.audience)
+                    if whole is not None:
+                        self.listener.push(whole)
             case _:
                 await self._play(message)
 
@@ -244,6 +262,8 @@ class _Screen:
         if isinstance(message, protocol.Call):
             await self._call(message, place)
             return
+        if isinstance(message, protocol.Say | protocol.Pause) and self.house.settings.limited:
+            await self._speak()
         await self._once(message, place, deciding(message, place))
 
     async def _once(self, message: protocol.ClientMessage, place: int, decide: Decide) -> None:
@@ -257,6 +277,15 @@ class _Screen:
         if table is not None:
             # The end of a hand comes with more entries than the one that was sent.
             self._answer(protocol.Done(message.id, table.done_before(place, message.id) or table.seq))
+
+    async def _speak(self) -> None:
+        """Whoever bothers the others without end is not heard for a while; whoever does not stop then is let go."""
+        try:
+            self.house.talks.say(self.listener.person, time.monotonic())
+        except Muted as muted:
+            if muted.ends:
+                await self._last_words("too-often", "bad-live-too-often", TOO_OFTEN)
+            raise doing.NotNow("muted", seconds=str(math.ceil(muted.seconds))) from None
 
     def _check_place(self, table: HostedTable) -> None:
         """Somebody may have left his place since this screen was opened, and another may sit there now."""

@@ -24,6 +24,7 @@ from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
 from ventaglio.office import Bearer
 from ventaglio.office.keys import link
+from ventaglio.office.lines import LONGEST_LIST
 from ventaglio.web.asking import AnyRequest, language_of
 from ventaglio.web.house import house_of
 from ventaglio.web.tournament_books import (
@@ -54,11 +55,11 @@ from ventaglio.web.tournament_view import DeskRound, DeskView, MineView, desk_ro
 from ventaglio.web.tournaments import NOTHING_NEW, Wait, found
 from ventaglio.words.director.desk import DeskWords, desk_words
 
-LARGEST: Final = 1024 * 1024
+LARGEST: Final = LONGEST_LIST
 """Bytes: the positions of a thousand tables, put differently."""
 
 COMPUTED: Final = (
-    *(e.EntriesClosed, e.Drafted, e.StandingsPosted, e.GroupsCut, e.Hosted),
+    *(e.EntriesClosed, e.Drafted, e.StandingsPosted, e.GroupsCut, e.Hosted, e.Imported),
     *(b.BoardsPromised, b.BoardsClosed, b.BoardsVoided, b.BoardTold),
 )
 """What the server works out itself, so that nobody can put another draw or another ranking on record."""

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Final
 
-from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 from litestar.params import PathParameter
@@ -16,7 +15,8 @@ from ventaglio.director.roles import Role
 from ventaglio.director.tournament import Tournament
 from ventaglio.lang import translator
 from ventaglio.office import Bearer
-from ventaglio.web.asking import AnyRequest, Problem, language_of, maybe_person
+from ventaglio.web.asking import AnyConnection, AnyRequest, language_of, maybe_person
+from ventaglio.web.error_page import Problem, Refusal, refusal
 from ventaglio.web.house import house_of
 from ventaglio.words.director.desk import desk_words
 from ventaglio.words.director.objections import objection
@@ -36,7 +36,7 @@ def cookie(request: AnyRequest, tournament_id: str, key: str) -> Cookie:
     return Cookie(COOKIE, value=key, max_age=LASTS, httponly=True, samesite="strict", secure=secure, path=path)
 
 
-async def bearer_of(request: AnyRequest, tournament_id: str) -> Bearer:
+async def bearer_of(request: AnyConnection, tournament_id: str) -> Bearer:
     """Whoever shows a key; others are refused."""
     key = request.headers.get(HEADER, "") or request.cookies.get(COOKIE, "")
     found = await house_of(request).office.bearer(tournament_id, key) if key else None
@@ -82,8 +82,8 @@ class Opposed(Exception):
         self.problem = problem
 
 
-def opposed(request: AnyRequest, error: Opposed) -> Response[Problem]:
-    return Response(error.problem, status_code=HTTP_409_CONFLICT)
+def opposed(request: AnyRequest, error: Opposed) -> Refusal:
+    return refusal(request, HTTP_409_CONFLICT, error.problem, language_of(request))
 
 
 @contextmanager

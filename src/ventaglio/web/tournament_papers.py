@@ -1,27 +1,26 @@
 """What goes in and out of a tournament's desk as files: entries from a spreadsheet, print, exports, the whole log."""
 
-import asyncio
 from typing import Annotated, Final
 
 import msgspec
 from litestar import Controller, Response, get, post
 from litestar.datastructures import ResponseHeader, UploadFile
 from litestar.enums import RequestEncodingType
+from litestar.exceptions import NotAuthorizedException
 from litestar.params import Body, PathParameter, QueryParameter
 
-from ventaglio.director.importing import read
 from ventaglio.director.roles import Role
-from ventaglio.office.exporting import export, export_csv
+from ventaglio.office.exporting import as_csv, as_json
 from ventaglio.office.keys import link
-from ventaglio.office.sheets import MOST_BYTES, rows
-from ventaglio.web.asking import AnyRequest, language_of, limit, person_of
+from ventaglio.office.restoring import LARGEST, Restored, examined
+from ventaglio.office.sheets import MOST_BYTES, entries
+from ventaglio.web.asking import AnyConnection, AnyRequest, aside, beside, language_of, limit, maybe_person, person_of
 from ventaglio.web.house import house_of
-from ventaglio.web.tournament_door import TournamentId, at_the_desk, cookie, director_of, explained, name_of
+from ventaglio.web.printing import printed
+from ventaglio.web.tournament_door import TournamentId, at_the_desk, bearer_of, cookie, director_of, explained, name_of
 from ventaglio.web.tournaments import OpenedTournament
-from ventaglio.words.director.desk import desk_words
-from ventaglio.words.director.objections import problem
 
-LARGEST_SAVED: Final = 64 * 1024 * 1024
+LARGEST_SAVED: Final = LARGEST
 SOME_ROOM: Final = 64 * 1024
 """Bytes of a form around the file that it holds."""
 
@@ -70,6 +69,17 @@ class SavedFile(msgspec.Struct, frozen=True):
     file: UploadFile
 
 
+async def known(connection: AnyConnection, _: object) -> None:
+    """Nobody sends megabytes before it is known who sends them."""
+    if await maybe_person(connection) is None:
+        raise NotAuthorizedException
+
+
+async def holds_key(connection: AnyConnection, _: object) -> None:
+    """The same for whoever works at a desk."""
+    await bearer_of(connection, str(connection.path_params["tournament_id"]))
+
+
 class TournamentPapers(Controller):
     """Files of a tournament."""
 
@@ -81,6 +91,7 @@ class TournamentPapers(Controller):
         status_code=200,
         summary="Read entries from a spreadsheet, and put them on record if confirmed",
         request_max_body_size=MOST_BYTES + SOME_ROOM,
+        guards=[holds_key],
     )
     async def import_(
         self,
@@ -89,19 +100,21 @@ class TournamentPapers(Controller):
         data: Annotated[Sheet, Body(media_type=RequestEncodingType.MULTI_PART)],
     ) -> ImportView:
         bearer, t = await at_the_desk(request, tournament_id)
+        await limit(request, "upload")
         content = await data.file.read()
-        reading = read(t, await asyncio.to_thread(rows, data.file.filename[:80], content))
-        words = desk_words(language_of(request))
+        reading, sentences = await beside(request, entries, data.file.filename[:80], content, t, language_of(request))
         if data.confirm and reading.entries:
             with explained(request, t):
                 by = await name_of(request, bearer)
                 await house_of(request).office.record(tournament_id, by, bearer.role, *reading.entries, expected=t.seq)
-        entries = tuple(
+        found = tuple(
             ImportedEntry(row, one.name or " – ".join(map(str, one.players)), one.club)
             for row, one in zip(reading.rows, reading.entries, strict=True)
         )
-        problems = tuple(ImportProblem(one.row, problem(words, one)) for one in reading.problems)
-        return ImportView(entries, problems, len(entries) if data.confirm else 0)
+        problems = tuple(
+            ImportProblem(one.row, sentence) for one, sentence in zip(reading.problems, sentences, strict=True)
+        )
+        return ImportView(found, problems, len(found) if data.confirm else 0)
 
     @get("/{tournament_id:str}/print/{kind:str}", summary="A paper of the desk", media_type=PDF, response_headers=NAMED)
     async def print(
@@ -113,21 +126,16 @@ class TournamentPapers(Controller):
         after: Which = None,
         entry: Which = None,
     ) -> Response[bytes]:
-        # Typesetting is wanted by some servers only, and never at once.
-        from ventaglio.paper import print_
-
         _, t = await at_the_desk(request, tournament_id)
         log = await house_of(request).office.log(tournament_id) if kind == "final-report" else ()
-        paper = await asyncio.to_thread(
-            print_, kind, t, language_of(request), round=round_, after=after, entry=entry, log=log
-        )
+        paper = await beside(request, printed, kind, t, language_of(request), round_, after, entry, log)
         shown = {"content-disposition": f'inline; filename="{tournament_id}-{kind}.pdf"'}
         return Response(paper, media_type=PDF, headers=shown)
 
     @get("/{tournament_id:str}/export.json", summary="Everything on record, for other programs", response_headers=NAMED)
     async def export_json(self, request: AnyRequest, tournament_id: TournamentId) -> Response[bytes]:
         _, t = await at_the_desk(request, tournament_id)
-        made = await asyncio.to_thread(lambda: msgspec.json.encode(export(t)))
+        made = await aside(request, t.seq, as_json, t)
         return _file(made, JSON, f"{tournament_id}.json")
 
     @get(
@@ -138,8 +146,7 @@ class TournamentPapers(Controller):
     )
     async def export_csv(self, request: AnyRequest, tournament_id: TournamentId) -> Response[bytes]:
         _, t = await at_the_desk(request, tournament_id)
-        # The mark by which spreadsheets know that names may have accents.
-        made = await asyncio.to_thread(lambda: export_csv(t).encode("utf-8-sig"))
+        made = await aside(request, t.seq, as_csv, t)
         return _file(made, CSV, f"{tournament_id}.csv")
 
     @get("/{tournament_id:str}/save", summary="The whole tournament as one file", response_headers=NAMED)
@@ -148,7 +155,12 @@ class TournamentPapers(Controller):
         saved = await house_of(request).office.save(tournament_id)
         return _file(saved, JSON, f"{tournament_id}.ventaglio.json")
 
-    @post("/restore", summary="A tournament from the file that it was saved as", request_max_body_size=LARGEST_SAVED)
+    @post(
+        "/restore",
+        summary="A tournament from the file that it was saved as",
+        request_max_body_size=LARGEST_SAVED + SOME_ROOM,
+        guards=[known],
+    )
     async def restore(
         self,
         request: AnyRequest,
@@ -158,7 +170,13 @@ class TournamentPapers(Controller):
         person = await person_of(request)
         await limit(request, "table")
         office = house_of(request).office
-        found = await office.restore(await data.file.read())
+
+        async def examine(data: bytes, key: bytes, by: str, now: float, language: str) -> Restored:
+            return await beside(request, examined, data, key, by, now, language)
+
+        found = await office.restore(
+            await data.file.read(), person.name, language=language_of(request), examine=examine
+        )
         key = await office.new_key(found, Role.DIRECTOR, person.name)
         links = {Role.DIRECTOR.value: link(found, Role.DIRECTOR, key)}
         return Response(OpenedTournament(found, links), cookies=[cookie(request, found, key)])

@@ -162,6 +162,8 @@ class DeskView(msgspec.Struct, frozen=True):
     ended: bool
     boards: PublicBoards | None
     """How the boards come about, where every table of the server plays the same cards."""
+    imported: int
+    """Up to this line the log came in a file that this house had not signed; 0 where all of it was written here."""
 
 
 def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) -> DeskView:
@@ -203,6 +205,7 @@ def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) 
         interrupted=t.interrupted,
         ended=t.ended,
         boards=public_boards(t),
+        imported=t.imported,
     )
 
 

@@ -1,7 +1,5 @@
 """Tournaments for everybody: opening one, finding one, and what of it is published."""
 
-import asyncio
-import hashlib
 import time
 from typing import Annotated, Final
 
@@ -14,7 +12,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.plan import Notice
-from ventaglio.director.publication import PublicView, public
+from ventaglio.director.publication import PublicView
 from ventaglio.director.roles import Role
 from ventaglio.director.tournament import Tournament
 from ventaglio.office import Office, Summary
@@ -73,7 +71,7 @@ class Tournaments(Controller):
 
     @get("/", summary="The tournaments, the newest first")
     async def listed(self, request: AnyRequest) -> tuple[Summary, ...]:
-        return tuple(one for one in await house_of(request).office.list() if one.public)
+        return await house_of(request).office.listed()
 
     @get("/choices", summary="What a notice can announce, by code")
     async def choices(self, request: AnyRequest) -> Choices:
@@ -105,8 +103,7 @@ async def _news(house: House, tournament_id: str, after: str, wait: float) -> tu
     until = time.monotonic() + wait
     while True:
         t = await found(house.office, tournament_id)
-        view = await asyncio.to_thread(public, t)
-        tag = hashlib.sha256(msgspec.json.encode(view)).hexdigest()[:24]
+        view, tag = await house.published.of(tournament_id, t)
         left = until - time.monotonic()
         if tag != after or left <= 0 or house.closing.is_set():
             return t, view, tag

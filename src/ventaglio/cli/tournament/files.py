@@ -86,7 +86,10 @@ def restore(file: Annotated[Path, Parameter(help="opt-tournament-restore")], /, 
     data = read_bytes(file)
 
     async def done(office: Office) -> int:
-        place.say("tournament-restored", id=await office.restore(data))
+        found = await office.restore(data, where.by, language=place.language.code)
+        place.say("tournament-restored", id=found)
+        if (await office.tournament(found)).imported:
+            place.say("tournament-restored-foreign")
         return DONE
 
     return with_office(where, done)

@@ -22,8 +22,9 @@ from ventaglio.director.roles import Role
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.office import Office
+from ventaglio.office.saving import seal_key
 from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url, default_folder
+from ventaglio.store.folder import database_url, default_folder, secret
 from ventaglio.store.migrate import migrate
 from ventaglio.terminal.terminal import DONE, NO, Terminal, terminal
 from ventaglio.words.director.audit import audit
@@ -105,7 +106,7 @@ def with_office(where: Where, job: Callable[[Office], Awaitable[int]]) -> int:
         database = Database(url)
         try:
             await migrate(database)
-            return await job(Office(database, clock))
+            return await job(Office(database, clock, seal=seal_key(secret(folder))))
         finally:
             await database.close()
 

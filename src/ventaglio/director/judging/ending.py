@@ -80,3 +80,8 @@ def ended(t: Tournament, body: e.Ended, at: float) -> Objection | None:
 
 def remarked(t: Tournament, body: e.Remarked, at: float) -> Objection | None:
     return None if body.text.strip() else Objection("no-reason")
+
+
+def imported(t: Tournament, body: e.Imported, at: float) -> Objection | None:
+    """It speaks of all that stands before it, and of nothing else."""
+    return None if body.lines == t.seq else Objection("imported-lines", {"lines": body.lines, "of": t.seq})

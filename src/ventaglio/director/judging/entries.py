@@ -1,13 +1,18 @@
 """What may be put on record before the start: the notice, the entries, the check-in."""
 
+from typing import Final
+
 from ventaglio.core.norms import UnknownOption
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
-from ventaglio.director.entrants import clash, fits, folded
+from ventaglio.director.entrants import MOST_ENTRANTS, clash, fits, folded
 from ventaglio.director.objections import Objection
 from ventaglio.director.regulation import LateEntry
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import LawOf, Tournament
+
+MOST_ROUNDS: Final = 200
+"""More than any league plays in a year."""
 
 
 def noticed(body: e.Announced, law_of: LawOf) -> Objection | None:
@@ -31,6 +36,8 @@ def noticed(body: e.Announced, law_of: LawOf) -> Objection | None:
         return Objection("hands", {"hands": notice.hands, "offered": offered}, tables.cite)
     if not notice.phases or any(phase.rounds < 1 for phase in notice.phases):
         return Objection("no-rounds")
+    if notice.rounds > MOST_ROUNDS:
+        return Objection("too-many-rounds", {"rounds": notice.rounds, "most": MOST_ROUNDS})
     for number, phase in enumerate(notice.phases, start=1):
         if phase.movement not in law.movements_for(notice.format):
             facts = {"movement": phase.movement.value, "format": notice.format.value}
@@ -58,6 +65,8 @@ def announced(t: Tournament, body: e.Announced, at: float) -> Objection | None:
 def entered(t: Tournament, body: e.Entered, at: float) -> Objection | None:
     if body.number != t.last_number + 1:
         return Objection("number", {"number": body.number, "next": t.last_number + 1})
+    if len(t.entrants) >= MOST_ENTRANTS:
+        return Objection("too-many-entrants", {"most": MOST_ENTRANTS})
     if t.seed and not t.published:
         return Objection("entries-closed", {}, t.regulation.late_entry.cite)
     return _too_late(t, at_once=body.at_once) or _people(t, body)

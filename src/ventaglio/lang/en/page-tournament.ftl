@@ -24,6 +24,7 @@ page-desk-shut-about = The desk opens with the link of a role. Ask the director 
 page-desk-public = Public page
 page-desk-projector = Screen for the room
 page-desk-interrupted = The tournament has been broken off: { $why }
+page-desk-imported = Imported, unverified: the log up to line { $line } came in a file that this house had not signed. Each line was judged again as it came in; nobody here saw it happen.
 page-desk-over = The tournament is over: its log is closed.
 page-desk-shut = Close
 page-desk-why = Reason

@@ -24,6 +24,7 @@ page-desk-shut-about = Alla direzione di gara si entra con il collegamento del p
 page-desk-public = Pagina pubblica
 page-desk-projector = Schermo per la sala
 page-desk-interrupted = Il torneo è interrotto: { $why }
+page-desk-imported = Importato, non verificato: il registro fino alla riga { $line } è arrivato in un file che questa casa non aveva firmato. Ogni riga è stata giudicata di nuovo all'arrivo; nessuno qui l'ha vista accadere.
 page-desk-over = Il torneo è concluso: il registro è chiuso.
 page-desk-shut = Chiudi
 page-desk-why = Motivo

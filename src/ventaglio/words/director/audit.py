@@ -137,6 +137,7 @@ _FIELDS: Final[Mapping[str, Callable[[DeskWords, Tournament, Any, Any], Told]]] 
         "sizes": words.several([str(len(group)) for group in groups]),
     },
     "told": _told,
+    "differing": lambda words, t, body, lines: {"differing": ", ".join(map(str, lines)) or NONE},
     "notes": _unsaid,
     "ranking": _unsaid,
     "orders": _unsaid,

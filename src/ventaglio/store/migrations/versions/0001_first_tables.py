@@ -100,3 +100,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "seat", name="pk_results"),
     )
     op.create_index("ix_results_person", "results", ["person_id", "ended_at"])
+
+
+def downgrade() -> None:
+    for table in ("results", "recovery_codes", "entries", "tables", "ratings", "processes", "people", "connections"):
+        op.drop_table(table)

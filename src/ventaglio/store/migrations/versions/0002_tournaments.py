@@ -39,3 +39,8 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["tournament_id"], ["tournaments.id"], name="fk_tournament_keys_tournament_id"),
         sa.PrimaryKeyConstraint("tournament_id", "digest", name="pk_tournament_keys"),
     )
+
+
+def downgrade() -> None:
+    for table in ("tournament_keys", "tournament_entries", "tournaments"):
+        op.drop_table(table)

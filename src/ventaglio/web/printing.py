@@ -1,0 +1,15 @@
+"""Papers as a worker makes them: typesetting is wanted by some servers only, and never in their own process."""
+
+from collections.abc import Iterable
+
+from ventaglio.director.events import Entry
+from ventaglio.director.tournament import Tournament
+
+
+def printed(
+    kind: str, t: Tournament, lang: str, round_: int | None, after: int | None, entry: int | None, log: Iterable[Entry]
+) -> bytes:
+    """A paper as a PDF."""
+    from ventaglio.paper import print_
+
+    return print_(kind, t, lang, round=round_, after=after, entry=entry, log=log)

@@ -1,0 +1,263 @@
+"""What lies in deploy/ fits the program: its settings, its ports, its folders, its commands."""
+
+import configparser
+import fnmatch
+import json
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from sqlalchemy import make_url
+
+from ventaglio.cli.app import build
+from ventaglio.lang import translator
+from ventaglio.terminal.terminal import Terminal
+from ventaglio.web.house import Settings
+from ventaglio.web.serve import STOP_SECONDS
+
+ROOT: Final = Path(__file__).parents[2]
+DEPLOY: Final = ROOT / "deploy"
+PROXY: Final = {"VENTAGLIO_SITE", "VENTAGLIO_SERVERS"}
+"""What the proxy in front is told, and not the program."""
+
+_NAMES: Final = re.compile(r"VENTAGLIO_[A-Z_]+")
+
+
+def read(name: str) -> str:
+    return (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def yaml(name: str) -> Any:
+    return msgspec.yaml.decode(read(name))
+
+
+def settings_in(folder: Path) -> set[str]:
+    return {name for path in folder.rglob("*.py") for name in _NAMES.findall(path.read_text(encoding="utf-8"))}
+
+
+def understood(words: list[str]) -> dict[str, object]:
+    """What the command makes of these words; it complains of what it does not know."""
+    place = Terminal(translator("en"))
+    _, bound, _ = build(place, words).parse_args(words, exit_on_error=False, print_error=False)
+    return dict(bound.arguments)
+
+
+def seconds(text: str) -> float:
+    return float(text.rstrip("s"))
+
+
+# ── Settings ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_every_setting_that_is_set_is_one() -> None:
+    known = settings_in(ROOT / "src")
+    files = [path for path in DEPLOY.rglob("*") if path.is_file()]
+    named = {name for path in files for name in _NAMES.findall(path.read_text(encoding="utf-8"))}
+    assert named - PROXY <= known
+    documented = set(_NAMES.findall((ROOT / "docs" / "server.md").read_text(encoding="utf-8")))
+    package = ROOT / "src" / "ventaglio"
+    assert settings_in(package / "web") | settings_in(package / "store") <= documented
+
+
+# ── systemd ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def unit() -> configparser.RawConfigParser:
+    class Several(dict[str, Any]):
+        """Some keys stand there more than once."""
+
+        def __setitem__(self, key: str, value: Any) -> None:
+            if isinstance(value, list) and key in self:
+                value = [*self[key], *value]
+            super().__setitem__(key, value)
+
+    parser = configparser.RawConfigParser(dict_type=Several, strict=False, interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment, method-assign]
+    parser.read_string(read("ventaglio@.service"))
+    return parser
+
+
+def test_the_unit_starts_the_program() -> None:
+    service = unit()["Service"]
+    command, *words = shlex.split(service["ExecStart"].replace("%i", "8765"))
+    assert command == "/opt/ventaglio/bin/ventaglio"
+    told = understood(words)
+    assert (told["port"], told["host"], told["browser"]) == (8765, "127.0.0.1", False)
+    folder, backups = (one.partition("=")[2] for one in service["Environment"].split())
+    assert {folder, backups} == {f"/var/lib/{name}" for name in service["StateDirectory"].split()}
+    assert float(service["TimeoutStopSec"]) > STOP_SECONDS
+    assert service["User"] != "root"
+    assert service["DynamicUser"] == service["NoNewPrivileges"] == "yes"
+    example = dict(line.split("=", 1) for line in read("ventaglio.env.example").splitlines() if line[:1].isalpha())
+    found = Settings.of(Path("/var/lib/ventaglio"), example)
+    assert found.proxied
+    assert found.secure
+    assert found.backups is not None
+    assert found.backups.folder == Path(backups), "where they go by themselves is where the unit lets them"
+
+
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+    """Where there is no systemd, the test above has read the unit."""
+    tool = shutil.which("systemd-analyze")
+    if tool is None:
+        assert unit().sections() == ["Unit", "Service", "Install"]
+        return
+    true = shutil.which("true")
+    # The program is not installed where the unit expects it; everything else is looked at as it is.
+    text = read("ventaglio@.service").replace("/opt/ventaglio/bin/ventaglio", str(true))
+    (tmp_path / "ventaglio@8765.service").write_text(text, encoding="utf-8")
+    command = [tool, "verify", "--man=no", str(tmp_path / "ventaglio@8765.service")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    ours = [line for line in done.stderr.splitlines() if "ventaglio" in line]
+    assert (done.returncode, ours) == (0, [])
+
+
+# ── The container ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Stage:
+    """One stage of the Containerfile, its instructions in order."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.name = words[-1] if "AS" in words else ""
+        self.steps: list[tuple[str, str]] = []
+
+    def all(self, kind: str) -> list[str]:
+        return [rest for one, rest in self.steps if one == kind]
+
+
+def stages() -> list[Stage]:
+    text = re.sub(r"(?m)^\s*#.*\n", "", read("Containerfile")).replace("\\\n", " ")
+    found: list[Stage] = []
+    for line in filter(str.strip, text.splitlines()):
+        kind, rest = line.split(None, 1)
+        if kind == "FROM":
+            found.append(Stage(rest.split()))
+        else:
+            found[-1].steps.append((kind, " ".join(rest.split())))
+    return found
+
+
+def test_the_container_is_built_of_what_is_there() -> None:
+    build_stage, _ = stages()
+    lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    ignored = [line for line in lines if line and not line.startswith("#")]
+
+    def taken(path: str) -> bool:
+        parts = [path.rsplit("/", number)[0] for number in range(path.count("/") + 1)]
+        return not any(fnmatch.fnmatch(part, one.removeprefix("**/")) for part in parts for one in ignored)
+
+    for copied in build_stage.all("COPY"):
+        for source in copied.split()[:-1]:
+            assert (ROOT / source).exists(), source
+            assert source == "." or taken(source), source
+    for needed in ("src/ventaglio/cli/app.py", "tools/build_ui.py", "tools/ui_types.py", "pyproject.toml", "README.md"):
+        assert taken(needed), needed
+    for left in ("tests/conftest.py", ".git/HEAD", "ui/node_modules/x/y.js", ".venv/bin/python"):
+        assert not taken(left), left
+    run = " ".join(build_stage.all("RUN"))
+    for script in re.findall(r"\S+\.(?:py|lock)\b", run):
+        assert (ROOT / script).exists(), script
+    assert "--require-hashes" in run
+
+
+def test_the_container_runs_the_program_as_nobody_in_particular() -> None:
+    build_stage, final = stages()
+    assert final.all("COPY") == [f"--from={build_stage.name} /opt/ventaglio /opt/ventaglio"]
+    (user,) = final.all("USER")
+    assert int(user.split(":")[0]) > 1000
+    assert [kind for kind, _ in final.steps].index("USER") > [kind for kind, _ in final.steps].index("COPY")
+    (entry,), (words,) = final.all("ENTRYPOINT"), final.all("CMD")
+    assert json.loads(entry) == ["ventaglio"]
+    told = understood(json.loads(words))
+    assert (told["host"], told["browser"]) == ("0.0.0.0", False)  # noqa: S104 -- inside of the container
+    assert final.all("EXPOSE") == [str(told["port"])]
+    (environment,) = final.all("ENV")
+    env = dict(one.split("=", 1) for one in environment.split())
+    assert {env["VENTAGLIO_DATA"], env["VENTAGLIO_BACKUP_FOLDER"]} == set(json.loads(final.all("VOLUME")[0]))
+    (health,) = final.all("HEALTHCHECK")
+    assert f":{told['port']}/health/ready" in health
+
+
+# ── Compose ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+GIVEN: Final = {"POSTGRES_PASSWORD": "s3cret", "VENTAGLIO_SITE": "example.org"}
+
+
+def filled(value: Any) -> Any:
+    """The file with its variables filled in, as compose does; none may be missing from the example."""
+    if isinstance(value, dict):
+        return {key: filled(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [filled(one) for one in value]
+    if not isinstance(value, str):
+        return value
+    return re.sub(r"\$\{(\w+):\?[^}]*\}", lambda found: GIVEN[found[1]], value)
+
+
+def compose() -> Any:
+    return filled(yaml("compose.yaml"))
+
+
+def test_two_processes_share_what_they_must() -> None:
+    services = compose()["services"]
+    processes = {name: one for name, one in services.items() if one.get("image") == "ventaglio"}
+    assert len(processes) == 2
+    found = [Settings.of(Path("/data"), one["environment"]) for one in processes.values()]
+    for one in found:
+        assert one.proxied
+        assert one.secure
+        assert one.access_log
+        url = make_url(one.database)
+        database = services[url.host]["environment"]
+        assert (url.username, url.password, url.database) == (
+            database["POSTGRES_USER"],
+            database["POSTGRES_PASSWORD"],
+            database["POSTGRES_DB"],
+        )
+        assert url.drivername == "postgresql+asyncpg"
+        assert make_url(one.valkey).host in services
+    assert len({(one.database, one.valkey, one.origins) for one in found}) == 1
+    assert sum(one.backups is not None for one in found) == 1, "one of them makes the backups"
+    for process in processes.values():
+        assert "data:/data" in process["volumes"], "the same secret"
+        assert seconds(process["stop_grace_period"]) > STOP_SECONDS
+        assert set(process["depends_on"]) <= set(services)
+        assert (DEPLOY / process["build"]["context"] / process["build"]["dockerfile"]).is_file()
+        assert process["read_only"] is True
+
+
+def test_the_proxy_and_the_watchers_find_the_processes() -> None:
+    services = compose()["services"]
+    (exposed,) = stages()[-1].all("EXPOSE")
+    processes = {f"{name}:{exposed}" for name, one in services.items() if one.get("image") == "ventaglio"}
+    told = services["caddy"]["environment"]
+    assert set(told["VENTAGLIO_SERVERS"].split()) == processes
+    assert set(re.findall(r"\{\$(\w+)", read("Caddyfile"))) == set(told) == PROXY
+    (job,) = yaml("prometheus.yml")["scrape_configs"]
+    assert {one for group in job["static_configs"] for one in group["targets"]} == processes
+    assert set(services["caddy"]["depends_on"]) == {one.partition(":")[0] for one in processes}
+
+
+def test_everything_that_is_mounted_is_there() -> None:
+    found = compose()
+    for service in found["services"].values():
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert (DEPLOY / source).exists() if source.startswith(".") else source in found["volumes"], volume
+        for port in service.get("ports", ()):
+            # Only the proxy is for the world.
+            assert port.startswith("127.0.0.1:") or service["image"].startswith("caddy:"), port
+    example = {line.split("=")[0] for line in read("compose.env.example").splitlines() if line[:1].isalpha()}
+    assert example == set(GIVEN) == set(re.findall(r"\$\{(\w+)", read("compose.yaml")))
+
+
+@pytest.mark.parametrize("path", sorted(DEPLOY.rglob("*.y*ml")), ids=lambda path: path.name)
+def test_every_file_can_be_read(path: Path) -> None:
+    assert msgspec.yaml.decode(path.read_bytes())
