@@ -11,6 +11,7 @@ import msgspec
 
 from bench._crowd import PLACES, Board
 from bench._sockets import connect
+from ventaglio.cards.provable import SECRET_BYTES, commitment
 from ventaglio.client import Client
 from ventaglio.core.seats import LETTERS
 
@@ -38,11 +39,26 @@ class _Menu(msgspec.Struct):
     discards: tuple[str, ...]
 
 
+class _Pledge(msgspec.Struct):
+    label: str
+    closed: bool
+    dealt: bool
+
+
+class _Table(msgspec.Struct):
+    pledge: _Pledge | None = None
+
+
 class _Message(msgspec.Struct):
     type: str
+    id: str = ""
     seq: int = 0
     menu: _Menu | None = None
+    table: _Table | str | None = None
 
+
+_PART: Final = "part"
+"""How the id of what is sent for a deal begins."""
 
 _READ: Final = msgspec.json.Decoder(_Message)
 
@@ -68,6 +84,8 @@ class PlayedBoard(Board):
         """The last entry that each place has heard of."""
         self._expected = 0
         self._next: tuple[int, str] | None = None
+        self._parts = [""] * PLACES
+        """What each place last sent for a deal."""
 
     @property
     def can_move(self) -> bool:
@@ -78,10 +96,13 @@ class PlayedBoard(Board):
         could_move = self.can_move
         told = _READ.decode(message)
         if told.type not in ("happened", "state"):
-            if told.type in ("refused", "error"):
+            # Whoever comes too late to commit has no part in that deal, and plays all the same.
+            if told.type in ("refused", "error") and not told.id.startswith(_PART):
                 raise RuntimeError(message.decode())
             return
         self.seen[place] = told.seq
+        if isinstance(told.table, _Table) and told.table.pledge is not None and not told.table.pledge.dealt:
+            self._take_part(place, told.table.pledge)
         if told.menu is not None:
             choice = _choose(told.menu)
             if choice is not None:
@@ -91,6 +112,17 @@ class PlayedBoard(Board):
             self._all_told()
         if self.can_move and not could_move:
             self.free(self)
+
+    def _take_part(self, place: int, pledge: _Pledge) -> None:
+        """Commit, and open when everybody has: always the same secret, as nobody here is to be kept from anything."""
+        label, secret = pledge.label, bytes([place]) * SECRET_BYTES
+        told = commitment(LETTERS[place], secret, label)
+        part = f'"open","label":"{label}","secret":"{secret.hex()}"'
+        if not pledge.closed:
+            part = f'"commit","label":"{label}","commitment":"{told}"'
+        if part != self._parts[place] and place < len(self.lines):
+            self._parts[place] = part
+            self.lines[place].say(f'{{"id":"{_PART}{pledge.closed:d}{label}","type":{part}}}'.encode())
 
     def move(self) -> None:
         assert self._next is not None

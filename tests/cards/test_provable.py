@@ -9,10 +9,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ventaglio.cards import MAZZO, spell_carte
-from ventaglio.cards.provable import SECRET_BYTES, commitment, deal_seed, number, shuffled
+from ventaglio.cards.provable import (
+    HOUSE,
+    SECRET_BYTES,
+    commitment,
+    first_commitment,
+    first_seed,
+    house_secret,
+    joint_seed,
+    number,
+    shuffled,
+)
 
 SECRET = bytes(range(SECRET_BYTES))
-SEED = deal_seed(SECRET, "T1/1", {"A": "fiori", "C": "7f3a"})
+SEED = first_seed(SECRET, "T1/1", {"A": "fiori", "C": "7f3a"})
 
 secrets = st.binary(min_size=SECRET_BYTES, max_size=SECRET_BYTES)
 labels = st.text(max_size=20)
@@ -21,7 +31,7 @@ told = st.dictionaries(st.sampled_from("ABCDEF"), st.text(max_size=64))
 
 def test_vectors() -> None:
     """Records that exist must stay provable: these never change."""
-    assert commitment(SECRET, "T1/1") == "23aa5ab86b969580751f8719bc9cc6057a35fd72aa078e25268d7060bd3243e7"
+    assert first_commitment(SECRET, "T1/1") == "23aa5ab86b969580751f8719bc9cc6057a35fd72aa078e25268d7060bd3243e7"
     assert SEED.hex() == "ca8d028038fa2210984ff953e6163514c48ac39fa70df3a34fea5ba1589ac86c"
     assert shuffled(SEED, "ABCDEFGHIJ") == tuple("GAJBHFEDIC")
     assert spell_carte(shuffled(SEED, MAZZO)) == (
@@ -31,20 +41,47 @@ def test_vectors() -> None:
     assert [number(SEED, "cut", 5, 35), number(SEED, "other", 5, 35)] == [33, 23]
 
 
+def test_vectors_of_the_second_scheme() -> None:
+    assert commitment(HOUSE, SECRET, "T1/1") == "956c0bd82a87e52497a878ddaabc2a2d1569e80f1cc6ec269c5b70955a95e0b0"
+    assert commitment("A", SECRET, "T1/1") == "017c7e17c195c8d34439de3fa11ec35f488dc83b102dd1bcb243632be7305812"
+    seed = joint_seed(SECRET, "T1/1", {"C": bytes(32), "A": SECRET})
+    assert seed.hex() == "5d14f6b4a9d6cd230b101ed5b8cdaa81fdfa2f1e4bbb8151d922b1d253ae30d3"
+    assert (
+        house_secret(b"key", "T1/1", "nonce").hex()
+        == "cb974f2b3e430059f05d0652f83c2570ad044bb3093064f745b0719a0f80a009"
+    )
+
+
+@given(secrets, labels, st.dictionaries(st.sampled_from("ABCDEF"), secrets, min_size=1), secrets, st.data())
+def test_one_secret_alone_changes_the_seed(
+    house: bytes, label: str, opened: dict[str, bytes], other: bytes, data: st.DataObject
+) -> None:
+    who = data.draw(st.sampled_from(sorted(opened)))
+    changed = {**opened, who: other}
+    assert (joint_seed(house, label, opened) == joint_seed(house, label, changed)) == (opened == changed)
+
+
+def test_a_commitment_serves_nobody_else_and_no_other_deal() -> None:
+    told = {commitment(who, SECRET, label) for who in (HOUSE, "A", "B") for label in ("T1/1", "T1/2", "T2/1")}
+    assert len(told) == 9
+    assert commitment(HOUSE, SECRET, "T1/1") != first_commitment(SECRET, "T1/1")
+
+
 def test_nobody_need_contribute_in_order() -> None:
-    assert deal_seed(SECRET, "T1/1", {"C": "7f3a", "A": "fiori"}) == SEED
+    assert first_seed(SECRET, "T1/1", {"C": "7f3a", "A": "fiori"}) == SEED
 
 
 @given(secrets, secrets, labels, labels)
 def test_a_commitment_binds_to_secret_and_label(one: bytes, two: bytes, here: str, there: str) -> None:
-    assert (commitment(one, here) == commitment(two, there)) == ((one, here) == (two, there))
+    assert (first_commitment(one, here) == first_commitment(two, there)) == ((one, here) == (two, there))
+    assert (commitment(HOUSE, one, here) == commitment(HOUSE, two, there)) == ((one, here) == (two, there))
 
 
 @given(st.tuples(secrets, labels, told), st.tuples(secrets, labels, told))
 def test_whatever_changes_changes_the_seed(
     one: tuple[bytes, str, Mapping[str, str]], two: tuple[bytes, str, Mapping[str, str]]
 ) -> None:
-    assert (deal_seed(*one) == deal_seed(*two)) == (one == two)
+    assert (first_seed(*one) == first_seed(*two)) == (one == two)
 
 
 @given(secrets, labels, told.filter(bool), st.data())
@@ -54,7 +91,7 @@ def test_one_contribution_alone_changes_the_seed(
     seat = data.draw(st.sampled_from(sorted(all_told)))
     changed = {**all_told, seat: data.draw(st.text(max_size=64).filter(lambda text: text != all_told[seat]))}
     silent = {other: text for other, text in all_told.items() if other != seat}
-    assert len({deal_seed(secret, label, these) for these in (all_told, changed, silent)}) == 3
+    assert len({first_seed(secret, label, these) for these in (all_told, changed, silent)}) == 3
 
 
 @pytest.mark.parametrize(
@@ -66,7 +103,7 @@ def test_one_contribution_alone_changes_the_seed(
     ],
 )
 def test_texts_cannot_be_shifted_from_one_seat_to_another(one: dict[str, str], two: dict[str, str]) -> None:
-    assert deal_seed(SECRET, "T1/1", one) != deal_seed(SECRET, "T1/1", two)
+    assert first_seed(SECRET, "T1/1", one) != first_seed(SECRET, "T1/1", two)
 
 
 @given(st.binary(min_size=32, max_size=32), st.lists(st.integers(), max_size=120))

@@ -9,16 +9,19 @@ import sys
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.cli.conftest import Cli
-from tests.core.provable_match import provable_match
+from tests.core.provable_match import TOLD, proof_of, provable_match
 from tests.texts import BURRACO_CODES as CODES
 from ventaglio.burraco.deal import full_pack, regular_cut
 from ventaglio.burraco.match import open_table
 from ventaglio.codes.games import BURRACO, LIVE_BURRACO, TRESSETTE
 from ventaglio.core import provable_record
-from ventaglio.core.provable_record import Verdict
+from ventaglio.core.provable_record import FIRST, SECOND, Verdict
+from ventaglio.core.receipts import Receipt
 from ventaglio.core.record import AnyGame, spell_record
 from ventaglio.lang import available, translator
 
@@ -33,9 +36,9 @@ TABLES: dict[str, tuple[AnyGame, dict[str, str], int, int]] = {
 
 
 @cache
-def text_of(name: str) -> str:
+def text_of(name: str, scheme: int = SECOND) -> str:
     game, headers, _, _ = TABLES[name]
-    return spell_record(game, provable_match(game, headers))
+    return spell_record(game, provable_match(game, headers, scheme=scheme))
 
 
 def written(tmp_path: Path, text: str) -> Path:
@@ -51,7 +54,7 @@ def without(text: str, start: str) -> str:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_proved_deals(cli: Cli, tmp_path: Path, name: str) -> None:
-    path = written(tmp_path, text_of(name))
+    path = written(tmp_path, text_of(name, FIRST))
     answer = cli("verify", path)
     deals = text_of(name).count("\ntable deal ")
     assert (answer.code, answer.err) == (0, "")
@@ -60,7 +63,43 @@ def test_proved_deals(cli: Cli, tmp_path: Path, name: str) -> None:
     assert found["proved"] is True
     assert [deal["verdict"] for deal in found["deals"]] == ["proved"] * deals
     assert found["deals"][0]["contributions"] == {"A": "8d1c40ff", "C": "buona-fortuna"}
-    assert cli("verify", "-", stdin=text_of(name)) == answer
+    assert cli("verify", "-", stdin=text_of(name, FIRST)) == answer
+    assert "of the first kind" in answer.out
+    assert found["deals"][0]["scheme"] == FIRST
+    path = written(tmp_path, text_of(name))
+    answer = cli("verify", path)
+    assert (answer.code, answer.err) == (0, "")
+    assert "If one of A, C was honest, nobody chose these cards." in answer.out
+    assert "of the first kind" not in answer.out
+    assert "without B: a bot" in answer.out
+    found = json.loads(cli("verify", path, "--json").out)
+    assert found["deals"][0]["scheme"] == SECOND
+    assert found["deals"][0]["without"]["B"] == "bot"
+
+
+def test_voids_are_counted_with_their_authors(cli: Cli, tmp_path: Path) -> None:
+    text = text_of("tressette").replace("[Deal.1", '[Voided "1"]\n[Void.1 "T1/3 missing B"]\n[Deal.1', 1)
+    answer = cli("verify", written(tmp_path, text))
+    assert "One deal was void before a card was seen" in answer.out
+    assert "T1/3: B did not open" in answer.out
+    assert json.loads(cli("verify", written(tmp_path, text), "--json").out)["voids"][0]["who"] == ["B"]
+
+
+def test_receipts_are_held_against_a_record(cli: Cli, tmp_path: Path) -> None:
+    proof, _ = proof_of(1, TOLD)
+    kept = Receipt(proof.label, "A", proof.commitment, proof.contributions["A"], proof.commitments, acknowledged=True)
+    receipts = tmp_path / "mine.json"
+    path = written(tmp_path, text_of("tressette"))
+    receipts.write_bytes(msgspec.json.encode([kept]))
+    assert cli("verify", path, "--receipts", receipts).code == 0
+    receipts.write_bytes(msgspec.json.encode([replace(kept, house="ab" * 32)]))
+    answer = cli("verify", path, "--receipts", receipts)
+    assert answer.code == 1
+    assert "T1/1: you were shown another commitment of the house." in answer.out
+    receipts.write_text("[1]")
+    answer = cli("verify", path, "--receipts", receipts)
+    assert (answer.code, answer.out) == (2, "")
+    assert "holds no receipts" in answer.err
 
 
 def test_in_italian(cli: Cli, tmp_path: Path) -> None:
@@ -74,7 +113,8 @@ def test_in_italian(cli: Cli, tmp_path: Path) -> None:
     [
         ("[Deal.2.", "Deal 2: the record has no proof of it."),
         ("[Deal.2.Secret", "Deal 2: its secret has not been told."),
-        ("[Deal.2.Seats", "Deal 2: not what was promised: secret and contributions give other cards."),
+        ("[Deal.2.Openings", "Deal 2: not what was promised: somebody committed and did not open"),
+        ("[Deal.2.Commitments", "Deal 2: not what was promised: what somebody opened"),
     ],
 )
 def test_one_deal_that_is_not_proved_is_enough_for_no(cli: Cli, tmp_path: Path, start: str, told: str) -> None:
@@ -120,7 +160,7 @@ def test_a_false_result_is_answered_with_no(cli: Cli, tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_read(cli: Cli, tmp_path: Path, old: str, new: str, told: str) -> None:
-    answer = cli("verify", written(tmp_path, text_of("tressette").replace(old, new, 1)))
+    answer = cli("verify", written(tmp_path, text_of("tressette", FIRST).replace(old, new, 1)))
     assert (answer.code, answer.out) == (2, "")
     assert told in answer.err
     assert answer.err.count("\n") == 1
@@ -157,9 +197,14 @@ def scripted(tmp_path: Path, text: str, low: int, high: int) -> int:
 @pytest.mark.parametrize("name", TABLES)
 def test_the_script_of_the_page_proves_what_we_prove(tmp_path: Path, name: str) -> None:
     *_, low, high = TABLES[name]
-    assert scripted(tmp_path, text_of(name), low, high) == 0
-    assert scripted(tmp_path, text_of(name).replace("A:8d1c40ff", "A:8d1c40fe", 1), low, high) == 1
-    assert scripted(tmp_path, re.sub(r"(Commitment \")..", r"\g<1>zz", text_of(name), count=1), low, high) == 1
+    text = text_of(name)
+    assert scripted(tmp_path, text, low, high) == 0
+    for name_ in ("Commitment", "Commitments", "Openings", "Secret"):
+        changed = re.sub(rf'(Deal.1.{name_} "(?:A:)?)..', r"\g<1>00", text, count=1)
+        assert changed != text
+        assert scripted(tmp_path, changed, low, high) == 1, name_
+    gap = text.replace("[Deal.1.", "[Deal.9.").replace("[Deal.2.", "[Deal.1.")
+    assert scripted(tmp_path, gap, low, high) == 1
 
 
 def test_the_example_of_the_page(cli: Cli, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.director.desks import Desk, desk
 from ventaglio.core.codec import encode
 from ventaglio.core.refusal import BadInput
+from ventaglio.director import board_events as b
 from ventaglio.director import events as e
 from ventaglio.director.attention import discrepancies, read_by_one, reports_due
 from ventaglio.director.corrections import Mistake
@@ -81,6 +82,16 @@ class Whim:
             e.Match(second.table, (second.sides[0], first.sides[1]), second.group),
         )
 
+    def label(self) -> str:
+        return self.day.t.boards.label or f"abcd/{self.day.t.boards.attempt}"
+
+    def promises(self) -> tuple[tuple[str, ...], ...]:
+        notice = self.day.t.notice
+        return ((self.digits(),) * notice.hands,) * notice.rounds
+
+    def digits(self) -> str:
+        return self.chance.choice(("ab" * 32, "cd" * 32, "no"))
+
     def anything(self) -> e.Happening:
         return self.chance.choice(WHIMS)(self)
 
@@ -149,8 +160,14 @@ WHIMS: tuple[Callable[[Whim], e.Happening], ...] = (
     lambda w: e.TimeCalled(w.round()),
     lambda w: e.SatWrongly(w.round(), w.matches(), (w.number(),), WHO),
     lambda w: e.LinedUp(w.round(), w.number(), ((0, 1), (2, w.chance.randint(3, 4)))),
-    lambda w: e.Hosted(w.round(), w.table(), ("abc",) * w.day.t.sheets),
+    lambda w: e.Hosted(w.round(), w.table(), ("abc",) * w.day.t.tables),
     lambda w: e.SessionBegan(),
+    lambda w: b.BoardsPromised(w.label(), nonce="n", promised=w.promises()),
+    lambda w: b.BoardsCommitted(w.label(), entrant=w.chance.choice((0, w.number())), commitment=w.digits()),
+    lambda w: b.BoardsClosed(w.label()),
+    lambda w: b.BoardsOpened(w.label(), entrant=w.chance.choice((0, w.number())), secret=w.digits()),
+    lambda w: b.BoardsVoided(w.label(), entrants=w.chance.choice(((0,), (w.number(),)))),
+    lambda w: b.BoardTold(w.label(), round=1, board=1, secret=w.digits()),
     lambda w: e.Scored(w.round(), w.table(), w.sheets()),
     lambda w: e.Verified(w.day.t.published, 1, w.known(w.day.t.published, 1)),
     lambda w: e.Claimed(w.day.t.published, 1, w.sheets(), w.played_by(w.day.t.published, 1)),

@@ -133,11 +133,6 @@ def test_no_code_goes_back_in_time() -> Objection:
     return noticed(INT, minutes=-1)
 
 
-@shows("online-duplicate")
-def test_duplicate_deals_are_not_played_on_the_server() -> Objection:
-    return noticed("moderne", online=True)
-
-
 @shows("announced-too-late", "2")
 def test_the_movement_is_announced_before_the_start() -> Objection:
     day = desk(4)

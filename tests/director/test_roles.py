@@ -4,6 +4,7 @@ from typing import get_args
 
 import pytest
 
+from ventaglio.director import board_events as b
 from ventaglio.director import events as e
 from ventaglio.director.roles import Role, may, permitted
 
@@ -11,9 +12,9 @@ EVERYTHING = frozenset(get_args(e.Happening))
 
 
 def test_the_director_does_everything_but_speak_for_the_players() -> None:
-    assert permitted(Role.PLAYER) == {e.Claimed, e.ClaimAgreed}
+    assert permitted(Role.PLAYER) == {e.Claimed, e.ClaimAgreed, b.BoardsCommitted, b.BoardsOpened}
     # Where a log comes from, nobody says who sits at a desk.
-    assert EVERYTHING - permitted(Role.DIRECTOR) == permitted(Role.PLAYER) | {e.Imported}
+    assert EVERYTHING - permitted(Role.DIRECTOR) == {e.Claimed, e.ClaimAgreed, e.Imported}
 
 
 def test_a_screen_puts_nothing_on_record() -> None:

@@ -1,5 +1,6 @@
 """After a match: its result, its replay, and whether its deals were those that were promised."""
 
+import json
 import re
 from typing import Any
 
@@ -21,8 +22,17 @@ async def test_whoever_played_finds_the_deal_proved(person: Invite) -> None:
     await tressette_passata(anna)
     await anna.link("page-table-verify").click()
     await anna.sees(anna.page.get_by_role("heading", name=anna.text("page-verify-proved")))
-    await anna.page.locator(".deals summary").click()
-    await anna.sees(anna.says("page-verify-contribution", seat="A"))
+    await anna.page.locator(".deals summary").first.click()
+    await anna.sees(anna.says("page-verify-contribution", seat="A").first)
+    # The browser has committed and opened by itself, and kept what it saw: a record that says otherwise is disputed.
+    kept: list[dict[str, Any]] = json.loads(await anna.page.evaluate("localStorage.getItem('ventaglio-deals')"))
+    assert kept
+    assert all(one["acknowledged"] and one["who"] == "A" for one in kept)
+    await anna.sees(anna.says("page-verify-agrees", count=len(kept)))
+    kept[0]["house"] = "ab" * 32
+    await anna.page.evaluate("text => localStorage.setItem('ventaglio-deals', text)", json.dumps(kept))
+    await anna.page.reload()
+    await anna.sees(anna.says("page-verify-dispute-other-house", label=kept[0]["label"]))
 
 
 async def test_a_result_is_counted_line_by_line_and_comes_to_match_and_victory_points(

@@ -10,7 +10,17 @@ from sqlalchemy import select
 
 from ventaglio.core.record import Move, Record, steps
 from ventaglio.core.refusal import BadInput
-from ventaglio.hosting.entries import Committed, Did, Entry, FromMessage, Opened, Revealed, Started, read_entry
+from ventaglio.hosting.entries import (
+    Committed,
+    DealVoided,
+    Did,
+    Entry,
+    FromMessage,
+    Opened,
+    Revealed,
+    Started,
+    read_entry,
+)
 from ventaglio.hosting.table import OVER, HostedTable, fold, table_of
 from ventaglio.store.database import Database
 from ventaglio.store.logs import Logs, Row
@@ -106,10 +116,10 @@ def _once(log: _Log) -> Iterator[str]:
     yield from (f"{mark} was done {times} times" for mark, times in marks.items() if times > 1)
     if sum(isinstance(entry, Started) for entry in log.entries) != 1:
         yield "it did not start once"
-    for kind in (Committed, Revealed):
-        deals = [entry.deal for entry in log.entries if isinstance(entry, kind)]
+    for kinds in ((Committed,), (Revealed, DealVoided)):
+        deals = [entry.deal for entry in log.entries if isinstance(entry, kinds)]
         if deals != list(range(1, log.end.deals + 1)):
-            yield f"{kind.__name__} for the deals {deals}, not for each of {log.end.deals} once"
+            yield f"{kinds[0].__name__} for the deals {deals}, not for each of {log.end.deals} once"
 
 
 def _replayed(log: _Log) -> Iterator[str]:

@@ -29,6 +29,9 @@ class Person:
     def __init__(self, name: str, clients: list[Client], rng: Random) -> None:
         self.name = name
         self.clients = clients
+        # It is one person: whoever answers next is told what was committed to before.
+        for client in clients:
+            client.receipts = clients[0].receipts
         self.table_id = ""
         self.acknowledged: dict[str, int] = {}
         """Marks, and the entries that were said to have come of them."""

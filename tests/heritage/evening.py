@@ -13,9 +13,11 @@ from typing import Any, Final
 from tests.clumsy.burraco import blunder as burraco_blunder
 from tests.clumsy.tressette import blunder as tressette_blunder
 from tests.heritage.reading import LOGINS
+from tests.hosting.parts import owed
+from ventaglio.cards.provable import house_secret
 from ventaglio.codes.shelf import get
 from ventaglio.core.refusal import BadInput, IllegalAction
-from ventaglio.core.seats import LETTERS, TABLE, Place
+from ventaglio.core.seats import LETTERS, Place
 from ventaglio.director import events as e
 from ventaglio.director.drafting import draft
 from ventaglio.director.entrants import Player
@@ -23,9 +25,10 @@ from ventaglio.director.plan import Notice, Phase
 from ventaglio.director.roles import Role
 from ventaglio.director.terms import Movement, Seating
 from ventaglio.hosting import doing, refereeing
-from ventaglio.hosting.due import Chance, due
+from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.service import Clocks
 from ventaglio.hosting.table import OVER, PLAYING, HostedTable
@@ -87,7 +90,11 @@ class Evening:
         self.tournament = ""
         """The id of the tournament that is played at tables of the server."""
         self._random = Random("evening")
-        self._chance = Chance(lambda: self._random.randbytes(32), lambda table, place: Random(f"{table.seq} {place}"))
+        self._chance = Chance(
+            lambda: f"{self._random.getrandbits(64):x}",
+            lambda label, nonce: house_secret(b"heritage", label, nonce),
+            lambda table, place: Random(f"{table.seq} {place}"),
+        )
 
     async def meet(self) -> None:
         """Guests come; some of them to stay."""
@@ -165,11 +172,10 @@ class Evening:
         raise AssertionError(f"{table_id}: it never came to that")
 
     def _step(self, table: HostedTable, errs: float) -> tuple[Entry, ...]:
-        pledge, place = table.pledge, table.turn_place
-        if table.turn == TABLE and pledge is not None and not pledge.dealt:
-            for slow in sorted(set(table.present) - set(pledge.randomness)):
-                self.clock.passes(THINKING)
-                return doing.ready(table, slow, f"chance-{slow}-{table.seq}")
+        place = table.turn_place
+        if parts := owed(table):
+            self.clock.passes(THINKING)
+            return parts
         if errs and table.in_hand and self._random.random() < errs and (wrong := self._wrong(table)):
             return wrong
         if place is not None and place in table.present and table.kit.own_action(_state(table)) is None:

@@ -29,9 +29,10 @@ from ventaglio.director.events import Entry, Imported
 from ventaglio.director.prizes import settle
 from ventaglio.director.standings import accounts, standings
 from ventaglio.director.tournament import Tournament
-from ventaglio.hosting.due import Chance, due
+from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import StoodIn, read_entry
 from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.records import course_of, record_of
 from ventaglio.hosting.records import read_log as entries_of
 from ventaglio.hosting.replaying import replay_of
@@ -435,7 +436,9 @@ def finish_hand(table_id: str, rows: Rows) -> bool:
     """Whether the hand that is being played at a table comes to its end, with bots for everybody who is there."""
     table, _ = table_after(table_id, rows)
     assert table.in_hand
-    chance = Chance(lambda: bytes(32), lambda table, place: Random(f"{table.seq} {place}"))
+    chance = Chance(
+        lambda: "nonce", lambda label, nonce: bytes(32), lambda table, place: Random(f"{table.seq} {place}")
+    )
     entries: tuple[Any, ...] = tuple(StoodIn(place, "socio") for place in table.people)
     for _ in range(MOST_STEPS):
         for entry in entries:

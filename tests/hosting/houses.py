@@ -4,11 +4,11 @@ import asyncio
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 import pytest
 
+from tests.hosting.parts import owed
 from ventaglio.hosting import doing, hall
 from ventaglio.hosting.bus import NoBus
 from ventaglio.hosting.due import due
@@ -86,9 +86,8 @@ class House:
     async def deal(self, table_id: str) -> HostedTable:
         """Everybody is ready, and the cards are dealt."""
         while not (table := await self.table(table_id)).in_hand:
-            if table.pledge is not None:
-                for place in set(table.present) - set(table.pledge.randomness):
-                    await self.hall.change(table_id, partial(doing.ready, place=place, randomness=f"chance-{place}"))
+            while owed(await self.table(table_id)):
+                await self.hall.change(table_id, owed)
             await self.passes(0.0)
         return table
 

@@ -7,11 +7,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.hosting.inside import inside
+from tests.hosting.parts import owed, own_secret
+from ventaglio.cards.provable import commitment, house_secret
 from ventaglio.core.codec import encode
 from ventaglio.core.seats import LETTERS
-from ventaglio.hosting import doing
-from ventaglio.hosting.due import Chance, due
+from ventaglio.hosting import doing, pledging
+from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Did, Entry, read_entry
+from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.table import HostedTable, fold, table_of
 from ventaglio.plugs import find
@@ -25,6 +28,7 @@ class Tabletop:
     def __init__(self, game: str = "burraco", code: str = "fibur-2019", seed: int = 0, **policy: Any) -> None:
         self.now = BEGINNING
         self._random = Random(seed)
+        self.key = b"the key of the house"
         self._headers: Mapping[str, str] = {"Code": code, **policy.pop("headers", {})}
         first = doing.opened(game, self._headers, Policy(**policy), "owner")
         self.table: HostedTable = table_of("t", self.now, first)
@@ -58,7 +62,11 @@ class Tabletop:
 
     @property
     def chance(self) -> Chance:
-        return Chance(lambda: self._random.randbytes(32), lambda table, place: Random(f"{table.seq} {place}"))
+        return Chance(
+            lambda: f"nonce {self._random.getrandbits(64)}",
+            lambda label, nonce: house_secret(self.key, label, nonce),
+            lambda table, place: Random(f"{table.seq} {place}"),
+        )
 
     def step(self) -> tuple[Entry, ...]:
         """What the table does next by itself, when it is time."""
@@ -78,9 +86,29 @@ class Tabletop:
     def deal(self) -> "Tabletop":
         """Everybody is ready, and the cards are dealt."""
         self.until(lambda table: table.pledge is not None)
-        for place in self.table.present:
-            self.do(doing.ready, place, f"given-by-{place}")
-        return self.until(lambda table: table.in_hand)
+        while not self.table.in_hand:
+            self.append(owed(self.table)) or self.step()
+        return self
+
+    def secret(self, place: int) -> bytes:
+        """What a person has drawn for the deal that is being made."""
+        return own_secret(self.label, place)
+
+    @property
+    def label(self) -> str:
+        """The deal that is being made."""
+        assert self.table.pledge is not None
+        return self.table.pledge.label
+
+    def commit(self, place: int, secret: bytes | None = None) -> tuple[Entry, ...]:
+        """A person commits, as a screen would."""
+        own = self.secret(place) if secret is None else secret
+        return self.do(pledging.commit, place, self.label, commitment(LETTERS[place], own, self.label))
+
+    def open(self, place: int, secret: bytes | None = None) -> tuple[Entry, ...]:
+        """A person opens, as a screen would."""
+        own = self.secret(place) if secret is None else secret
+        return self.do(pledging.open_, place, self.label, own.hex())
 
     def wait(self, seconds: float) -> list[Entry]:
         """Time passes; what the table did meanwhile."""

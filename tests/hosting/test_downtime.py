@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.hosting.houses import MINUTE, Days, House, open_house
+from tests.hosting.parts import owed
 from ventaglio.hosting.entries import Came, Closed, Did, Entry, Reopened, StoodIn, TimeUp, Warned, Went
 from ventaglio.hosting.service import RETURN, served
 from ventaglio.hosting.table import OPEN, PLAYING
@@ -268,3 +269,26 @@ def test_time_served() -> None:
     assert served(intervals, 2010, 3000) == 940 - RETURN
     assert served(intervals, 3000, 4000) == 1000
     assert served((), 10, 20) == 10
+
+
+async def test_nobody_is_blamed_for_what_he_could_not_open_while_the_house_was_closed(
+    database: Database, days: Days
+) -> None:
+    """It dies when all have committed and one has opened: what was promised stands, and there is time to open."""
+    async with open_house(database, days, end="kill") as house:
+        table_id = await house.open(2, **CODE)
+        await house.come(table_id, 0, 1)
+        while (table := await house.table(table_id)).pledge is None or table.pledge.closed_at is None:
+            await house.hall.change(table_id, owed)
+            await house.passes(0)
+        promised = table.pledge.label
+        await house.hall.change(table_id, owed)
+        assert len((await house.table(table_id)).pledge.missing) == 1  # type: ignore[union-attr]
+    days.pass_by(11 * MINUTE)
+    async with open_house(database, days, table_id) as house:
+        await house.passes(1)
+        await house.come(table_id, 0, 1)
+        table = await house.deal(table_id)
+        assert table.pledge is not None
+        assert (table.pledge.label, table.voided) == (promised, 0)
+        assert sorted(table.pledge.randomness) == [0, 1]

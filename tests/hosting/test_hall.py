@@ -40,7 +40,13 @@ class Screen(TableConnection):
         self._hall, self._id, self._place = of, table_id, place
         self.listener = Listener(Audience(place, plays=True), f"person {place}", "en")
         super().__init__(None)  # type: ignore[arg-type]
-        self.welcome = {"place": place}
+        self.welcome = {"place": place, "role": "player"}
+
+    async def _send_once(self, kind: str, label: str, **words: str) -> None:
+        if (kind, label) not in self._sent:
+            self._sent.add((kind, label))
+            message = {"type": kind, "id": f"{kind} {self._place} {label}", "label": label, **words}
+            self._hall.spawn(self._hall.change(self._id, deciding(protocol.read(encode(message)), self._place)))
 
     async def _read(self) -> None:
         while (message := await self.listener.next()) is not None:

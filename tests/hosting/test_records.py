@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.hosting.inside import inside
+from tests.hosting.parts import owed
 from tests.hosting.tabletop import Tabletop
 from ventaglio.core.codec import encode
 from ventaglio.core.provable_record import Verdict, check_deals
@@ -40,8 +41,8 @@ def at_table(game: str, seed: int = 1, **policy: Any) -> Tabletop:
 def go_on(top: Tabletop) -> None:
     """The next thing that happens; the person is ready at once, and plays as a bot would."""
     table = top.table
-    if table.pledge is not None and not table.pledge.dealt and 0 not in table.pledge.randomness:
-        top.do(doing.ready, 0, f"mine-{table.seq}")
+    if parts := owed(table):
+        top.append(parts)
     elif table.turn_place == 0 and table.kit.own_action(table.match) is None:
         agent = table.kit.agent("socio", Random(table.seq))
         seat = table.seat_of(0)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.hosting.parties import dealt, entries_of
+from tests.hosting.parts import owed, own_secret
 from tests.hosting.tabletop import Tabletop
 from tests.running import Server
 from ventaglio.core.codec import encode
@@ -37,6 +38,13 @@ def before_the_deal() -> Tabletop:
     return Tabletop(clock="none").seat(0, 1, 2, 3).until(lambda table: table.pledge is not None)
 
 
+def all_committed() -> Tabletop:
+    table = before_the_deal()
+    while table.table.pledge is not None and table.table.pledge.closed_at is None:
+        table.append(owed(table.table)) or table.step()
+    return table
+
+
 def with_an_onlooker() -> Tabletop:
     table = Tabletop("tressette", "moderne", clock="none").seat(0, 1, 2, 3).deal()
     table.do(doing.watch, "paolo", "Paolo", 1)
@@ -51,7 +59,9 @@ def having_laid() -> Tabletop:
 
 
 MESSAGES: dict[str, tuple[Callable[[], Tabletop], int, dict[str, Any]]] = {
-    "ready": (before_the_deal, 1, {"randomness": "chance"}),
+    "ready": (before_the_deal, 1, {}),
+    "commit": (before_the_deal, 1, {"label": "t/1", "commitment": "ab" * 32}),
+    "open": (all_committed, 1, {"label": "t/1", "secret": own_secret("t/1", 1).hex()}),
     "undo": (having_laid, 1, {}),
     "pause": (sitting, 1, {}),
     "resume": (paused, 1, {}),

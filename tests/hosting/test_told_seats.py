@@ -4,6 +4,7 @@ import pytest
 
 from tests.hosting.tabletop import Tabletop
 from ventaglio.hosting.entries import Did
+from ventaglio.hosting.room import frames_of
 from ventaglio.hosting.wire import Audience, happened, table_view
 
 
@@ -15,10 +16,8 @@ def test_screens_are_told_when_players_change_seats() -> None:
         audience = Audience(0)
         told = table_view(top.table, audience)
         while not any(isinstance(entry, Did) and entry.action.startswith("play ") for _, entry in top.log):
-            before = top.table
-            (entry,) = top.step()
-            message = happened(entry, audience, before, top.table)
-            told = message.table or told
-            assert told == table_view(top.table, audience)
+            for frame in frames_of(top.table, top.now, top.step()):
+                told = happened(frame.entry, audience, frame.before, frame.after).table or told
+                assert told == table_view(frame.after, audience)
         changes += [chair.seat for chair in told.chairs] != [0, 1, 2, 3]
     assert changes, "in none of these deals did anybody change seats"

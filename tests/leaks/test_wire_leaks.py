@@ -13,7 +13,7 @@ from tests.leaks.worlds import SETTINGS, audiences, busy_log, elsewhere, hands_o
 from ventaglio.core.codec import encode
 from ventaglio.hosting.doing import NotNow, act, why_not
 from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import Committed, Did, Entry, Revealed
+from ventaglio.hosting.entries import Did, Drawn, Entry, Revealed
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.results import summary_of
 from ventaglio.hosting.room import Frame, in_words, past
@@ -27,7 +27,8 @@ LOOKS: Final = 3
 
 NOT_IN_A_HAND: Final = {
     *("Opened", "Sat", "BotSat", "Left", "Started"),
-    *("Committed", "Readied", "Revealed", "Closed"),
+    *("Boards", "Committed", "SeatCommitted", "Readied", "CommitmentsClosed", "SeatOpened", "DealVoided", "Drawn"),
+    *("Revealed", "Closed"),
 }
 """Entries that are written when no cards are hidden. That they tell no other secret is seen from whole logs."""
 
@@ -93,7 +94,7 @@ def test_bytes_do_not_change_with_secrets_and_persons(name: str) -> None:
 @each_table
 def test_a_secret_is_in_no_message_before_it_is_revealed(name: str) -> None:
     log = busy_log(name)
-    secrets = {frame.entry.secret for frame in log if isinstance(frame.entry, Committed)}
+    secrets = {frame.entry.secret for frame in log if isinstance(frame.entry, Drawn)}
     known: set[str] = set()
     for at, frame in enumerate(log):
         if isinstance(frame.entry, Revealed):

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from tests.hosting.inside import happened, inside
+from tests.hosting.parts import owed
 from ventaglio.burraco.deal import deal
 from ventaglio.burraco.events import (
     Attached,
@@ -29,12 +30,14 @@ from ventaglio.burraco.events import (
     Took,
 )
 from ventaglio.cards import carta
+from ventaglio.cards.provable import HOUSE, commitment, house_secret
 from ventaglio.codes import shelf
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS
-from ventaglio.hosting import doing, entries
-from ventaglio.hosting.due import Chance, due
-from ventaglio.hosting.entries import Committed, Did, Entry, Reopened, Revealed, Sat, TakenBack
+from ventaglio.hosting import doing, entries, pledging
+from ventaglio.hosting.due import due
+from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, Reopened, Revealed, Sat, TakenBack
+from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.refereeing import call
 from ventaglio.hosting.room import Frame
@@ -45,8 +48,9 @@ from ventaglio.tressette.knowledge import located_cards
 from ventaglio.tressette.state import Phase
 
 ID: Final = "table"
-LENGTH: Final = 130
-"""Entries of a log: two hands of Tressette and some more, or most of one of Burraco. Then somebody leaves for good."""
+KEY: Final = b"worlds"
+LENGTH: Final = 140
+"""Entries of a log: one hand of Tressette and some more, or most of one of Burraco. Then somebody leaves for good."""
 ATTEMPTS: Final = 12
 """Worlds that are tried until one is found that was possible."""
 
@@ -90,7 +94,7 @@ class Step(NamedTuple):
 @cache
 def busy_log(name: str) -> tuple[Frame, ...]:
     """A log in which people and bots play, err, call the referee, talk, pause, go and come back."""
-    return tuple(_Evening(SETTINGS[name], Random(name)).frames())
+    return tuple(_Evening(SETTINGS[name], Random(f"{name} b")).frames())
 
 
 class _Evening:
@@ -136,13 +140,19 @@ class _Evening:
         for place in self._table.people:
             self._do(lambda table, place=place: doing.come(table, place))  # type: ignore[misc]
         self._do(doing.start)
+        if self._table.kit.game.name == "tressette":
+            self._do(lambda table: (_boards(),))
 
     def _time_goes_on(self) -> None:
         rng = self._rng
         next_due = due(self._table)
         assert next_due is not None
         self._now = max(self._now, next_due.at)
-        chance = Chance(lambda: rng.randbytes(32), lambda table, place: Random(f"{table.seq} {place}"))
+        chance = Chance(
+            lambda: f"{rng.getrandbits(64):x}",
+            lambda label, nonce: house_secret(KEY, label, nonce),
+            lambda table, place: Random(f"{table.seq} {place}"),
+        )
         assert self._do(lambda table: next_due.do(chance))
 
     def _somebody_acts(self) -> None:
@@ -156,9 +166,26 @@ class _Evening:
             irregular = rng.choice(_IRREGULAR)
             self._do(lambda table: irregular(table, place, rng))
         elif (turn := self._table.turn_place) is None or turn not in self._table.present:
-            self._do(lambda table: doing.ready(table, place, f"{rng.getrandbits(64):x}"))
+            pledge = self._table.pledge
+            if pledge is not None and pledge.missing and rng.random() < 0.3:
+                self._do(lambda table: pledging.open_(table, pledge.missing[0], pledge.label, "00" * 32))
+            while self._do(owed):
+                pass
         else:
             self._do(lambda table: doing.act(table, turn, _legal_line(table, rng), on=table.seq))
+
+
+def _boards() -> Boards:
+    """The first deal is a board, whose secret nobody is told as long as the table is played at."""
+    given = bytes(range(32))
+    return Boards(
+        "X-1",
+        (commitment(HOUSE, house_secret(KEY, "X-1/1", "of the day"), "X-1/1"),),
+        "of the day",
+        "X/1",
+        {"desk": commitment("desk", given, "X/1")},
+        {"desk": given.hex()},
+    )
 
 
 def _legal_line(table: HostedTable, rng: Random) -> str:
@@ -478,7 +505,9 @@ def with_other_secrets(log: tuple[Frame, ...]) -> tuple[Frame, ...]:
                 entry = replace(entry, owner=entry.owner + "'")
             case Sat():
                 entry = replace(entry, person=entry.person + "'")
-            case Committed():
+            case Boards() | Committed():
+                entry = replace(entry, nonce=entry.nonce[::-1])
+            case Drawn():
                 entry = replace(entry, secret=entry.secret[::-1])
             case _:
                 pass

@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 from tests.hosting.houses import die
+from tests.hosting.parts import owed
 from tests.office.days import Time, pairs
+from ventaglio.cards.provable import house_secret
 from ventaglio.core.refusal import BadInput
-from ventaglio.core.seats import TABLE
 from ventaglio.director import events as e
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.drafting import draft
@@ -17,15 +18,17 @@ from ventaglio.director.plan import Notice
 from ventaglio.director.roles import Role
 from ventaglio.director.tournament import Tournament
 from ventaglio.hosting import doing
-from ventaglio.hosting.due import Chance, due
+from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.service import Clocks
 from ventaglio.hosting.table import OVER, PLAYING, HostedTable, fold_all
 from ventaglio.office import Office
 from ventaglio.office.online import OnlineRounds
 from ventaglio.store.database import Database
 
+KEY = b"a key"
 MOST_STEPS = 5_000
 AT_ONCE = 50
 """How many steps of play go to the disk together."""
@@ -36,10 +39,14 @@ class Club:
 
     def __init__(self, database: Database, time: Time, office: Office | None = None) -> None:
         self.time = time
-        self.hall = Hall(database, key=b"a key", clocks=Clocks(time, time))
+        self.hall = Hall(database, key=KEY, clocks=Clocks(time, time))
         self.office = office or Office(database, time, self.hall.service.since)
         self.online = OnlineRounds(self.office, self.hall)
-        self._chance = Chance(lambda: Random(self.time.now).randbytes(32), lambda table, place: Random(table.seq))
+        self._chance = Chance(
+            lambda: str(self.time.now),
+            lambda label, nonce: house_secret(KEY, label, nonce),
+            lambda table, place: Random(table.seq),
+        )
 
     @asynccontextmanager
     async def open_meanwhile(self) -> AsyncIterator[None]:
@@ -120,10 +127,8 @@ class Club:
     def _step(self, table: HostedTable) -> tuple[Entry, ...]:
         if table.status != PLAYING:
             return ()
-        pledge = table.pledge
-        if table.turn == TABLE and pledge is not None and not pledge.dealt:
-            for slow in set(table.present) - set(pledge.randomness):
-                return doing.ready(table, slow, "chance")
+        if parts := owed(table):
+            return parts
         place = table.turn_place
         if place is not None and place in table.present and table.kit.own_action(table.match) is None:
             agent = table.kit.agent("novizio", Random(table.seq))

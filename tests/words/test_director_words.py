@@ -14,6 +14,7 @@ from tests.texts import REGULATIONS
 from ventaglio import director, office
 from ventaglio.codes.desk import replay
 from ventaglio.core.norms import Cite, adopt, options
+from ventaglio.director import board_events as b
 from ventaglio.director import events as e
 from ventaglio.director.awards import Award, Kind
 from ventaglio.director.corrections import Mistake, Need
@@ -153,6 +154,12 @@ HAPPENINGS: tuple[e.Happening, ...] = (
     e.SatWrongly(1, MATCHES, (1, 2), "Dario"),
     e.LinedUp(1, 1, ((0, 1), (0, 1))),
     e.Hosted(1, 1, ("abc",)),
+    b.BoardsPromised("abcd/1", nonce="n", promised=(("ab" * 32,),)),
+    b.BoardsCommitted("abcd/1", entrant=0, commitment="ab" * 32),
+    b.BoardsClosed("abcd/1"),
+    b.BoardsOpened("abcd/1", entrant=1, secret="ab" * 32),
+    b.BoardsVoided("abcd/1", entrants=(0, 1)),
+    b.BoardTold("abcd/1", round=1, board=2, secret="ab" * 32),
     e.SessionBegan("sera"),
     e.Scored(1, 1, SHEET),
     e.Verified(1, 1, SHEET),

@@ -1,12 +1,15 @@
 """Shuffles that nobody can choose and everybody can check afterwards.
 
-Before a deal the dealer, who is a program, draws a secret and publishes its `commitment`. Then each person at the table
-contributes a text of his own. Secret and contributions together make the `seed` of the deal, and the seed alone gives
-the order of the pack and the cut. After the hand the secret is told, and everybody can work the deal out again.
+Whoever has a part in a deal, the dealer among them, draws a secret and publishes its `commitment`. When all commitments
+are known the secrets are opened; the dealer's own, which would tell the cards, when the hand is over. All secrets
+together make the `joint_seed` of the deal, and the seed alone gives the order of the pack and the cut.
 
-The dealer cannot choose the deal: when the contributions come the secret is fixed, and the commitment says to what. No
-player can: he does not know the secret. Only people contribute. The dealer speaks for the bots as well, and if it could
-choose their texts after it has seen those of the people, it would try one after another until it liked the deal.
+Nobody can choose the deal. When the first secret is opened all of them are fixed, and one that was drawn by chance
+makes the seed a matter of chance, whatever the others are. Whoever opens last can only refuse to, and that is seen.
+
+This is the second scheme. In the first (`first_commitment`, `first_seed`) players told texts one after another and only
+the dealer had committed: a dealer with an accomplice could try many texts of his. It is here so that old records are
+checked for ever as what they are.
 
 What is hashed is always a list of texts, each preceded by its length in bytes, so that no two lists look the same.
 """
@@ -19,8 +22,12 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-SCHEME: Final = "ventaglio deal 1"
-"""What is hashed begins with this, so that it can be taken for nothing else; another scheme has another name."""
+FIRST_SCHEME: Final = "ventaglio deal 1"
+SCHEME: Final = "ventaglio deal 2"
+"""What is hashed begins with one of these, so that it can be taken for nothing else."""
+
+HOUSE: Final = "house"
+"""Who the dealer is, among those who commit; players are the letters of their places."""
 
 SECRET_BYTES: Final = 32
 """As long as the hash: a shorter secret could be found by trying, a longer one is no safer."""
@@ -29,15 +36,37 @@ _WORD: Final = 8
 """How many bytes a number is drawn from."""
 
 
-def commitment(secret: bytes, label: str) -> str:
-    """What is published before a deal, in hex; ``label`` says which deal it is for."""
-    return hashlib.sha256(_joined(SCHEME.encode(), label.encode(), secret)).hexdigest()
+def commitment(who: str, secret: bytes, label: str) -> str:
+    """What is published before a deal, in hex.
+
+    ``label`` says which deal it is for and ``who`` whose it is: nobody can use that of another, or of another deal.
+    """
+    return hashlib.sha256(_joined(SCHEME.encode(), label.encode(), who.encode(), secret)).hexdigest()
 
 
-def deal_seed(secret: bytes, label: str, contributions: Mapping[str, str]) -> bytes:
-    """The seed of a deal, from its secret and from what people contributed, by the letters of their seats."""
+def joint_seed(house: bytes, label: str, opened: Mapping[str, bytes]) -> bytes:
+    """The seed of a deal: from the dealer's secret, and from those that others have opened."""
+    told = [part for who in sorted(opened) for part in (who.encode(), opened[who])]
+    return hmac.digest(house, _joined(SCHEME.encode(), label.encode(), *told), "sha256")
+
+
+def house_secret(key: bytes, label: str, nonce: str) -> bytes:
+    """The dealer's secret for a deal, out of a key that is kept apart from what is written about the deal.
+
+    ``nonce`` is new for each commitment, so that a label that comes up again has another secret.
+    """
+    return hmac.digest(key, _joined(b"ventaglio house", label.encode(), nonce.encode()), "sha256")
+
+
+def first_commitment(secret: bytes, label: str) -> str:
+    """What the dealer published before a deal of the first scheme."""
+    return hashlib.sha256(_joined(FIRST_SCHEME.encode(), label.encode(), secret)).hexdigest()
+
+
+def first_seed(secret: bytes, label: str, contributions: Mapping[str, str]) -> bytes:
+    """The seed of a deal of the first scheme: the dealer's secret, and texts of people by the letters of places."""
     told = [part.encode() for seat in sorted(contributions) for part in (seat, contributions[seat])]
-    return hmac.digest(secret, _joined(SCHEME.encode(), label.encode(), *told), "sha256")
+    return hmac.digest(secret, _joined(FIRST_SCHEME.encode(), label.encode(), *told), "sha256")
 
 
 def shuffled(seed: bytes, cards: Sequence[T]) -> tuple[T, ...]:

@@ -5,6 +5,9 @@
 ...     info = await client.open_table(game="burraco", code="fibur-2019", start=True)
 ...     async with client.table(info["table"]["id"]) as table:
 ...         await table.ready()
+
+It has its part in every deal without being told to: it commits to a secret of its own and opens it when it is asked,
+and keeps what it saw and sent in `Client.receipts`, for ``ventaglio verify``.
 """
 
 import asyncio
@@ -18,6 +21,11 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from ventaglio.cards.provable import SECRET_BYTES, commitment
+from ventaglio.core.provable_record import SECOND
+from ventaglio.core.receipts import Receipt
+from ventaglio.core.seats import LETTERS
 
 __all__ = ["Client", "ConnectionClosed", "Refused", "TableConnection"]
 
@@ -43,6 +51,8 @@ class Client:
         self.language = language
         self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE, trust_env=False)
         self.me: dict[str, Any] | None = None
+        self.receipts: dict[str, Receipt] = {}
+        """What was seen and sent before each deal, by its label. Whoever comes back opens what he had committed to."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -92,7 +102,7 @@ class Client:
         async with connect(
             address, additional_headers={"cookie": cookies}, max_size=None, compression=None, proxy=None
         ) as socket:
-            connection = TableConnection(socket)
+            connection = TableConnection(socket, self.receipts)
             try:
                 yield connection
             finally:
@@ -102,8 +112,12 @@ class Client:
 class TableConnection:
     """A screen at a table: what it shows now, and what one can do."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, receipts: dict[str, Receipt] | None = None) -> None:
         self.socket = socket
+        self.receipts = {} if receipts is None else receipts
+        self.takes_part = True
+        """Whether it commits and opens by itself."""
+        self._sent: set[tuple[str, str]] = set()
         self.welcome: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
@@ -146,6 +160,7 @@ class TableConnection:
             self.welcome = message
         elif kind in ("state", "happened"):
             self._show(message)
+            await self._take_part()
         answer = self._answers.pop(message.get("id", ""), None)
         if answer is not None and not answer.done():
             answer.set_result(message)
@@ -161,6 +176,42 @@ class TableConnection:
             self.view, self.menu = message.get("view"), message.get("menu")
         self.clock = message.get("clock")
         self.can_undo = message.get("can_undo", False)
+
+    # ── The next deal ────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _take_part(self) -> None:
+        """Commit to a secret of one's own, and open it when everybody has committed."""
+        pledge, place = self.table.get("pledge"), self.welcome.get("place")
+        if not self.takes_part or self.welcome.get("role") != "player" or place is None or not pledge:
+            return
+        if pledge.get("scheme") != SECOND or pledge.get("event"):
+            return
+        label, who = pledge["label"], LETTERS[place]
+        receipt = self.receipts.get(label)
+        if who in pledge["randomness"]:
+            if receipt is not None and not receipt.acknowledged:
+                self.receipts[label] = msgspec.structs.replace(receipt, acknowledged=True)
+        elif not pledge["closed"] and not pledge["dealt"] and who not in pledge["commitments"]:
+            if receipt is None:
+                receipt = Receipt(label, who, pledge["commitment"], secrets.token_hex(SECRET_BYTES))
+                self.receipts[label] = receipt
+            await self._send_once("commit", label, commitment=_committing(receipt))
+        elif pledge["closed"] and receipt is not None and pledge["commitments"].get(who) == _committing(receipt):
+            # What is opened now is opened on these commitments and no others.
+            self.receipts[label] = msgspec.structs.replace(receipt, commitments=pledge["commitments"])
+            await self._send_once("open", label, secret=receipt.secret)
+
+    async def _send_once(self, kind: str, label: str, **words: str) -> None:
+        """Say something about a deal; nobody waits for the answer, since what comes of it is seen."""
+        if (kind, label) not in self._sent:
+            self._sent.add((kind, label))
+            message = {
+                "type": kind,
+                "id": f"{kind} {LETTERS[self.welcome['place']]} {label}"[:64],
+                "label": label,
+                **words,
+            }
+            await self.socket.send(msgspec.json.encode(message).decode())
 
     # ── Saying ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -180,9 +231,9 @@ class TableConnection:
         more = {"id": mark} if mark else {}
         return await self.send({"type": "act", "action": action, "on": self.seq if on is None else on, **more})
 
-    async def ready(self, randomness: str = "") -> dict[str, Any]:
-        """Be ready for the next deal, with randomness of one's own."""
-        return await self.send({"type": "ready", "randomness": randomness or secrets.token_hex(16)})
+    async def ready(self) -> dict[str, Any]:
+        """Be ready for the next deal."""
+        return await self.send({"type": "ready"})
 
     # ── Waiting ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -228,3 +279,7 @@ class TableConnection:
         if self.table.get("status") != "playing" or self.view is None or self.menu is None:
             return False
         return self.view.get("turn") == self.seat and any(self.menu.values())
+
+
+def _committing(receipt: Receipt) -> str:
+    return commitment(receipt.who, bytes.fromhex(receipt.secret), receipt.label)

@@ -8,6 +8,14 @@ from typing import Any
 
 import msgspec
 
+from ventaglio.director.board_events import (
+    BoardsClosed,
+    BoardsCommitted,
+    BoardsOpened,
+    BoardsPromised,
+    BoardsVoided,
+    BoardTold,
+)
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.entrants import Player
 from ventaglio.director.pairing import Note, Side
@@ -479,6 +487,7 @@ Happening = (
     | SessionBegan | Scored | Verified | Claimed | ClaimAgreed | Corrected | CameLate | SheetLost | SheetFound
     | SheetLeft | Stopped | Arbitrated | DuplicateAdjusted | Called | Warned | WarningLifted | Penalised
     | Absent | Returned | Substituted | Referred | StandingsPosted | Locked | GroupsCut | PrizesSet
+    | BoardsPromised | BoardsCommitted | BoardsClosed | BoardsOpened | BoardsVoided | BoardTold
     | Interrupted | Ended | Remarked | Imported
 )  # fmt: skip
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from ventaglio.core.refusal import BadInput
+from ventaglio.director import boards
 from ventaglio.director import events as e
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.entrants import Entrant, index
@@ -392,7 +393,12 @@ def _remarked(t: Tournament, entry: e.Entry, body: e.Remarked) -> Tournament:
     return t
 
 
+def _boards(t: Tournament, entry: e.Entry, body: Any) -> Tournament:
+    return replace(t, boards=boards.FOLDS[type(body)](t.boards, entry.at, body))
+
+
 _FOLDS: Final[dict[type, Fold]] = {
+    **dict.fromkeys(boards.FOLDS, _boards),
     e.Announced: _announced,
     e.Entered: _entered,
     e.EntryChanged: _entry_changed,

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ventaglio.director import board_events as b
 from ventaglio.director import events as e
-from ventaglio.director.judging import ending, entries, people, results, rounds
+from ventaglio.director.judging import boards, ending, entries, people, results, rounds
 from ventaglio.director.objections import Objected, Objection
 from ventaglio.director.tournament import LawOf, Tournament
 
@@ -74,6 +75,12 @@ _JUDGES: Final[dict[type, Judge]] = {
     e.Returned: people.returned,
     e.Substituted: people.substituted,
     e.Referred: people.referred,
+    b.BoardsPromised: boards.promised,
+    b.BoardsCommitted: boards.committed,
+    b.BoardsClosed: boards.closed,
+    b.BoardsOpened: boards.opened,
+    b.BoardsVoided: boards.voided,
+    b.BoardTold: boards.told,
     e.StandingsPosted: ending.standings_posted,
     e.Locked: ending.locked,
     e.GroupsCut: ending.groups_cut,

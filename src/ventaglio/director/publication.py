@@ -5,6 +5,7 @@ from itertools import repeat
 
 import msgspec
 
+from ventaglio.core.provable_record import Void
 from ventaglio.director.awards import Awards
 from ventaglio.director.entrants import Entrant
 from ventaglio.director.events import Match, Row
@@ -53,6 +54,20 @@ class PublicStandings(msgspec.Struct, frozen=True):
     definitive: bool
 
 
+class PublicBoards(msgspec.Struct, frozen=True):
+    """How the boards come about: all that is on record of it, so that everybody can keep it and compare."""
+
+    label: str
+    promised: tuple[tuple[str, ...], ...]
+    """The house's commitments, by round and board."""
+    commitments: dict[str, str]
+    closed: bool
+    openings: dict[str, str]
+    told: dict[str, str]
+    """The house's secrets of boards that are over at every table, by their labels."""
+    voids: tuple[Void, ...]
+
+
 class PublicView(msgspec.Struct, frozen=True):
     name: str
     code: str
@@ -74,6 +89,8 @@ class PublicView(msgspec.Struct, frozen=True):
     phones: bool
     clock: bool
     """Whether players may see the time that is left."""
+    boards: PublicBoards | None = None
+    """Where every table of the server plays the same cards."""
 
 
 def public(t: Tournament) -> PublicView:
@@ -109,6 +126,17 @@ def public(t: Tournament) -> PublicView:
         t.ended,
         notice.phones,
         notice.public_clock or t.regulation.time_left_told.value,
+        public_boards(t),
+    )
+
+
+def public_boards(t: Tournament) -> PublicBoards | None:
+    """How the boards come about, where they do."""
+    found = t.boards
+    if not found.label and not found.voids:
+        return None
+    return PublicBoards(
+        found.label, found.promised, found.commitments, found.closed, found.openings, found.told, found.voids
     )
 
 

@@ -4,6 +4,7 @@ from enum import Enum
 from functools import cache
 from typing import Any, Final, get_args
 
+from ventaglio.director import board_events as b
 from ventaglio.director import events as e
 
 
@@ -44,7 +45,7 @@ _MAY: Final[dict[Role, tuple[type, ...]]] = {
     Role.SCORER: (*_SCORER, e.Remarked),
     Role.CHECK_IN: (*_CHECK_IN, e.Remarked),
     Role.DISPLAY: (),
-    Role.PLAYER: (e.Claimed, e.ClaimAgreed),
+    Role.PLAYER: (e.Claimed, e.ClaimAgreed, b.BoardsCommitted, b.BoardsOpened),
 }
 
 
@@ -55,7 +56,7 @@ def permitted(role: Role) -> frozenset[type[Any]]:
     The director may do everything, except to speak for the players and to say where a log comes from.
     """
     if role is Role.DIRECTOR:
-        return frozenset(get_args(e.Happening)) - frozenset(_MAY[Role.PLAYER]) - {e.Imported}
+        return frozenset(get_args(e.Happening)) - {e.Claimed, e.ClaimAgreed, e.Imported}
     return frozenset(_MAY[role])
 
 

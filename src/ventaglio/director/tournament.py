@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 import msgspec
 
 from ventaglio.director.awards import Award
+from ventaglio.director.boards import Boards
 from ventaglio.director.entrants import Entrant
 from ventaglio.director.events import (
     Announced,
@@ -147,6 +148,8 @@ class Tournament(msgspec.Struct, frozen=True):
     """The index of the phase that the groups were cut for."""
     orders: tuple[tuple[Number | None, ...], ...] = ()
     """The fixed order of each group, for the calendar of this phase."""
+    boards: Boards = Boards()
+    """How the boards of online rounds come about, where every table plays the same cards."""
     prizes: PrizesSet = PrizesSet(())
     interrupted: str = ""
     ended: bool = False
@@ -166,6 +169,11 @@ class Tournament(msgspec.Struct, frozen=True):
         if self.regulation.boards is not None:
             return self.notice.hands
         return 2 if self.notice.format is Format.TEAMS else 1
+
+    @property
+    def tables(self) -> int:
+        """How many tables of the server a match needs: teams play at two, all boards of a match at one."""
+        return 1 if self.regulation.boards is not None else self.sheets
 
     @property
     def published(self) -> int:

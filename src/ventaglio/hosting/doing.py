@@ -4,13 +4,11 @@ Refusals of the game come as `IllegalAction` with their article; what the house 
 `NotNow`, with the id of a sentence in the language files.
 """
 
-import re
 from collections.abc import Mapping
 from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from ventaglio.cards import provable
 from ventaglio.codes.shelf import for_new
 from ventaglio.core.editions import check_can_go_on, kept_values
 from ventaglio.core.refusal import BadInput, IllegalAction
@@ -41,6 +39,7 @@ from ventaglio.hosting.entries import (
     WatchEnded,
     Went,
 )
+from ventaglio.hosting.pledge import Pledge
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.table import OPEN, PLAYING, HostedTable, Watcher, fold_all
 from ventaglio.plugs import find
@@ -53,7 +52,6 @@ PHRASES: Final = ("hello", "good-game", "well-played", "thanks", "sorry", "one-m
 """What may be said while cards are played: nothing that could help anybody."""
 
 LONGEST_TEXT: Final = 200
-RANDOMNESS: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
 class NotNow(BadInput):
@@ -170,20 +168,18 @@ def _distinct(names: list[str]) -> list[str]:
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def ready(table: HostedTable, place: Place, randomness: str) -> tuple[Entry, ...]:
+def ready(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """A person is ready for the next deal."""
-    if not RANDOMNESS.fullmatch(randomness):
-        raise NotNow("bad-randomness")
     pledge = table.pledge
     if table.status != PLAYING or pledge is None or pledge.dealt:
         raise NotNow("no-deal-to-come")
-    _must_go_on(table)
-    return () if place in pledge.randomness else (Readied(place, randomness),)
+    must_go_on(table)
+    return () if place in pledge.ready else (Readied(place),)
 
 
 def act(table: HostedTable, place: Place, action: str, *, on: int, ref: str = "") -> tuple[Entry, ...]:
     """A person does something in the game. ``on`` is the last entry seen; ``ref`` marks what might be sent again."""
-    _must_go_on(table)
+    must_go_on(table)
     if table.paused_at is not None:
         raise NotNow("paused")
     if on < table.acted_seq:
@@ -201,7 +197,7 @@ def _players_action(table: HostedTable, text: str) -> Action:
 
 def did(table: HostedTable, by: int, action: Action, *, ref: str = "", bot: bool = False) -> tuple[Entry, ...]:
     """An action and what comes of it, with the secret of the deal if the hand is over."""
-    _must_go_on(table)
+    must_go_on(table)
     return recorded(table, by, action, table.kit.game.act(table.match, action, by), ref=ref, bot=bot)
 
 
@@ -216,25 +212,30 @@ def recorded(
 
 
 def reveal(table: HostedTable) -> tuple[Entry, ...]:
-    """The secret of the deal that was played."""
+    """The secret of the deal that was played. That of a board is told when no table plays it any more."""
     pledge = table.pledge
-    if pledge is None or not pledge.dealt:
-        return ()
-    given = {LETTERS[place]: text for place, text in sorted(pledge.randomness.items())}
-    return (Revealed(pledge.deal, pledge.commitment, pledge.label, pledge.secret, given),)
+    return (revelation(pledge),) if pledge is not None and pledge.dealt and pledge.told else ()
 
 
-def deal_seed(table: HostedTable) -> bytes:
-    """The seed of the next deal: the secret and what people gave to it."""
-    pledge = table.pledge
-    assert pledge is not None
-    given = {LETTERS[place]: text for place, text in sorted(pledge.randomness.items())}
-    return provable.deal_seed(bytes.fromhex(pledge.secret), pledge.label, given)
+def revelation(pledge: Pledge) -> Revealed:
+    """All that is told of a deal once its hand is over."""
+    proof = pledge.proof()
+    return Revealed(
+        pledge.deal,
+        proof.commitment,
+        proof.label,
+        proof.secret,
+        proof.contributions,
+        proof.scheme,
+        proof.commitments,
+        proof.without,
+        proof.event,
+    )
 
 
 def why_not(table: HostedTable, place: Place, action: str) -> None:
     """Raise what stands against an action, if anything does."""
-    _must_go_on(table)
+    must_go_on(table)
     refusal = table.kit.why_not(table.match, _players_action(table, action), table.seat_of(place))
     if refusal is not None:
         raise IllegalAction(refusal)
@@ -245,7 +246,7 @@ def why_not(table: HostedTable, place: Place, action: str) -> None:
 
 def undo(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """Take the last play back, or ask the others whether one may."""
-    _must_go_on(table)
+    must_go_on(table)
     if table.policy.undo == "none":
         raise NotNow("no-undo")
     if not table.marks or table.marked_by != table.seat_of(place):
@@ -260,7 +261,7 @@ def undo(table: HostedTable, place: Place) -> tuple[Entry, ...]:
 
 def pause(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """Ask for a pause."""
-    _must_go_on(table)
+    must_go_on(table)
     if table.paused_at is not None:
         raise NotNow("paused")
     return _asking(table, place, "pause") or (Paused(),)
@@ -270,7 +271,7 @@ def resume(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """Anybody may end a pause."""
     if table.paused_at is None:
         raise NotNow("not-paused")
-    _must_go_on(table)
+    must_go_on(table)
     return (Resumed(),)
 
 
@@ -287,7 +288,7 @@ def answer(table: HostedTable, place: Place, yes: bool) -> tuple[Entry, ...]:
     ask = table.ask
     if ask is None or place in ask.agreed:
         raise NotNow("nothing-asked")
-    _must_go_on(table)
+    must_go_on(table)
     if not yes:
         return (Answered(place, yes), AskEnded("refused"))
     waiting = set(table.present) - ask.agreed - {place}
@@ -343,7 +344,7 @@ def go(table: HostedTable, place: Place) -> tuple[Entry, ...]:
 
 def abandon(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """A person leaves the match for good: as the code has it, or the table is closed."""
-    _must_go_on(table)
+    must_go_on(table)
     action = table.kit.abandoning(table.match, place)
     if action is not None and table.kit.game.judge(table.match, action, TABLE) is None:
         return did(table, TABLE, action)
@@ -407,7 +408,7 @@ def _must_be(table: HostedTable, status: str) -> None:
         raise NotNow(f"is-{table.status}")
 
 
-def _must_go_on(table: HostedTable) -> None:
+def must_go_on(table: HostedTable) -> None:
     """Refuse what goes on with a match that is not being played, or whose edition is not here."""
     _must_be(table, PLAYING)
     check_can_go_on(table.kit.rules(table.match))

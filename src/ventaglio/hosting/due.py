@@ -1,17 +1,15 @@
 """What a table does by itself, and when: deal, let bots play, watch the clock, call somebody in for who is away."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from ventaglio.cards import provable
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import TABLE, Place, Seat
-from ventaglio.hosting.doing import deal_seed, did, reveal
+from ventaglio.hosting.doing import did, reveal
 from ventaglio.hosting.entries import (
     AskEnded,
     Closed,
-    Committed,
     Entry,
     Resumed,
     StoodIn,
@@ -19,6 +17,7 @@ from ventaglio.hosting.entries import (
     Warned,
     Went,
 )
+from ventaglio.hosting.pledging import Chance, Due, deal_dues
 from ventaglio.hosting.table import OPEN, PLAYING, HostedTable
 from ventaglio.plugs.sealed import Action
 
@@ -32,22 +31,6 @@ UNUSED_AFTER: Final = 3600.0
 """Seconds after which a table is closed at which nobody has begun to play."""
 COUNT_AFTER: Final = 15.0
 """Seconds in which the referee can be called at a live-table before a hand is counted."""
-
-
-class Chance(NamedTuple):
-    """Where a table gets what must not be foreseen."""
-
-    secret: Callable[[], bytes]
-    """A new secret for a deal."""
-    rng: Callable[[HostedTable, Place], Random]
-    """What a bot leaves to chance: the same for the same place at the same entry, whoever asks."""
-
-
-class Due(NamedTuple):
-    """Something that a table will do."""
-
-    at: float
-    do: Callable[[Chance], tuple[Entry, ...]]
 
 
 def due(table: HostedTable) -> Due | None:
@@ -80,7 +63,7 @@ def _dues(table: HostedTable) -> Iterator[Due]:
         counted = max(table.acted_at, table.quiet_until) + COUNT_AFTER if waits else table.acted_at
         yield Due(counted, lambda chance: did(table, TABLE, own))
     elif table.turn == TABLE:
-        yield from _deal(table)
+        yield from deal_dues(table)
     else:
         yield from _turn(table)
 
@@ -100,28 +83,6 @@ def _simply(at: float, *entries: Entry) -> Due:
 
 def _calls(table: HostedTable, at: float, seat: Seat, action: Action) -> Due:
     return Due(at, lambda chance: did(table, seat, action, bot=True))
-
-
-# ── The deal ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _deal(table: HostedTable) -> Iterator[Due]:
-    """First the commitment; then the cards, when everybody is ready or has had the time to be."""
-    pledge = table.pledge
-    if pledge is None or pledge.dealt:
-        yield Due(table.acted_at, lambda chance: (*reveal(table), _commitment(table, chance.secret())))
-        return
-    waiting = set(table.present) - set(pledge.randomness)
-    # Where everybody has given what he had to, nobody need come back first.
-    begun = pledge.at if set(table.people) - set(pledge.randomness) else table.acted_at
-    at = begun + (table.policy.between if waiting else 0.0)
-    yield Due(at, lambda chance: did(table, TABLE, table.kit.game.chance(table.match, deal_seed(table))))
-
-
-def _commitment(table: HostedTable, secret: bytes) -> Committed:
-    deal = table.deals + 1
-    label = f"{table.id}/{deal}"
-    return Committed(deal, provable.commitment(secret, label), label, secret.hex())
 
 
 # ── A turn ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -70,20 +70,90 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     values: dict[str, Any] = {}
 
 
+class Boards(msgspec.Struct, frozen=True, tag="boards"):
+    """The deals of the match are boards of a tournament, the same at all its tables; each is kept secret till the end.
+
+    ``promised`` are the house's commitments in the order of the boards, whose labels are ``prefix``, a stroke and the
+    number. What the desk and entrants had committed to under the label ``event`` was opened before the first board.
+    """
+
+    prefix: str
+    promised: tuple[str, ...]
+    nonce: str
+    event: str
+    commitments: dict[str, str]
+    openings: dict[str, str]
+
+
 class Committed(msgspec.Struct, frozen=True, tag="committed"):
-    """Before a deal, the table binds itself to a secret that everybody will be able to check. See docs/provable.md."""
+    """Before a deal, the house binds itself to a secret that everybody will be able to check. See docs/provable.md.
+
+    In the first scheme the ``secret`` stood here; in the second it is made of the house's key and the ``nonce``.
+    ``board``: the deal is the next board of a tournament.
+    """
 
     deal: int
     commitment: str
     label: str
-    secret: str
+    secret: str = ""
+    scheme: int = 1
+    nonce: str = ""
+    board: bool = False
+
+
+class SeatCommitted(FromMessage, frozen=True, tag="seat-committed"):
+    """A person has committed to a secret for the next deal."""
+
+    place: Place
+    label: str
+    commitment: str
 
 
 class Readied(FromMessage, frozen=True, tag="readied"):
-    """A person is ready for the next deal, and gives randomness to it."""
+    """A person is ready for the next deal. In the first scheme he gave randomness to it with this."""
 
     place: Place
-    randomness: str
+    randomness: str = ""
+
+
+class CommitmentsClosed(msgspec.Struct, frozen=True, tag="commitments-closed"):
+    """It is settled who has a part in the next deal; from now on they open. ``left`` says why each other has none.
+
+    Reasons: bot; away; silent, who did not commit in time; failed, who has twice not opened what he had committed to.
+    """
+
+    label: str
+    places: tuple[Place, ...]
+    left: dict[str, str]
+
+
+class SeatOpened(FromMessage, frozen=True, tag="seat-opened"):
+    """A person opens what he had committed to."""
+
+    place: Place
+    label: str
+    secret: str
+
+
+class DealVoided(FromMessage, frozen=True, tag="deal-voided"):
+    """A deal is void, before anybody has seen a card; the next has other commitments.
+
+    ``why``: the persons at ``places`` did not open (missing), or opened something else (false, with what it was); or
+    the house could not go on with what it had promised (house), or had promised in an old way (old-kind).
+    """
+
+    deal: int
+    label: str
+    why: Literal["missing", "false", "house", "old-kind"]
+    places: tuple[Place, ...] = ()
+    told: str = ""
+
+
+class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
+    """The house's secret, with which the cards are dealt now. Nobody is told before the hand is over."""
+
+    deal: int
+    secret: str
 
 
 class Did(FromMessage, Generic[E], frozen=True, tag="did"):
@@ -101,13 +171,17 @@ class Did(FromMessage, Generic[E], frozen=True, tag="did"):
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
-    """A hand is over: the secret of its deal is told."""
+    """A hand is over: the secret of its deal is told, beside what everybody had committed to and opened."""
 
     deal: int
     commitment: str
     label: str
     secret: str
     randomness: dict[str, str]
+    scheme: int = 1
+    commitments: dict[str, str] = {}
+    left: dict[str, str] = {}
+    event: str = ""
 
 
 class TakenBack(FromMessage, frozen=True, tag="taken-back"):
@@ -231,8 +305,14 @@ Entry = (
     | BotSat
     | Left
     | Started
+    | Boards
     | Committed
+    | SeatCommitted
     | Readied
+    | CommitmentsClosed
+    | SeatOpened
+    | DealVoided
+    | Drawn
     | Did[Event]
     | Revealed
     | TakenBack

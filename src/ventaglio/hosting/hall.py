@@ -18,16 +18,17 @@ from typing import Any, Final, NamedTuple, TypeVar
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from ventaglio.cards.provable import SECRET_BYTES
+from ventaglio.cards.provable import house_secret
 from ventaglio.core.codec import encode
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.seats import Place
 from ventaglio.hosting import doing
 from ventaglio.hosting.bus import Bus, News, NoBus
-from ventaglio.hosting.due import Chance, Due, due
+from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Entry, Opened, Reopened
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.meters import Meters
+from ventaglio.hosting.pledging import Chance, Due
 from ventaglio.hosting.protocol import Happened
 from ventaglio.hosting.reading import FEW, Reading
 from ventaglio.hosting.results import finish_of, summary_of
@@ -94,11 +95,15 @@ class Hall:
         self._timer_set = asyncio.Event()
         self._running: set[asyncio.Task[Any]] = set()
         self._loops: list[asyncio.Task[Any]] = []
-        self._chance = Chance(lambda: secrets.token_bytes(SECRET_BYTES), self._rng)
+        self._chance = Chance(new_id, self.house_secret, self._rng)
         self.stopping = False
 
     def _committed(self, appends: int) -> None:
         self.meters.commits.inc()
+
+    def house_secret(self, label: str, nonce: str) -> bytes:
+        """The house's secret for a deal or a board: the same whichever process asks, and nowhere written down."""
+        return house_secret(self._key, label, nonce)
 
     def _rng(self, table: HostedTable, place: Place) -> Random:
         """A bot's chance: the same whichever process asks, and known to nobody outside."""

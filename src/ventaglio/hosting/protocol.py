@@ -43,10 +43,24 @@ class Why(FromClient, frozen=True, tag="why", kw_only=True):
     action: Line
 
 
-class Ready(FromClient, frozen=True, tag="ready", kw_only=True):
-    """Ready for the next deal, with some randomness for it."""
+class Ready(FromClient, frozen=True, tag="ready"):
+    """Ready for the next deal. ``randomness`` is what older screens send with it; it has no part in anything."""
 
-    randomness: Annotated[str, msgspec.Meta(max_length=64)]
+    randomness: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class Commit(FromClient, frozen=True, tag="commit", kw_only=True):
+    """Commit to a secret of one's own for the deal of this label, without telling it. A screen does this by itself."""
+
+    label: Word
+    commitment: Word
+
+
+class Open(FromClient, frozen=True, tag="open", kw_only=True):
+    """Open it, when the commitments are closed. A screen does this by itself; what does not fit makes the deal void."""
+
+    label: Word
+    secret: Word
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
@@ -101,7 +115,9 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Ask for a sign of life."""
 
 
-ClientMessage = Act | Why | Ready | Undo | Pause | Resume | Answer | Say | Admit | Call | Abandon | Look | Ping
+ClientMessage = (
+    Act | Why | Ready | Commit | Open | Undo | Pause | Resume | Answer | Say | Admit | Call | Abandon | Look | Ping
+)  # fmt: skip
 
 # ── To a screen ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -120,13 +136,26 @@ class ChairView(msgspec.Struct, frozen=True):
 
 
 class PledgeView(msgspec.Struct, frozen=True):
-    """The commitment to the next deal, or to the one being played, and what was given to it."""
+    """The house's commitment to the next deal, or to the one being played, and what others have to do with it."""
 
     deal: int
     commitment: str
     label: str
     randomness: dict[str, str]
+    """What has been opened, by the letters of places; of a board, by the desk and the numbers of entrants."""
     dealt: bool
+    scheme: int = 1
+    commitments: dict[str, str] = {}
+    left: dict[str, str] = {}
+    """Who has no part in the deal, and why: bot, away, silent, failed."""
+    closed: bool = False
+    """Whether it is settled who has a part, so that they open now."""
+    until: float | None = None
+    """Until when somebody is waited for who ought to commit, or to open."""
+    voided: int = 0
+    """How many deals at this table have been void so far."""
+    event: str = ""
+    """The label under which the commitments to all boards of a tournament were made."""
 
 
 class AskView(msgspec.Struct, frozen=True):

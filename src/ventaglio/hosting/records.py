@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from ventaglio.core.provable_record import Proof, deal_headers
+from ventaglio.core.provable_record import Proof, Void, deal_headers, void_headers
 from ventaglio.core.record import Move, Record, Step, make_record
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting.doing import NotNow
-from ventaglio.hosting.entries import Did, Entry, Opened, Started, TakenBack, read_entry
-from ventaglio.hosting.table import CLOSED, PLAYING, HostedTable, Pledge, fold, table_of
+from ventaglio.hosting.entries import DealVoided, Did, Entry, Opened, Revealed, Started, TakenBack, read_entry
+from ventaglio.hosting.table import CLOSED, PLAYING, HostedTable, fold, table_of
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -25,6 +25,8 @@ class Course(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     deals: dict[int, Proof]
     """The steps by which cards were dealt, and the proof of each deal."""
+    voids: tuple[Void, ...] = ()
+    """The deals that came to nothing."""
 
     def hand_start(self, index: int) -> int:
         """The step with which the hand of a step begins."""
@@ -53,6 +55,7 @@ def course_of(table_id: str, entries: Iterable[tuple[float, Entry]]) -> Course:
     steps: list[Step] = []
     numbers: list[int] = []
     deals: dict[int, Proof] = {}
+    voids: list[Void] = []
     for at, entry in timed:
         before, table = table, fold(table, at, entry)
         match entry:
@@ -60,10 +63,16 @@ def course_of(table_id: str, entries: Iterable[tuple[float, Entry]]) -> Course:
                 started_at = at
             case Did():
                 if before.pledge is not None and table.kit.dealt(entry.events):
-                    deals[len(steps)] = _proof(before.pledge)
+                    deals[len(steps)] = before.pledge.proof(secret=before.pledge.told)
                 move = Move(entry.by, table.kit.game.parse_action(entry.action))
                 steps.append(Step(move, before.state, entry.events, table.state))
                 numbers.append(table.seq)
+            case DealVoided():
+                voids.append(Void(entry.label, entry.why, tuple(LETTERS[one] for one in entry.places), entry.told))
+            case Revealed():
+                # The secret of a board is told when no table plays it any more.
+                told = {step: proof for step, proof in deals.items() if proof.label == entry.label}
+                deals |= {step: msgspec.structs.replace(one, secret=entry.secret) for step, one in told.items()}
             case TakenBack():
                 while numbers and numbers[-1] > entry.to:
                     numbers.pop()
@@ -72,15 +81,12 @@ def course_of(table_id: str, entries: Iterable[tuple[float, Entry]]) -> Course:
                 pass
     if started_at is None:
         raise NotNow("is-open")
-    if table.status == PLAYING and table.pledge is not None and table.pledge.dealt:
+    pledge = table.pledge
+    # A board keeps its secret when its hand is over; what was played is told all the same.
+    if table.status == PLAYING and pledge is not None and pledge.dealt and (pledge.told or table.in_hand):
         latest = max(deals)
         del steps[latest:], deals[latest]
-    return Course(table, started_at, tuple(steps), deals)
-
-
-def _proof(pledge: Pledge) -> Proof:
-    given = {LETTERS[place]: text for place, text in pledge.randomness.items()}
-    return Proof(pledge.commitment, pledge.label, given, pledge.secret)
+    return Course(table, started_at, tuple(steps), deals, tuple(voids))
 
 
 def record_of(course: Course) -> Record:
@@ -97,4 +103,5 @@ def record_of(course: Course) -> Record:
     record = make_record(game, opening, tuple(step.move for step in course.steps), final, **about)
     for number, proof in enumerate(course.deals.values(), start=1):
         record.headers.update(deal_headers(number, proof))
+    record.headers.update(void_headers(course.voids))
     return record

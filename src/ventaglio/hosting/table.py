@@ -1,6 +1,6 @@
 """A table as its log leaves it. `fold` is the only way to change one, and knows nothing but the log."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -8,15 +8,20 @@ from msgspec.structs import replace
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, Place, Seat
+from ventaglio.hosting import pledge as promise
 from ventaglio.hosting.entries import (
     Answered,
     Asked,
     AskEnded,
+    Boards,
     BotSat,
     Came,
     Closed,
+    CommitmentsClosed,
     Committed,
+    DealVoided,
     Did,
+    Drawn,
     Entry,
     FromMessage,
     Left,
@@ -28,6 +33,8 @@ from ventaglio.hosting.entries import (
     Revealed,
     Said,
     Sat,
+    SeatCommitted,
+    SeatOpened,
     Started,
     StoodIn,
     TakenBack,
@@ -38,6 +45,7 @@ from ventaglio.hosting.entries import (
     WatchEnded,
     Went,
 )
+from ventaglio.hosting.pledge import Pledge
 from ventaglio.hosting.policy import Policy
 from ventaglio.plugs import kit_of
 from ventaglio.plugs.plug import AnyKit
@@ -103,18 +111,6 @@ class Watcher(msgspec.Struct, frozen=True):
     objections: frozenset[Place] = frozenset()
 
 
-class Pledge(msgspec.Struct, frozen=True):
-    """The secret of a deal, and what people have given to it."""
-
-    deal: int
-    commitment: str
-    label: str
-    secret: str
-    at: float
-    randomness: Mapping[Place, str] = {}
-    dealt: bool = False
-
-
 class HostedTable(msgspec.Struct, frozen=True):
     """Everything about a table that its future depends on."""
 
@@ -133,6 +129,16 @@ class HostedTable(msgspec.Struct, frozen=True):
     """The state of the game; None until the match begins."""
     pledge: Pledge | None = None
     deals: int = 0
+    """How many deals were promised, those that were void included."""
+    voided: int = 0
+    failed: tuple[Place, ...] = ()
+    """Who has not opened what he had committed to, since cards were last dealt."""
+    ready: frozenset[Place] = frozenset()
+    """Who was ready for a deal that was void, and need not say so again."""
+    boards: Boards | None = None
+    """The boards that are dealt here, where a tournament gives them."""
+    told: tuple[str, ...] = ()
+    """The labels of boards that are over at every table, and whose secrets have been told."""
 
     acted_seq: int = 0
     """The last entry that changed the state of the game."""
@@ -205,6 +211,11 @@ class HostedTable(msgspec.Struct, frozen=True):
     def tournament(self) -> str:
         """The id of that tournament; empty where there is none."""
         return self.owner.removeprefix(TOURNAMENT) if self.reserved else ""
+
+    @property
+    def keeps_boards(self) -> bool:
+        """Whether cards were dealt here that other tables may still be playing."""
+        return self.boards is not None and len(self.told) < min(self.deals, len(self.boards.promised))
 
     @property
     def in_hand(self) -> bool:
@@ -314,16 +325,33 @@ def _started(table: HostedTable, at: float, entry: Started) -> HostedTable:
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def _boards(table: HostedTable, at: float, entry: Boards) -> HostedTable:
+    return replace(table, boards=entry)
+
+
 def _committed(table: HostedTable, at: float, entry: Committed) -> HostedTable:
-    pledge = Pledge(entry.deal, entry.commitment, entry.label, entry.secret, max(at, table.quiet_until))
-    return replace(table, pledge=pledge, deals=entry.deal)
+    pledge = promise.committed(max(at, table.quiet_until), entry, table.boards)
+    return replace(table, pledge=replace(pledge, ready=table.ready), deals=entry.deal)
 
 
-def _readied(table: HostedTable, at: float, entry: Readied) -> HostedTable:
+def _pledged(table: HostedTable, at: float, entry: Readied | SeatCommitted | SeatOpened | Drawn) -> HostedTable:
     if table.pledge is None:
         return table
-    given = {**table.pledge.randomness, entry.place: entry.randomness}
-    return replace(table, pledge=replace(table.pledge, randomness=given))
+    return replace(table, pledge=promise.FOLDS[type(entry)](table.pledge, entry))
+
+
+def _commitments_closed(table: HostedTable, at: float, entry: CommitmentsClosed) -> HostedTable:
+    return (
+        table
+        if table.pledge is None
+        else replace(table, pledge=promise.closed(table.pledge, max(at, table.quiet_until), entry))
+    )
+
+
+def _deal_voided(table: HostedTable, at: float, entry: DealVoided) -> HostedTable:
+    ready = table.ready if table.pledge is None else table.pledge.ready
+    failed = (*table.failed, *entry.places)
+    return replace(table, pledge=None, voided=table.voided + 1, failed=failed, ready=ready)
 
 
 def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
@@ -331,9 +359,9 @@ def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
     state, turn = before, table.turn
     for event in entry.events:
         state = game.fold(state, event)
-    pledge = table.pledge
+    pledge, failed, ready = table.pledge, table.failed, table.ready
     if pledge is not None and table.kit.dealt(entry.events):
-        pledge = replace(pledge, dealt=True)
+        pledge, failed, ready = replace(pledge, dealt=True), (), frozenset()
     marks = _marks(table, entry)
     refs = table.refs
     if entry.ref and entry.by != TABLE:
@@ -343,6 +371,8 @@ def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
         state=state,
         status=OVER if game.turn(state) is None else table.status,
         pledge=pledge,
+        failed=failed,
+        ready=ready,
         acted_seq=table.seq + 1,
         acted_at=at,
         marks=marks,
@@ -382,7 +412,10 @@ RELAXED_GRACE: Final = 10.0
 
 
 def _revealed(table: HostedTable, at: float, entry: Revealed) -> HostedTable:
-    return replace(table, pledge=None)
+    if table.boards is not None:
+        table = replace(table, told=(*table.told, entry.label))
+    mine = table.pledge is not None and table.pledge.label == entry.label
+    return replace(table, pledge=None) if mine else table
 
 
 def _taken_back(table: HostedTable, at: float, entry: TakenBack) -> HostedTable:
@@ -439,7 +472,7 @@ def _resumed(table: HostedTable, at: float, entry: Resumed) -> HostedTable:
         turn_since=table.turn_since + lost,
         acted_at=table.acted_at + lost,
         warned_at=None if table.warned_at is None else table.warned_at + lost,
-        pledge=None if pledge is None else replace(pledge, at=pledge.at + lost),
+        pledge=None if pledge is None else pledge.moved(lambda since: since + lost),
     )
 
 
@@ -463,7 +496,7 @@ def _reopened(table: HostedTable, at: float, entry: Reopened) -> HostedTable:
         warned_at=maybe(table.warned_at),
         paused_at=maybe(table.paused_at),
         ask=None if ask is None else replace(ask, at=moved(ask.at)),
-        pledge=None if pledge is None else replace(pledge, at=moved(pledge.at)),
+        pledge=None if pledge is None else pledge.moved(moved),
         chairs=tuple(replace(chair, away_since=maybe(chair.away_since)) for chair in table.chairs),
     )
 
@@ -520,8 +553,14 @@ _FOLDS: Final[dict[type, Callable[..., HostedTable]]] = {
     BotSat: _bot_sat,
     Left: _left,
     Started: _started,
+    Boards: _boards,
     Committed: _committed,
-    Readied: _readied,
+    SeatCommitted: _pledged,
+    Readied: _pledged,
+    CommitmentsClosed: _commitments_closed,
+    SeatOpened: _pledged,
+    DealVoided: _deal_voided,
+    Drawn: _pledged,
     Did: _did,
     Revealed: _revealed,
     TakenBack: _taken_back,

@@ -9,8 +9,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from ventaglio.core.seats import LETTERS, TABLE, Place, Seat
-from ventaglio.hosting.entries import Committed, Did, Entry, FromMessage, Opened, Sat, Started
+from ventaglio.core.seats import TABLE, Place, Seat
+from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, FromMessage, Opened, Sat, Started
+from ventaglio.hosting.pledge import Pledge
+from ventaglio.hosting.pledging import deadline
 from ventaglio.hosting.protocol import (
     AskView,
     ChairView,
@@ -60,6 +62,10 @@ def redact(entry: Entry, audience: Audience, before: HostedTable) -> Entry:
             # The text of an action may name what only its player knows.
             return Did(entry.by, "", events, "", entry.bot)
         case Committed():
+            return replace(entry, secret="", nonce="")
+        case Boards():
+            return replace(entry, nonce="")
+        case Drawn():
             return replace(entry, secret="")
         case Opened():
             return replace(entry, owner="")
@@ -182,21 +188,31 @@ def table_view(table: HostedTable, audience: Audience) -> TableView:
         status=table.status,
         owner=_owns(table, audience),
         chairs=tuple(_chair_view(table, place, chair) for place, chair in enumerate(table.chairs)),
-        pledge=None
-        if pledge is None
-        else PledgeView(
-            pledge.deal,
-            pledge.commitment,
-            pledge.label,
-            {LETTERS[place]: text for place, text in sorted(pledge.randomness.items())},
-            pledge.dealt,
-        ),
+        pledge=None if pledge is None else _pledge_view(table, pledge),
         ask=None if ask is None else AskView(ask.what, ask.place, tuple(sorted(ask.agreed))),
         paused=table.paused_at is not None,
         watchers=tuple(WatcherView(one.person, one.name, one.place, one.admitted) for one in table.watchers),
         tournament=table.tournament,
         foreign=table.foreign,
         own_measure=table.own_measure,
+    )
+
+
+def _pledge_view(table: HostedTable, pledge: Pledge) -> PledgeView:
+    proof = pledge.proof(secret=False)
+    return PledgeView(
+        pledge.deal,
+        pledge.commitment,
+        pledge.label,
+        proof.contributions,
+        pledge.dealt,
+        pledge.scheme,
+        proof.commitments,
+        proof.without,
+        pledge.closed_at is not None or pledge.boards is not None,
+        deadline(table),
+        table.voided,
+        proof.event,
     )
 
 
@@ -207,7 +223,7 @@ def _owns(table: HostedTable, audience: Audience) -> bool:
 
 def _chair_view(table: HostedTable, place: Place, chair: Chair) -> ChairView:
     kind = "bot" if chair.level else "person" if chair.person else "empty"
-    ready = table.pledge is not None and place in table.pledge.randomness
+    ready = table.pledge is not None and place in table.pledge.ready
     away = chair.away_since is not None
     return ChairView(chair.name, kind, table.seat_of(place), chair.level, away, chair.stand_in, ready)
 

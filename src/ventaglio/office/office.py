@@ -16,6 +16,7 @@ import msgspec
 from ventaglio.codes import desk
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
+from ventaglio.director.board_events import BoardsCommitted, BoardsOpened
 from ventaglio.director.events import Announced, Entry, Happening
 from ventaglio.director.folding import fold
 from ventaglio.director.judge import demand
@@ -293,7 +294,8 @@ class Office:
 def _permit(role: Role, body: Happening, entrant: Number | None) -> None:
     if not may(role, body):
         raise Objected(Objection("role", {"role": role.value}))
-    if role is Role.PLAYER and getattr(body, "entrant", None) != entrant:
+    spoken_for = isinstance(body, BoardsCommitted | BoardsOpened) and body.entrant != (entrant or 0)
+    if spoken_for or (role is Role.PLAYER and getattr(body, "entrant", None) != entrant):
         raise Objected(Objection("not-yours"))
 
 

@@ -6,6 +6,7 @@ later; and whatever it puts on record names the line that it relies on, so that 
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from typing import Final
 
 import structlog
@@ -14,8 +15,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE
+from ventaglio.director.boards import board_label
 from ventaglio.director.clock import minutes
-from ventaglio.director.events import Happening, Hosted, Started, TimeCalled
+from ventaglio.director.events import Happening, Hosted, Sheets, Started, TimeCalled
 from ventaglio.director.lateness import forfeit_after
 from ventaglio.director.objections import Objected
 from ventaglio.director.roles import Role
@@ -25,11 +27,14 @@ from ventaglio.hosting import doing
 from ventaglio.hosting.doing import NotNow
 from ventaglio.hosting.entries import Closed, Entry
 from ventaglio.hosting.hall import Decide, Hall, new_id
+from ventaglio.hosting.records import course_of, read_log
 from ventaglio.hosting.table import CLOSED, OPEN, OVER, PLAYING, CorruptLog, HostedTable, fold_all
 from ventaglio.office.agenda import BREAK, after_round
+from ventaglio.office.dealing import boards_of_round, next_step, points, to_tell, untold
 from ventaglio.office.office import Office
 from ventaglio.office.outcomes import PATIENCE, outcome
 from ventaglio.office.places import OwnSeat, belongs, opening, own_seat, own_seats
+from ventaglio.store.logs import Row
 from ventaglio.store.people import LONGEST_NAME, tidy_name
 
 PAUSE: Final = 1.0
@@ -50,6 +55,8 @@ class OnlineRounds:
         """Matches whose tables this process cannot read or record: told once, and left to the director."""
         self._stuck: dict[str, int] = {}
         """Tournaments that cannot go on by themselves, each with the line after which that was so."""
+        self._told: set[tuple[str, int]] = set()
+        """Rounds whose boards have all been told."""
         self._stopping = asyncio.Event()
         self._loop: asyncio.Task[None] | None = None
 
@@ -104,6 +111,7 @@ class OnlineRounds:
         try:
             t = await self._begin(tournament_id, t)
             t = await self._play(tournament_id, t)
+            t = await self._tell_boards(tournament_id, t)
             while bodies := after_round(t, self._hall.now(), self._since):
                 t = await self._record(tournament_id, t, *bodies)
         except (BadInput, Objected) as problem:
@@ -119,12 +127,15 @@ class OnlineRounds:
     async def _begin(self, tournament_id: str, t: Tournament) -> Tournament:
         """Every match gets its tables; when all are open, the round begins."""
         one = _current(t)
+        if t.regulation.boards is not None and not t.boards.settled:
+            steps = next_step(tournament_id, t, self._since(t.boards.at), self._hall.house_secret, new_id)
+            return await self._record(tournament_id, t, *steps) if steps else t
         if one.published is None or (t.notice.format is Format.TEAMS and self._since(one.published) < BREAK):
             return t
         without = [table for table in one.matches if table not in one.hosted and table not in one.awards]
         if without:
             # Their addresses first: whoever dies now, or comes second, opens those and no others.
-            hosted = (Hosted(one.number, table, tuple(new_id() for _ in range(t.sheets))) for table in without)
+            hosted = (Hosted(one.number, table, tuple(new_id() for _ in range(t.tables))) for table in without)
             t = await self._record(tournament_id, t, *hosted)
         wanted = [live for table in _undecided(t) for live in _current(t).hosted[table]]
         known = await self._hall.logs.statuses(wanted)
@@ -138,7 +149,8 @@ class OnlineRounds:
     async def _open(self, tournament_id: str, t: Tournament, live: str) -> None:
         # Another process may have opened it just now.
         with contextlib.suppress(IntegrityError):
-            await self._hall.open(opening(tournament_id, t), lambda table: (), live)
+            boards = boards_of_round(tournament_id, t, _current(t).number)
+            await self._hall.open(opening(tournament_id, t), lambda table: boards, live)
 
     # ── Play ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -172,7 +184,7 @@ class OnlineRounds:
         limit = forfeit_after(t.regulation)
         if OPEN in statuses and waited > (PATIENCE if limit is None else limit):
             found = await self._end_waiting(tournament_id, lives, give_up=limit is not None)
-        elif PLAYING in statuses and one.time_called is not None:
+        elif PLAYING in statuses and one.time_called is not None and t.regulation.boards is None:
             found = [await self._change(tournament_id, live, _time_out) for live in lives]
         elif statuses <= {OVER, CLOSED}:
             found = [_ours(tournament_id, await self._hall.table(live)) for live in lives]
@@ -180,7 +192,28 @@ class OnlineRounds:
             return t
         if any(live.status in (OPEN, PLAYING) for live in found):
             return t
-        return await self._record(tournament_id, t, *outcome(t, one, table, found, waited))
+        boards: Sheets = ()
+        if t.regulation.boards is not None and found[0].status == OVER:
+            rows = await self._hall.logs.read(lives[0])
+            boards = await asyncio.to_thread(_points, lives[0], rows)
+        return await self._record(tournament_id, t, *outcome(t, one, table, found, waited, boards))
+
+    async def _tell_boards(self, tournament_id: str, t: Tournament) -> Tournament:
+        """The secrets of boards that no table of the round plays any more: first at the desk, then at every table."""
+        one = _current(t)
+        which = (tournament_id, one.number)
+        if not t.boards.settled or one.started is None or which in self._told:
+            return t
+        lives = [live for table in one.hosted for live in one.hosted[table]]
+        tables = [table for live in lives if (table := await self._hall.table(live)) is not None]
+        if told := to_tell(tournament_id, t, one.number, tables, self._hall.house_secret):
+            t = await self._record(tournament_id, t, *told)
+        for table in tables:
+            if untold(t, table):
+                await self._change(tournament_id, table.id, lambda now: untold(t, now))
+        if all(board_label(tournament_id, one.number, board + 1) in t.boards.told for board in range(t.notice.hands)):
+            self._told.add(which)
+        return t
 
     async def _end_waiting(self, tournament_id: str, lives: tuple[str, ...], *, give_up: bool) -> list[HostedTable]:
         """A table that is not complete is given up, where that costs the match; otherwise bots fill it."""
@@ -227,6 +260,11 @@ class OnlineRounds:
 def _current(t: Tournament) -> Round:
     assert t.current is not None
     return t.current
+
+
+def _points(live: str, rows: Sequence[Row]) -> Sheets:
+    """What both lines made on each board of a table."""
+    return points(course_of(live, read_log((row.at, row.body) for row in rows)))
 
 
 def _undecided(t: Tournament) -> list[int]:

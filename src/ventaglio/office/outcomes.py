@@ -15,11 +15,17 @@ BOTH: Final = frozenset({0, 1})
 
 
 def outcome(
-    t: Tournament, one: Round, table: int, lives: Sequence[HostedTable], since_start: float
+    t: Tournament,
+    one: Round,
+    table: int,
+    lives: Sequence[HostedTable],
+    since_start: float,
+    boards: Sheets = (),
 ) -> tuple[Happening, ...]:
-    """The sheets as they were played; or what takes their place."""
+    """The sheets as they were played, or what takes their place; ``boards``, where each of these has its own."""
+    duplicate = t.regulation.boards is not None
     if all(live.status == OVER and not live.why_closed for live in lives):
-        sheets = _reached(lives)
+        sheets = boards if duplicate else _reached(lives)
         scored = Scored(one.number, table, sheets)
         return (scored, Verified(one.number, table, sheets)) if t.notice.double_check else (scored,)
     waited_for = frozenset[int]().union(*(incomplete(live) for live in lives if live.state is None))
@@ -30,7 +36,8 @@ def outcome(
     gone = waited_for.union(*map(_gone, lives)) or BOTH
     if gone == BOTH:
         return (Stopped(one.number, table, Stop.BOTH_LEFT),)
-    begun = all(live.state is not None for live in lives)
+    # Half a match cannot be compared with whole ones.
+    begun = all(live.state is not None for live in lives) and not duplicate
     return (Stopped(one.number, table, Stop.LEFT, min(gone), _reached(lives) if begun else ()),)
 
 

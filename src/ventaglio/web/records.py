@@ -92,8 +92,8 @@ async def _rows(request: AnyRequest, table_id: str) -> Sequence[Row]:
     table = await hall.table(table_id)
     if table is None:
         raise NotFoundException
-    if table.status == PLAYING and not table.policy.public:
+    if (table.status == PLAYING and not table.policy.public) or table.keeps_boards:
         person = await maybe_person(request)
         if person is None or table.place_of_person(person.id) is None:
-            raise PermissionDeniedException("until a private match is over, only those who play it may ask")
+            raise PermissionDeniedException("until a match is over, here or with the same cards, its players may ask")
     return await hall.logs.read(table_id)

@@ -18,7 +18,7 @@ from litestar.status_codes import HTTP_403_FORBIDDEN
 from ventaglio.core.codec import encode
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS
-from ventaglio.hosting import doing, protocol
+from ventaglio.hosting import doing, pledging, protocol
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Decide, Hall
 from ventaglio.hosting.listener import Listener
@@ -327,7 +327,11 @@ def deciding(message: protocol.ClientMessage, place: int) -> Decide:
 def _deciding(message: protocol.ClientMessage, place: int) -> Decide:
     match message:
         case protocol.Ready():
-            return lambda table: doing.ready(table, place, message.randomness)
+            return lambda table: doing.ready(table, place)
+        case protocol.Commit():
+            return lambda table: pledging.commit(table, place, message.label, message.commitment)
+        case protocol.Open():
+            return lambda table: pledging.open_(table, place, message.label, message.secret)
         case protocol.Undo():
             return lambda table: doing.undo(table, place)
         case protocol.Pause():

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from ventaglio.core.refusal import BadInput
+from ventaglio.director import board_events as b
 from ventaglio.director import events as e
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.crosstable import Crosstable, crosstable
@@ -57,7 +58,10 @@ from ventaglio.words.director.desk import DeskWords, desk_words
 LARGEST: Final = LONGEST_LIST
 """Bytes: the positions of a thousand tables, put differently."""
 
-COMPUTED: Final = (e.EntriesClosed, e.Drafted, e.StandingsPosted, e.GroupsCut, e.Hosted, e.Imported)
+COMPUTED: Final = (
+    *(e.EntriesClosed, e.Drafted, e.StandingsPosted, e.GroupsCut, e.Hosted, e.Imported),
+    *(b.BoardsPromised, b.BoardsClosed, b.BoardsVoided, b.BoardTold),
+)
 """What the server works out itself, so that nobody can put another draw or another ranking on record."""
 
 Short = Annotated[str, msgspec.Meta(max_length=400)]

@@ -13,6 +13,7 @@ from ventaglio.director.events import Sheets
 from ventaglio.director.judge import judge
 from ventaglio.director.movements.mover import mover
 from ventaglio.director.plan import Notice
+from ventaglio.director.publication import PublicBoards, public_boards
 from ventaglio.director.roles import Role, permitted
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Result, Round, Tournament
@@ -159,6 +160,8 @@ class DeskView(msgspec.Struct, frozen=True):
     """What the referee reads aloud at the time-out."""
     interrupted: str
     ended: bool
+    boards: PublicBoards | None
+    """How the boards come about, where every table of the server plays the same cards."""
     imported: int
     """Up to this line the log came in a file that this house had not signed; 0 where all of it was written here."""
 
@@ -201,6 +204,7 @@ def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) 
         time_out=announcement(words, t.regulation, t.notice.format),
         interrupted=t.interrupted,
         ended=t.ended,
+        boards=public_boards(t),
         imported=t.imported,
     )
 

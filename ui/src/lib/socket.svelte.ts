@@ -1,6 +1,7 @@
 // A table followed over the WebSocket: what it looks like now, and what can be sent. It comes back by itself.
 
 import { prefs } from "./prefs.svelte";
+import { partOf } from "./receipts";
 import type { ClientMessage, Clock, Entry, Games, Happened, Past, Question, Refused, Ruling, State, TableView, Told, Welcome } from "./types";
 
 export type Message = { type: string } & Record<string, unknown>;
@@ -39,6 +40,8 @@ export class TableSocket {
   /** The connection has shown the table, so that it can be sent something. */
   #ready = false;
   #language = "";
+  /** What was sent over this connection for the deal that is being made. */
+  #part = "";
   #tries = 0;
   #stopped = false;
   #count = 0;
@@ -181,6 +184,20 @@ export class TableSocket {
     for (const missed of state.missed ?? []) for (const listener of this.#listeners) listener(missed);
     // What was sent and not answered is sent again: whatever has the same id is done once.
     for (const { message } of this.#waiting.values()) this.#socket?.send(JSON.stringify(message));
+    this.#part = "";
+    this.#takePart();
+  }
+
+  /** One has one's part in every deal, whatever is on the screen: commit, and open when everybody has. */
+  #takePart(): void {
+    if (this.welcome?.role !== "player" || this.welcome.place === null) return;
+    const who = "ABCDEF"[this.welcome.place] ?? "";
+    const part = partOf(this.table?.pledge, who);
+    const mark = part ? `${part.type} ${who} ${part.label}` : "";
+    if (!part || mark === this.#part) return;
+    this.#part = mark;
+    // Nobody waits for the answer: what comes of it is seen.
+    this.#socket?.send(JSON.stringify({ ...part, id: mark.slice(0, 64) }));
   }
 
   #happened(entry: Happened): void {
@@ -196,6 +213,7 @@ export class TableSocket {
     this.canUndo = entry.can_undo ?? false;
     this.pending = entry.pending ?? null;
     for (const listener of this.#listeners) listener(entry);
+    this.#takePart();
   }
 
   #answer(answer: Answer): void {

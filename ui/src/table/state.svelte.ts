@@ -324,6 +324,15 @@ export class TableState<G extends GameName = GameName> {
     const place = "place" in what ? what.place : null;
     const name = place === null ? "" : (this.table?.chairs[place]?.name ?? "");
     if (what.type === "said") return [{ seq, kind: "said", text: said(what), name }];
+    if (what.type === "commitments-closed") {
+      const why = this.place === null || !this.plays ? "" : (what.left["ABCDEF"[this.place] ?? ""] ?? "");
+      return why ? [{ seq, kind: "note", text: () => t("page-table-left-out", { why: t(`page-table-no-part-${why}`) }), name: "" }] : [];
+    }
+    if (what.type === "deal-voided") {
+      const who = (what.places ?? []).map((one) => this.table?.chairs[one]?.name ?? "").join(", ");
+      const why = `page-table-void-${what.why}`;
+      return [{ seq, kind: "note", text: () => t(why, { name: who }), name: "" }];
+    }
     const yours = place !== null && place === this.place;
     const id = (yours ? NOTES_TO_YOURSELF : NOTES)[what.type];
     const facts = { name, number: "seconds" in what ? what.seconds : 0 };

@@ -46,8 +46,6 @@ def noticed(body: e.Announced, law_of: LawOf) -> Objection | None:
             return Objection("groups-first")
         if any(size < 1 for size in phase.groups):
             return Objection("groups-empty")
-    if notice.online and law.boards is not None:
-        return Objection("online-duplicate", {}, law.victory_tables.cite)
     least, most = law.round_minutes.value.get(notice.hands, (0, 0))
     bound = bool(most) and not law.minutes_free.value
     if notice.minutes < 0 or (notice.minutes and bound and not least <= notice.minutes <= most):

@@ -169,7 +169,7 @@ def hosted(t: Tournament, body: e.Hosted, at: float) -> Objection | None:
         return Objection("not-online")
     if body.table not in one.matches:
         return Objection("table-unknown", {"round": body.round, "table": body.table})
-    if body.table in one.hosted or len(body.live) != t.sheets:
+    if body.table in one.hosted or len(body.live) != t.tables:
         return Objection("hosted-already", {"round": body.round, "table": body.table})
     return None
 

@@ -257,12 +257,28 @@ page-verify-label = Label
 page-verify-contribution = Contribution of { $seat }
 page-verify-to-result = To the count of this match
 page-verify-how = How do I know that the cards are fair?
-page-verify-step-1 = Before each deal the server draws a secret and shows you its fingerprint. It cannot change the secret any more.
-page-verify-step-2 = Then your browser, and everybody else's, adds some randomness of its own.
-page-verify-step-3 = Secret and randomness together give the order of the pack and the cut; nothing else has a part in it.
-page-verify-step-4 = When the hand is over the secret is told, and anybody can work the deal out again. That is what happens on this page.
-page-verify-therefore = So nobody chooses the cards: not the server, which had to bind itself first, and no player, for nobody knew the secret.
-page-verify-bots = Bots add nothing, as the server speaks for them. Where only bots played, there is nothing to prove.
+page-verify-step-1 = Before each deal the server and every browser at the table draw a secret, and show only its fingerprint. From then on nobody can change his own.
+page-verify-step-2 = When all fingerprints are there, the browsers open their secrets. The server uses its own, and keeps it to itself as long as the cards are hidden.
+page-verify-step-3 = All secrets together give the order of the pack and the cut; nothing else has a part in it.
+page-verify-step-4 = Who does not open, or opens something else, makes the deal void. That is written down with his name, and stands on this page.
+page-verify-step-5 = When the hand is over the server opens too, and anybody can work the deal out again. That is what happens on this page.
+page-verify-therefore = So nobody chooses the cards: if one of those who had a part drew his secret by chance, the cards came by chance, whatever the others have agreed on.
+page-verify-bots = Bots have no part, as the server speaks for them. Where only bots played, there is nothing to prove.
+page-verify-commitment-of = Commitment of { $seat }
+page-verify-without = Without { $seat }
+page-verify-disputed = This is not what your browser saw and sent:
+page-verify-agrees =
+    { $count ->
+        [one] It agrees with what your browser kept of one deal.
+       *[other] It agrees with what your browser kept of { $count } deals.
+    }
+page-verify-receipts = What your browser has kept of these deals
+page-verify-dispute-other-house = { $label }: you were shown another commitment of the server.
+page-verify-dispute-other-list = { $label }: you were shown other commitments when you opened.
+page-verify-dispute-other-opening = { $label }: you opened something else.
+page-verify-dispute-without-you = { $label }: you had committed to this deal, and it was made without you.
+page-verify-dispute-blamed = { $label }: here you did not open, and in truth you did.
+page-verify-dispute-hidden = { $label }: you committed to this deal, and here it does not exist.
 page-verify-other = Check a record
 page-verify-file = A file that you have downloaded
 page-verify-text = Or the text of a record

@@ -136,9 +136,29 @@ page-table-cards-soon = The cards come in a moment.
 page-table-is-ready = ready
 page-table-not-ready = not ready yet
 page-table-promise = The promise of this deal
-page-table-promise-about = Before the cards are dealt the server binds itself to a secret by this number, and your browser adds randomness of its own. So nobody can choose the deal, and after the hand anybody can check it.
-page-table-commitment = Commitment to deal { $number }
-page-table-randomness = Randomness of { $name }
+page-table-promise-about = Before the cards are dealt the server and everybody at the table bind themselves to secrets by these numbers; only then are the secrets opened. Your browser does its part by itself. So nobody can choose the deal, and after the hand anybody can check it.
+page-table-commitment = The server's commitment to deal { $number }
+page-table-commitment-of = Commitment of { $name }
+page-table-opening-of = Opened by { $name }
+page-table-no-part = Without { $name }
+page-table-no-part-bot = a bot, for which the server would speak
+page-table-no-part-away = away
+page-table-no-part-silent = did not commit in time
+page-table-no-part-failed = has twice not opened
+page-table-desk = the desk
+page-table-entrant = entrant { $number }
+page-table-voided =
+    { $count ->
+        [one] One deal at this table was void.
+       *[other] { $count } deals at this table were void.
+    }
+page-table-left-out = This deal is made without you: { $why }.
+page-table-waits-commitment = Waiting for the commitment of { $name }, { $number } s at most; then the deal is made without.
+page-table-waits-opening = Waiting for { $name } to open, { $number } s at most; then the deal is void.
+page-table-void-missing = The deal is void, as { $name } did not open. It is made again.
+page-table-void-false = The deal is void, as { $name } opened something else. It is made again.
+page-table-void-house = The deal is void, as the server could not open. It is made again.
+page-table-void-old-kind = The deal had been promised in the old way. It is made again.
 page-table-proof = Proof of the deal
 page-table-verify = Verify the deals
 page-table-again = Play again

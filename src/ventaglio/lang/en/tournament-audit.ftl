@@ -74,6 +74,17 @@ audit-sat-wrongly =
     }
 audit-lined-up = Round { $round }: line-up of { $who }: { $pairs }
 audit-hosted = Round { $round }: the match at table { $table } is played on the server
+audit-desk = the desk
+audit-boards-promised =
+    { $count ->
+        [one] One board promised ({ $label })
+       *[other] { $count } boards promised ({ $label })
+    }
+audit-boards-committed = { $who }: commitment { $commitment } to the boards { $label }
+audit-boards-closed = It is settled who has a part in the boards { $label }
+audit-boards-opened = { $who }: opened { $secret } for the boards { $label }
+audit-boards-voided = The boards { $label } are void: not opened by { $who }
+audit-board-told = Round { $round }, board { $board }: over at every table; secret of the house { $secret }
 audit-session-began =
     A new session begins{ $name ->
         [none] {""}

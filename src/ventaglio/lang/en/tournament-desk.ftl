@@ -12,7 +12,12 @@ desk-no-no-rounds = Every phase has at least one round.
 desk-no-movement = For a { $format } this code does not provide for { $movement }: choose another system.
 desk-no-groups-first = Groups by merit are cut from a ranking: the first phase is played by everybody together.
 desk-no-groups-empty = Every group by merit has at least one table.
-desk-no-online-duplicate = Duplicate matches are not played online: every table of the server has its own deals.
+desk-no-boards-part = { $number ->
+        [0] The desk has
+       *[other] { $who } have
+    } no part in these boards, or have done theirs already.
+desk-no-boards-step = The boards have not come to this yet, or are past it.
+desk-no-boards-text = Commitments and secrets of boards are 64 hexadecimal digits each, one for each board, and fit together.
 desk-no-minutes =
     The code gives a round of { $hands ->
         [one] one hand

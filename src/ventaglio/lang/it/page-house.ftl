@@ -257,12 +257,28 @@ page-verify-label = Etichetta
 page-verify-contribution = Contributo di { $seat }
 page-verify-to-result = Al conteggio di questa partita
 page-verify-how = Come so che le carte sono date onestamente?
-page-verify-step-1 = Prima di ogni distribuzione il server sorteggia un segreto e te ne mostra l'impronta. Da quel momento non può più cambiarlo.
-page-verify-step-2 = Poi il tuo browser, e quello degli altri, aggiunge del caso suo.
-page-verify-step-3 = Segreto e caso insieme danno l'ordine del mazzo e il taglio; non c'entra altro.
-page-verify-step-4 = Finita la smazzata il segreto si svela, e chiunque può rifare il conto. È quello che fa questa pagina.
-page-verify-therefore = Così le carte non le sceglie nessuno: non il server, che si è legato per primo, e nessun giocatore, perché nessuno conosceva il segreto.
-page-verify-bots = I bot non aggiungono niente, perché per loro parla il server. Dove hanno giocato solo bot non c'è niente da provare.
+page-verify-step-1 = Prima di ogni distribuzione il server e ogni browser al tavolo sorteggiano un segreto, e ne mostrano solo l'impronta. Da quel momento nessuno può più cambiare il suo.
+page-verify-step-2 = Quando ci sono tutte le impronte, i browser svelano i loro segreti. Il server usa il suo, e lo tiene per sé finché le carte sono coperte.
+page-verify-step-3 = Tutti i segreti insieme danno l'ordine del mazzo e il taglio; non c'entra altro.
+page-verify-step-4 = Chi non svela il suo, o ne svela un altro, annulla la distribuzione. Si scrive con il suo nome, e compare in questa pagina.
+page-verify-step-5 = Finita la smazzata svela il suo anche il server, e chiunque può rifare il conto. È quello che fa questa pagina.
+page-verify-therefore = Così le carte non le sceglie nessuno: se anche uno solo di chi ha avuto parte ha sorteggiato davvero il suo segreto, le carte sono venute a caso, qualunque cosa abbiano combinato gli altri.
+page-verify-bots = I bot non hanno parte, perché per loro parla il server. Dove hanno giocato solo bot non c'è niente da provare.
+page-verify-commitment-of = Impegno di { $seat }
+page-verify-without = Senza { $seat }
+page-verify-disputed = Non è quello che il tuo browser ha visto e inviato:
+page-verify-agrees =
+    { $count ->
+        [one] Concorda con quello che il tuo browser ha conservato di una distribuzione.
+       *[other] Concorda con quello che il tuo browser ha conservato di { $count } distribuzioni.
+    }
+page-verify-receipts = Quello che il tuo browser ha conservato di queste distribuzioni
+page-verify-dispute-other-house = { $label }: a te era stato mostrato un altro impegno del server.
+page-verify-dispute-other-list = { $label }: quando hai svelato il segreto ti erano stati mostrati altri impegni.
+page-verify-dispute-other-opening = { $label }: tu hai svelato un altro segreto.
+page-verify-dispute-without-you = { $label }: per questa distribuzione ti eri impegnato, e si è fatta senza di te.
+page-verify-dispute-blamed = { $label }: qui risulta che non hai svelato il segreto, e invece sì.
+page-verify-dispute-hidden = { $label }: per questa distribuzione ti eri impegnato, e qui non esiste.
 page-verify-other = Controlla un verbale
 page-verify-file = Un file che hai scaricato
 page-verify-text = Oppure il testo di un verbale

@@ -136,9 +136,29 @@ page-table-cards-soon = Le carte arrivano tra poco.
 page-table-is-ready = a posto
 page-table-not-ready = non ancora
 page-table-promise = La promessa di questa distribuzione
-page-table-promise-about = Prima di dare le carte il server si lega a un segreto con questo numero, e il tuo browser aggiunge del caso suo. Così nessuno può scegliere la distribuzione, e dopo la smazzata chiunque la può controllare.
-page-table-commitment = Impegno per la distribuzione { $number }
-page-table-randomness = Il caso di { $name }
+page-table-promise-about = Prima di dare le carte il server e tutti i presenti si legano ciascuno a un segreto con questi numeri; solo dopo i segreti si svelano. Il tuo browser fa la sua parte da solo. Così nessuno può scegliere la distribuzione, e dopo la smazzata chiunque la può controllare.
+page-table-commitment = Impegno del server per la distribuzione { $number }
+page-table-commitment-of = Impegno di { $name }
+page-table-opening-of = Svelato da { $name }
+page-table-no-part = Senza { $name }
+page-table-no-part-bot = un bot, per cui parlerebbe il server
+page-table-no-part-away = assente
+page-table-no-part-silent = non si è impegnato in tempo
+page-table-no-part-failed = due volte non ha svelato il segreto
+page-table-desk = la segreteria
+page-table-entrant = iscritto { $number }
+page-table-voided =
+    { $count ->
+        [one] A questo tavolo una distribuzione è stata annullata.
+       *[other] A questo tavolo { $count } distribuzioni sono state annullate.
+    }
+page-table-left-out = Questa distribuzione si fa senza di te: { $why }.
+page-table-waits-commitment = Si aspetta l'impegno di { $name }, al massimo { $number } s; poi si distribuisce senza.
+page-table-waits-opening = Si aspetta che sveli il segreto { $name }, al massimo { $number } s; poi la distribuzione è annullata.
+page-table-void-missing = Distribuzione annullata: { $name } non ha svelato il segreto. Si rifà.
+page-table-void-false = Distribuzione annullata: { $name } ha svelato un altro segreto. Si rifà.
+page-table-void-house = Distribuzione annullata: il server non ha potuto svelare il segreto. Si rifà.
+page-table-void-old-kind = La distribuzione era stata promessa alla vecchia maniera. Si rifà.
 page-table-proof = Prova della distribuzione
 page-table-verify = Verifica le distribuzioni
 page-table-again = Gioca ancora

@@ -74,6 +74,17 @@ audit-sat-wrongly =
     }
 audit-lined-up = { $round }° turno: formazione di { $who }: { $pairs }
 audit-hosted = { $round }° turno: l'incontro al tavolo { $table } si gioca sul server
+audit-desk = la segreteria
+audit-boards-promised =
+    { $count ->
+        [one] Promesso un board ({ $label })
+       *[other] Promessi { $count } board ({ $label })
+    }
+audit-boards-committed = { $who }: impegno { $commitment } per i board { $label }
+audit-boards-closed = È deciso chi ha parte nei board { $label }
+audit-boards-opened = { $who }: svelato { $secret } per i board { $label }
+audit-boards-voided = I board { $label } sono annullati: non ha svelato il segreto { $who }
+audit-board-told = { $round }° turno, board { $board }: finito a tutti i tavoli; segreto della casa { $secret }
 audit-session-began =
     Comincia una nuova sessione{ $name ->
         [none] {""}

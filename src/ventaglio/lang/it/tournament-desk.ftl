@@ -12,7 +12,12 @@ desk-no-no-rounds = Ogni fase ha almeno un turno.
 desk-no-movement = In un { $format } questo codice non prevede il sistema { $movement }: scegline un altro.
 desk-no-groups-first = I gironi di merito si fanno da una classifica: la prima fase si gioca a girone unico.
 desk-no-groups-empty = Ogni girone di merito ha almeno un tavolo.
-desk-no-online-duplicate = Online non si giocano incontri duplicati: ogni tavolo del server ha le sue smazzate.
+desk-no-boards-part = { $number ->
+        [0] La segreteria
+       *[other] { $who }:
+    } nessuna parte in questi board, o parte già fatta.
+desk-no-boards-step = I board non sono ancora a questo punto, o l’hanno già passato.
+desk-no-boards-text = Impegni e segreti dei board sono fatti di 64 cifre esadecimali, uno per ogni board, e si corrispondono.
 desk-no-minutes =
     Il codice dà a un turno di { $hands ->
         [one] una smazzata

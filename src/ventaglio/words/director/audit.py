@@ -39,7 +39,7 @@ def _plain(words: DeskWords, value: Any) -> object:
 
 
 def _entrant(words: DeskWords, t: Tournament, body: Any, number: int) -> Told:
-    return {"number": str(number), "who": words.entrant(t, number)}
+    return {"number": str(number), "who": words.entrant(t, number) if number else words.text("audit-desk")}
 
 
 def _player(words: DeskWords, t: Tournament, body: Any, place: int | None) -> Told:
@@ -113,6 +113,11 @@ _FIELDS: Final[Mapping[str, Callable[[DeskWords, Tournament, Any, Any], Told]]] 
     "matches": _matches,
     "rests": _named("rests"),
     "warned": _named("warned"),
+    "entrants": lambda words, t, body, numbers: {
+        "who": words.several([str(_entrant(words, t, body, number)["who"]) for number in numbers])
+    },
+    "promised": lambda words, t, body, promised: {"count": sum(map(len, promised))},
+    "nonce": _unsaid,
     "sheets": _sheets("sheets"),
     "reached": _sheets("reached"),
     "scores": _scores,
