@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import select
 
 from ventaglio.core.record import Move, Record, steps
@@ -107,7 +108,7 @@ def _mark(entry: Entry) -> str:
     """The mark of the message that an entry came of, if it came of one."""
     if isinstance(entry, Did) and entry.ref:
         return entry.ref
-    return entry.sent.mark if isinstance(entry, FromMessage) and entry.sent is not None else ""
+    return entry.sent.mark if isinstance(entry, FromMessage) and entry.sent is not UNSET else ""
 
 
 def _once(log: _Log) -> Iterator[str]:

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ventaglio.core.codec import decoder
 from ventaglio.core.seats import Place
@@ -24,7 +25,7 @@ class Origin(msgspec.Struct, frozen=True):
 class FromMessage(msgspec.Struct, frozen=True, kw_only=True):
     """What may come of a message has its mark, so that the message is known again when it is sent a second time."""
 
-    sent: Origin | None = None
+    sent: Origin | UnsetType = UNSET
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):

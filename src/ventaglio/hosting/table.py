@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ventaglio.core.refusal import BadInput
@@ -274,7 +275,7 @@ def fold(table: HostedTable, at: float, entry: Entry) -> HostedTable:
     """The table after one more entry."""
     after = _FOLDS[type(entry)](table, at, entry)
     refs = after.refs
-    if isinstance(entry, FromMessage) and entry.sent is not None:
+    if isinstance(entry, FromMessage) and entry.sent is not UNSET:
         refs = _remembered(table, entry.sent.place, entry.sent.mark)
     return replace(after, seq=table.seq + 1, changed_at=at, refs=refs)
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from itertools import accumulate
 from typing import NamedTuple
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ventaglio.core.seats import TABLE, Place, Seat
@@ -74,7 +75,7 @@ def redact(entry: Entry, audience: Audience, before: HostedTable) -> Entry:
         case Sat():
             return replace(entry, person="")
         case FromMessage():
-            return entry if entry.sent is None else replace(entry, sent=None)
+            return entry if entry.sent is UNSET else replace(entry, sent=UNSET)
         case _:
             return entry
 
