@@ -142,6 +142,7 @@ HAPPENINGS: tuple[e.Happening, ...] = (
     e.EntryChanged(1, (Player("Rossi", "Ada"), Player("Bianchi", "Bea")), category="A"),
     e.EntryCancelled(9, "malata"),
     e.CheckedIn(1, present=False),
+    e.Imported(12, (3, 5)),
     e.FeePaid(1),
     e.EntriesClosed("x"),
     e.EntriesReopened(),

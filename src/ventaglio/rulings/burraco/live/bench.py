@@ -14,7 +14,7 @@ from ventaglio.cards import Card
 from ventaglio.core.norms import Cite
 from ventaglio.core.seats import LETTERS, Seat
 from ventaglio.rulings.burraco.live.moments import ABOUT_THE_PARTNER
-from ventaglio.rulings.burraco.live.table import Incident, LiveEvent, LiveTable, Play
+from ventaglio.rulings.burraco.live.table import Incident, LiveEvent, LiveTable, Play, with_hands
 from ventaglio.rulings.burraco.live.witness import laid_of, partner_of, plays_of, remarked_on
 from ventaglio.rulings.live import Happened, find
 from ventaglio.rulings.remedies import Step
@@ -24,7 +24,7 @@ class Bench:
     """A table under the referee's hands: the state as orders change it, and the events that do."""
 
     def __init__(self, live: LiveTable, incident: Incident, lot: int, told: Mapping[str, str]) -> None:
-        self.live = live
+        live = self.live = with_hands(live)
         self.lot = lot
         self.told = told
         self.taken = laid_of(incident.taken, live.state.hands[incident.by])

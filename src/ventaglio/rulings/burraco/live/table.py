@@ -3,6 +3,7 @@
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ventaglio.burraco.actions import Attach, Open
 from ventaglio.burraco.events import Event
@@ -153,3 +154,11 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 
 
 LiveEvent = Happened[Event] | Noted[Incident] | Closed | Ruled | Written[Entry] | Unseen
+
+
+def with_hands(table: LiveTable) -> LiveTable:
+    """A table with hands to look into: while nothing is dealt they are empty, and whoever erred holds nothing."""
+    state = table.state
+    if state.hands:
+        return table
+    return replace(table, state=replace(state, hands=((),) * state.table.players))

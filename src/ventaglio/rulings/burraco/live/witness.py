@@ -12,7 +12,7 @@ from ventaglio.burraco.state import Phase, burrachi
 from ventaglio.cards import Card
 from ventaglio.core.seats import Seat
 from ventaglio.rulings.burraco.live.moments import ABOUT_THE_PARTNER, can_be_restored, moment
-from ventaglio.rulings.burraco.live.table import NO_PICK_UP, WRONG, Incident, LiveTable, Play
+from ventaglio.rulings.burraco.live.table import NO_PICK_UP, WRONG, Incident, LiveTable, Play, with_hands
 from ventaglio.rulings.live.table import is_partner, yes_no
 
 
@@ -46,6 +46,7 @@ SEEN: Final = (*HEARD, "picked-up-since", "own-turn", "same-turn", "closing", "a
 
 def facts(live: LiveTable, incident: Incident, caller: Seat) -> dict[str, str]:
     """The answers to every question that the table's memory settles."""
+    live = with_hands(live)
     when = moment(live, incident)
     found = {
         "when": when,
