@@ -1,7 +1,9 @@
 // A table followed over the WebSocket: what it looks like now, and what can be sent. It comes back by itself.
 
+import { readable } from "./erased";
+import { heardNotice } from "./house.svelte";
 import { prefs } from "./prefs.svelte";
-import type { ClientMessage, Clock, Entry, Games, Happened, Past, Question, Refused, Ruling, State, TableView, Told, Welcome } from "./types";
+import type { ClientMessage, Clock, Entry, Games, Happened, HouseNotice, Past, Question, Refused, Ruling, State, TableView, Told, Welcome } from "./types";
 
 export type Message = { type: string } & Record<string, unknown>;
 export type Answer = { type: string; id?: string; seq?: number } & Record<string, unknown>;
@@ -125,7 +127,7 @@ export class TableSocket {
     const after = this.seq ? `&after=${this.seq}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/v1/tables/${this.id}?lang=${this.#language}&tell=yes${after}`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => this.#take(JSON.parse(readable(String(event.data))) as Message);
     socket.onclose = (event) => this.#closed(event.code);
   }
 
@@ -157,6 +159,9 @@ export class TableSocket {
         break;
       case "past":
         for (const historian of this.#historians) historian(message as unknown as Past);
+        break;
+      case "notice":
+        heardNotice(message as unknown as HouseNotice);
         break;
       case "ruling":
         this.ruling = message as unknown as Ruling;
