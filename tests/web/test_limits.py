@@ -80,7 +80,7 @@ async def test_a_club_of_fifty_behind_one_address_is_let_in(watched: Server) -> 
 
 async def test_nobody_asks_without_end(watched: Server) -> None:
     # One after the other on one line, without waiting for answers: nobody asks faster.
-    asking = b"GET /health/live HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: 192.0.2.4\r\n\r\n"
+    asking = b"GET /api/house HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: 192.0.2.4\r\n\r\n"
     reader, writer = await asyncio.open_connection("127.0.0.1", watched.port)
     writer.write(asking * 1501 + asking.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
     told = await reader.read(-1)

@@ -2,6 +2,7 @@
 
 import json
 import time
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -86,7 +87,7 @@ def _fill(connection: sa.Connection) -> None:
     connection.execute(sa.text("UPDATE people SET seen_at = :now"), {"now": time.time()})
     connection.execute(sa.text("INSERT INTO house (name, value) VALUES ('news', '0')"))
     for row in connection.execute(sa.text("SELECT id, summary FROM tables")).all():
-        people = sum(chair.get("kind") == "person" for chair in json.loads(row.summary).get("chairs", ()))
+        people = sum(chair.get("kind") == "person" for chair in _read(row.summary).get("chairs", ()))
         changed = sa.text("UPDATE tables SET people = :people WHERE id = :id")
         connection.execute(changed, {"people": people, "id": row.id})
     known = {row.id for row in connection.execute(sa.text("SELECT id FROM people"))}
@@ -94,10 +95,19 @@ def _fill(connection: sa.Connection) -> None:
     for field, beginning in NAMING:
         wanted = sa.text("SELECT table_id, body FROM entries WHERE body LIKE :beginning")
         for row in connection.execute(wanted, {"beginning": beginning}):
-            found.add((json.loads(row.body)[field], row.table_id))
+            found.add((_read(row.body).get(field, ""), row.table_id))
     rows = [{"person": person, "table": table} for person, table in sorted(found) if person in known]
     if rows:
         connection.execute(sa.text("INSERT INTO sittings (person_id, table_id) VALUES (:person, :table)"), rows)
+
+
+def _read(text: str) -> dict[str, Any]:
+    """What stands in a row; nothing where it cannot be read, which is for whoever reads that table to say."""
+    try:
+        found: dict[str, Any] = json.loads(text)
+    except ValueError:
+        return {}
+    return found
 
 
 def downgrade() -> None:
