@@ -14,16 +14,19 @@ from tests.store.test_privacy import opened
 from ventaglio.cli.admin import house, working
 from ventaglio.hosting import doing
 from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.service import Clocks
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url
 from ventaglio.store.house import HouseRows
 from ventaglio.store.migrate import migrate
 from ventaglio.store.people import People, Person
 from ventaglio.store.presence import Presence
+from ventaglio.store.service import ServiceLog
 from ventaglio.store.sessions import SessionRows
 
 T = TypeVar("T")
 NOW = 1_800_000_000.0
+CLOCKS = Clocks(lambda: NOW, lambda: NOW)
 
 
 class Place:
@@ -158,7 +161,7 @@ def test_a_person_is_exported_and_erased(place: Place, tmp_path: Path) -> None:
 
 def test_a_table_is_closed_without_a_server(place: Place) -> None:
     async def table(database: Database) -> str:
-        hall = Hall(database, key=b"key", now=lambda: NOW)
+        hall = Hall(database, key=b"key", clocks=CLOCKS)
         hall.logs.start()
         found = await opened(hall, [Person("p", "Pia", None, 0), Person("q", "Quinto", None, 0)])
         await hall.change(found, doing.start)
@@ -178,8 +181,8 @@ def test_a_table_is_closed_without_a_server(place: Place) -> None:
 
 def test_a_server_that_does_not_answer_is_told_of(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def table(database: Database) -> str:
-        hall = Hall(database, key=b"key", now=lambda: NOW)
-        await Presence(database, "frozen").beat(NOW)
+        hall = Hall(database, key=b"key", clocks=CLOCKS)
+        await ServiceLog(database, "frozen").beat(NOW)
         return await opened(hall, [Person("p", "Pia", None, 0)])
 
     monkeypatch.setattr(house, "HEARD_WITHIN", 0.03)
@@ -190,7 +193,7 @@ def test_a_server_that_does_not_answer_is_told_of(place: Place, monkeypatch: pyt
 
 def test_reports_are_read_with_their_log_and_settled(place: Place, tmp_path: Path) -> None:
     async def complain(database: Database) -> None:
-        hall = Hall(database, key=b"key", now=lambda: NOW)
+        hall = Hall(database, key=b"key", clocks=CLOCKS)
         hall.logs.start()
         table_id = await opened(hall, [Person("p", "Pia", None, 0)])
         await hall.change(table_id, lambda table: doing.say(table, 0, "", "you cheat"))
@@ -228,12 +231,12 @@ def test_maintenance_and_drain(place: Place, monkeypatch: pytest.MonkeyPatch) ->
     assert "can be stopped" in place.done("drain", "--for", "1m")
 
     async def play(database: Database) -> None:
-        hall = Hall(database, key=b"key", now=lambda: NOW)
+        hall = Hall(database, key=b"key", clocks=CLOCKS)
         hall.logs.start()
         table_id = await opened(hall, [Person("p", "Pia", None, 0)])
         await hall.change(table_id, doing.start)
         await hall.logs.stop()
-        await Presence(database, "alive").beat(NOW)
+        await ServiceLog(database, "alive").beat(NOW)
         await Presence(database, "alive").came("screen", table_id, 0)
 
     place.in_it(play)

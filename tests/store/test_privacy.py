@@ -16,6 +16,7 @@ from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.records import course_of, read_log, record_of
+from ventaglio.hosting.service import Clocks
 from ventaglio.hosting.table import HostedTable, fold_all
 from ventaglio.store.database import Database
 from ventaglio.store.history import History
@@ -84,7 +85,7 @@ async def evening(database: Database) -> AsyncIterator[Evening]:
     people = People(database, QUICK)
     everybody = [await people.guest(name, 1.0) for name in NAMES]
     await people.register(everybody[0].id, "ornella", "tre di danari")
-    hall = Hall(database, key=b"key", now=lambda: 10.0)
+    hall = Hall(database, key=b"key", clocks=Clocks(lambda: 10.0, lambda: 10.0))
     hall.logs.start()
     table_id = await opened(hall, everybody, rated=True)
     await hall.change(table_id, lambda table: doing.say(table, 0, "", "my street is Via Roma 7"))
@@ -293,5 +294,5 @@ async def test_once_a_day_means_once_for_all_processes(database: Database) -> No
 def test_every_table_of_the_database_is_thought_of() -> None:
     """A table that is added has to say what it knows of people, here and on the page that tells them."""
     told = {PEOPLE, RECOVERY_CODES, SESSIONS, SITTINGS, RESULTS, RATINGS, REPORTS, TABLES, ENTRIES, AUDIT, HOUSE}
-    of_nobody = {"processes", "connections", "tournaments", "tournament_entries", "tournament_keys"}
+    of_nobody = {"processes", "service", "connections", "tournaments", "tournament_entries", "tournament_keys"}
     assert set(METADATA.tables) == {table.name for table in told} | of_nobody

@@ -18,8 +18,8 @@ from ventaglio.hosting.hall import Hall
 from ventaglio.lang import available
 from ventaglio.store.house import Announcement
 from ventaglio.store.logs import Logs
-from ventaglio.store.presence import DEAD_AFTER
 from ventaglio.store.privacy import Rule
+from ventaglio.store.service import LAPSE
 from ventaglio.terminal.terminal import DONE, new_file, write_bytes
 from ventaglio.web.house import Settings
 
@@ -49,7 +49,7 @@ def close(
             else:
                 return refuse(at.place.text("admin-unheard"))
         else:
-            hall = Hall(at.database, key=b"", now=lambda: at.now)
+            hall = Hall(at.database, key=b"")
             hall.logs.start()
             try:
                 await hall.change(shelf.id, doing.close_by_house)
@@ -262,7 +262,7 @@ def status(*, json: Json = False, where: Where = HERE) -> int:
         maintained = await at.rows.maintenance()
         announced = await at.rows.announcement()
         told = {
-            "servers": await at.rows.servers(at.now - DEAD_AFTER),
+            "servers": await at.rows.servers(at.now - LAPSE),
             "matches": await at.rows.players_there(),
             "open": await logs.count(("open",)),
             "reports": len(await at.rows.reports()),

@@ -20,7 +20,7 @@ from ventaglio.store.house import HouseRows
 from ventaglio.store.managing import Managing
 from ventaglio.store.migrate import migrate
 from ventaglio.store.people import FOR_EVER, People, Person
-from ventaglio.store.presence import DEAD_AFTER
+from ventaglio.store.service import LAPSE
 from ventaglio.terminal.terminal import DONE, terminal
 
 clock: Callable[[], float] = time.time
@@ -75,7 +75,7 @@ class Work:
 
     async def served(self) -> bool:
         """Whether a server runs on this database."""
-        return await self.rows.servers(self.now - DEAD_AFTER) > 0
+        return await self.rows.servers(self.now - LAPSE) > 0
 
     def until(self, span: str) -> float:
         """The end of a span from now: ``30m``, ``12h``, ``7d``; without one there is none."""
