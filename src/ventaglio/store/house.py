@@ -177,7 +177,7 @@ class HouseRows:
 
 async def raise_news(connection: AsyncConnection) -> None:
     """Let servers know that something has changed, when this transaction is committed."""
-    # As text, which both databases turn into a number and back; the row is there since the house has rows.
+    await connection.execute(insert_new(connection, HOUSE).values(name=NEWS, value="0"))
     found = (await connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == NEWS).with_for_update())).scalar_one()
     await connection.execute(update(HOUSE).where(HOUSE.c.name == NEWS).values(value=str(int(found) + 1)))
 

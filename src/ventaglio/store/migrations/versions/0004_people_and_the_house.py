@@ -85,7 +85,6 @@ def _fill(connection: sa.Connection) -> None:
     """What the new columns would say, had they been there from the beginning."""
     # Nobody was looked for until now: everybody counts as seen today, so that no guest is purged at the first start.
     connection.execute(sa.text("UPDATE people SET seen_at = :now"), {"now": time.time()})
-    connection.execute(sa.text("INSERT INTO house (name, value) VALUES ('news', '0')"))
     for row in connection.execute(sa.text("SELECT id, summary FROM tables")).all():
         people = sum(chair.get("kind") == "person" for chair in _read(row.summary).get("chairs", ()))
         changed = sa.text("UPDATE tables SET people = :people WHERE id = :id")
