@@ -78,12 +78,12 @@ async def test_whoever_is_muted_plays_without_a_word(server: Server) -> None:
     async with party(server.address, 2) as met, managing(server) as admin:
         await met["A"].send({"type": "say", "phrase": "hello"})
         await admin.mute(id_of(met.clients[0]), time.time() + 3600)
-        with pytest.raises(Refused, match="live-muted"):
+        with pytest.raises(Refused, match="live-silenced"):
             await met["A"].send({"type": "say", "phrase": "hello"})
         await met["B"].send({"type": "say", "phrase": "hello"})
         await met["A"].send({"type": "pause"})
         await admin.mute(id_of(met.clients[0]))
-        with pytest.raises(Refused, match="live-muted-for-ever"):
+        with pytest.raises(Refused, match="live-silenced-for-ever"):
             await met["A"].send({"type": "say", "text": "please"})
         await admin.unmute(id_of(met.clients[0]))
         await met["A"].send({"type": "say", "phrase": "hello"})

@@ -26,4 +26,4 @@ def check_may_speak(house: House, person: Person | None) -> None:
     """Refuse whoever has been muted."""
     until = None if person is None else person.muted_until
     if until is not None and until > house.hall.now():
-        raise NotNow("muted-for-ever" if until >= FOR_EVER else "muted")
+        raise NotNow("silenced-for-ever" if until >= FOR_EVER else "silenced")
