@@ -25,9 +25,11 @@ from ventaglio.plugs.registry import HOUSE, find
 from ventaglio.rulings.inquiry import Ruling
 from ventaglio.store import history
 from ventaglio.web import (
+    account,
     codes,
     people,
     records,
+    reports,
     tables,
     tournament_books,
     tournament_choices,
@@ -102,7 +104,7 @@ DIRECTED: dict[str, str] = {"Summary": "TournamentSummary", "Done": "DeskDone", 
 
 def definitions() -> dict[str, Any]:
     """The JSON schema of everything, by name."""
-    served = _structs(tables, people, codes, records, descriptions, choices, replaying, proofs)
+    served = _structs(tables, people, account, reports, codes, records, descriptions, choices, replaying, proofs)
     kinds = [*NAMED.values(), *served]
     found, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}", schema_hook=_hook)
     renamed = {}

@@ -46,7 +46,7 @@ async def test_a_private_table_is_joined_by_its_link(person: Invite) -> None:
     await bice.page.get_by_label(bice.text("page-table-your-name")).fill("Bice")
     await bice.page.get_by_role("button", name=f"{bice.text('page-table-sit')} B", exact=True).click()
     for one in (anna, olga):
-        await one.sees(one.page.locator(".chairs").get_by_text("Bice"))
+        await one.sees(one.page.locator(".chairs .who").get_by_text("Bice"))
     await expect(olga.page.get_by_label(olga.text("page-table-your-name"))).to_have_value("Ol")
     await anna.button("page-table-start").click()
     for one in (anna, bice):

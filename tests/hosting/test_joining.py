@@ -17,7 +17,8 @@ async def opened(client: Client, **more: object) -> str:
 
 
 async def lobby(client: Client) -> set[str]:
-    return {one["id"] for one in await client.ask("GET", "/api/tables")}
+    found = await client.ask("GET", "/api/tables")
+    return {one["id"] for page in found.values() for one in page["tables"]}
 
 
 async def turned_away(client: Client, table_id: str) -> int:
@@ -86,7 +87,7 @@ async def test_a_full_table_has_no_place_and_one_being_played_takes_nobody(serve
             with pytest.raises(Refused) as refused:
                 await ciro.sit(table_id, place)
             assert refused.value.reason == "live-place-taken"
-        await bice.start(table_id)
+        await anna.start(table_id)
         for place in "AB":
             with pytest.raises(Refused) as late:
                 await ciro.sit(table_id, place)

@@ -165,7 +165,9 @@ async def test_a_copy_of_an_older_step_is_brought_up_to_date(
     other = await fresh_server(database, postgres_url)
     await restore(elsewhere / "copy", elsewhere / "new", other)
     after = await everything(other)
-    assert {name: after[name] for name in before} == before
+    for name, rows in before.items():
+        # A later step may have added columns, which come last.
+        assert [new.startswith(old[:-1]) for old, new in zip(rows, after[name], strict=True)] == [True] * len(rows)
     assert len(after) > len(before)
 
 

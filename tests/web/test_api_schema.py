@@ -44,6 +44,7 @@ def somebody(server: Server) -> Somebody:
     with httpx.Client(base_url=server.address, trust_env=False) as http:
         headers = {CSRF_HEADER: http.get("/api/me").cookies[CSRF_COOKIE]}
         http.post("/api/guests", json={"name": "Ornella"}, headers=headers).raise_for_status()
+        headers = {CSRF_HEADER: http.cookies[CSRF_COOKIE]}
         wanted = {"game": "tressette", "code": "moderne", "start": True}
         opened = http.post("/api/tables", json=wanted, headers=headers).raise_for_status()
         cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())

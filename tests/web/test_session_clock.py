@@ -5,21 +5,20 @@ import pytest
 from tests.hosting.houses import Days
 from ventaglio.store.database import Database
 from ventaglio.store.people import People
-from ventaglio.web.sessions import COOKIE, Sessions
+from ventaglio.store.sessions import SessionRows
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("seconds", [3.0, -3.0, 3600.0, -3600.0])
-async def test_sessions_stay_valid(database: Database, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    days = Days()
-    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: days.wall)
-    people = People(database)
-    sessions = Sessions(b"key", people, secure=False)
-    ada = await people.guest("Ada", days.wall)
-    cookie = sessions.cookie(ada).value
-    assert cookie is not None
+async def test_sessions_stay_valid(database: Database, seconds: float) -> None:
+    days, rows = Days(), SessionRows(database)
+    ada = await People(database).guest("Ada", days.wall)
+    token = await rows.begin(ada.id, days.wall, "")
     days.set_wall(seconds)
-    assert await sessions.person({COOKIE: cookie}) == ada
+    known = await rows.find(token, days.wall)
+    assert known is not None
+    assert known.person == ada
+    assert await rows.dead({known.session.id}, days.wall) == set()
     days.set_wall(200 * 24 * 3600)
-    assert await sessions.person({COOKIE: cookie}) is None
+    assert await rows.find(token, days.wall) is None

@@ -64,9 +64,9 @@ class Client:
         """One request. Raises `Refused` where the server says no."""
         headers = {"accept-language": self.language}
         if method not in ("GET", "HEAD"):
-            if CSRF_COOKIE not in self.http.cookies:
+            if not self._token():
                 await self.http.get("/api/me")
-            headers[CSRF_HEADER] = self.http.cookies[CSRF_COOKIE]
+            headers[CSRF_HEADER] = self._token()
         answer = await self.http.request(method, path, json=content, headers=headers)
         if answer.is_error:
             try:
@@ -75,6 +75,11 @@ class Client:
                 told = {"reason": f"http-{answer.status_code}", "sentence": answer.text[:200]}
             raise Refused(told)
         return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text
+
+    def _token(self) -> str:
+        """What has to be shown to change anything; where requests are encrypted its cookie has a prefix."""
+        cookies = self.http.cookies
+        return str(cookies.get(f"__Host-{CSRF_COOKIE}") or cookies.get(CSRF_COOKIE) or "")
 
     async def guest(self, name: str) -> dict[str, Any]:
         """Become a guest of this name."""

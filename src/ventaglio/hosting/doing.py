@@ -105,6 +105,8 @@ def sit(table: HostedTable, place: Place, person: str, name: str) -> tuple[Entry
         return ()
     if table.chairs[place].taken:
         raise NotNow("place-taken", place=LETTERS[place])
+    if person in table.sent_away:
+        raise NotNow("sent-away")
     old = table.place_of_person(person)
     leaving = () if old is None else _vacated(table, old)
     return (*unwatch(table, person), *leaving, Sat(place, person, name))
@@ -117,9 +119,21 @@ def leave(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     return _vacated(table, place) if rest else (*_vacated(table, place), Closed("given-up"))
 
 
-def _vacated(table: HostedTable, place: Place) -> tuple[Entry, ...]:
+def send_away(table: HostedTable, place: Place) -> tuple[Entry, ...]:
+    """Whoever keeps a table frees a place before play begins; the person who had it does not come back."""
+    _must_be(table, OPEN)
+    _check_place(table, place)
+    chair = table.chairs[place]
+    if not chair.taken:
+        return ()
+    if chair.person == table.host:
+        raise NotNow("send-yourself")
+    return _vacated(table, place, sent=True)
+
+
+def _vacated(table: HostedTable, place: Place, *, sent: bool = False) -> tuple[Entry, ...]:
     """Whoever leaves a place answers no longer for those who look on with him."""
-    return (*(WatchEnded(one.person) for one in table.watchers if one.place == place), Left(place))
+    return (*(WatchEnded(one.person) for one in table.watchers if one.place == place), Left(place, sent))
 
 
 def seat_bot(table: HostedTable, place: Place, level: str) -> tuple[Entry, ...]:
@@ -137,8 +151,8 @@ def _bot_name(table: HostedTable, place: Place) -> str:
     return name if name not in taken else f"{name} bot"
 
 
-def start(table: HostedTable) -> tuple[Entry, ...]:
-    """The match begins; bots take the empty places."""
+def start(table: HostedTable, *, unrated: str = "") -> tuple[Entry, ...]:
+    """The match begins; bots take the empty places. ``unrated`` says why it does not count for the ladders."""
     _must_be(table, OPEN)
     bots = tuple(
         BotSat(place, table.policy.level, _bot_name(table, place))
@@ -150,7 +164,7 @@ def start(table: HostedTable) -> tuple[Entry, ...]:
     headers = {**table.headers, **dict(zip(LETTERS, names, strict=False))}
     rules = table.kit.rules(table.kit.game.open(headers))
     check_can_go_on(rules)
-    return (*bots, Started(headers, kept_values(rules)))
+    return (*bots, Started(headers, kept_values(rules), unrated if table.policy.rated else ""))
 
 
 def _distinct(names: list[str]) -> list[str]:
@@ -349,6 +363,11 @@ def abandon(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     if action is not None and table.kit.game.judge(table.match, action, TABLE) is None:
         return did(table, TABLE, action)
     return (*reveal(table), Closed("abandoned", place))
+
+
+def close_by_house(table: HostedTable) -> tuple[Entry, ...]:
+    """Those who run the house close a table."""
+    return (*reveal(table), Closed("house")) if table.status in (OPEN, PLAYING) else ()
 
 
 def watch(table: HostedTable, person: str, name: str, place: Place) -> tuple[Entry, ...]:

@@ -1,7 +1,8 @@
 """What can stand in the log of a table: the first entry tells how it was opened, all later ones what happened."""
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -13,6 +14,9 @@ from ventaglio.plugs import kit_of
 from ventaglio.plugs.sealed import Event
 
 E = TypeVar("E")
+
+TOURNAMENT: Final = "tournament "
+"""How the owner of a table begins that belongs to a tournament; its id follows."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -54,21 +58,24 @@ class BotSat(msgspec.Struct, frozen=True, tag="bot-sat"):
     name: str
 
 
-class Left(msgspec.Struct, frozen=True, tag="left"):
-    """A place was given up before play began."""
+class Left(msgspec.Struct, frozen=True, tag="left", omit_defaults=True):
+    """A place was given up before play began; ``sent`` if whoever keeps the table wanted it."""
 
     place: Place
+    sent: bool = False
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
     """Every place is taken, and the match begins; ``headers`` are those of its record.
 
     ``values`` are those of the norms that it is played by, so that what was played can be shown and counted for ever,
-    whatever becomes of the edition that the headers name.
+    whatever becomes of the edition that the headers name. ``unrated`` says why the match does not count for the ladders
+    though the table was to be rated; empty where nothing stands against it.
     """
 
     headers: dict[str, str]
     values: dict[str, Any] = {}
+    unrated: str = ""
 
 
 class Boards(msgspec.Struct, frozen=True, tag="boards"):
@@ -293,10 +300,11 @@ class WatchEnded(FromMessage, frozen=True, tag="watch-ended"):
 class Closed(FromMessage, frozen=True, tag="closed"):
     """The table ends without the end of its match.
 
-    ``why``: given-up before it began, deserted, or abandoned by the person at ``place``.
+    ``why``: given-up before it began, deserted, abandoned by the person at ``place``, or closed by those who run the
+    house.
     """
 
-    why: Literal["given-up", "deserted", "abandoned"]
+    why: Literal["given-up", "deserted", "abandoned", "house"]
     place: Place | None = None
 
 
@@ -334,6 +342,20 @@ Entry = (
     | WatchEnded
     | Closed
 )
+
+
+def named(entries: Iterable[Entry]) -> tuple[str, ...]:
+    """The persons whom entries name, in order."""
+    found = []
+    for entry in entries:
+        match entry:
+            case Opened(owner=owner):
+                found += [] if owner.startswith(TOURNAMENT) else [owner]
+            case Sat(person=person) | WatchAsked(person=person):
+                found.append(person)
+            case _:
+                pass
+    return tuple(dict.fromkeys(found))
 
 
 def _entry_type(event: Any) -> Any:

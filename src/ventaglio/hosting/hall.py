@@ -25,7 +25,7 @@ from ventaglio.core.seats import Place
 from ventaglio.hosting import doing
 from ventaglio.hosting.bus import Bus, News, NoBus
 from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import Entry, Opened, Reopened
+from ventaglio.hosting.entries import Entry, Opened, Reopened, named
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.meters import Meters
 from ventaglio.hosting.pledging import Chance, Due
@@ -176,7 +176,8 @@ class Hall:
             at,
             None if next_due is None else next_due.at,
         )
-        await self.logs.create(shelf, [encode(entry).decode() for entry in (opened, *entries)])
+        bodies = [encode(entry).decode() for entry in (opened, *entries)]
+        await self.logs.create(shelf, bodies, len(table.people), named((opened, *entries)))
         self.meters.entries.inc(table.seq)
         self._schedule(table, next_due)
         return table
@@ -288,6 +289,8 @@ class Hall:
             summary_of(after),
             None if next_due is None else next_due.at,
             finish_of(before, after),
+            len(after.people) if len(after.people) != len(before.people) else None,
+            named(entries),
         )
         started = time.perf_counter()
         try:
@@ -403,6 +406,10 @@ class Hall:
         """A player has a screen open here."""
         await self.presence.came(listener.id, table_id, place)
         await self.change(table_id, lambda table: doing.come(table, place))
+
+    def listeners(self) -> list[Listener]:
+        """The screens that this process serves."""
+        return [listener for room in self._rooms.values() for listener in room.listeners]
 
     async def leave(self, table_id: str, listener: Listener) -> None:
         """A screen was closed."""

@@ -16,11 +16,22 @@ class Listener:
     """A screen. Whoever pushes never waits and never fails; whoever sends takes one message after the other."""
 
     def __init__(
-        self, audience: Audience, person: str, language: str, *, delay: float = 0.0, told: bool = False
+        self,
+        audience: Audience,
+        person: str,
+        language: str,
+        *,
+        delay: float = 0.0,
+        told: bool = False,
+        session: str = "",
     ) -> None:
         self.id = secrets.token_hex(8)
         self.audience = audience
         self.person = person
+        self.session = session
+        """The session by which the person is known; empty for a stranger."""
+        self.dismissed = False
+        """Whether the screen is closed because that session has ended."""
         self.language = language
         self.delay = delay
         """How much later than the players it sees the play; its messages come from a gallery then."""
@@ -62,6 +73,11 @@ class Listener:
                 return None
             self._news.clear()
             await self._news.wait()
+
+    def dismiss(self) -> None:
+        """The session by which this screen was opened has ended."""
+        self.dismissed = True
+        self.close()
 
     def close(self) -> None:
         """Send what is waiting, then end."""

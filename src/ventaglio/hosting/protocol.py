@@ -198,6 +198,7 @@ class TableView(msgspec.Struct, frozen=True):
     policy: Policy
     status: str
     owner: bool
+    """Whether one decides oneself who plays here and when play begins."""
     chairs: tuple[ChairView, ...]
     pledge: PledgeView | None
     ask: AskView | None
@@ -209,6 +210,10 @@ class TableView(msgspec.Struct, frozen=True):
     """Whether the match was begun under values of its code that are not here: it can be looked at, and cannot go on."""
     own_measure: bool = False
     """Whether the match is of a length that its code does not have."""
+    host: Place | None = None
+    """The place of whoever decides who plays here and when play begins."""
+    unrated: str = ""
+    """Why the match does not count for the ladders though the table was to be rated: ``same-address``."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
@@ -324,6 +329,14 @@ class Past(msgspec.Struct, frozen=True, tag="past"):
     what: tuple[Told | Happened, ...]
 
 
+class HouseNotice(msgspec.Struct, frozen=True, tag="notice"):
+    """What those who run the house tell everybody, whenever it changes; empty when there is nothing any more."""
+
+    text: str
+    maintenance: bool
+    """Whether no match begins for the time being."""
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """A sign of life."""
 
@@ -332,7 +345,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | State | Happened | Done | Allowed | Refused | Error | Question | Ruling | Told | Past | Pong
+    Welcome | State | Happened | Done | Allowed | Refused | Error | Question | Ruling | Told | Past | HouseNotice | Pong
 )  # fmt: skip
 
 _READER: Final = msgspec.json.Decoder(ClientMessage)

@@ -11,6 +11,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, Place, Seat
 from ventaglio.hosting import pledge as promise
 from ventaglio.hosting.entries import (
+    TOURNAMENT,
     Answered,
     Asked,
     AskEnded,
@@ -59,10 +60,6 @@ CLOSED: Final = "closed"
 
 REMEMBERED: Final = 32
 """How many of a person's last marks are known again, so that what is sent twice is done once."""
-
-
-TOURNAMENT: Final = "tournament "
-"""How the owner of a table begins that belongs to a tournament; its id follows."""
 
 
 class CorruptLog(Exception):
@@ -166,6 +163,10 @@ class HostedTable(msgspec.Struct, frozen=True):
     refs: tuple[tuple[int, str, int], ...] = ()
     """The last marks that people gave to what they did, by place, and the entries that came of it."""
     closed_by: Place | None = None
+    sent_away: frozenset[str] = frozenset()
+    """Persons whom whoever keeps the table did not want at it."""
+    unrated: str = ""
+    """Why the match does not count for the ladders though the table was to be rated."""
     why_closed: str = ""
     """Why the match did not come to its end, if it did not."""
 
@@ -222,6 +223,17 @@ class HostedTable(msgspec.Struct, frozen=True):
     def in_hand(self) -> bool:
         """Whether cards are being played."""
         return self.status == PLAYING and self.kit.in_hand(self.match)
+
+    @property
+    def host(self) -> str:
+        """Who decides who plays and when play begins: whoever opened the table, while he is there.
+
+        If he is not, whoever is, in the order of places; so nobody waits for somebody who has gone.
+        """
+        owner = self.place_of_person(self.owner)
+        places = [*(() if owner is None else (owner,)), *self.people]
+        there = [place for place in places if self.chairs[place].away_since is None]
+        return next((self.chairs[place].person for place in (there or places)), "")
 
     def place_of_person(self, person: str) -> Place | None:
         """Where a person sits."""
@@ -311,6 +323,8 @@ def _bot_sat(table: HostedTable, at: float, entry: BotSat) -> HostedTable:
 
 
 def _left(table: HostedTable, at: float, entry: Left) -> HostedTable:
+    if entry.sent and (person := table.chairs[entry.place].person):
+        table = replace(table, sent_away=table.sent_away | {person})
     return _chair(table, entry.place, Chair())
 
 
@@ -319,7 +333,9 @@ def _started(table: HostedTable, at: float, entry: Started) -> HostedTable:
     state = game.open(entry.headers)
     if entry.values and game.reopen is not None and table.kit.rules(state).foreign:
         state = game.reopen(entry.headers, entry.values)
+    policy = replace(table.policy, rated=False) if entry.unrated else table.policy
     table = replace(table, headers=entry.headers, state=state, status=PLAYING, started_at=at)
+    table = replace(table, policy=policy, unrated=entry.unrated)
     return replace(table, acted_at=at, acted_seq=table.seq + 1)
 
 

@@ -196,6 +196,8 @@ def table_view(table: HostedTable, audience: Audience) -> TableView:
         tournament=table.tournament,
         foreign=table.foreign,
         own_measure=table.own_measure,
+        host=None if table.reserved else table.place_of_person(table.host),
+        unrated=table.unrated,
     )
 
 
@@ -219,7 +221,7 @@ def _pledge_view(table: HostedTable, pledge: Pledge) -> PledgeView:
 
 def _owns(table: HostedTable, audience: Audience) -> bool:
     place = audience.place
-    return audience.plays and place is not None and table.chairs[place].person == table.owner
+    return audience.plays and place is not None and not table.reserved and table.chairs[place].person == table.host
 
 
 def _chair_view(table: HostedTable, place: Place, chair: Chair) -> ChairView:

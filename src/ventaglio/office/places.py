@@ -9,9 +9,9 @@ from ventaglio.director.terms import Format, Number
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.hosting import doing
 from ventaglio.hosting.doing import NotNow
-from ventaglio.hosting.entries import Opened
+from ventaglio.hosting.entries import TOURNAMENT, Opened
 from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.table import TOURNAMENT, HostedTable
+from ventaglio.hosting.table import HostedTable
 
 FIRST_FOUR = ((0, 1), (2, 3))
 """The pairs of a team that has lined up no others."""

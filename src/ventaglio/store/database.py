@@ -6,7 +6,9 @@ import time
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
-from sqlalchemy import event
+from sqlalchemy import Table, event
+from sqlalchemy.dialects.postgresql import insert as insert_in_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -47,6 +49,12 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def insert_new(connection: AsyncConnection, table: Table) -> Any:
+    """An insertion that leaves rows alone which are there already."""
+    kind = insert_in_postgresql if connection.dialect.name == "postgresql" else insert_in_sqlite
+    return kind(table).on_conflict_do_nothing()
 
 
 def sqlite_url(path: str) -> str:

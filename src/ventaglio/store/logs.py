@@ -9,14 +9,15 @@ import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ventaglio.core.log import StaleSequence
 from ventaglio.store.appending import Change, NewEntry, NotWritten, appender
-from ventaglio.store.database import Database
+from ventaglio.store.database import Database, insert_new
 from ventaglio.store.history import Finish, finish
-from ventaglio.store.schema import ENTRIES, TABLES
+from ventaglio.store.schema import ENTRIES, SITTINGS, TABLES
 
 LEASE: Final = 5.0
 """Seconds after which a claim that came to nothing is anybody's."""
@@ -60,6 +61,10 @@ class Append(NamedTuple):
     summary: str
     due_at: float | None
     finish: Finish | None = None
+    people: int | None = None
+    """How many persons sit at the table now, if it were more or fewer before."""
+    named: tuple[str, ...] = ()
+    """Persons whom these entries name."""
 
 
 _COLUMNS: Final = tuple(TABLES.c[name] for name in Shelf._fields)
@@ -111,13 +116,14 @@ class Logs:
 
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def create(self, shelf: Shelf, bodies: Sequence[str]) -> None:
-        """A new table with the first entries of its log."""
-        row = {**shelf._asdict(), "seq": len(bodies), **self._claim(shelf.due_at)}
+    async def create(self, shelf: Shelf, bodies: Sequence[str], people: int = 0, named: Sequence[str] = ()) -> None:
+        """A new table with the first entries of its log, which name some persons; of them ``people`` sit there."""
+        row = {**shelf._asdict(), "seq": len(bodies), "people": people, **self._claim(shelf.due_at)}
         numbered = _numbered(shelf.id, 0, shelf.created_at, bodies)
         async with self._database.writing() as connection:
             await connection.execute(insert(TABLES).values(row))
             await connection.execute(_INSERT_ENTRIES, numbered)
+            await _note(connection, shelf.id, named)
 
     async def append(self, append: Append) -> None:
         """Append, and return when it is on the disk. Raises `StaleSequence` if somebody else appended first."""
@@ -145,7 +151,7 @@ class Logs:
                         done.set_exception(ConnectionError("the server stopped before this was written"))
 
     async def _commit_together(self, appends: Sequence[Append]) -> None:
-        if any(one.finish is not None for one in appends):
+        if any(one.finish is not None or one.people is not None or one.named for one in appends):
             await self._commit(appends)
             return
         entries = [
@@ -207,6 +213,10 @@ class Logs:
             await connection.execute(_INSERT_ENTRIES, rows)
             await connection.execute(_UPDATE_TABLE, [_as_new(self._change(one)) for one in appends])
             for one in appends:
+                if one.people is not None:
+                    this = TABLES.c.id == one.table_id
+                    await connection.execute(update(TABLES).where(this).values(people=one.people))
+                await _note(connection, one.table_id, one.named)
                 if one.finish is not None:
                     await finish(connection, one.finish)
 
@@ -289,16 +299,32 @@ class Logs:
             found = (await connection.execute(select(*_COLUMNS).where(TABLES.c.id == table_id))).first()
             return None if found is None else Shelf(*found)
 
-    async def lobby(self, statuses: Sequence[str], limit: int = 100) -> list[Shelf]:
-        """The public tables of some statuses, the latest changed first."""
-        wanted = (
-            select(*_COLUMNS)
-            .where(TABLES.c.public, TABLES.c.status.in_(statuses))
-            .order_by(TABLES.c.changed_at.desc())
-            .limit(limit)
-        )
+    async def lobby(
+        self, statuses: Sequence[str], limit: int = 100, *, after: int = 0, people: bool | None = None
+    ) -> list[Shelf]:
+        """The public tables of some statuses, the latest changed first: with people, without, or all of them."""
+        wanted = select(*_COLUMNS).where(*_listed(statuses, people))
+        wanted = wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(limit).offset(after)
         async with self._database.reading() as connection:
             return [Shelf(*row) for row in await connection.execute(wanted)]
+
+    async def count(self, statuses: Sequence[str], *, people: bool | None = None) -> int:
+        """How many public tables there are of some statuses."""
+        async with self._database.reading() as connection:
+            wanted = select(func.count()).select_from(TABLES).where(*_listed(statuses, people))
+            return int((await connection.execute(wanted)).scalar_one())
+
+
+def _listed(statuses: Sequence[str], people: bool | None) -> tuple[ColumnElement[bool], ...]:
+    listed = (TABLES.c.public, TABLES.c.status.in_(statuses))
+    return listed if people is None else (*listed, (TABLES.c.people > 0) == people)
+
+
+async def _note(connection: AsyncConnection, table_id: str, named: Sequence[str]) -> None:
+    """Keep in mind whom the log of a table names, so that what is known of somebody is found."""
+    rows = [{"person_id": person, "table_id": table_id} for person in dict.fromkeys(named) if person]
+    if rows:
+        await connection.execute(insert_new(connection, SITTINGS), rows)
 
 
 def _fail(done: asyncio.Future[None], error: Exception) -> None:

@@ -8,6 +8,8 @@ import hashlib
 import re
 import secrets
 import unicodedata
+from collections.abc import Collection
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
@@ -15,14 +17,19 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.store.database import Database
-from ventaglio.store.schema import PEOPLE, RECOVERY_CODES
+from ventaglio.store.house import raise_news
+from ventaglio.store.passwords import check_password
+from ventaglio.store.schema import PEOPLE, RECOVERY_CODES, SESSIONS
 
 LONGEST_NAME: Final = 20
-SHORTEST_PASSWORD: Final = 8
-LONGEST_PASSWORD: Final = 200
+FOR_EVER: Final = 1e12
+"""A time that nobody will see."""
+ERASED: Final = "[erased]"
+"""What stands where the name of somebody stood who wanted to be forgotten. Pages show it in their reader's language."""
 CODES: Final = 8
 """How many recovery codes somebody gets."""
 
@@ -37,12 +44,15 @@ _AT_ONCE: Final = 2
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody. A session is valid as long as it was signed with the same number of ``sessions``."""
+    """Somebody. ``sessions`` is signed in the cookies of old, which serve as long as it is the same."""
 
     id: str
     name: str
     login: str | None
     sessions: int
+    banned_until: float | None = None
+    banned_why: str = ""
+    muted_until: float | None = None
 
 
 class People:
@@ -59,13 +69,33 @@ class People:
         """Somebody new."""
         person = Person(secrets.token_hex(8), tidy_name(name), None, 0)
         async with self._database.writing() as connection:
-            await connection.execute(insert(PEOPLE).values(**msgspec.structs.asdict(person), created_at=now))
+            await connection.execute(
+                insert(PEOPLE).values(**msgspec.structs.asdict(person), created_at=now, seen_at=now)
+            )
         return person
 
     async def find(self, person_id: str) -> Person | None:
         """Somebody by id."""
         found = await self._row(PEOPLE.c.id == person_id)
-        return None if found is None else _person(found)
+        return None if found is None else person_in(found)
+
+    async def named(self, who: str) -> list[Person]:
+        """Those who have this id or this login, else this name; the latest seen first."""
+        login = _tidy_login(who)
+        for which in ((PEOPLE.c.id == who) | (PEOPLE.c.login == login), PEOPLE.c.name == who):
+            async with self._database.reading() as connection:
+                order = (PEOPLE.c.seen_at.desc(), PEOPLE.c.id)
+                found = (await connection.execute(select(PEOPLE).where(which).order_by(*order))).all()
+            if found:
+                return [person_in(row) for row in found]
+        return []
+
+    async def nets(self, person_ids: Collection[str]) -> dict[str, str]:
+        """From where the guests among some people were last seen, as marks, as far as it is known."""
+        guests = PEOPLE.c.id.in_(sorted(person_ids)) & PEOPLE.c.login.is_(None) & PEOPLE.c.net.is_not(None)
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.net).where(guests))
+            return {row.id: row.net for row in found}
 
     async def rename(self, person_id: str, name: str) -> Person:
         """Somebody is called otherwise from now on."""
@@ -76,7 +106,8 @@ class People:
         wanted = _tidy_login(login)
         if not wanted:
             raise BadInput("a login has 3 to 20 of the letters a to z, digits, dots, hyphens", "person-login")
-        hashed = await self._hash(password)
+        before = await self._row(PEOPLE.c.id == person_id)
+        hashed = await self._hash(password, wanted, "" if before is None else before.name)
         codes = tuple(_new_code() for _ in range(CODES))
         still_guest = (PEOPLE.c.id == person_id) & PEOPLE.c.login.is_(None)
         try:
@@ -99,8 +130,9 @@ class People:
         if not await self._fits(None if found is None else found.password, password) or found is None:
             raise BadInput("login or password is wrong", "person-wrong")
         if self._hasher.check_needs_rehash(found.password):
-            return await self._change(found.id, password=await self._hash(password))
-        return _person(found)
+            # Whatever it is: it was good enough when it was chosen.
+            return await self._change(found.id, password=await self._hashed(password))
+        return person_in(found)
 
     async def recover(self, login: str, code: str, password: str) -> Person:
         """A new password for whoever shows a recovery code, which is then used up. All sessions end."""
@@ -109,7 +141,8 @@ class People:
             .join(PEOPLE, PEOPLE.c.id == RECOVERY_CODES.c.person_id)
             .where(PEOPLE.c.login == _tidy_login(login), RECOVERY_CODES.c.digest == _digest(code))
         )
-        hashed = await self._hash(password)
+        before = await self._row(PEOPLE.c.login == _tidy_login(login))
+        hashed = await self._hash(password, _tidy_login(login), "" if before is None else before.name)
         async with self._database.writing() as connection:
             found = (await connection.execute(shown)).first()
             used = 0
@@ -120,18 +153,34 @@ class People:
             if found is None or used != 1:
                 raise BadInput("login or recovery code is wrong", "person-wrong-code")
             changed = await connection.execute(_changing(found.person_id, password=hashed, **_ENDED))
-            return _person(changed.one())
+            person = person_in(changed.one())
+            await end_sessions(connection, person.id)
+            return person
 
     async def change_password(self, person_id: str, old: str, new: str) -> Person:
         """Another password for whoever knows the present one. All sessions end."""
         found = await self._row(PEOPLE.c.id == person_id)
         if not await self._fits(None if found is None else found.password, old):
             raise BadInput("the password is wrong", "person-wrong-password")
-        return await self._change(person_id, password=await self._hash(new), **_ENDED)
+        return await self._change(person_id, password=await self._hash(new, found.login, found.name), **_ENDED)
+
+    async def knows(self, person_id: str, password: str) -> bool:
+        """Whether this is the password of somebody who has one."""
+        found = await self._row(PEOPLE.c.id == person_id)
+        return await self._fits(None if found is None else found.password, password)
 
     async def end_sessions(self, person_id: str) -> Person:
         """Nobody is this person any more until he enters again."""
         return await self._change(person_id, **_ENDED)
+
+    async def new_password(self, connection: AsyncConnection, person_id: str) -> str:
+        """A password for somebody who has lost all codes, in a transaction that does more. All sessions end."""
+        password = _new_code()
+        done = await connection.execute(_changing(person_id, password=await self._hashed(password), **_ENDED))
+        if done.one().login is None:
+            raise BadInput("a guest has no password", "person-guest")
+        await end_sessions(connection, person_id)
+        return password
 
     async def _row(self, which: ColumnElement[bool]) -> Any:
         async with self._database.reading() as connection:
@@ -140,14 +189,17 @@ class People:
     async def _change(self, person_id: str, **values: Any) -> Person:
         async with self._database.writing() as connection:
             found = (await connection.execute(_changing(person_id, **values))).first()
+            if found is not None and values.keys() >= _ENDED.keys():
+                await end_sessions(connection, person_id)
         if found is None:
             raise BadInput("there is no such person", "person-unknown")
-        return _person(found)
+        return person_in(found)
 
-    async def _hash(self, password: str) -> str:
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            sentence = f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters"
-            raise BadInput(sentence, "person-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+    async def _hash(self, password: str, login: str, name: str) -> str:
+        check_password(password, login, name)
+        return await self._hashed(password)
+
+    async def _hashed(self, password: str) -> str:
         async with self._hashing:
             return await asyncio.to_thread(self._hasher.hash, _typed(password))
 
@@ -161,6 +213,22 @@ class People:
 
 
 _ENDED: Final[dict[str, Any]] = {"sessions": PEOPLE.c.sessions + 1}
+
+
+async def end_sessions(connection: AsyncConnection, person_id: str) -> None:
+    """End every session of somebody that has a row, and let servers know: screens that are open there close."""
+    await connection.execute(delete(SESSIONS).where(SESSIONS.c.person_id == person_id))
+    await raise_news(connection)
+
+
+def check_not_banned(person: Person, now: float) -> None:
+    """Refuse whoever is banned, and say until when and why."""
+    if person.banned_until is None or person.banned_until <= now:
+        return
+    if person.banned_until >= FOR_EVER:
+        raise BadInput("this account is closed", "person-banned-for-ever", why=person.banned_why)
+    until = datetime.fromtimestamp(person.banned_until, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    raise BadInput(f"this account is closed until {until}", "person-banned", until=until, why=person.banned_why)
 
 
 def tidy_name(name: str) -> str:
@@ -183,8 +251,10 @@ def _changing(person_id: str, **values: Any) -> Any:
     return update(PEOPLE).where(PEOPLE.c.id == person_id).values(**values).returning(PEOPLE)
 
 
-def _person(row: Any) -> Person:
-    return Person(row.id, row.name, row.login, row.sessions)
+def person_in(row: Any) -> Person:
+    """The person of a row."""
+    banned = "" if row.banned_why is None else row.banned_why
+    return Person(row.id, row.name, row.login, row.sessions, row.banned_until, banned, row.muted_until)
 
 
 def _typed(password: str) -> bytes:

@@ -30,11 +30,13 @@ TABLES: Final = Table(
     Column("due_at", Float),
     Column("claimed_by", String(32)),
     Column("claimed_until", Float),
+    Column("people", Integer, nullable=False, server_default="0"),
     Index("ix_tables_lobby", "public", "status", "changed_at"),
     Index("ix_tables_due", "claimed_until"),
 )
 """``seq`` is the last entry of the log. ``due_at`` is when the table must do something by itself; whoever has claimed
-it sees to it until ``claimed_until``, then anybody may. ``summary`` is what a lobby shows, as JSON."""
+it sees to it until ``claimed_until``, then anybody may. ``summary`` is what a lobby shows, as JSON; ``people`` is how
+many persons sit there."""
 
 ENTRIES: Final = Table(
     "entries",
@@ -45,6 +47,16 @@ ENTRIES: Final = Table(
     Column("body", Text, nullable=False),
 )
 """The log. Its primary key is the check on concurrency too: of two who append after the same entry one fails."""
+
+SITTINGS: Final = Table(
+    "sittings",
+    METADATA,
+    Column("person_id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Index("ix_sittings_table", "table_id"),
+)
+"""Whom the log of a table names: who opened it, sat there or looked on. So that whoever asks what is known of him, or
+wants it erased, need not wait until every log is read."""
 
 PROCESSES: Final = Table(
     "processes",
@@ -86,8 +98,28 @@ PEOPLE: Final = Table(
     Column("password", String(200)),
     Column("sessions", Integer, nullable=False, default=0),
     Column("created_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False, server_default="0"),
+    Column("net", String(32)),
+    Column("banned_until", Float),
+    Column("banned_why", String(200)),
+    Column("muted_until", Float),
+    Column("erased_at", Float),
 )
-"""Guests have no login. ``sessions`` is raised to end every session there is."""
+"""Guests have no login. ``sessions`` is raised to make worthless what sessions were before they had rows of their own.
+``net`` is a mark of where somebody was last seen, which tells alike from different and nothing else."""
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("person_id", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False),
+    Column("device", String(80), nullable=False),
+    Index("ix_sessions_person", "person_id"),
+)
+"""Where people are known. The secret itself is in the cookie alone: only its digest is stored."""
 
 RECOVERY_CODES: Final = Table(
     "recovery_codes",
@@ -130,6 +162,48 @@ RATINGS: Final = Table(
     Index("ix_ratings_order", "game", "ladder", "mu"),
 )
 """Ladders: ``one`` for each person, ``pair`` for two who played together (their ids in order, joined by a plus)."""
+
+# ── The house ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+HOUSE: Final = Table(
+    "house",
+    METADATA,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What holds for the whole house, each as JSON: the announcement, maintenance, tables to be closed. ``news`` is a
+number that is raised with every change that servers have to hear of; they look at it twice a second."""
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("about", String(32)),
+    Column("about_name", String(40), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("settled_at", Float),
+    Column("settled", String(200)),
+    Index("ix_reports_table", "table_id"),
+)
+"""What players complain of; ``seq`` is the last entry of the log when they did."""
+
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(80), nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("whom", String(80), nullable=False),
+    Column("more", Text, nullable=False),
+    Column("why", String(200), nullable=False),
+)
+"""Everything that was done by those who run the house. Nothing here is ever changed."""
 
 # ── Tournaments ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,12 +1,12 @@
 """The application: every address, and what holds for all of them."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 from ventaglio import __version__
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.hosting.table import CorruptLog
+from ventaglio.web.account import AccountApi
 from ventaglio.web.asking import (
     AnyRequest,
     bad_input,
@@ -35,8 +36,10 @@ from ventaglio.web.pages import PAGES, lost
 from ventaglio.web.people import PeopleApi
 from ventaglio.web.phrasebook import phrases
 from ventaglio.web.records import Records, verify_record
+from ventaglio.web.reports import HouseApi
 from ventaglio.web.socket import table_socket
 from ventaglio.web.tables import Tables
+from ventaglio.web.tokens import Guard
 from ventaglio.web.tournament_desk import TournamentDesk
 from ventaglio.web.tournament_door import Opposed, opposed
 from ventaglio.web.tournament_online import TournamentOnline
@@ -47,7 +50,7 @@ from ventaglio.web.workers import Overworked
 LARGEST_BODY: Final = 64 * 1024
 
 APIS: Final = (
-    *(PeopleApi, Tables, Records, Codes, verify_record, phrases),
+    *(PeopleApi, AccountApi, HouseApi, Tables, Records, Codes, verify_record, phrases),
     *(Tournaments, TournamentDesk, TournamentPapers, TournamentOnline),
 )
 
@@ -64,6 +67,10 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 """What every answer says to browsers: nothing from elsewhere, and in nobody's frame."""
+
+
+ENCRYPTED_ONLY: Final = "max-age=31536000"
+"""A year in which a browser that once came encrypted comes no other way."""
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -83,7 +90,8 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[life],
         state=State({"house": house}),
         before_request=_limited,
-        before_send=[_with_headers],
+        before_send=[headers_of(house)],
+        middleware=[partial(Guard, house=house)],
         exception_handlers={
             BadInput: bad_input,
             IllegalAction: illegal,
@@ -96,13 +104,6 @@ def make_app(settings: Settings) -> Litestar:
             UnicodeDecodeError: unreadable,
             Exception: broken,
         },
-        csrf_config=CSRFConfig(
-            secret=house.sessions.csrf_secret,
-            cookie_name="ventaglio-csrf",
-            header_name="x-ventaglio-csrf",
-            cookie_secure=settings.secure,
-            cookie_samesite="strict",
-        ),
         openapi_config=OpenAPIConfig(
             title="Ventaglio",
             version=__version__,
@@ -127,7 +128,19 @@ async def _limited(request: AnyRequest) -> None:
         await limit(request, "request")
 
 
-async def _with_headers(message: Message, scope: Scope) -> None:
-    if message["type"] in ("http.response.start", "websocket.http.response.start"):
-        extra: Any = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        message["headers"] = [*message.get("headers", ()), *extra]
+def headers_of(house: House) -> Callable[[Message, Scope], Awaitable[None]]:
+    """What is added to every answer of a house."""
+
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] not in ("http.response.start", "websocket.http.response.start"):
+            return
+        found: Any = list(message.get("headers", ()))
+        extra = dict(HEADERS)
+        if house.doors.encrypted(scope):
+            extra["strict-transport-security"] = ENCRYPTED_ONLY
+        # What the API says is meant for whoever asked, and may be otherwise a moment later.
+        if scope["path"].startswith("/api/") and not any(name.lower() == b"cache-control" for name, _ in found):
+            extra["cache-control"] = "no-store"
+        message["headers"] = [*found, *((name.encode(), value.encode()) for name, value in extra.items())]
+
+    return add

@@ -19,8 +19,10 @@ from ventaglio.hosting.doing import NotNow
 from ventaglio.hosting.table import CorruptLog
 from ventaglio.lang import FALLBACK, available, translator
 from ventaglio.store.people import Person
+from ventaglio.store.sessions import Known
 from ventaglio.web.error_page import Problem, Refusal, refusal
 from ventaglio.web.house import house_of
+from ventaglio.web.limits import net_of
 from ventaglio.web.request_ids import request_id
 from ventaglio.web.workers import Overworked
 from ventaglio.words.refusals import explain_bad_input
@@ -48,16 +50,18 @@ def _accepted(header: str) -> Iterable[str]:
 
 def address_of(connection: AnyConnection) -> str:
     """Where somebody asks from."""
-    if house_of(connection).settings.proxied:
+    host = connection.client.host if connection.client else ""
+    if house_of(connection).doors.is_proxy(host):
         forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
         if forwarded:
             return forwarded
-    return connection.client.host if connection.client else ""
+    return host
 
 
-async def limit(connection: AnyConnection, what: str) -> None:
-    """Refuse whoever asks too often."""
-    if not await house_of(connection).limits.allow(what, address_of(connection)):
+async def limit(connection: AnyConnection, what: str, who: str | None = None) -> None:
+    """Refuse whoever asks too often: an address, or somebody else who is named."""
+    counted = net_of(address_of(connection)) if who is None else who
+    if not await house_of(connection).limits.allow(what, counted):
         raise TooManyRequestsException
 
 
@@ -76,15 +80,30 @@ async def aside(connection: AnyConnection, size: int, job: Callable[P, T], *args
 
 async def person_of(request: AnyRequest) -> Person:
     """Whoever is asking; strangers are refused."""
-    person = await maybe_person(request)
-    if person is None:
+    return (await known_of(request)).person
+
+
+async def known_of(request: AnyRequest) -> Known:
+    """Whoever is asking, and the session by which he is known; strangers are refused."""
+    known = await maybe_known(request)
+    if known is None:
         raise NotAuthorizedException
-    return person
+    return known
 
 
 async def maybe_person(connection: AnyConnection) -> Person | None:
     """Whoever is asking, or None."""
-    return await house_of(connection).sessions.person(connection.cookies)
+    known = await maybe_known(connection)
+    return None if known is None else known.person
+
+
+async def maybe_known(connection: AnyConnection) -> Known | None:
+    """Whoever is asking, with his session, or None. That he was here is noted."""
+    house = house_of(connection)
+    known = await house.sessions.known(connection)
+    if known is not None:
+        await house.sessions.note(known, net_of(address_of(connection)))
+    return known
 
 
 # ── Saying no ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,7 @@
 """A server's settings, and the parts that every request needs."""
 
 import asyncio
+import hashlib
 import sys
 from collections import Counter
 from collections.abc import Mapping
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 
+from ventaglio.core.refusal import BadInput
 from ventaglio.hosting.bus import NoBus, ValkeyBus
 from ventaglio.hosting.hall import Hall
 from ventaglio.office import Office
@@ -20,8 +22,12 @@ from ventaglio.store.folder import database_url, secret
 from ventaglio.store.history import History
 from ventaglio.store.migrate import migrate
 from ventaglio.store.people import People
+from ventaglio.store.privacy import Rule
+from ventaglio.store.sessions import SessionRows
 from ventaglio.web.backups import Backups, Schedule
 from ventaglio.web.bounds import Bounds
+from ventaglio.web.doors import Doors
+from ventaglio.web.keeper import Keeper
 from ventaglio.web.limits import Limits
 from ventaglio.web.meters import WebMeters, watch_loop
 from ventaglio.web.probe import Probe
@@ -41,8 +47,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Further addresses under which people reach the server, as ``https://example.org``."""
     secure: bool = False
     """Whether people reach it through HTTPS only, so that cookies must never travel otherwise."""
-    proxied: bool = False
-    """Whether a proxy in front tells who is asking."""
+    proxied: str = ""
+    """Which proxies are believed who is asking: ``yes`` for those nearby, or their addresses and networks."""
+    keep: Rule = Rule()
+    """After how many days guests and logs are forgotten."""
     limited: bool = True
     """Whether rates are limited; measurements turn it off."""
     access_log: bool = True
@@ -61,7 +69,11 @@ class Settings(msgspec.Struct, frozen=True):
             "valkey": env.get("VENTAGLIO_VALKEY", ""),
             "origins": origins,
             "secure": bool(origins) and all(one.startswith("https:") for one in origins),
-            "proxied": env.get("VENTAGLIO_PROXIED", "") == "yes",
+            "proxied": env.get("VENTAGLIO_PROXIED", ""),
+            "keep": {
+                "guests": _days(env, "VENTAGLIO_KEEP_GUESTS", Rule().guests),
+                "logs": _days(env, "VENTAGLIO_KEEP_LOGS", Rule().logs),
+            },
             "limited": env.get("VENTAGLIO_UNLIMITED", "") != "yes",
             # Who looks on at a terminal wants to see what is wrong, not every card that is fetched.
             "access_log": (env.get("VENTAGLIO_ACCESS_LOG") or ("no" if sys.stderr.isatty() else "yes")) == "yes",
@@ -69,6 +81,13 @@ class Settings(msgspec.Struct, frozen=True):
             "bounds": Bounds.of(env),
         }
         return msgspec.convert({**found, **more}, Settings)
+
+
+def _days(env: Mapping[str, str], name: str, otherwise: int) -> int:
+    text = env.get(name, "")
+    if text and not (text.isascii() and text.isdecimal() and len(text) < 6):
+        raise BadInput(f"{name} is a number of days, or 0 for never", "setting-days", name=name, text=text)
+    return int(text) if text else otherwise
 
 
 class House:
@@ -83,7 +102,11 @@ class House:
         self.hall = Hall(self.database, ValkeyBus(settings.valkey) if settings.valkey else NoBus(), key=key)
         self.office = Office(self.database, self.hall.now, self.hall.service.since, seal=seal_key(key))
         self.online = OnlineRounds(self.office, self.hall)
-        self.sessions = Sessions(key, self.people, secure=settings.secure)
+        self.doors = _doors(settings)
+        self.token_key = hashlib.sha256(b"ventaglio csrf 2" + key).digest()
+        rows = SessionRows(self.database)
+        self.sessions = Sessions(key, self.people, rows, self.doors, self.now)
+        self.keeper = Keeper(self.database, self.hall, rows, settings.keep)
         self.probe = Probe(self.hall.service.beat)
         self.closing = asyncio.Event()
         self.meters = WebMeters(self.hall)
@@ -100,11 +123,16 @@ class House:
         """Open sockets of each address."""
         self.hall.most_onlookers = settings.bounds.onlookers if settings.limited else None
 
+    def now(self) -> float:
+        """What time it is in the hall."""
+        return self.hall.now()
+
     async def start(self) -> None:
         """Open the doors."""
         await migrate(self.database)
         await self.hall.start()
         await self.online.start()
+        await self.keeper.start()
         self._beside = [asyncio.create_task(watch_loop(self.meters.loop_lag.observe))]
         if (schedule := self.settings.backups) is not None:
             backups = Backups(schedule, self.settings.folder, self.settings.database, self.meters)
@@ -123,6 +151,7 @@ class House:
 
     async def stop(self) -> None:
         """Close them behind the last."""
+        await self.keeper.stop()
         await self.probe.stop()
         for task in self._beside:
             task.cancel()
@@ -131,6 +160,14 @@ class House:
         await self.workers.close()
         await self.hall.stop()
         await self.database.close()
+
+
+def _doors(settings: Settings) -> Doors:
+    try:
+        return Doors(settings.origins, secure=settings.secure, proxies=settings.proxied)
+    except ValueError:
+        sentence = "VENTAGLIO_PROXIED is yes, or the addresses of proxies"
+        raise BadInput(sentence, "setting-proxied", text=settings.proxied) from None
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:

@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 from limits import parse
@@ -11,15 +13,23 @@ from limits.aio.strategies import MovingWindowRateLimiter
 from redis.exceptions import RedisError
 
 RATES: Final = {
-    "request": parse("600/minute"),
-    "guest": parse("30/hour"),
-    "password": parse("10/minute"),
+    "request": parse("1500/minute"),
+    "guest": parse("100/hour"),
+    "password": parse("120/minute"),
+    "passwords": parse("600/hour"),
+    "account-from": parse("10/10minutes"),
+    "account": parse("100/hour"),
     "table": parse("60/hour"),
+    "tables": parse("600/hour"),
+    "report": parse("10/hour"),
     "socket": parse("120/minute"),
     "verify": parse("20/minute"),
     "upload": parse("60/minute"),
 }
-"""What is limited for each address, apart from what a socket may send."""
+"""What is limited, apart from what a socket may send: mostly for each address, behind which a club of fifty may sit.
+
+``account-from`` and ``account`` count passwords tried for one login, from one address and from everywhere: so few from
+one address that nobody there can use up what others need. ``table`` and ``report`` are for each person."""
 
 PATIENCE: Final = 0.25
 """Seconds that a request waits for the count of all processes."""
@@ -56,6 +66,14 @@ class Limits:
                 self._alone_until = time.monotonic() + ASK_AGAIN
         return await self._alone.hit(RATES[what], what, who)
 
+    async def forgive(self, what: str, who: str) -> None:
+        """Count anew from nothing."""
+        await self._alone.clear(RATES[what], what, who)
+        if self._together is not None:
+            with suppress(RedisError, OSError, TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._together.clear(RATES[what], what, who)
+
 
 def _shared(valkey: str) -> Storage:
     # The library names its client after the address.
@@ -63,6 +81,19 @@ def _shared(valkey: str) -> Storage:
     return RedisStorage(
         f"async+{address}", implementation="redispy", socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
     )
+
+
+def net_of(address: str) -> str:
+    """What counts as one address: an IPv6 network of 64 bits is one household, which has all addresses of it."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Network((found, 64), strict=False))
+    return str(found)
 
 
 class Bucket:

@@ -41,7 +41,7 @@ def _serve(settings: Settings, host: str, port: int, opened: Callable[[str], Non
     app = make_app(settings)
     house: House = app.state.house
     config = uvicorn.Config(
-        Watching(app, house.meters, logged=settings.access_log, proxied=settings.proxied),
+        Watching(app, house.meters, logged=settings.access_log, is_proxy=house.doors.is_proxy),
         host=host,
         port=port,
         http=guarded(settings.bounds, counted=settings.limited and not settings.proxied),

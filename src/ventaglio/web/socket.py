@@ -30,9 +30,10 @@ from ventaglio.lang import translator
 from ventaglio.plugs.explaining import explain_refusal
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.store.people import Person
-from ventaglio.web.asking import address_of, language_of, maybe_person
+from ventaglio.web.asking import address_of, language_of, maybe_known
+from ventaglio.web.gate import check_may_speak
 from ventaglio.web.house import house_of
-from ventaglio.web.limits import Bucket
+from ventaglio.web.limits import Bucket, net_of
 from ventaglio.web.talking import Muted
 from ventaglio.words.refusals import explain_bad_input
 
@@ -111,7 +112,7 @@ class _Screen:
 
     async def serve(self) -> None:
         """From the first message to the last."""
-        address, open_here = address_of(self.socket), self.house.sockets
+        address, open_here = net_of(address_of(self.socket)), self.house.sockets
         if not await self.house.limits.allow("socket", address):
             raise Hangup(TOO_OFTEN, "too many connections")
         if self.house.settings.limited and open_here[address] >= self.house.settings.bounds.sockets:
@@ -125,7 +126,8 @@ class _Screen:
                 del open_here[address]
 
     async def _serve(self) -> None:
-        person = await maybe_person(self.socket)
+        known = await maybe_known(self.socket)
+        person = None if known is None else known.person
         try:
             # Not every database takes every sign.
             table = await self.hall.table(self.table_id) if self.table_id.isprintable() else None
@@ -136,7 +138,9 @@ class _Screen:
         self.game = table.kit.game.name
         audience, delay = self._audience(table, person)
         told = self.socket.query_params.get("tell") == "yes"
-        self.listener = Listener(audience, person.id if person else "", self.language, delay=delay, told=told)
+        session = "" if known is None else known.session.id
+        who = "" if person is None else person.id
+        self.listener = Listener(audience, who, self.language, delay=delay, told=told, session=session)
         role = "player" if audience.plays else "public" if audience.place is None else "sponsored"
         welcome = protocol.Welcome(protocol.VERSION, self.table_id, audience.place, role, self.hall.now())
         await self._send(encode(welcome))
@@ -182,6 +186,8 @@ class _Screen:
     async def _send_all(self) -> None:
         while (message := await self.listener.next()) is not None:
             await self._send(message)
+        if self.listener.dismissed:
+            raise Hangup(STRANGER, "this session has ended")
         raise _behind() if self.listener.slow else Hangup(GOING_AWAY, "the server lets go")
 
     async def _send(self, message: bytes) -> None:
@@ -262,6 +268,8 @@ class _Screen:
         if isinstance(message, protocol.Call):
             await self._call(message, place)
             return
+        if isinstance(message, protocol.Say):
+            check_may_speak(self.house, await self.house.people.find(self.listener.person))
         if isinstance(message, protocol.Say | protocol.Pause) and self.house.settings.limited:
             await self._speak()
         await self._once(message, place, deciding(message, place))

@@ -1,12 +1,12 @@
 """Opening tables, finding them, taking a place."""
 
-from collections.abc import Callable
-from typing import Annotated, Literal
+from collections.abc import Callable, Mapping
+from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar import Controller, delete, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from ventaglio.core.seats import LETTERS, Place
 from ventaglio.hosting import doing
@@ -20,13 +20,18 @@ from ventaglio.hosting.wire import Audience, audience_of, table_view
 from ventaglio.plugs import find
 from ventaglio.plugs.plug import Wanted
 from ventaglio.plugs.shelves import is_foreign
-from ventaglio.store.logs import Shelf
+from ventaglio.store.logs import Logs, Shelf
 from ventaglio.store.people import Person
 from ventaglio.web.asking import AnyRequest, limit, maybe_person, person_of
+from ventaglio.web.gate import check_open
 from ventaglio.web.house import house_of
 
 TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Letter = Literal["A", "B", "C", "D", "E", "F"]
+PageNumber = Annotated[int, QueryParameter(ge=1, le=1000, description="a page, counted from 1")]
+OpenPage = Annotated[int, QueryParameter(name="open", ge=1, le=1000, description="a page, counted from 1")]
+PAGE: Final = 10
+"""Tables on a page of the lobby."""
 HeaderText = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -77,6 +82,23 @@ class Listed(msgspec.Struct, frozen=True):
     """Whether it is a match that can be looked at, and cannot go on: its edition is not here."""
 
 
+class LobbyPage(msgspec.Struct, frozen=True):
+    """Some of the tables of one kind; pages are counted from 1."""
+
+    tables: list[Listed]
+    page: int
+    pages: int
+    count: int
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The public tables: those that wait for players, those that people play at, and those of bots alone."""
+
+    open: LobbyPage
+    playing: LobbyPage
+    bots: LobbyPage
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table apart from its cards, and where one sits."""
 
@@ -109,6 +131,31 @@ def _info(table: HostedTable, person: Person | None) -> TableInfo:
     return TableInfo(table.seq, None if place is None else LETTERS[place], follows, table_view(table, audience))
 
 
+async def _page(logs: Logs, status: str, number: int, *, people: bool) -> LobbyPage:
+    count = await logs.count((status,), people=people)
+    pages = max(1, -(-count // PAGE))
+    page = min(number, pages)
+    found = await logs.lobby((status,), PAGE, after=(page - 1) * PAGE, people=people)
+    return LobbyPage([_listed(shelf) for shelf in found], page, pages, count)
+
+
+def _starting(nets: Mapping[str, str], unasked: set[str]) -> Decide:
+    """Begin a match; a rated one once it is known from where each of its people comes, who otherwise are ``unasked``.
+
+    Two guests of one address may be one person with two browsers: what they play does not count for the ladders.
+    """
+
+    def decide(table: HostedTable) -> tuple[Entry, ...]:
+        people = {chair.person for chair in table.chairs if chair.person}
+        unasked.update(people - nets.keys() if table.policy.rated else ())
+        if unasked:
+            return ()
+        known = [nets[one] for one in people if nets.get(one)]
+        return doing.start(table, unrated="same-address" if len(set(known)) < len(known) else "")
+
+    return decide
+
+
 def _listed(shelf: Shelf) -> Listed:
     summary = msgspec.json.decode(shelf.summary, type=Summary)
     foreign = shelf.status == PLAYING and is_foreign(shelf.game, summary.headers)
@@ -121,14 +168,23 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get("/", summary="The public tables: those that wait for players, and those being played")
-    async def lobby(self, request: AnyRequest) -> list[Listed]:
-        return [_listed(shelf) for shelf in await house_of(request).hall.logs.lobby((OPEN, PLAYING))]
+    @get("/", summary="The public tables: those that wait for players, those being played, and those of bots")
+    async def lobby(
+        self, request: AnyRequest, open_: OpenPage = 1, playing: PageNumber = 1, bots: PageNumber = 1
+    ) -> Lobby:
+        logs = house_of(request).hall.logs
+        return Lobby(
+            await _page(logs, OPEN, open_, people=True),
+            await _page(logs, PLAYING, playing, people=True),
+            await _page(logs, PLAYING, bots, people=False),
+        )
 
     @post("/", summary="Open a table")
     async def open(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
         person = await person_of(request)
-        await limit(request, "table")
+        await limit(request, "tables")
+        await limit(request, "table", person.id)
+        check_open(request)
         opened = doing.opened(data.game, _headers(data), data.policy, person.id)
         if data.place is not None and LETTERS.index(data.place) >= opened.players:
             raise doing.NotNow("no-place", places=", ".join(LETTERS[: opened.players]))
@@ -164,14 +220,27 @@ class Tables(Controller):
     async def leave(self, request: AnyRequest, table_id: TableId) -> TableInfo:
         return await _change_seated(request, table_id, lambda table, place: doing.leave(_free(table), place))
 
+    @delete("/{table_id:str}/seats/{letter:str}", status_code=200, summary="Send somebody away before play begins")
+    async def send_away(self, request: AnyRequest, table_id: TableId, letter: FromPath[Letter]) -> TableInfo:
+        place = LETTERS.index(letter)
+        return await _change_own(request, table_id, lambda table: doing.send_away(table, place))
+
     @post("/{table_id:str}/bots", summary="Give a place to a bot")
     async def bot(self, request: AnyRequest, table_id: TableId, data: JSONBody[BotSeat]) -> TableInfo:
         place, level = LETTERS.index(data.place), data.level
-        return await _change_seated(request, table_id, lambda table, _: doing.seat_bot(_free(table), place, level))
+        return await _change_own(request, table_id, lambda table: doing.seat_bot(table, place, level))
 
     @post("/{table_id:str}/start", summary="Begin to play; bots take the places that are empty")
     async def start(self, request: AnyRequest, table_id: TableId) -> TableInfo:
-        return await _change_seated(request, table_id, lambda table, _: doing.start(_free(table)))
+        check_open(request)
+        nets: dict[str, str] = {}
+        while True:
+            unasked: set[str] = set()
+            info = await _change_own(request, table_id, _starting(nets, unasked))
+            if not unasked or info.table.status != OPEN:
+                return info
+            # Of somebody who sits there it is not known yet where he is.
+            nets |= dict.fromkeys(unasked, "") | await house_of(request).people.nets(unasked)
 
     @post("/{table_id:str}/watchers", summary="Ask a player to answer for one, to look on (Tressette 88)")
     async def watch(self, request: AnyRequest, table_id: TableId, data: JSONBody[Seat]) -> TableInfo:
@@ -204,6 +273,26 @@ async def _change(request: AnyRequest, table_id: str, person: Person, decide: De
     if table is None:
         raise NotFoundException
     return _info(table, person)
+
+
+async def _change_own(
+    request: AnyRequest, table_id: str, decide: Callable[[HostedTable], tuple[Entry, ...]]
+) -> TableInfo:
+    """The same, for whoever decides who plays at a table."""
+    person = await person_of(request)
+
+    def deciding(table: HostedTable) -> tuple[Entry, ...]:
+        if table.place_of_person(person.id) is None:
+            raise PermissionDeniedException("only those who sit at a table may do this")
+        if _free(table).status == OPEN and table.host != person.id:
+            raise doing.NotNow("not-your-table", name=_name_of(table, table.host))
+        return decide(table)
+
+    return await _change(request, table_id, person, deciding)
+
+
+def _name_of(table: HostedTable, person: str) -> str:
+    return next((chair.name for chair in table.chairs if chair.person == person), "")
 
 
 async def _change_seated(

@@ -31,7 +31,7 @@ TournamentId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9
 
 def cookie(request: AnyRequest, tournament_id: str, key: str) -> Cookie:
     """The key, out of the reach of scripts, and sent to no other tournament."""
-    secure = house_of(request).settings.secure
+    secure = house_of(request).doors.encrypted(request.scope)
     path = f"/api/tournaments/{tournament_id}"
     return Cookie(COOKIE, value=key, max_age=LASTS, httponly=True, samesite="strict", secure=secure, path=path)
 

@@ -37,6 +37,8 @@ ENTRANCES: Final = {
     ("POST", "/api/me/password"): "change",
     ("DELETE", "/api/sessions/mine"): "leave",
     ("DELETE", "/api/sessions"): "leave-all",
+    ("DELETE", "/api/sessions/{session_id}"): "revoke",
+    ("POST", "/api/me/erasure"): "erase",
     ("POST", "/api/tournaments/{tournament_id}/enter"): "key",
 }
 """Where people come in and go out, and what it is called in the log of that."""
@@ -58,18 +60,18 @@ def note(connection: ASGIConnection[Any, Any, Any, Any], **who: str) -> None:
 class Watching:
     """An application, and what is noted of whatever it is asked."""
 
-    def __init__(self, app: App, meters: WebMeters, *, logged: bool, proxied: bool) -> None:
+    def __init__(self, app: App, meters: WebMeters, *, logged: bool, is_proxy: Callable[[str], bool]) -> None:
         self._app = app
         self._meters = meters
         self._logged = logged
-        self._proxied = proxied
+        self._is_proxy = is_proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
         named = dict(scope["headers"]).get(HEADER.encode(), b"").decode("latin-1")
-        number = new_request_id(named if self._proxied else "")
+        number = new_request_id(named if self._is_proxy((scope.get("client") or ("",))[0]) else "")
         scope["state"] = {**scope.get("state", {}), "request_id": number}
         with bound_contextvars(request=number):
             if scope["type"] == "websocket":

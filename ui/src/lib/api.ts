@@ -1,5 +1,6 @@
 // Asking the server over HTTP.
 
+import { readable } from "./erased";
 import { prefs } from "./prefs.svelte";
 
 export class Refused extends Error {
@@ -12,8 +13,10 @@ export class Refused extends Error {
   }
 }
 
+/** Over HTTPS the cookie has a prefix, and one without it is not ours. */
 function token(): string {
-  return /(?:^|; )ventaglio-csrf=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+  const name = location.protocol === "https:" ? "__Host-ventaglio-csrf" : "ventaglio-csrf";
+  return new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1] ?? "";
 }
 
 export async function ask<T>(method: string, path: string, content?: unknown): Promise<T> {
@@ -37,7 +40,8 @@ async function told<T>(method: string, path: string, body: BodyInit | undefined,
     throw new Refused("offline", "", 0);
   }
   const json = (answer.headers.get("content-type") ?? "").includes("json");
-  const heard: unknown = json ? await answer.json() : await answer.text();
+  const text = await answer.text();
+  const heard: unknown = json ? JSON.parse(readable(text)) : text;
   if (!answer.ok) {
     const problem = (json ? heard : {}) as { reason?: string; sentence?: string };
     throw new Refused(problem.reason ?? `http-${answer.status}`, problem.sentence ?? "", answer.status);

@@ -17,6 +17,7 @@ const ROUTES: [string, RegExp, string[]][] = [
   ["profile", /^\/me$/, []],
   ["verify", /^\/verify$/, []],
   ["about", /^\/about$/, []],
+  ["privacy", /^\/privacy$/, []],
   ["tournaments", /^\/tournaments$/, []],
   ["announce", /^\/tournaments\/new$/, []],
   ["tournament", /^\/tournaments\/([\w-]+)$/, ["id"]],

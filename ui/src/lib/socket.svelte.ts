@@ -1,8 +1,10 @@
 // A table followed over the WebSocket: what it looks like now, and what can be sent. It comes back by itself.
 
+import { readable } from "./erased";
+import { heardNotice } from "./house.svelte";
 import { prefs } from "./prefs.svelte";
 import { partOf } from "./receipts";
-import type { ClientMessage, Clock, Entry, Games, Happened, Past, Question, Refused, Ruling, State, TableView, Told, Welcome } from "./types";
+import type { ClientMessage, Clock, Entry, Games, Happened, HouseNotice, Past, Question, Refused, Ruling, State, TableView, Told, Welcome } from "./types";
 
 export type Message = { type: string } & Record<string, unknown>;
 export type Answer = { type: string; id?: string; seq?: number } & Record<string, unknown>;
@@ -128,7 +130,7 @@ export class TableSocket {
     const after = this.seq ? `&after=${this.seq}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/v1/tables/${this.id}?lang=${this.#language}&tell=yes${after}`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => this.#take(JSON.parse(readable(String(event.data))) as Message);
     socket.onclose = (event) => this.#closed(event.code);
   }
 
@@ -160,6 +162,9 @@ export class TableSocket {
         break;
       case "past":
         for (const historian of this.#historians) historian(message as unknown as Past);
+        break;
+      case "notice":
+        heardNotice(message as unknown as HouseNotice);
         break;
       case "ruling":
         this.ruling = message as unknown as Ruling;

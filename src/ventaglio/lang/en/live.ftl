@@ -5,6 +5,13 @@ bad-live-no-game = There is no game { $game } here.
 bad-live-no-live-table = There is no table with a referee for { $game }.
 bad-live-no-code-clock = { $code } sets no time for a turn: choose a relaxed clock, or none.
 bad-live-place-taken = Place { $place } is taken.
+bad-live-sent-away = You have been asked to leave this table: find another, or open one.
+bad-live-send-yourself = It is your own place: give it up instead.
+bad-live-not-your-table = { $name } keeps this table, and decides who plays and when play begins.
+bad-live-maintenance = The server is about to be closed for a while: what is being played goes on, but nothing new begins.
+bad-live-silenced = You may not say anything here for some time.
+bad-live-silenced-for-ever = You may not say anything here.
+bad-live-nobody-there = Nobody who could be reported sits there.
 bad-live-reserved = This table belongs to a tournament, which gives its places; play begins by itself when all of you are there.
 bad-live-no-place = There is no such place: the places of this table are { $places }.
 bad-live-is-open = Play has not begun yet.
@@ -106,6 +113,7 @@ help-serve =
 
 closed-abandoned = { $name } has left for good: the match is lost for his side.
 closed-deserted = Everybody was away for too long: the match was given up.
+closed-house = The table was closed by those who run the server.
 
 # How a table is kept. What the codes say about it is told beside, with the articles.
 

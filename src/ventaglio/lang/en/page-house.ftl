@@ -52,6 +52,14 @@ page-lobby-waiting = Tables with free places
 page-lobby-none-waiting = None at the moment. Open one and send the link to your friends.
 page-lobby-playing = Being played
 page-lobby-none-playing = Nobody is playing in public at the moment.
+page-lobby-bots =
+    { $count ->
+        [one] One table of bots alone
+       *[other] { $count } tables of bots alone
+    }
+page-lobby-before = Back
+page-lobby-after = More
+page-lobby-page = page { $page } of { $pages }
 page-lobby-nobody-yet = nobody yet
 page-lobby-free =
     { $count ->
@@ -323,6 +331,7 @@ page-about-to-rules = Read the rules
 page-about-fair = Nobody chooses the cards, and every deal can be checked.
 page-about-to-verify = Verify a deal
 page-about-privacy = Nothing is loaded from elsewhere and nobody is followed. A name is enough; there are cookies only for who you are here.
+page-about-to-privacy = What is kept about you
 page-about-keys = Without a mouse
 page-about-keys-told = Everything works from the keyboard: Tab and the arrows move, space chooses, Enter plays. In a replay the arrows go from step to step.
 page-about-programs = For programs

@@ -6,11 +6,25 @@ bad-person-name = a name has 1 to { $most } characters that can be seen
 bad-person-login = a login has 3 to 20 signs: letters from a to z without accents, digits, dots, hyphens and underscores
 bad-person-login-taken = somebody has the login “{ $login }” already: choose another
 bad-person-password = a password has { $least } to { $most } characters
+bad-person-password-name = a password must not be your own name, nor little more than that: choose another
+bad-person-password-common = this is one of the first passwords that anybody would try: choose something longer or less common
 bad-person-no-guest = only a guest can register, and only once
 bad-person-wrong = login or password is wrong
 bad-person-wrong-code = login or recovery code is wrong; a code that was used once does not serve again
 bad-person-wrong-password = this is not your present password
 bad-person-unknown = there is no such person here
+bad-person-banned = this account is closed until { $until }: { $why }
+bad-person-banned-for-ever = this account is closed: { $why }
+bad-person-guest = a guest has no password
+bad-house-no-report = there is no report { $number }
+bad-house-why-long = a reason has at most { $most } characters
+bad-house-text-long = an announcement has 1 to { $most } characters
+bad-person-no-session = there is no session { $session } of this person
+bad-person-plays = you sit at a table that has not ended: leave it first, then try again
+bad-address-closed = no new guests are let in from your address at the moment; whoever has an account can enter
+bad-not-our-name = This server does not go by the name under which it was asked: whoever runs it can add that address to VENTAGLIO_ORIGINS.
+bad-setting-days = { $name } is a number of days, or 0 for never: “{ $text }” is neither
+bad-setting-proxied = VENTAGLIO_PROXIED is yes, or the addresses and networks of proxies: “{ $text }” is neither
 
 ## Two servers
 

@@ -5,6 +5,13 @@ bad-live-no-game = Qui non c'è nessun gioco { $game }.
 bad-live-no-live-table = Per { $game } non ci sono tavoli con arbitro.
 bad-live-no-code-clock = { $code } non fissa un tempo per il turno: scegli un orologio comodo, o nessuno.
 bad-live-place-taken = Il posto { $place } è occupato.
+bad-live-sent-away = Ti è stato chiesto di lasciare questo tavolo: cercane un altro, o aprine uno.
+bad-live-send-yourself = È il tuo posto: lascialo, invece.
+bad-live-not-your-table = Il tavolo è di { $name }, che decide chi gioca e quando si comincia.
+bad-live-maintenance = Il server sta per chiudere per un po': ciò che si sta giocando continua, ma non comincia nulla di nuovo.
+bad-live-silenced = Per qualche tempo qui non puoi dire nulla.
+bad-live-silenced-for-ever = Qui non puoi dire nulla.
+bad-live-nobody-there = A quel posto non siede nessuno che si possa segnalare.
 bad-live-reserved = Questo tavolo è di un torneo: i posti li assegna il torneo, e il gioco comincia da sé quando ci siete tutti.
 bad-live-no-place = Non c'è un posto così: i posti di questo tavolo sono { $places }.
 bad-live-is-open = Il gioco non è ancora cominciato.
@@ -106,6 +113,7 @@ help-serve =
 
 closed-abandoned = { $name } ha lasciato il tavolo: la partita è persa per la sua parte.
 closed-deserted = Tutti sono rimasti assenti troppo a lungo: la partita è stata sospesa.
+closed-house = Il tavolo è stato chiuso da chi gestisce il server.
 
 # Come è tenuto un tavolo. Quello che ne dicono i codici sta accanto, con gli articoli.
 

@@ -52,6 +52,14 @@ page-lobby-waiting = Tavoli con posti liberi
 page-lobby-none-waiting = Adesso nessuno. Aprine uno e manda il collegamento agli amici.
 page-lobby-playing = Si sta giocando
 page-lobby-none-playing = Adesso nessuno gioca in pubblico.
+page-lobby-bots =
+    { $count ->
+        [one] Un tavolo di soli bot
+       *[other] { $count } tavoli di soli bot
+    }
+page-lobby-before = Indietro
+page-lobby-after = Altri
+page-lobby-page = pagina { $page } di { $pages }
 page-lobby-nobody-yet = ancora nessuno
 page-lobby-free =
     { $count ->
@@ -323,6 +331,7 @@ page-about-to-rules = Leggi le regole
 page-about-fair = Le carte non le sceglie nessuno, e ogni distribuzione si può controllare.
 page-about-to-verify = Verifica una distribuzione
 page-about-privacy = Niente si carica da altrove e nessuno è seguito. Basta un nome; i cookie servono solo a riconoscerti qui.
+page-about-to-privacy = Che cosa si conserva di te
 page-about-keys = Senza mouse
 page-about-keys-told = Tutto si fa anche da tastiera: Tab e le frecce spostano, la barra spaziatrice sceglie, Invio gioca. Quando si rivede una partita le frecce vanno di passo in passo.
 page-about-programs = Per i programmi

@@ -6,11 +6,25 @@ bad-person-name = un nome ha da 1 a { $most } caratteri visibili
 bad-person-login = un nome utente ha da 3 a 20 segni: lettere dalla a alla z senza accenti, cifre, punti, trattini e trattini bassi
 bad-person-login-taken = il nome utente «{ $login }» è già di qualcuno: scegline un altro
 bad-person-password = una password ha da { $least } a { $most } caratteri
+bad-person-password-name = la password non può essere il proprio nome, né poco più: scegline un'altra
+bad-person-password-common = è una delle prime password che chiunque proverebbe: scegline una più lunga o meno comune
 bad-person-no-guest = solo un ospite può registrarsi, e una volta sola
 bad-person-wrong = il nome utente o la password non va bene
 bad-person-wrong-code = il nome utente o il codice di recupero non va bene; un codice già usato non serve più
 bad-person-wrong-password = non è la tua password attuale
 bad-person-unknown = qui questa persona non c'è
+bad-person-banned = questo account è chiuso fino al { $until }: { $why }
+bad-person-banned-for-ever = questo account è chiuso: { $why }
+bad-person-guest = un ospite non ha password
+bad-house-no-report = non c'è una segnalazione { $number }
+bad-house-why-long = un motivo ha al massimo { $most } caratteri
+bad-house-text-long = un avviso ha da 1 a { $most } caratteri
+bad-person-no-session = questa persona non ha una sessione { $session }
+bad-person-plays = siedi a un tavolo non ancora concluso: lascialo, poi riprova
+bad-address-closed = al momento dal tuo indirizzo non entrano nuovi ospiti; chi è registrato può accedere
+bad-not-our-name = Questo server non porta il nome con cui è stato chiamato: chi lo gestisce può aggiungere quell'indirizzo a VENTAGLIO_ORIGINS.
+bad-setting-days = { $name } è un numero di giorni, o 0 per mai: «{ $text }» non è né l'uno né l'altro
+bad-setting-proxied = VENTAGLIO_PROXIED è yes, oppure gli indirizzi e le reti dei proxy: «{ $text }» non è né l'uno né l'altro
 
 ## Due server
 
