@@ -20,11 +20,14 @@ from websockets.exceptions import InvalidStatus
 from tests.deploy.proxying import DEPLOY, PROXIES, free_port
 from tests.running import Server, running_servers
 from tools.proxies import find
-from ventaglio.client import CSRF_HEADER
+from ventaglio.client import CSRF_COOKIE, CSRF_HEADER
 from ventaglio.web import records, tournament_papers, tournaments
 from ventaglio.web.request_ids import HEADER
 
 pytestmark = pytest.mark.anyio
+
+TOKEN = f"__Host-{CSRF_COOKIE}"
+"""What the cookie of the token is called where everything is encrypted."""
 
 
 MISSING = [name for name in (*PROXIES, "openssl") if find(name) is None]
@@ -78,12 +81,15 @@ async def a_person_plays(site: Site, server: Server) -> None:
     async with site.http() as http:
         first = await http.get("/api/me")
         assert "secure" in first.headers["set-cookie"].lower()
-        token = {CSRF_HEADER: first.cookies["ventaglio-csrf"]}
+        assert first.headers["strict-transport-security"]
+        token = {CSRF_HEADER: first.cookies[TOKEN]}
         claimed = {"x-forwarded-for": "203.0.113.9", HEADER: "made-up-by-a-stranger"}
         guest = await http.post("/api/guests", json={"name": "Ornella"}, headers={**token, **claimed})
         assert guest.status_code == 201
         number = guest.headers[HEADER]
         assert number != "made-up-by-a-stranger", "a stranger does not name requests"
+        # With the session comes another.
+        token = {CSRF_HEADER: guest.cookies[TOKEN]}
         wanted = {"game": "burraco", "code": "fibur-2019", "start": True, "policy": {"pace": 0, "between": 0}}
         opened = await http.post("/api/tables", json=wanted, headers=token)
         assert opened.status_code == 201
@@ -119,7 +125,7 @@ async def what_is_for_the_house_stays_inside(site: Site, server: Server) -> None
 
 async def what_is_too_large_is_refused(site: Site) -> None:
     async with site.http() as http:
-        token = {CSRF_HEADER: (await http.get("/api/me")).cookies["ventaglio-csrf"]}
+        token = {CSRF_HEADER: (await http.get("/api/me")).cookies[TOKEN]}
         large = await http.post("/api/verify", content=b"x" * 3_500_000, headers=token)
         assert large.status_code == 413
         # A megabyte is for the program to judge.
