@@ -117,7 +117,7 @@ async def test_whoever_is_named_in_a_log_is_found(evening: Evening) -> None:
 async def test_a_database_from_before_comes_to_know_it_too(evening: Evening) -> None:
     async def known() -> tuple[list[Any], list[Any]]:
         async with evening.database.reading() as connection:
-            sittings = await connection.execute(select(SITTINGS).order_by(SITTINGS.c.person_id))
+            sittings = await connection.execute(select(SITTINGS).order_by(SITTINGS.c.person_id, SITTINGS.c.table_id))
             tables = await connection.execute(select(TABLES.c.id, TABLES.c.people))
             return list(sittings), list(tables)
 
