@@ -38,9 +38,15 @@ BY_POST = 12
 _MOVED = """import time
 from pathlib import Path
 
-_real = time.time
 _moved = Path({path!r})
-time.time = lambda: _real() + float(_moved.read_text())
+_wall, _steady = time.time, time.monotonic
+time.time = lambda: _wall() + float(_moved.read_text())
+time.monotonic = lambda: _steady() + float(_moved.read_text())
+
+from ventaglio.store.service import ServiceLog
+
+# The house is open all the while, though it gives no sign of life in minutes that never were.
+ServiceLog.beat.__kwdefaults__["lapse"] = 86_400.0
 """
 
 

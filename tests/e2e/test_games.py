@@ -18,7 +18,7 @@ NAMES = ("Anna", "Bice", "Ciro", "Dora")
 
 @asynccontextmanager
 async def four_at(person: Invite, site: str, game: str) -> AsyncIterator[tuple[Person, Person]]:
-    """Two in browsers, of different sides and languages, the second of whom begins; the others are known by wire."""
+    """Two in browsers, of different sides and languages; the first keeps the table. The others are known by wire."""
     first, *between, last = NAMES
     anna, dora = await person(first), await person(last, lang="it")
     async with guests(site, *between) as others, AsyncExitStack() as stack:
@@ -28,7 +28,7 @@ async def four_at(person: Invite, site: str, game: str) -> AsyncIterator[tuple[P
         await dora.sit(table, "D")
         screens = [await stack.enter_async_context(one.table(table)) for one in others]
         await asyncio.gather(*(one.visit(f"/tables/{table}") for one in (anna, dora)))
-        await dora.button("page-table-start").click()
+        await anna.button("page-table-start").click()
         async with asyncio.TaskGroup() as together:
             partners = [together.create_task(play(screen, seed)) for seed, screen in enumerate(screens)]
             yield anna, dora

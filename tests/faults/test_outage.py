@@ -118,8 +118,8 @@ async def test_nobody_waits_for_a_bus_that_is_frozen(gate: Gate, database: Datab
     assert await limits.allow("guest", "somewhere")
     assert time.monotonic() - began < 1.5
     began = time.monotonic()
-    assert [await limits.allow("guest", "somewhere") for _ in range(40)].count(True) < 40, "each counts for itself"
-    assert time.monotonic() - began < 0.2
+    assert not all([await limits.allow("guest", "somewhere") for _ in range(110)]), "each counts for itself"
+    assert time.monotonic() - began < 0.4
     await hall.stop()
 
 
