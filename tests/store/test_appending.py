@@ -54,15 +54,27 @@ async def test_of_a_batch_only_what_came_too_late_is_refused(logs: Logs) -> None
 
 async def test_a_batch_that_cannot_be_written_leaves_nothing_behind(logs: Logs, database: Database) -> None:
     writer = appender(database)
-    entries = [NewEntry("a", 2, 2.0, "new"), NewEntry("b", 1, 2.0, "twice")]
-    change = Change("a", "playing", 2, "{}", 2.0, None, None, None)
+    entries = [NewEntry("a", 2, 2.0, "new"), NewEntry("a", 1, 2.0, "twice")]
+    change = Change("a", 1, "playing", 2, "{}", 2.0, None, None, None)
     for _ in range(2):
         with pytest.raises(NotWritten):
             await writer.write(entries, [change])
     assert await logs.last("a") == 1
     assert len(await logs.read("a")) == 1
-    await writer.write(entries[:1], [change])
+    assert await writer.write(entries[:1], [change]) == {"a"}
     assert await logs.last("a") == 2
+    await writer.close()
+
+
+async def test_what_follows_another_entry_than_the_last_is_left_out_whole(logs: Logs, database: Database) -> None:
+    writer = appender(database)
+    await logs.append(append("b", 1, "by another"))
+    # The second of its entries would find its place free.
+    entries = [NewEntry("a", 2, 2.0, "new"), NewEntry("b", 2, 2.0, "late"), NewEntry("b", 3, 2.0, "later")]
+    changes = [Change(one, 1, "playing", seq, "{}", 2.0, None, None, None) for one, seq in (("a", 2), ("b", 3))]
+    assert await writer.write(entries, changes) == {"a"}
+    assert [[row.body for row in await logs.read(table, 1)] for table in "ab"] == [["new"], ["by another"]]
+    assert await logs.last("b") == 2
     await writer.close()
 
 

@@ -2,7 +2,8 @@
 
 Everything else goes through SQLAlchemy. This way is taken at every action of every table, and there its layers cost
 more than the commit itself: PostgreSQL is sent one statement, which is its own transaction, and SQLite is handed the
-whole transaction in one visit to its thread.
+whole transaction in one visit to its thread. What came too late is left out, and the rest is written all the same:
+where four people act at one table through several processes, that is no exception.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ from ventaglio.store.database import BUSY_MILLISECONDS, Database, prepare_sqlite
 
 
 class NotWritten(Exception):
-    """A batch is not known to be written: one of it came too late, or the database cannot be reached."""
+    """A batch is not known to be written: the database cannot be reached, or refused it."""
 
 
 class NewEntry(NamedTuple):
@@ -33,9 +34,10 @@ class NewEntry(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What becomes of a row of `tables`."""
+    """What becomes of a row of `tables` if ``after`` is still its last entry."""
 
     id: str
+    after: int
     status: str
     seq: int
     summary: str
@@ -48,8 +50,8 @@ class Change(NamedTuple):
 class Appender(Protocol):
     """Writes batches, each whole or not at all."""
 
-    async def write(self, entries: Sequence[NewEntry], changes: Sequence[Change]) -> None:
-        """Return when it is on the disk. Raises `NotWritten`."""
+    async def write(self, entries: Sequence[NewEntry], changes: Sequence[Change]) -> frozenset[str]:
+        """The tables whose entries are on the disk; to the others somebody else has appended. Raises `NotWritten`."""
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -62,26 +64,33 @@ def appender(database: Database) -> Appender:
 
 # ── PostgreSQL ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-# The tables are joined with what was written, so that the entries are written first: of two processes that append to
-# the same tables one then waits there, and never both for each other.
+# Rows are locked in one order for everybody, so that two processes never wait for each other in a circle; and whoever
+# has waited for a row looks at it again, so that entries follow only the entry after which they were decided.
 _STATEMENT: Final = """
-WITH written AS (
+WITH new AS (
+    SELECT * FROM unnest(
+        $5::text[], $6::integer[], $7::text[], $8::integer[], $9::text[], $10::float8[], $11::float8[], $12::text[],
+        $13::float8[]
+    ) AS new (id, after, status, seq, summary, changed_at, due_at, claimed_by, claimed_until)
+), timely AS (
+    SELECT tables.id FROM tables JOIN new ON tables.id = new.id AND tables.seq = new.after
+    ORDER BY tables.id FOR UPDATE OF tables
+), written AS (
     INSERT INTO entries (table_id, seq, at, body)
-    SELECT * FROM unnest($1::text[], $2::integer[], $3::float8[], $4::text[])
-    RETURNING table_id
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::float8[], $4::text[]) AS row (table_id, seq, at, body)
+    WHERE table_id IN (SELECT id FROM timely)
 )
 UPDATE tables SET status = new.status, seq = new.seq, summary = new.summary, changed_at = new.changed_at,
     due_at = new.due_at, claimed_by = new.claimed_by, claimed_until = new.claimed_until
-FROM unnest($5::text[], $6::text[], $7::integer[], $8::text[], $9::float8[], $10::float8[], $11::text[], $12::float8[])
-    AS new (id, status, seq, summary, changed_at, due_at, claimed_by, claimed_until)
-WHERE tables.id = new.id AND new.id IN (SELECT table_id FROM written)
+FROM new WHERE tables.id = new.id AND tables.id IN (SELECT id FROM timely)
+RETURNING tables.id
 """
 
 
 class _Driver(Protocol):
     """What is asked of a connection of asyncpg, which has no types of its own."""
 
-    async def execute(self, statement: str, *values: Sequence[object]) -> str: ...
+    async def fetch(self, statement: str, *values: Sequence[object]) -> Sequence[Sequence[str]]: ...
 
 
 class _InPostgresql:
@@ -92,10 +101,11 @@ class _InPostgresql:
         self._kept: AsyncConnection | None = None
         self._driver: _Driver | None = None
 
-    async def write(self, entries: Sequence[NewEntry], changes: Sequence[Change]) -> None:
+    async def write(self, entries: Sequence[NewEntry], changes: Sequence[Change]) -> frozenset[str]:
         try:
             driver = self._driver or await self._connect()
-            await driver.execute(_STATEMENT, *zip(*entries, strict=True), *zip(*changes, strict=True))
+            rows = await driver.fetch(_STATEMENT, *zip(*entries, strict=True), *zip(*changes, strict=True))
+            return frozenset(row[0] for row in rows)
         except asyncpg.UniqueViolationError as error:
             raise NotWritten from error
         except (asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError, OSError) as error:
@@ -121,8 +131,8 @@ class _InPostgresql:
 
 _INSERT: Final = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
 _UPDATE: Final = (
-    "UPDATE tables SET status = ?2, seq = ?3, summary = ?4, changed_at = ?5, due_at = ?6, claimed_by = ?7,"
-    " claimed_until = ?8 WHERE id = ?1"
+    "UPDATE tables SET status = ?3, seq = ?4, summary = ?5, changed_at = ?6, due_at = ?7, claimed_by = ?8,"
+    " claimed_until = ?9 WHERE id = ?1 AND seq = ?2"
 )
 
 
@@ -134,21 +144,22 @@ class _InSqlite:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="ventaglio-appending")
         self._connection: sqlite3.Connection | None = None
 
-    async def write(self, entries: Sequence[NewEntry], changes: Sequence[Change]) -> None:
+    async def write(self, entries: Sequence[NewEntry], changes: Sequence[Change]) -> frozenset[str]:
         loop = asyncio.get_running_loop()
         async with self._database.turn():
             try:
-                await loop.run_in_executor(self._thread, self._write, entries, changes)
+                return await loop.run_in_executor(self._thread, self._write, entries, changes)
             except sqlite3.Error as error:
                 raise NotWritten from error
 
-    def _write(self, entries: Sequence[NewEntry], changes: Sequence[Change]) -> None:
+    def _write(self, entries: Sequence[NewEntry], changes: Sequence[Change]) -> frozenset[str]:
         connection = self._connection or self._connect()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            connection.executemany(_INSERT, entries)
-            connection.executemany(_UPDATE, changes)
+            timely = frozenset(one.id for one in changes if connection.execute(_UPDATE, one).rowcount)
+            connection.executemany(_INSERT, (one for one in entries if one.table_id in timely))
             connection.execute("COMMIT")
+            return timely
         except BaseException:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")

@@ -72,7 +72,7 @@ _INSERT_ENTRIES: Final = insert(ENTRIES)
 _UPDATE_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("new_id"))
-    .values({name: bindparam(f"new_{name}") for name in Change._fields if name != "id"})
+    .values({name: bindparam(f"new_{name}") for name in Change._fields if name not in ("id", "after")})
 )
 
 
@@ -139,35 +139,38 @@ class Logs:
             # In one order for everybody, so that two processes never wait for each other in a circle.
             batch.sort(key=lambda one: (one[0].table_id, one[0].after))
             try:
-                await self._commit_together([append for append, _ in batch])
+                await self._commit_together(batch)
             except (SQLAlchemyError, OSError, NotWritten):
                 await self._one_by_one(batch)
-            else:
-                self._tell(batch)
             finally:
                 for _, done in batch:
                     self._waiting.task_done()
                     if not done.done():
                         done.set_exception(ConnectionError("the server stopped before this was written"))
 
-    async def _commit_together(self, appends: Sequence[Append]) -> None:
-        if any(one.finish is not None or one.people is not None or one.named for one in appends):
-            await self._commit(appends)
+    async def _commit_together(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        tables = {append.table_id for append, _ in batch}
+        if len(tables) < len(batch) or any(append.finish is not None for append, _ in batch):
+            await self._commit([append for append, _ in batch])
+            self._tell(batch)
             return
         entries = [
             NewEntry(one.table_id, one.after + index, one.at, body)
-            for one in appends
+            for one, _ in batch
             for index, body in enumerate(one.bodies, start=1)
         ]
-        # Whoever appends twice in a batch leaves the table as the second append says.
-        changes = {one.table_id: self._change(one) for one in appends}
-        await self._appender.write(entries, list(changes.values()))
+        written = await self._appender.write(entries, [self._change(one) for one, _ in batch])
+        self._tell([one for one in batch if one[0].table_id in written])
+        for append, done in batch:
+            if append.table_id not in written:
+                await self._clashed(append, done)
 
     def _change(self, append: Append) -> Change:
         seq = append.after + len(append.bodies)
         claim = self._claim(append.due_at)
         return Change(
             append.table_id,
+            append.after,
             append.status,
             seq,
             append.summary,
@@ -333,7 +336,7 @@ def _fail(done: asyncio.Future[None], error: Exception) -> None:
 
 
 def _as_new(change: Change) -> dict[str, Any]:
-    return {f"new_{name}": value for name, value in change._asdict().items()}
+    return {f"new_{name}": value for name, value in change._asdict().items() if name != "after"}
 
 
 def _numbered(table_id: str, after: int, at: float, bodies: Sequence[str]) -> list[dict[str, Any]]:
