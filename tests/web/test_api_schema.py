@@ -41,7 +41,7 @@ class Somebody(NamedTuple):
 
 
 def somebody(server: Server) -> Somebody:
-    with httpx.Client(base_url=server.address, trust_env=False) as http:
+    with httpx.Client(base_url=server.address, trust_env=False, timeout=60) as http:
         headers = {CSRF_HEADER: http.get("/api/me").cookies[CSRF_COOKIE]}
         http.post("/api/guests", json={"name": "Ornella"}, headers=headers).raise_for_status()
         headers = {CSRF_HEADER: http.cookies[CSRF_COOKIE]}
