@@ -22,7 +22,8 @@ from ventaglio.hosting.entries import (
     Started,
     read_entry,
 )
-from ventaglio.hosting.table import OVER, HostedTable, fold, table_of
+from ventaglio.hosting.folding import fold, table_of
+from ventaglio.hosting.table import OVER, HostedTable
 from ventaglio.store.database import Database
 from ventaglio.store.logs import Logs, Row
 from ventaglio.store.schema import RESULTS, TABLES

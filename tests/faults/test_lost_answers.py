@@ -11,10 +11,11 @@ from tests.faults.lossy import line_to
 from tests.hosting.parties import frames_of
 from ventaglio.hosting import doing
 from ventaglio.hosting.entries import Did, Entry, Said, TakenBack
+from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.protocol import Say, Undo
-from ventaglio.hosting.table import HostedTable, fold_all
+from ventaglio.hosting.table import HostedTable
 from ventaglio.store.appending import NotWritten
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import migrate

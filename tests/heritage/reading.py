@@ -31,13 +31,14 @@ from ventaglio.director.standings import accounts, standings
 from ventaglio.director.tournament import Tournament
 from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import StoodIn, read_entry
+from ventaglio.hosting.folding import fold, table_of
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.records import course_of, record_of
 from ventaglio.hosting.records import read_log as entries_of
 from ventaglio.hosting.replaying import replay_of
 from ventaglio.hosting.scores import scores_of
-from ventaglio.hosting.table import HostedTable, fold, table_of
+from ventaglio.hosting.table import HostedTable
 from ventaglio.lang import translator
 from ventaglio.office import Office
 from ventaglio.office.saving import read as read_saved

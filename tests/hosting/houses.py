@@ -13,11 +13,12 @@ from ventaglio.hosting import doing, hall
 from ventaglio.hosting.bus import NoBus
 from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Entry, read_entry
+from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.service import Clocks
-from ventaglio.hosting.table import HostedTable, fold_all
+from ventaglio.hosting.table import HostedTable
 from ventaglio.hosting.wire import Audience
 from ventaglio.store.database import Database
 

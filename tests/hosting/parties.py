@@ -15,8 +15,9 @@ from ventaglio.core.record import Record
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import records
 from ventaglio.hosting.entries import Opened, read_entry
+from ventaglio.hosting.folding import fold, table_of
 from ventaglio.hosting.room import Frame
-from ventaglio.hosting.table import HostedTable, fold, table_of
+from ventaglio.hosting.table import HostedTable
 from ventaglio.store.folder import database_file
 from ventaglio.store.logs import Row
 

@@ -14,9 +14,10 @@ from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import doing, pledging
 from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Did, Entry, read_entry
+from ventaglio.hosting.folding import fold, table_of
 from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.table import HostedTable, fold, table_of
+from ventaglio.hosting.table import HostedTable
 from ventaglio.plugs import find
 
 BEGINNING = 1_000.0

@@ -18,10 +18,11 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.hosting import bus, doing, hall, protocol
 from ventaglio.hosting.bus import NoBus, ValkeyBus
 from ventaglio.hosting.entries import Entry, Said
+from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.table import CorruptLog, HostedTable, fold_all
+from ventaglio.hosting.table import CorruptLog, HostedTable
 from ventaglio.hosting.wire import Audience
 from ventaglio.store import logs
 from ventaglio.store.database import Database

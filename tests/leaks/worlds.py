@@ -37,11 +37,12 @@ from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import doing, entries, pledging
 from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, Reopened, Revealed, Sat, TakenBack
+from ventaglio.hosting.folding import fold, table_of
 from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.refereeing import call
 from ventaglio.hosting.room import Frame
-from ventaglio.hosting.table import PLAYING, HostedTable, fold, table_of
+from ventaglio.hosting.table import PLAYING, HostedTable
 from ventaglio.hosting.wire import PUBLIC, Audience
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.tressette.knowledge import located_cards

@@ -20,10 +20,11 @@ from ventaglio.director.tournament import Tournament
 from ventaglio.hosting import doing
 from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Entry
+from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.service import Clocks
-from ventaglio.hosting.table import OVER, PLAYING, HostedTable, fold_all
+from ventaglio.hosting.table import OVER, PLAYING, HostedTable
 from ventaglio.office import Office
 from ventaglio.office.online import OnlineRounds
 from ventaglio.store.database import Database

@@ -13,11 +13,12 @@ from ventaglio.core.record import spell_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.hosting import doing
 from ventaglio.hosting.entries import Entry
+from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.records import course_of, read_log, record_of
 from ventaglio.hosting.service import Clocks
-from ventaglio.hosting.table import HostedTable, fold_all
+from ventaglio.hosting.table import HostedTable
 from ventaglio.store.database import Database
 from ventaglio.store.history import History
 from ventaglio.store.house import HouseRows

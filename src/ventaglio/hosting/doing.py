@@ -39,9 +39,10 @@ from ventaglio.hosting.entries import (
     WatchEnded,
     Went,
 )
+from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.pledge import Pledge
 from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.table import OPEN, PLAYING, HostedTable, Watcher, fold_all
+from ventaglio.hosting.table import OPEN, PLAYING, HostedTable, Watcher
 from ventaglio.plugs import find
 from ventaglio.plugs.sealed import Action, Event
 

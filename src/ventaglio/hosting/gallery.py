@@ -12,11 +12,12 @@ from typing import Final, NamedTuple
 
 from ventaglio.core.codec import encode
 from ventaglio.hosting.entries import Entry
+from ventaglio.hosting.folding import fold
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.protocol import Happened, Past, Told
 from ventaglio.hosting.room import Frame, in_words, kept, past
 from ventaglio.hosting.story import Story
-from ventaglio.hosting.table import OPEN, HostedTable, fold
+from ventaglio.hosting.table import OPEN, HostedTable
 from ventaglio.hosting.wire import PUBLIC, happened, state_of
 
 AT_ONCE: Final = 20

@@ -26,6 +26,7 @@ from ventaglio.hosting import doing
 from ventaglio.hosting.bus import Bus, News, NoBus
 from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Entry, Opened, Reopened, named
+from ventaglio.hosting.folding import fold, fold_all, table_of
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.meters import Meters
 from ventaglio.hosting.pledging import Chance, Due
@@ -34,7 +35,7 @@ from ventaglio.hosting.reading import FEW, Reading
 from ventaglio.hosting.results import finish_of, summary_of
 from ventaglio.hosting.room import Frame, Room, frames_of, may_look, past
 from ventaglio.hosting.service import MACHINE, RETURN, Clocks, Service
-from ventaglio.hosting.table import CorruptLog, HostedTable, fold, fold_all, table_of
+from ventaglio.hosting.table import CorruptLog, HostedTable
 from ventaglio.hosting.wire import Audience, state_of
 from ventaglio.store.database import Database
 from ventaglio.store.logs import LEASE, Append, Logs, Row, Shelf

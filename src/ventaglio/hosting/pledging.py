@@ -21,8 +21,9 @@ from ventaglio.hosting.entries import (
     SeatCommitted,
     SeatOpened,
 )
+from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.pledge import FAILURES, Pledge
-from ventaglio.hosting.table import PLAYING, HostedTable, fold_all
+from ventaglio.hosting.table import PLAYING, HostedTable
 
 COMMIT_WITHIN: Final = 5.0
 """Seconds in which whoever is at the table commits; a screen does it by itself, at once."""

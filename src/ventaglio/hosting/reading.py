@@ -11,12 +11,13 @@ import msgspec
 import structlog
 
 from ventaglio.hosting.entries import Opened, read_entry
+from ventaglio.hosting.folding import fold, table_of
 from ventaglio.hosting.gallery import Gallery, Later, seen_at
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.meters import Meters
 from ventaglio.hosting.protocol import Happened
 from ventaglio.hosting.room import Frame, Room
-from ventaglio.hosting.table import CorruptLog, HostedTable, fold, table_of
+from ventaglio.hosting.table import CorruptLog, HostedTable
 from ventaglio.hosting.wire import Audience, briefly
 from ventaglio.store.logs import Logs, Row
 

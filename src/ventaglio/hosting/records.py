@@ -13,7 +13,8 @@ from ventaglio.core.record import Move, Record, Step, make_record
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting.doing import NotNow
 from ventaglio.hosting.entries import DealVoided, Did, Entry, Opened, Revealed, Started, TakenBack, read_entry
-from ventaglio.hosting.table import CLOSED, PLAYING, HostedTable, fold, table_of
+from ventaglio.hosting.folding import fold, table_of
+from ventaglio.hosting.table import CLOSED, PLAYING, HostedTable
 
 
 class Course(msgspec.Struct, frozen=True):

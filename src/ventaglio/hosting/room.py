@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ventaglio.core.codec import encode
 from ventaglio.hosting.entries import Did, Entry
+from ventaglio.hosting.folding import fold
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.protocol import Happened, Past, Told
 from ventaglio.hosting.refereeing import rulings
 from ventaglio.hosting.story import Story
-from ventaglio.hosting.table import HostedTable, fold
+from ventaglio.hosting.table import HostedTable
 from ventaglio.hosting.wire import Audience, Telling, redact, state_of
 
 if TYPE_CHECKING:

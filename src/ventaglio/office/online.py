@@ -26,9 +26,10 @@ from ventaglio.director.tournament import Round, Tournament
 from ventaglio.hosting import doing
 from ventaglio.hosting.doing import NotNow
 from ventaglio.hosting.entries import Closed, Entry
+from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.hall import Decide, Hall, new_id
 from ventaglio.hosting.records import course_of, read_log
-from ventaglio.hosting.table import CLOSED, OPEN, OVER, PLAYING, CorruptLog, HostedTable, fold_all
+from ventaglio.hosting.table import CLOSED, OPEN, OVER, PLAYING, CorruptLog, HostedTable
 from ventaglio.office.agenda import BREAK, after_round
 from ventaglio.office.dealing import boards_of_round, next_step, points, to_tell, untold
 from ventaglio.office.office import Office

@@ -11,11 +11,12 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from ventaglio.core.seats import LETTERS, Place
 from ventaglio.hosting import doing
 from ventaglio.hosting.entries import Entry
+from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.hall import Decide
 from ventaglio.hosting.policy import LevelName, Policy
 from ventaglio.hosting.protocol import TableView
 from ventaglio.hosting.results import Summary
-from ventaglio.hosting.table import OPEN, PLAYING, HostedTable, fold_all
+from ventaglio.hosting.table import OPEN, PLAYING, HostedTable
 from ventaglio.hosting.wire import Audience, audience_of, table_view
 from ventaglio.plugs import find
 from ventaglio.plugs.plug import Wanted
