@@ -1,7 +1,8 @@
 """How a command asks a database: what goes wrong there is told in a line, and ``ventaglio schema``."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -13,7 +14,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.store.copying import rows_in
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, default_folder
-from ventaglio.store.migrate import alone, climb, descend, refuse_newer, standing, steps
+from ventaglio.store.migrate import alone, climb, descend, migrate, refuse_newer, standing, steps
 from ventaglio.terminal.terminal import DONE, terminal
 
 T = TypeVar("T")
@@ -26,6 +27,17 @@ def ask(work: Coroutine[Any, Any, T]) -> T:
     except (SQLAlchemyError, PostgresError, ConnectionError) as error:
         trouble = str(getattr(error, "orig", None) or error).partition("\n")[0]
         raise BadInput(f"the database cannot be used: {trouble}", "database-trouble", trouble=trouble) from error
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Database]:
+    """The database of a data folder, with its tables as this program knows them."""
+    database = Database(database_url(folder))
+    try:
+        await migrate(database)
+        yield database
+    finally:
+        await database.close()
 
 
 def schema(

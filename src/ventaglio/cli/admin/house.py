@@ -11,7 +11,7 @@ from msgspec import json as msgspec_json
 from msgspec import to_builtins
 
 from ventaglio.cli.admin.working import HERE, For, Json, Where, Why, Work, moment, seconds_of, work
-from ventaglio.cli.tournament.working import clean, refuse, show_table
+from ventaglio.cli.showing import clean, refuse, show_table
 from ventaglio.core.refusal import BadInput
 from ventaglio.hosting import doing
 from ventaglio.hosting.hall import Hall

@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from sqlalchemy import or_, select
 
 from ventaglio.cli.admin.working import HERE, For, Json, Where, Who, Why, Work, moment, work
-from ventaglio.cli.tournament.working import show_table
+from ventaglio.cli.showing import show_table
 from ventaglio.store.privacy import export as exported
 from ventaglio.store.schema import PEOPLE
 from ventaglio.store.sessions import SessionRows

@@ -1,6 +1,5 @@
 """How a command of those who run the house works: on the database of a server, with its line in the audit."""
 
-import asyncio
 import getpass
 import re
 import time
@@ -10,15 +9,14 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
-from sqlalchemy.exc import SQLAlchemyError
 
-from ventaglio.cli.tournament.working import clean
+from ventaglio.cli.database import ask, opened
+from ventaglio.cli.showing import clean
 from ventaglio.core.refusal import BadInput
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_file, database_url, default_folder
 from ventaglio.store.house import HouseRows
 from ventaglio.store.managing import Managing
-from ventaglio.store.migrate import migrate
 from ventaglio.store.people import FOR_EVER, People, Person
 from ventaglio.store.service import LAPSE
 from ventaglio.terminal.terminal import DONE, terminal
@@ -95,21 +93,12 @@ def work(where: Where, job: Callable[[Work], Awaitable[int | None]]) -> int:
 
     async def done() -> int:
         folder = where.data or default_folder()
-        url = database_url(folder)
-        if not url.startswith("postgresql") and not database_file(folder).is_file():
+        if not database_url(folder).startswith("postgresql") and not database_file(folder).is_file():
             raise BadInput(f"there is no database in {folder}", "admin-nothing", folder=folder)
-        database = Database(url)
-        try:
-            await migrate(database)
+        async with opened(folder) as database:
             return await job(Work(database, where)) or DONE
-        finally:
-            await database.close()
 
-    try:
-        return asyncio.run(done())
-    except SQLAlchemyError as error:
-        trouble = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise BadInput(terminal().text("tournament-database", trouble=trouble)) from error
+    return ask(done())
 
 
 def moment(at: float | None) -> str:

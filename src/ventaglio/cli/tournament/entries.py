@@ -8,18 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec.structs import replace
 
-from ventaglio.cli.tournament.working import (
-    HERE,
-    Session,
-    Where,
-    Why,
-    clean,
-    known_entrant,
-    record,
-    refuse,
-    tell,
-    work,
-)
+from ventaglio.cli.showing import clean, refuse
+from ventaglio.cli.tournament.working import HERE, Session, Where, Why, known_entrant, record, tell, work
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
 from ventaglio.director.importing import read

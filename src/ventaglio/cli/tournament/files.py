@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from ventaglio.cli.tournament.working import HERE, Json, Round_, Session, Where, show_table, with_office, work
+from ventaglio.cli.showing import show_table
+from ventaglio.cli.tournament.working import HERE, Json, Round_, Session, Where, with_office, work
 from ventaglio.core.codec import to_plain
 from ventaglio.director.roles import Role
 from ventaglio.office import Office

@@ -4,7 +4,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ventaglio.cli.tournament.working import HERE, Json, Session, Where, clean, refuse, show_table, with_office, work
+from ventaglio.cli.showing import clean, refuse, show_table
+from ventaglio.cli.tournament.working import HERE, Json, Session, Where, with_office, work
 from ventaglio.codes.desk import announcement, law_of
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput

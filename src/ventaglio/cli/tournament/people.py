@@ -6,6 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec.structs import replace
 
+from ventaglio.cli.showing import clean
 from ventaglio.cli.tournament.working import (
     HERE,
     Article,
@@ -13,7 +14,6 @@ from ventaglio.cli.tournament.working import (
     Round_,
     Where,
     Why,
-    clean,
     known_entrant,
     record,
     this_round,

@@ -4,21 +4,9 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from ventaglio.cli.showing import clean, refuse, show_table
 from ventaglio.cli.tournament.notice import cents
-from ventaglio.cli.tournament.working import (
-    HERE,
-    Json,
-    Session,
-    Where,
-    Why,
-    clean,
-    known_entrant,
-    record,
-    refuse,
-    show_table,
-    tell,
-    work,
-)
+from ventaglio.cli.tournament.working import HERE, Json, Session, Where, Why, known_entrant, record, tell, work
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import drafting

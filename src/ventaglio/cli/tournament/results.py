@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
+from ventaglio.cli.showing import clean, refuse, show_table
 from ventaglio.cli.tournament import working
 from ventaglio.cli.tournament.working import (
     HERE,
@@ -17,11 +18,8 @@ from ventaglio.cli.tournament.working import (
     Session,
     Where,
     Why,
-    clean,
     known_round,
-    refuse,
     sheets_of,
-    show_table,
     this_round,
     work,
 )

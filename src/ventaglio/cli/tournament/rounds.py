@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
+from ventaglio.cli.showing import clean, plain_rows, refuse, show_table
 from ventaglio.cli.tournament.working import (
     HERE,
     Json,
@@ -13,13 +14,9 @@ from ventaglio.cli.tournament.working import (
     Session,
     Where,
     Why,
-    clean,
     known_entrant,
     known_round,
-    plain_rows,
     record,
-    refuse,
-    show_table,
     tell,
     this_round,
     work,

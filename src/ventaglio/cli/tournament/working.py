@@ -1,19 +1,16 @@
 """How a command of the desk works: it finds its tournament, puts something on record or reads, and tells."""
 
-import asyncio
 import os
-import sys
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from cyclopts import Parameter
-from rich.table import Table
-from rich.text import Text
-from sqlalchemy.exc import SQLAlchemyError
 
+from ventaglio.cli.database import ask, opened
+from ventaglio.cli.showing import refuse
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.events import Entry, Happening
@@ -23,10 +20,8 @@ from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.office import Office
 from ventaglio.office.saving import seal_key
-from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, default_folder, secret
-from ventaglio.store.migrate import migrate
-from ventaglio.terminal.terminal import DONE, NO, Terminal, terminal
+from ventaglio.terminal.terminal import DONE, terminal
 from ventaglio.words.director.audit import audit
 from ventaglio.words.director.desk import DeskWords
 from ventaglio.words.director.objections import objection
@@ -100,21 +95,12 @@ def with_office(where: Where, job: Callable[[Office], Awaitable[int]]) -> int:
 
     async def done() -> int:
         folder = where.data or default_folder()
-        url = database_url(folder)
-        if not url.startswith("postgresql"):
+        if not database_url(folder).startswith("postgresql"):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        database = Database(url)
-        try:
-            await migrate(database)
+        async with opened(folder) as database:
             return await job(Office(database, clock, seal=seal_key(secret(folder))))
-        finally:
-            await database.close()
 
-    try:
-        return asyncio.run(done())
-    except SQLAlchemyError as error:
-        trouble = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise BadInput(terminal().text("tournament-database", trouble=trouble)) from error
+    return ask(done())
 
 
 def record(where: Where, make: Make, *, exactly: bool = False) -> int:
@@ -136,13 +122,6 @@ def tell(session: Session, entries: Iterable[Entry], t: Tournament) -> None:
     """What is now on record, as the log says it."""
     for entry in entries:
         session.place.line(audit(session.words, entry, t))
-
-
-def refuse(sentence: str) -> int:
-    """The question was understood, and the answer is no."""
-    sys.stdout.flush()
-    sys.stderr.write(f"ventaglio: {' '.join(sentence.split())}\n")
-    return NO
 
 
 async def _which(office: Office, where: Where) -> str:
@@ -185,29 +164,3 @@ def sheets_of(totals: Sequence[int]) -> tuple[tuple[int, int], ...]:
     if not totals or len(totals) % 2:
         raise BadInput(terminal().text("tournament-totals"))
     return tuple(zip(totals[0::2], totals[1::2], strict=True))
-
-
-def clean(text: str) -> str:
-    """A text of the command line that can be stored, whatever bytes it was made of."""
-    return text.encode(errors="replace").decode(errors="replace").strip()
-
-
-# ── What commands show ───────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def show_table(
-    place: Terminal, headings: Sequence[str], rows: Iterable[Sequence[object]], *, figures: str = ""
-) -> None:
-    """A table without lines. ``figures`` has a letter for each column: r where it is flush right."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="title")
-    for at, heading in enumerate(headings):
-        right = figures[at : at + 1] == "r"
-        table.add_column(heading, justify="right" if right else "left", no_wrap=right, overflow="fold")
-    for row in rows:
-        table.add_row(*(Text("" if cell is None else str(cell)) for cell in row))
-    place.console.print(table)
-
-
-def plain_rows(names: Sequence[str], rows: Iterable[Sequence[Any]]) -> list[dict[str, Any]]:
-    """The same rows for a program."""
-    return [dict(zip(names, row, strict=True)) for row in rows]

@@ -389,7 +389,6 @@ tournament-which =
         [0] there is no tournament: open one with “ventaglio tournament new”
        *[other] { $many } tournaments are going on: name one with --id, from { $known }
     }
-tournament-database = The database cannot be used: { $trouble }.
 tournament-stale = Somebody else has put something on record meanwhile: look again, then repeat the command.
 tournament-no-round = There is no round { $round } yet.
 tournament-no-player =

@@ -393,7 +393,6 @@ tournament-which =
         [0] non c'è nessun torneo: aprine uno con «ventaglio tournament new»
        *[other] sono in corso { $many } tornei: indicane uno con --id, fra { $known }
     }
-tournament-database = La base di dati non si può usare: { $trouble }.
 tournament-stale = Intanto qualcun altro ha messo qualcosa a verbale: guarda di nuovo, poi ripeti il comando.
 tournament-no-round = Non c'è ancora un turno { $round }.
 tournament-no-player =
