@@ -63,7 +63,7 @@ page-privacy-talk-about = It stands in the log of the match, which only those wh
 page-privacy-reports = Reports
 page-privacy-reports-about = What you report, and what others report of you, until it is settled and its match is forgotten.
 page-privacy-net = Your internet address
-page-privacy-net-about = It is not stored. A mark made of it tells whether two guests come from the same place, and nothing else; to count how often somebody asks, it is remembered for an hour at most. Whoever runs the server may keep a log of requests for its safety.
+page-privacy-net-about = The database does not hold it. A mark made of it tells whether two guests come from the same place, and nothing else; to count how often somebody asks, it is remembered for an hour at most. The server's log names it beside requests and log-ins, for its safety and for as long as whoever runs the server keeps that log.
 page-privacy-how-long = For how long
 page-privacy-days =
     { $count ->

@@ -63,7 +63,7 @@ page-privacy-talk-about = Sta nel registro della partita, che solo chi gestisce 
 page-privacy-reports = Le segnalazioni
 page-privacy-reports-about = Ciò che segnali, e ciò che altri segnalano di te, finché non è sbrigato e la partita dimenticata.
 page-privacy-net = Il tuo indirizzo internet
-page-privacy-net-about = Non si conserva. Un segno che ne deriva dice se due ospiti vengono dallo stesso luogo, e nient'altro; per contare quanto spesso si chiede, lo si ricorda al massimo per un'ora. Chi gestisce il server può tenere un registro delle richieste per sicurezza.
+page-privacy-net-about = Nella base di dati non c'è. Un segno che ne deriva dice se due ospiti vengono dallo stesso luogo, e nient'altro; per contare quanto spesso si chiede, lo si ricorda al massimo per un'ora. Il registro del server lo nomina accanto a richieste e accessi, per sicurezza e finché chi gestisce il server tiene quel registro.
 page-privacy-how-long = Per quanto tempo
 page-privacy-days =
     { $count ->
