@@ -1,4 +1,4 @@
-"""Draws every card face of the browser into ``ui/public/faces``, with the standard library only.
+"""Draws the card faces of the browser and the pictures of people into ``ui/public/faces``, with the standard library.
 
 ``python3 make_faces.py`` writes the files; with ``--check`` it writes nothing and fails when a file on the disk is not
 what would be written, or is not one of ours.
@@ -10,6 +10,7 @@ from typing import Final
 
 import french
 import napoletane
+from avatars import AVATARS, avatar
 from joker import joker
 
 FACES: Final = Path(__file__).resolve().parent.parent / "public" / "faces"
@@ -28,6 +29,7 @@ def faces() -> dict[str, str]:
         for rank in napoletane.GRADI:
             drawn[f"napoletane/{suit}{rank}.svg"] = napoletane.face(suit, rank)
     drawn["napoletane/back.svg"] = napoletane.italian_back()
+    drawn |= {f"avatars/{name}.svg": avatar(name) for name in AVATARS}
     return drawn
 
 

@@ -98,7 +98,7 @@ def opened(game: str, headers: Mapping[str, str], policy: Policy, owner: str) ->
     return Opened(found.game.name, clean, found.game.players(state), policy, owner)
 
 
-def sit(table: HostedTable, place: Place, person: str, name: str) -> tuple[Entry, ...]:
+def sit(table: HostedTable, place: Place, person: str, name: str, avatar: str = "") -> tuple[Entry, ...]:
     """A person takes an empty place, or changes to it."""
     _must_be(table, OPEN)
     _check_place(table, place)
@@ -110,7 +110,7 @@ def sit(table: HostedTable, place: Place, person: str, name: str) -> tuple[Entry
         raise NotNow("sent-away")
     old = table.place_of_person(person)
     leaving = () if old is None else _vacated(table, old)
-    return (*unwatch(table, person), *leaving, Sat(place, person, name))
+    return (*unwatch(table, person), *leaving, Sat(place, person, name, avatar))
 
 
 def leave(table: HostedTable, place: Place) -> tuple[Entry, ...]:

@@ -42,12 +42,13 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     owner: str
 
 
-class Sat(msgspec.Struct, frozen=True, tag="sat"):
-    """A person took a place."""
+class Sat(msgspec.Struct, frozen=True, tag="sat", omit_defaults=True):
+    """A person took a place. ``avatar`` is the picture that the person has chosen; empty where none was."""
 
     place: Place
     person: str
     name: str
+    avatar: str = ""
 
 
 class BotSat(msgspec.Struct, frozen=True, tag="bot-sat"):

@@ -106,7 +106,7 @@ def _chair(table: HostedTable, place: Place, chair: Chair) -> HostedTable:
 
 
 def _sat(table: HostedTable, at: float, entry: Sat) -> HostedTable:
-    return _chair(table, entry.place, Chair(person=entry.person, name=entry.name))
+    return _chair(table, entry.place, Chair(person=entry.person, name=entry.name, avatar=entry.avatar))
 
 
 def _bot_sat(table: HostedTable, at: float, entry: BotSat) -> HostedTable:

@@ -133,6 +133,8 @@ class ChairView(msgspec.Struct, frozen=True):
     away: bool
     stand_in: str
     ready: bool
+    avatar: str = ""
+    """The picture that the person has chosen; empty where the name gives one."""
 
 
 class PledgeView(msgspec.Struct, frozen=True):

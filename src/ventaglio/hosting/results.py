@@ -11,6 +11,7 @@ class ChairLine(msgspec.Struct, frozen=True):
 
     name: str
     kind: str
+    avatar: str = ""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -32,7 +33,7 @@ def summary_of(table: HostedTable) -> str:
     return msgspec.json.encode(
         Summary(
             tuple(
-                ChairLine(chair.name, "bot" if chair.level else "person" if chair.person else "empty")
+                ChairLine(chair.name, "bot" if chair.level else "person" if chair.person else "empty", chair.avatar)
                 for chair in table.chairs
             ),
             table.headers,

@@ -32,6 +32,8 @@ class Chair(msgspec.Struct, frozen=True):
     name: str = ""
     level: str = ""
     """The level of the bot; empty for a person."""
+    avatar: str = ""
+    """The picture that the person had chosen when sitting down; empty where the name gives one."""
     arrived: bool = False
     """Whether the person has ever had a screen open here."""
     away_since: float | None = None

@@ -228,7 +228,7 @@ def _chair_view(table: HostedTable, place: Place, chair: Chair) -> ChairView:
     kind = "bot" if chair.level else "person" if chair.person else "empty"
     ready = table.pledge is not None and place in table.pledge.ready
     away = chair.away_since is not None
-    return ChairView(chair.name, kind, table.seat_of(place), chair.level, away, chair.stand_in, ready)
+    return ChairView(chair.name, kind, table.seat_of(place), chair.level, away, chair.stand_in, ready, chair.avatar)
 
 
 def _can_undo(table: HostedTable, audience: Audience) -> bool:

@@ -26,6 +26,7 @@ from ventaglio.store.passwords import check_password
 from ventaglio.store.schema import PEOPLE, RECOVERY_CODES, SESSIONS
 
 LONGEST_NAME: Final = 20
+LONGEST_AVATAR: Final = 16
 FOR_EVER: Final = 1e12
 """A time that nobody will see."""
 ERASED: Final = "[erased]"
@@ -53,6 +54,7 @@ class Person(msgspec.Struct, frozen=True):
     banned_until: float | None = None
     banned_why: str = ""
     muted_until: float | None = None
+    avatar: str = ""
 
 
 class People:
@@ -100,6 +102,10 @@ class People:
     async def rename(self, person_id: str, name: str) -> Person:
         """Somebody is called otherwise from now on."""
         return await self._change(person_id, name=tidy_name(name))
+
+    async def portray(self, person_id: str, avatar: str) -> Person:
+        """Somebody is known by another picture from now on, where the next place is taken."""
+        return await self._change(person_id, avatar=avatar)
 
     async def register(self, person_id: str, login: str, password: str) -> tuple[str, ...]:
         """A guest comes to stay, with all he has played so far. The recovery codes are shown this once."""
@@ -254,7 +260,7 @@ def _changing(person_id: str, **values: Any) -> Any:
 def person_in(row: Any) -> Person:
     """The person of a row."""
     banned = "" if row.banned_why is None else row.banned_why
-    return Person(row.id, row.name, row.login, row.sessions, row.banned_until, banned, row.muted_until)
+    return Person(row.id, row.name, row.login, row.sessions, row.banned_until, banned, row.muted_until, row.avatar)
 
 
 def _typed(password: str) -> bytes:

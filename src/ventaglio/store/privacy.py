@@ -61,7 +61,7 @@ class Purged(msgspec.Struct, frozen=True):
 
 async def export(database: Database, person_id: str) -> dict[str, Any]:
     """Everything that is known of a person, as plain data."""
-    columns = ("id", "name", "login", "created_at", "seen_at", "banned_until", "banned_why", "muted_until")
+    columns = ("id", "name", "login", "created_at", "seen_at", "banned_until", "banned_why", "muted_until", "avatar")
     async with database.reading() as connection:
 
         async def rows(wanted: Any) -> list[dict[str, Any]]:
@@ -125,7 +125,7 @@ async def erase(connection: AsyncConnection, person_id: str, now: float) -> int:
     await connection.execute(about.values(about=None, about_name=ERASED))
     empty = dict.fromkeys(("login", "password", "net", "banned_until", "banned_why", "muted_until"))
     await connection.execute(
-        update(PEOPLE).where(here).values(name=ERASED, seen_at=0.0, created_at=0.0, erased_at=now, **empty)
+        update(PEOPLE).where(here).values(name=ERASED, avatar="", seen_at=0.0, created_at=0.0, erased_at=now, **empty)
     )
     await end_sessions(connection, person_id)
     return len(tables)
@@ -170,6 +170,7 @@ def _forget(entry: dict[str, Any], person_id: str, places: set[int], nobody: str
             entry["owner"] = nobody
         case {"type": "sat" | "watch-asked", "person": person} if person == person_id:
             entry["person"], entry["name"] = nobody, ERASED
+            entry.pop("avatar", None)
         case {"type": "watch-answered" | "watch-ended", "person": person} if person == person_id:
             entry["person"] = nobody
         case {"type": "started", "headers": headers} if places:
@@ -193,7 +194,7 @@ async def _erase_summary(connection: AsyncConnection, table_id: str, places: set
     found = (await connection.execute(select(TABLES.c.summary).where(TABLES.c.id == table_id))).scalar_one()
     summary = msgspec.json.decode(found)
     for place in places:
-        summary["chairs"][place]["name"] = ERASED
+        summary["chairs"][place] |= {"name": ERASED, "avatar": ""}
         if LETTERS[place] in summary["headers"]:
             summary["headers"][LETTERS[place]] = _distinct(summary["headers"], LETTERS[place])
     told = msgspec.json.encode(summary).decode()

@@ -104,6 +104,7 @@ PEOPLE: Final = Table(
     Column("banned_why", String(200)),
     Column("muted_until", Float),
     Column("erased_at", Float),
+    Column("avatar", String(16), nullable=False, server_default=""),
 )
 """Guests have no login. ``sessions`` is raised to make worthless what sessions were before they had rows of their own.
 ``net`` is a mark of where somebody was last seen, which tells alike from different and nothing else."""

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ventaglio.plugs import names
 from ventaglio.store.history import Played, Standing
-from ventaglio.store.people import Person
+from ventaglio.store.people import LONGEST_AVATAR, Person
 from ventaglio.web.asking import AnyRequest, limit, maybe_known, person_of
 from ventaglio.web.gate import check_address, check_open
 from ventaglio.web.house import house_of
@@ -24,6 +24,14 @@ class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
     login: str | None
+    avatar: str = ""
+    """The picture that one has chosen; empty where the name gives one."""
+
+
+class NewAvatar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A picture to be known by, of those that the pages draw; empty for the one that the name gives."""
+
+    avatar: Annotated[str, msgspec.Meta(max_length=LONGEST_AVATAR, pattern="^[a-z]*$")]
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +48,7 @@ class Nobody(msgspec.Struct, frozen=True):
 
 def me(person: Person) -> Me:
     """Somebody as he is told of himself."""
-    return Me(person.id, person.name, person.login)
+    return Me(person.id, person.name, person.login, person.avatar)
 
 
 class PeopleApi(Controller):
@@ -71,6 +79,11 @@ class PeopleApi(Controller):
     async def rename(self, request: AnyRequest, data: JSONBody[NewGuest]) -> Me:
         person = await person_of(request)
         return me(await house_of(request).people.rename(person.id, data.name))
+
+    @post("/me/avatar", summary="Be known by another picture")
+    async def portray(self, request: AnyRequest, data: JSONBody[NewAvatar]) -> Me:
+        person = await person_of(request)
+        return me(await house_of(request).people.portray(person.id, data.avatar))
 
     @get("/me/history", summary="What one has played, the latest first")
     async def history(

@@ -193,7 +193,7 @@ class Tables(Controller):
         def more(table: HostedTable) -> tuple[Entry, ...]:
             sat: tuple[Entry, ...] = ()
             if data.place is not None:
-                sat = doing.sit(table, LETTERS.index(data.place), person.id, person.name)
+                sat = doing.sit(table, LETTERS.index(data.place), person.id, person.name, person.avatar)
             if not data.start and data.place is not None:
                 return sat
             return (*sat, *doing.start(fold_all(table, table.changed_at, sat)))
@@ -213,7 +213,7 @@ class Tables(Controller):
         place = LETTERS.index(data.place)
 
         def decide(table: HostedTable) -> tuple[Entry, ...]:
-            return doing.sit(_free(table), place, person.id, person.name)
+            return doing.sit(_free(table), place, person.id, person.name, person.avatar)
 
         return await _change(request, table_id, person, decide)
 
