@@ -46,6 +46,8 @@ class ListedMenu(msgspec.Struct, frozen=True):
     discards: tuple[Card, ...] = ()
     closes: bool = False
     """Whether a discard now would close the hand."""
+    close_points: int = 0
+    """What closing counts for whoever closes."""
     wilds: tuple[Card, ...] = ()
     """The wilds that the seat holds."""
     hints: tuple[tuple[Card, ...], ...] = ()
@@ -72,6 +74,7 @@ def listed(state: State, seat: Seat, choices: Menu) -> ListedMenu:
         ),
         discards=choices.discards,
         closes=closes_by_discarding(state, seat),
+        close_points=state.table.rules.close_points.value,
         wilds=tuple(one for one in hand if is_wild(one)),
         hints=tuple(dict.fromkeys((*suggested, *((fit.card,) for fit in choices.fits)))),
     )

@@ -116,7 +116,8 @@ def deal_dues(table: HostedTable) -> Iterator[Due]:
         # It was promised by an older program, and its secret is in the log.
         yield Due(pledge.at, lambda chance: _again(table, _void(pledge, "old-kind"), chance))
     elif pledge.closed_at is None:
-        yield Due(_closing(table, pledge), lambda chance: _close(table, pledge, chance))
+        if not _at_leisure(table, pledge):
+            yield Due(_closing(table, pledge), lambda chance: _close(table, pledge, chance))
     elif pledge.missing:
         late = _void(pledge, "missing", pledge.missing)
         yield Due(pledge.closed_at + OPEN_WITHIN, lambda chance: _again(table, late, chance))
@@ -132,6 +133,26 @@ def deadline(table: HostedTable) -> float | None:
     if pledge.closed_at is not None:
         return pledge.closed_at + OPEN_WITHIN if pledge.missing else None
     return pledge.at + COMMIT_WITHIN if _uncommitted(table, pledge) else None
+
+
+def dealt_at(table: HostedTable) -> float | None:
+    """When the next deal is made though not everybody who is there has said that he is ready."""
+    pledge = table.pledge
+    if (
+        pledge is None
+        or pledge.dealt
+        or pledge.scheme == FIRST
+        or table.status != PLAYING
+        or pledge.closed_at is not None
+    ):
+        return None
+    waits = bool(set(table.present) - pledge.ready) and table.paused_at is None and not table.foreign
+    return _closing(table, pledge) if waits and not _at_leisure(table, pledge) else None
+
+
+def _at_leisure(table: HostedTable, pledge: Pledge) -> bool:
+    """Whether the one person among bots is still at the last count: he keeps nobody waiting, and nothing is timed."""
+    return len(table.people) == 1 and pledge.deal > 1 and not pledge.ready
 
 
 def _promise(table: HostedTable, chance: Chance) -> Committed:

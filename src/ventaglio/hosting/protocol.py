@@ -158,6 +158,8 @@ class PledgeView(msgspec.Struct, frozen=True):
     """How many deals at this table have been void so far."""
     event: str = ""
     """The label under which the commitments to all boards of a tournament were made."""
+    due: float | None = None
+    """When the deal is made though somebody has not said that he is ready; None where nothing is timed."""
 
 
 class AskView(msgspec.Struct, frozen=True):
@@ -264,6 +266,8 @@ class Happened(msgspec.Struct, frozen=True, tag="happened", omit_defaults=True):
     clock: Clock | None = None
     can_undo: bool = False
     pending: Mapping[str, object] | None = None
+    finished: View | None = None
+    """Where a deal is over: the table with its last play, before it was cleared."""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

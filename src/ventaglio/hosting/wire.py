@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from ventaglio.core.seats import TABLE, Place, Seat
 from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, FromMessage, Opened, Sat, Started
 from ventaglio.hosting.pledge import Pledge
-from ventaglio.hosting.pledging import deadline
+from ventaglio.hosting.pledging import deadline, dealt_at
 from ventaglio.hosting.protocol import (
     AskView,
     ChairView,
@@ -116,6 +116,8 @@ class Telling:
         self._turn = _player_on_turn(after)
         self._in_hand = after.in_hand
         self._clock = clock_of(after)
+        played = isinstance(entry, Did) and before.state is not None
+        self._finished = before.kit.finished(before.match, entry.events) if played else None
 
     def to(self, audience: Audience) -> Happened:
         """What an audience is told of it."""
@@ -132,7 +134,15 @@ class Telling:
             self._clock,
             _can_undo(after, audience),
             _pending(after, audience),
+            self._lay(audience),
         )
+
+    def _lay(self, audience: Audience) -> View | None:
+        """The table as it lay when a deal was over."""
+        if self._finished is None:
+            return None
+        seat = None if audience.place is None else self._before.seat_of(audience.place)
+        return self._before.kit.game.view(self._finished, seat)
 
 
 def _changed_seats(before: HostedTable, after: HostedTable) -> bool:
@@ -216,6 +226,7 @@ def _pledge_view(table: HostedTable, pledge: Pledge) -> PledgeView:
         deadline(table),
         table.voided,
         proof.event,
+        dealt_at(table),
     )
 
 

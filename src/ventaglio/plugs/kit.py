@@ -109,6 +109,16 @@ class Kit(ABC, Generic[S, A, E, V, M]):
         """Whether a deal is over."""
         return any(isinstance(event, self.ends) for event in events)
 
+    def finished(self, state: S, events: Sequence[E]) -> S | None:
+        """The table with the last play of a deal on it, before it was cleared; None if these events ended no deal."""
+        if not self.hand_over(events):
+            return None
+        for event in events:
+            if self.hand_over((event,)):
+                break
+            state = self.game.fold(state, event)
+        return state
+
     def hand_number(self, state: S) -> int:
         """Which hand this is."""
         return 1
@@ -157,7 +167,7 @@ class Kit(ABC, Generic[S, A, E, V, M]):
         shared = winners or range(len(standings))
         told = words.text("result-winner" if winners else "result-tie", names=names.several(shared))
         stand = tuple(ToldStanding((seat,), names.of(seat), one.score) for seat, one in enumerate(standings))
-        return Result(told, stand)
+        return Result(told, stand, winners=tuple(winners))
 
     def names(self, state: S) -> tuple[str, ...]:
         """The names of the players, by the seats they took at first."""

@@ -57,6 +57,10 @@ class Result(msgspec.Struct, frozen=True):
     tournament: Tournament | None = None
     stakes: Tally | None = None
     """What each loser pays to a winner."""
+    winners: tuple[Seat, ...] = ()
+    """Who has won; nobody where it is drawn, everybody who shares it where several do."""
+    how: str = ""
+    """By what it came to its end, in a sentence."""
 
 
 class HandCount(msgspec.Struct, frozen=True):

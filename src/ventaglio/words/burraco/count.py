@@ -61,6 +61,7 @@ def concluded(
     winners: Sequence[Seat],
     totals: tuple[Points, ...],
     names: Names,
+    how: str = "",
 ) -> Result:
     """Who won a match of so many hands, and its match and victory points where the code has them."""
     shared = [seats for seats in groups(len(totals), names.you) if set(seats) & set(winners)]
@@ -70,7 +71,8 @@ def concluded(
         told = words.text("result-won")
     else:
         told = words.text("result-winner", names=names.several(winners))
-    return Result(told, standings(totals, names), tournament=_tournament(words, rules, hands, totals))
+    tournament = _tournament(words, rules, hands, totals)
+    return Result(told, standings(totals, names), tournament=tournament, winners=tuple(winners), how=how)
 
 
 def _tournament(words: BurracoWords, rules: Rules, hands: int | None, totals: tuple[Points, ...]) -> Tournament | None:

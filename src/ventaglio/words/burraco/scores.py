@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ventaglio.burraco.events import Event, HandEnded
+from ventaglio.burraco.events import Event, HandEnded, MatchEnded
 from ventaglio.burraco.state import State
 from ventaglio.words.burraco.count import concluded, counted, standings
 from ventaglio.words.burraco.words import BurracoWords
@@ -25,4 +25,6 @@ def hand_count(voice: Voice, before: State, events: Iterable[Event], after: Stat
 def match_result(voice: Voice, before: State, events: Iterable[Event], after: State) -> Result:
     """What a match came to: winners, and what that is worth where the code says so."""
     words, table = BurracoWords(voice.of(after.table.rules.id)), after.table
-    return concluded(words, table.rules, table.hands, after.winners, after.totals, Names(words, table.names))
+    names = Names(words, table.names)
+    how = next((words.match_ended(event) for event in events if isinstance(event, MatchEnded)), "")
+    return concluded(words, table.rules, table.hands, after.winners, after.totals, names, how)

@@ -61,6 +61,7 @@ def concluded(
     sides: Sequence[int],
     names: TressetteNames,
     settlement: Settlement | None = None,
+    how: str = "",
 ) -> Result:
     """Who won a match, and what it costs the losers where stakes are known."""
     if winner is None:
@@ -71,7 +72,8 @@ def concluded(
     else:
         told = words.text("result-winner", names=names.several(seats_of(sides, winner)))
     paid = None if settlement is None else stakes(words, settlement, sides)
-    return Result(told, standings(scores, sides, names), stakes=paid)
+    winners = () if winner is None else tuple(seats_of(sides, winner))
+    return Result(told, standings(scores, sides, names), stakes=paid, winners=winners, how=how)
 
 
 def stakes(words: TressetteWords, settlement: Settlement, sides: Sequence[int]) -> Tally | None:

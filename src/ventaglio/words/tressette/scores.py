@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from ventaglio.tressette.events import Event, PassataEnded
+from ventaglio.tressette.claim import Verdict
+from ventaglio.tressette.events import CalledOut, Claimed, Decided, Event, MatchEnded, PassataEnded
 from ventaglio.tressette.state import State
 from ventaglio.words.counting import HandCount, Result
 from ventaglio.words.tressette.count import concluded, counted, settlement_of, standings
@@ -19,7 +20,7 @@ def hand_count(voice: Voice, before: State, events: Iterable[Event], after: Stat
     players = TressetteNames(words, after.table.names, None, after.players)
     tallies = counted(words, ended, after.sides, players)
     stand = standings(ended.scores, after.sides, players)
-    return HandCount(before.passata, words.text("passata-over"), tallies, stand)
+    return HandCount(before.passata, _ended(words, players, before, events), tallies, stand)
 
 
 def match_result(voice: Voice, before: State, events: Iterable[Event], after: State) -> Result:
@@ -27,4 +28,25 @@ def match_result(voice: Voice, before: State, events: Iterable[Event], after: St
     words, table = TressetteWords(voice), after.table
     players = TressetteNames(words, table.names, None, after.players)
     settlement = settlement_of(table.rules, before, events)
-    return concluded(words, after.winner, after.scores, after.sides, players, settlement)
+    how = next((words.match_ended(event) for event in events if isinstance(event, MatchEnded)), "")
+    return concluded(words, after.winner, after.scores, after.sides, players, settlement, how)
+
+
+def _ended(words: TressetteWords, players: TressetteNames, before: State, events: Iterable[Event]) -> str:
+    """What ended a passata: its last trick, or a lay-down, a call or a cappotto."""
+    told = [_cause(words, players, event) for event in events]
+    if before.slam is not None:
+        told.append(words.text("slam-declared"))
+    return " ".join((*filter(None, told), words.text("passata-over")))
+
+
+def _cause(words: TressetteWords, players: TressetteNames, event: Event) -> str:
+    match event:
+        case Claimed(seat, Verdict.VALID, _):
+            return words.tell("passata-laid-down", seat, players)
+        case CalledOut(seat):
+            return words.tell("called-out-told", seat, players)
+        case Decided():
+            return words.text("match-given-by-call")
+        case _:
+            return ""
