@@ -19,10 +19,13 @@ STAMP = APP / "built"
 OLDEST = (20, 19)
 
 MADE_OF = (
-    *("ui/src/**/*", "ui/public/**/*", "ui/*.json", "ui/*.ts", "ui/*.js", "ui/index.html"),
+    *("ui/src/**/*", "ui/public/**/*", "ui/worker/*", "ui/*.json", "ui/*.ts", "ui/*.js", "ui/index.html"),
     *("src/ventaglio/lang/*/*.ftl", "src/ventaglio/web/*.py", "src/ventaglio/hosting/*.py", "src/ventaglio/words/*.py"),
     *("src/ventaglio/*/events.py", "src/ventaglio/*/menu.py", "src/ventaglio/*/view.py", "tools/ui_types.py"),
     *("src/ventaglio/*/listing.py", "src/ventaglio/plugs/**/*.py", "src/ventaglio/rulings/*/live/*.py"),
+    # The data of the pocket are made from the whole law and all its words.
+    *("src/ventaglio/pocket/*.py", "src/ventaglio/codes/**/*.py", "src/ventaglio/rulings/**/*.py"),
+    *("tools/make_pocket.py", "src/ventaglio/burraco/*.py", "src/ventaglio/tressette/*.py", "src/ventaglio/core/*.py"),
     *("src/ventaglio/director/plan.py", "src/ventaglio/director/publication.py", "src/ventaglio/office/office.py"),
 )
 
@@ -84,6 +87,7 @@ def build() -> None:
         )
         installed.write_text(tag)
     run([sys.executable, "-m", "tools.ui_types", "ui/src/lib/types.ts"], "the types could not be made", path, ROOT)
+    run([sys.executable, "-m", "tools.make_pocket"], "the data of the pocket could not be made", path, ROOT)
     run([*npm, "run", "build"], "the pages did not build", path)
 
 

@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 import breakpoints from "./src/breakpoints.json" with { type: "json" };
+import { atHand } from "./worker/at-hand";
 
 const SERVER = process.env.VITE_SERVER ?? "http://127.0.0.1:8765";
 
@@ -36,7 +37,7 @@ const named: Plugin = {
 // The server gives what is built here out under /app/, with names that change with the content.
 export default defineConfig({
   base: "/app/",
-  plugins: [named, svelte(), pages],
+  plugins: [named, svelte(), pages, atHand],
   server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
   // In tests the modules run as they do in a browser.
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),

@@ -18,6 +18,7 @@ const ROUTES: [string, RegExp, string[]][] = [
   ["verify", /^\/verify$/, []],
   ["about", /^\/about$/, []],
   ["privacy", /^\/privacy$/, []],
+  ["pocket", /^\/pocket(?:\/([\w-]+)(?:\/([\w-]+)(?:\/([\w-]+))?)?)?$/, ["part", "one", "more"]],
   ["tournaments", /^\/tournaments$/, []],
   ["announce", /^\/tournaments\/new$/, []],
   ["tournament", /^\/tournaments\/([\w-]+)$/, ["id"]],

@@ -8,7 +8,7 @@ import { FALLBACK, SOURCES } from "./sources";
 export { LANGUAGES } from "./sources";
 
 /** Texts that only some pages need come with the first of them. */
-const LATER = ["tournament"];
+const LATER = ["tournament", "pocket"];
 const wanted = new Set<string>();
 const read = new Map<string, Promise<unknown>>();
 const known: Record<string, FluentBundle> = {};
@@ -18,7 +18,7 @@ const NO_LAW = "none";
 let law = $state(NO_LAW);
 
 function needed(path: string): boolean {
-  const book = LATER.find((name) => path.endsWith(`/page-${name}.ftl`));
+  const book = LATER.find((name) => path.endsWith(`/page-${name}.ftl`) || path.includes(`/page-${name}-`));
   return !book || wanted.has(book);
 }
 
