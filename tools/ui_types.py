@@ -40,6 +40,7 @@ from ventaglio.web import (
     tournament_questions,
     tournament_view,
     tournaments,
+    under_way,
 )
 from ventaglio.words import counting
 
@@ -104,7 +105,9 @@ DIRECTED: dict[str, str] = {"Summary": "TournamentSummary", "Done": "DeskDone", 
 
 def definitions() -> dict[str, Any]:
     """The JSON schema of everything, by name."""
-    served = _structs(tables, people, account, reports, codes, records, descriptions, choices, replaying, proofs)
+    served = _structs(
+        tables, under_way, people, account, reports, codes, records, descriptions, choices, replaying, proofs
+    )
     kinds = [*NAMED.values(), *served]
     found, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}", schema_hook=_hook)
     renamed = {}

@@ -12,8 +12,10 @@ from tests.running import Server
 from ventaglio.client import TableConnection
 from ventaglio.core.codec import encode
 from ventaglio.hosting import doing
-from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import Closed, Did, Revealed, StoodIn, Went
+from ventaglio.hosting.due import due, kept_until
+from ventaglio.hosting.entries import Closed, CommitmentsClosed, Did, Revealed, StoodIn, Went
+from ventaglio.hosting.protocol import ChairView
+from ventaglio.hosting.wire import PUBLIC, state_of
 
 
 async def gone(met: Party, letter: str) -> int:
@@ -166,8 +168,11 @@ def test_the_bot_plays_only_while_the_person_is_away() -> None:
 # ── Everybody away ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+DAY = 24 * 3600.0
+
+
 def deserted() -> Tabletop:
-    """Two persons and two bots; both persons have gone, and bots stand in for them."""
+    """Two persons and two bots; both persons have gone."""
     table = Tabletop("burraco", "fibur-2019", clock="none", grace=20.0, pace=1.0).seat(0, 1).deal()
     table.do(doing.go, 0)
     table.wait(5)
@@ -175,26 +180,75 @@ def deserted() -> Tabletop:
     return table
 
 
-def test_a_table_whose_people_have_all_gone_waits_for_them() -> None:
+def test_a_table_whose_people_have_all_gone_waits_for_them_and_nobody_plays_for_them() -> None:
     table = deserted()
     table.wait(30)
     state, seq = table.table.state, table.table.seq
-    assert all(table.table.chairs[place].stand_in for place in (0, 1))
-    assert table.wait(500) == []
+    assert not any(isinstance(entry, StoodIn) for _, entry in table.log)
+    assert table.wait(6 * DAY) == []
     assert (table.table.state, table.table.seq) == (state, seq)
     table.do(doing.come, 0)
+    assert kept_until(table.table, 1) is not None
     table.wait(1)
-    assert not table.table.chairs[0].stand_in
+    assert [bool(chair.stand_in) for chair in table.table.chairs[:2]] == [False, True], "now somebody waits for B"
 
 
-def test_after_ten_minutes_it_is_deserted_and_its_secret_told() -> None:
+def test_after_a_week_it_is_deserted_and_its_secret_told() -> None:
     table = deserted()
     left = table.now
     table.until(lambda one: one.status != "playing")
-    assert table.now - left == 600
+    assert table.now - left == 7 * DAY
     assert isinstance(table.log[-2][1], Revealed)
     assert table.log[-1][1] == Closed("deserted")
     assert due(table.table) is None
+
+
+def test_a_place_is_kept_for_the_grace_and_that_is_told() -> None:
+    table = Tabletop("burraco", "fibur-2019", clock="none", grace=20.0, pace=1.0).seat(0, 1).deal()
+    assert chair_of(table, 1).kept_until is None
+    table.do(doing.go, 1)
+    left = table.now
+    assert (chair_of(table, 1).away_since, chair_of(table, 1).kept_until) == (left, left + 20.0)
+    table.wait(20)
+    told = chair_of(table, 1)
+    assert (bool(told.stand_in), told.kept_until) == (True, None)
+    table.do(doing.come, 1)
+    assert (chair_of(table, 1).stand_in, chair_of(table, 1).away_since) == ("", None)
+
+
+def chair_of(table: Tabletop, place: int) -> ChairView:
+    return state_of(table.table, PUBLIC).table.chairs[place]
+
+
+def test_between_hands_who_has_gone_for_a_moment_has_his_part_when_he_is_back() -> None:
+    table = Tabletop("tressette", "moderne", clock="none", grace=20.0).seat(0, 1)
+    table.step()
+    assert table.table.pledge is not None
+    table.commit(0)
+    table.do(doing.ready, 0)
+    table.do(doing.go, 1)
+    table.wait(10)
+    assert table.table.pledge.closed_at is None
+    table.do(doing.come, 1)
+    table.commit(1)
+    table.do(doing.ready, 1)
+    table.step()
+    closed = table.log[-1][1]
+    assert isinstance(closed, CommitmentsClosed)
+    assert closed.places == (0, 1)
+
+
+def test_no_cards_are_dealt_to_a_table_that_nobody_is_at() -> None:
+    table = Tabletop("tressette", "moderne", clock="none").seat(0)
+    table.step()
+    table.commit(0)
+    table.do(doing.ready, 0)
+    table.do(doing.go, 0)
+    assert table.wait(DAY) == []
+    table.do(doing.come, 0)
+    table.deal()
+    assert table.table.pledge is not None
+    assert sorted(table.table.pledge.randomness) == [0]
 
 
 def test_a_table_of_bots_alone_waits_for_nobody() -> None:

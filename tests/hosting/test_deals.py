@@ -114,7 +114,9 @@ def test_the_cards_wait_for_who_is_not_ready() -> None:
     assert at(table) == start + 30
     table.do(doing.go, 1)
     table.do(doing.ready, 2)
-    assert at(table) == start, "who is away is not waited for"
+    assert at(table) == start + table.table.policy.grace, "his place is kept for a while"
+    table.step()
+    assert at(table) == start, "who is away for longer is not waited for"
     table.step()
     end = table.log[-1][1]
     assert isinstance(end, CommitmentsClosed)

@@ -4,10 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.hosting.houses import MINUTE, Days, House, open_house
 from tests.hosting.parts import owed
-from ventaglio.hosting.entries import Came, Closed, Did, Entry, Reopened, StoodIn, TimeUp, Warned, Went
+from ventaglio.hosting.due import KEPT_FOR, deserted_at
+from ventaglio.hosting.entries import TOURNAMENT, Came, Closed, Did, Entry, Reopened, StoodIn, TimeUp, Warned, Went
 from ventaglio.hosting.service import RETURN, served
 from ventaglio.hosting.table import OPEN, PLAYING
 from ventaglio.hosting.wire import clock_of
@@ -91,7 +93,7 @@ async def test_whoever_does_not_come_back_is_waited_for_anew(
 
 
 @ended
-async def test_a_match_that_nobody_comes_back_to_is_given_up_ten_minutes_after(
+async def test_a_match_that_nobody_comes_back_to_is_given_up_a_week_after(
     database: Database, days: Days, how: str
 ) -> None:
     async with open_house(database, days, end=how) as house:
@@ -99,10 +101,10 @@ async def test_a_match_that_nobody_comes_back_to_is_given_up_ten_minutes_after(
     days.pass_by(11 * MINUTE)
     async with open_house(database, days, table_id) as house:
         await house.beats(5)
-        await house.passes(RETURN + 10 * MINUTE - 11)
-        assert (await house.table(table_id)).status == PLAYING
-        await house.passes(2)
-        assert (await house.table(table_id)).why_closed == "deserted"
+        table = await house.table(table_id)
+        assert (table.present, table.status) == ((), PLAYING)
+        assert deserted_at(table) >= house.hall.now() + KEPT_FOR - 12 * MINUTE
+        assert deserted_at(replace(table, owner=f"{TOURNAMENT}t")) < house.hall.now() + RETURN + 10 * MINUTE
 
 
 async def test_a_table_at_which_nobody_has_begun_is_not_given_up_for_it(database: Database, days: Days) -> None:

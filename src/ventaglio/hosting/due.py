@@ -24,7 +24,9 @@ from ventaglio.plugs.sealed import Action
 ASK_LASTS: Final = 30.0
 LONGEST_PAUSE: Final = 600.0
 DESERTED_AFTER: Final = 600.0
-"""Seconds after which a match is given up whose people are all away."""
+"""Seconds after which a match of a tournament is given up whose people are all away: others wait for its result."""
+KEPT_FOR: Final = 7 * 24 * 3600.0
+"""Seconds for which any other match waits for its people, who are all away."""
 ARRIVES_WITHIN: Final = 60.0
 """Seconds in which whoever took a place is expected at the table, once the match begins."""
 UNUSED_AFTER: Final = 3600.0
@@ -51,9 +53,8 @@ def _dues(table: HostedTable) -> Iterator[Due]:
         yield Due(table.paused_at + LONGEST_PAUSE, lambda chance: (Resumed(),))
         return
     if table.people and not table.present:
-        last = max(chair.away_since or 0.0 for chair in table.chairs)
-        yield Due(last + DESERTED_AFTER, lambda chance: (*reveal(table), Closed("deserted")))
-        # A match whose people have all gone waits for them: it is theirs.
+        yield Due(deserted_at(table), lambda chance: (*reveal(table), Closed("deserted")))
+        # A match whose people have all gone waits for them: it is theirs, and nobody plays it in their place.
         if all(table.chairs[place].stand_in for place in table.people):
             return
     yield from _stand_ins(table)
@@ -72,8 +73,23 @@ def _stand_ins(table: HostedTable) -> Iterator[Due]:
     for place, chair in enumerate(table.chairs):
         if chair.person and not chair.arrived and chair.away_since is None:
             yield _simply(max(table.started_at, table.quiet_until) + ARRIVES_WITHIN, Went(place))
-        elif chair.away_since is not None and not chair.stand_in:
-            yield _simply(chair.away_since + table.policy.grace, StoodIn(place, table.policy.level))
+        elif (kept := kept_until(table, place)) is not None:
+            yield _simply(kept, StoodIn(place, table.policy.level))
+
+
+def deserted_at(table: HostedTable) -> float:
+    """When a match is given up whose people are all away."""
+    last = max(chair.away_since or 0.0 for chair in table.chairs)
+    return last + (DESERTED_AFTER if table.reserved else KEPT_FOR)
+
+
+def kept_until(table: HostedTable, place: Place) -> float | None:
+    """When a bot stands in for somebody who is away, if nobody comes or goes; never while nobody waits for him."""
+    chair = table.chairs[place]
+    waits = table.status == PLAYING and table.paused_at is None and table.present and not table.foreign
+    if not waits or chair.away_since is None or chair.stand_in:
+        return None
+    return chair.away_since + table.policy.grace
 
 
 def _simply(at: float, *entries: Entry) -> Due:

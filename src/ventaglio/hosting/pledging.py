@@ -151,8 +151,18 @@ def dealt_at(table: HostedTable) -> float | None:
 
 
 def _at_leisure(table: HostedTable, pledge: Pledge) -> bool:
-    """Whether the one person among bots is still at the last count: he keeps nobody waiting, and nothing is timed."""
-    return len(table.people) == 1 and pledge.deal > 1 and not pledge.ready
+    """Whether nothing but people can bring the cards nearer.
+
+    The one person among bots is still at the last count: he keeps nobody waiting, and nothing is timed. Or somebody is
+    away whose place is still kept: he has his part if he is back in time. And to nobody no cards are dealt.
+    """
+    if len(table.people) == 1 and pledge.deal > 1 and not pledge.ready:
+        return True
+    if table.reserved or not table.people:
+        return False
+    if not table.present or pledge.ready >= set(table.people):
+        return not table.present
+    return any(chair.away_since is not None and not chair.stand_in for chair in table.chairs)
 
 
 def _promise(table: HostedTable, chance: Chance) -> Committed:

@@ -135,6 +135,9 @@ class ChairView(msgspec.Struct, frozen=True):
     ready: bool
     avatar: str = ""
     """The picture that the person has chosen; empty where the name gives one."""
+    away_since: float | None = None
+    kept_until: float | None = None
+    """When a bot stands in for whoever is away; None if none will, because nobody waits for him."""
 
 
 class PledgeView(msgspec.Struct, frozen=True):

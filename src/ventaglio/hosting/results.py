@@ -25,6 +25,8 @@ class Summary(msgspec.Struct, frozen=True):
     rated: bool
     referee: bool
     spectators: bool
+    delay: float = 60.0
+    """How many seconds later than the players those see the play who look on."""
 
 
 def summary_of(table: HostedTable) -> str:
@@ -43,6 +45,7 @@ def summary_of(table: HostedTable) -> str:
             policy.rated,
             policy.referee,
             policy.spectators,
+            policy.delay,
         )
     ).decode()
 

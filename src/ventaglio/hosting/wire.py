@@ -11,6 +11,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from ventaglio.core.seats import TABLE, Place, Seat
+from ventaglio.hosting.due import kept_until
 from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, FromMessage, Opened, Sat, Started
 from ventaglio.hosting.pledge import Pledge
 from ventaglio.hosting.pledging import deadline, dealt_at
@@ -239,7 +240,11 @@ def _chair_view(table: HostedTable, place: Place, chair: Chair) -> ChairView:
     kind = "bot" if chair.level else "person" if chair.person else "empty"
     ready = table.pledge is not None and place in table.pledge.ready
     away = chair.away_since is not None
-    return ChairView(chair.name, kind, table.seat_of(place), chair.level, away, chair.stand_in, ready, chair.avatar)
+    kept = kept_until(table, place)
+    seat = table.seat_of(place)
+    return ChairView(
+        chair.name, kind, seat, chair.level, away, chair.stand_in, ready, chair.avatar, chair.away_since, kept
+    )
 
 
 def _can_undo(table: HostedTable, audience: Audience) -> bool:

@@ -17,7 +17,7 @@ from ventaglio.core.log import StaleSequence
 from ventaglio.store.appending import Change, NewEntry, NotWritten, appender
 from ventaglio.store.database import Database, insert_new
 from ventaglio.store.history import Finish, finish
-from ventaglio.store.schema import ENTRIES, SITTINGS, TABLES
+from ventaglio.store.schema import CONNECTIONS, ENTRIES, SITTINGS, TABLES
 
 LEASE: Final = 5.0
 """Seconds after which a claim that came to nothing is anybody's."""
@@ -150,7 +150,8 @@ class Logs:
 
     async def _commit_together(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         tables = {append.table_id for append, _ in batch}
-        if len(tables) < len(batch) or any(append.finish is not None for append, _ in batch):
+        # The quick way writes entries and tables, and nothing beside them.
+        if len(tables) < len(batch) or any(one.finish or one.named or one.people is not None for one, _ in batch):
             await self._commit([append for append, _ in batch])
             self._tell(batch)
             return
@@ -302,25 +303,51 @@ class Logs:
             found = (await connection.execute(select(*_COLUMNS).where(TABLES.c.id == table_id))).first()
             return None if found is None else Shelf(*found)
 
+    async def named(self, person_id: str, statuses: Sequence[str], limit: int) -> list[str]:
+        """The tables of some statuses whose logs name a person, the latest changed first."""
+        wanted = (
+            select(TABLES.c.id)
+            .join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
+            .where(SITTINGS.c.person_id == person_id, TABLES.c.status.in_(statuses))
+            .order_by(TABLES.c.changed_at.desc(), TABLES.c.id)
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
     async def lobby(
-        self, statuses: Sequence[str], limit: int = 100, *, after: int = 0, people: bool | None = None
+        self,
+        statuses: Sequence[str],
+        limit: int = 100,
+        *,
+        after: int = 0,
+        people: bool | None = None,
+        since: float | None = None,
     ) -> list[Shelf]:
-        """The public tables of some statuses, the latest changed first: with people, without, or all of them."""
-        wanted = select(*_COLUMNS).where(*_listed(statuses, people))
+        """The public tables of some statuses, the latest changed first: with people, without, or all of them.
+
+        Of those at which nothing has happened ``since`` then, only where somebody has a screen open.
+        """
+        wanted = select(*_COLUMNS).where(*_listed(statuses, people, since))
         wanted = wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(limit).offset(after)
         async with self._database.reading() as connection:
             return [Shelf(*row) for row in await connection.execute(wanted)]
 
-    async def count(self, statuses: Sequence[str], *, people: bool | None = None) -> int:
-        """How many public tables there are of some statuses."""
+    async def count(self, statuses: Sequence[str], *, people: bool | None = None, since: float | None = None) -> int:
+        """How many public tables there are that `lobby` would list."""
         async with self._database.reading() as connection:
-            wanted = select(func.count()).select_from(TABLES).where(*_listed(statuses, people))
+            wanted = select(func.count()).select_from(TABLES).where(*_listed(statuses, people, since))
             return int((await connection.execute(wanted)).scalar_one())
 
 
-def _listed(statuses: Sequence[str], people: bool | None) -> tuple[ColumnElement[bool], ...]:
-    listed = (TABLES.c.public, TABLES.c.status.in_(statuses))
-    return listed if people is None else (*listed, (TABLES.c.people > 0) == people)
+def _listed(statuses: Sequence[str], people: bool | None, since: float | None) -> tuple[ColumnElement[bool], ...]:
+    listed: tuple[ColumnElement[bool], ...] = (TABLES.c.public, TABLES.c.status.in_(statuses))
+    if people is not None:
+        listed = (*listed, (TABLES.c.people > 0) == people)
+    if since is not None:
+        there = select(CONNECTIONS.c.id).where(CONNECTIONS.c.table_id == TABLES.c.id).exists()
+        listed = (*listed, (TABLES.c.changed_at > since) | there)
+    return listed
 
 
 async def _note(connection: AsyncConnection, table_id: str, named: Sequence[str]) -> None:

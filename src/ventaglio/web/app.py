@@ -45,12 +45,13 @@ from ventaglio.web.tournament_door import Opposed, opposed
 from ventaglio.web.tournament_online import TournamentOnline
 from ventaglio.web.tournament_papers import TournamentPapers
 from ventaglio.web.tournaments import Tournaments
+from ventaglio.web.under_way import UnderWayApi
 from ventaglio.web.workers import Overworked
 
 LARGEST_BODY: Final = 64 * 1024
 
 APIS: Final = (
-    *(PeopleApi, AccountApi, HouseApi, Tables, Records, Codes, verify_record, phrases),
+    *(PeopleApi, UnderWayApi, AccountApi, HouseApi, Tables, Records, Codes, verify_record, phrases),
     *(Tournaments, TournamentDesk, TournamentPapers, TournamentOnline),
 )
 

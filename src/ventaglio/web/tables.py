@@ -1,6 +1,6 @@
 """Opening tables, finding them, taking a place."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from ventaglio.core.seats import LETTERS, Place
 from ventaglio.hosting import doing
+from ventaglio.hosting.due import DESERTED_AFTER
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.hall import Decide
@@ -33,6 +34,8 @@ PageNumber = Annotated[int, QueryParameter(ge=1, le=1000, description="a page, c
 OpenPage = Annotated[int, QueryParameter(name="open", ge=1, le=1000, description="a page, counted from 1")]
 PAGE: Final = 10
 """Tables on a page of the lobby."""
+LOOKED_AT: Final = 20
+"""Tables among which one is featured."""
 HeaderText = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -98,6 +101,8 @@ class Lobby(msgspec.Struct, frozen=True):
     open: LobbyPage
     playing: LobbyPage
     bots: LobbyPage
+    featured: Listed | None
+    """The table to look at: one that everybody may look on at, of people, rated before others."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -132,11 +137,11 @@ def _info(table: HostedTable, person: Person | None) -> TableInfo:
     return TableInfo(table.seq, None if place is None else LETTERS[place], follows, table_view(table, audience))
 
 
-async def _page(logs: Logs, status: str, number: int, *, people: bool) -> LobbyPage:
-    count = await logs.count((status,), people=people)
+async def _page(logs: Logs, status: str, number: int, *, people: bool = True, since: float | None = None) -> LobbyPage:
+    count = await logs.count((status,), people=people, since=since)
     pages = max(1, -(-count // PAGE))
     page = min(number, pages)
-    found = await logs.lobby((status,), PAGE, after=(page - 1) * PAGE, people=people)
+    found = await logs.lobby((status,), PAGE, after=(page - 1) * PAGE, people=people, since=since)
     return LobbyPage([_listed(shelf) for shelf in found], page, pages, count)
 
 
@@ -157,6 +162,15 @@ def _starting(nets: Mapping[str, str], unasked: set[str]) -> Decide:
     return decide
 
 
+def _featured(shelves: Sequence[Shelf]) -> Listed | None:
+    """The table that is shown to who would like to look on somewhere."""
+    found = [one for one in map(_listed, shelves) if one.summary.spectators and not one.foreign]
+    free = [one for one in found if not find(one.game).kit.sponsored]
+    people = [sum(chair.kind == "person" for chair in one.summary.chairs) for one in free]
+    order = sorted(zip(free, people, strict=True), key=lambda one: (-one[0].summary.rated, -one[1]))
+    return order[0][0] if order else None
+
+
 def _listed(shelf: Shelf) -> Listed:
     summary = msgspec.json.decode(shelf.summary, type=Summary)
     foreign = shelf.status == PLAYING and is_foreign(shelf.game, summary.headers)
@@ -173,11 +187,13 @@ class Tables(Controller):
     async def lobby(
         self, request: AnyRequest, open_: OpenPage = 1, playing: PageNumber = 1, bots: PageNumber = 1
     ) -> Lobby:
-        logs = house_of(request).hall.logs
+        hall = house_of(request).hall
+        logs, since = hall.logs, hall.now() - DESERTED_AFTER
         return Lobby(
-            await _page(logs, OPEN, open_, people=True),
-            await _page(logs, PLAYING, playing, people=True),
+            await _page(logs, OPEN, open_),
+            await _page(logs, PLAYING, playing, since=since),
             await _page(logs, PLAYING, bots, people=False),
+            _featured(await logs.lobby((PLAYING,), LOOKED_AT, people=True, since=since)),
         )
 
     @post("/", summary="Open a table")
