@@ -13,6 +13,7 @@ from ventaglio.core.codec import encode
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import doing, protocol
 from ventaglio.hosting.entries import FromMessage
+from ventaglio.hosting.refereeing import ring
 from ventaglio.hosting.wire import PUBLIC, Audience, redact
 from ventaglio.web.socket import deciding
 
@@ -58,6 +59,16 @@ def having_laid() -> Tabletop:
     return table
 
 
+def at_a_live_table() -> Tabletop:
+    return sitting(referee=True)
+
+
+def having_rung() -> Tabletop:
+    table = at_a_live_table()
+    table.do(ring, 1)
+    return table
+
+
 MESSAGES: dict[str, tuple[Callable[[], Tabletop], int, dict[str, Any]]] = {
     "ready": (before_the_deal, 1, {}),
     "commit": (before_the_deal, 1, {"label": "t/1", "commitment": "ab" * 32}),
@@ -68,6 +79,8 @@ MESSAGES: dict[str, tuple[Callable[[], Tabletop], int, dict[str, Any]]] = {
     "answer": (asked, 1, {"yes": False}),
     "say": (sitting, 1, {"phrase": "hello"}),
     "admit": (with_an_onlooker, 1, {"person": "paolo", "yes": True}),
+    "ring": (at_a_live_table, 1, {}),
+    "hush": (having_rung, 1, {}),
     "abandon": (sitting, 1, {}),
 }
 

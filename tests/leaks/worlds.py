@@ -24,6 +24,7 @@ from ventaglio.burraco.events import (
     LaidAstray,
     Moved,
     Opened,
+    PozzettiMade,
     PozzettoSeen,
     PozzettoTaken,
     Shown,
@@ -40,7 +41,7 @@ from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, Reop
 from ventaglio.hosting.folding import fold, table_of
 from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.refereeing import call
+from ventaglio.hosting.refereeing import call, hush, ring
 from ventaglio.hosting.room import Frame
 from ventaglio.hosting.table import PLAYING, HostedTable
 from ventaglio.hosting.wire import PUBLIC, Audience
@@ -95,7 +96,7 @@ class Step(NamedTuple):
 @cache
 def busy_log(name: str) -> tuple[Frame, ...]:
     """A log in which people and bots play, err, call the referee, talk, pause, go and come back."""
-    return tuple(_Evening(SETTINGS[name], Random(f"{name} b")).frames())
+    return tuple(_Evening(SETTINGS[name], Random(f"{name} t")).frames())
 
 
 class _Evening:
@@ -193,7 +194,8 @@ def _legal_line(table: HostedTable, rng: Random) -> str:
     # Open and attach whenever possible, so that pozzetti are taken; few lay-downs, which end a passata.
     game = table.kit.game
     lines = [game.spell_action(action) for action in game.legal(table.match)]
-    lines = [line for line in lines if line != "claim" or rng.random() < 0.05]
+    # Where a hand was closed wrongly nothing is left to play.
+    lines = [line for line in lines if line != "claim" or rng.random() < 0.05] or ["draw"]
     return rng.choice(lines[: max(1, len(lines) // 2)])
 
 
@@ -226,6 +228,8 @@ _BESIDE: Final[tuple[Callable[[HostedTable, int, Random], tuple[Entry, ...]], ..
     lambda table, place, rng: doing.pause(table, place),
     lambda table, place, rng: doing.resume(table, place),
     lambda table, place, rng: doing.answer(table, place, rng.random() < 0.7),
+    lambda table, place, rng: ring(table, place),
+    lambda table, place, rng: hush(table, place),
 )
 """What people do besides playing."""
 
@@ -372,6 +376,9 @@ class _Zones:
                 self._hands[event.seat] = self._pozzetti.pop(0)
             case Moved():
                 self._moved(event)
+            case PozzettiMade():
+                pool = [slot for pozzetto in self._pozzetti for slot in pozzetto]
+                self._pozzetti = [self._taken(pool, pozzetto) for pozzetto in event.pozzetti or ()]
             case Shown() if event.seat == self._seat:
                 where = self._stock + [slot for zone in (*self._hands, *self._pozzetti) for slot in zone]
                 self.seen |= set(self._taken(list(where), event.cards or ()))

@@ -197,6 +197,7 @@ def act(table: HostedTable, place: Place, action: str, *, on: int, ref: str = ""
     must_go_on(table)
     if table.paused_at is not None:
         raise NotNow("paused")
+    _must_be_quiet(table)
     if on < table.acted_seq:
         raise Stale
     return did(table, table.seat_of(place), _players_action(table, action), ref=ref)
@@ -262,6 +263,7 @@ def why_not(table: HostedTable, place: Place, action: str) -> None:
 def undo(table: HostedTable, place: Place) -> tuple[Entry, ...]:
     """Take the last play back, or ask the others whether one may."""
     must_go_on(table)
+    _must_be_quiet(table)
     if table.policy.undo == "none":
         raise NotNow("no-undo")
     if not table.marks or table.marked_by != table.seat_of(place):
@@ -309,6 +311,8 @@ def answer(table: HostedTable, place: Place, yes: bool) -> tuple[Entry, ...]:
     waiting = set(table.present) - ask.agreed - {place}
     if waiting:
         return (Answered(place, yes),)
+    if ask.what == "undo":
+        _must_be_quiet(table)
     if ask.what == "pause":
         return (Answered(place, yes), Paused())
     if not table.marks:
@@ -426,6 +430,12 @@ def unwatch(table: HostedTable, person: str) -> tuple[Entry, ...]:
 def _must_be(table: HostedTable, status: str) -> None:
     if table.status != status:
         raise NotNow(f"is-{table.status}")
+
+
+def _must_be_quiet(table: HostedTable) -> None:
+    """Refuse what would change the table that the referee has come to look at."""
+    if table.bell is not None:
+        raise NotNow("bell-rings")
 
 
 def must_go_on(table: HostedTable) -> None:

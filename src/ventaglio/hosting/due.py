@@ -9,6 +9,7 @@ from ventaglio.core.seats import TABLE, Place, Seat
 from ventaglio.hosting.doing import did, reveal
 from ventaglio.hosting.entries import (
     AskEnded,
+    BellEnded,
     Closed,
     Entry,
     Resumed,
@@ -18,11 +19,15 @@ from ventaglio.hosting.entries import (
     Went,
 )
 from ventaglio.hosting.pledging import Chance, Due, deal_dues
+from ventaglio.hosting.refereeing import BELL_LASTS, noticing
 from ventaglio.hosting.table import OPEN, PLAYING, HostedTable
 from ventaglio.plugs.sealed import Action
+from ventaglio.rulings.live.noticing import Noticed
 
 ASK_LASTS: Final = 30.0
 LONGEST_PAUSE: Final = 600.0
+LOTS: Final = 1000
+"""From how many lots the one is drawn that decides about a card taken blindly."""
 DESERTED_AFTER: Final = 600.0
 """Seconds after which a match of a tournament is given up whose people are all away: others wait for its result."""
 KEPT_FOR: Final = 7 * 24 * 3600.0
@@ -58,8 +63,14 @@ def _dues(table: HostedTable) -> Iterator[Due]:
         if all(table.chairs[place].stand_in for place in table.people):
             return
     yield from _stand_ins(table)
+    if table.bell is not None:
+        yield _simply(table.bell.at + BELL_LASTS, BellEnded("late"))
+        return
     own = table.kit.own_action(table.match)
-    if own is not None:
+    noticed = next(noticing(table), None)
+    if noticed is not None:
+        yield Due(table.acted_at + table.policy.pace, lambda chance: _bot_calls(table, *noticed, chance))
+    elif own is not None:
         waits = bool(table.kit.referee and table.present)
         counted = max(table.acted_at, table.quiet_until) + COUNT_AFTER if waits else table.acted_at
         yield Due(counted, lambda chance: did(table, TABLE, own))
@@ -99,6 +110,13 @@ def _simply(at: float, *entries: Entry) -> Due:
 
 def _calls(table: HostedTable, at: float, seat: Seat, action: Action) -> Due:
     return Due(at, lambda chance: did(table, seat, action, bot=True))
+
+
+def _bot_calls(table: HostedTable, place: Place, noticed: Noticed, chance: Chance) -> tuple[Entry, ...]:
+    """A bot calls the referee for a mistake that it has noticed."""
+    assert table.kit.referee is not None
+    request = table.kit.referee.called(noticed.number, noticed.told, chance.rng(table, place).randrange(LOTS))
+    return did(table, table.seat_of(place), request, bot=True)
 
 
 # ── A turn ───────────────────────────────────────────────────────────────────────────────────────────────────────────

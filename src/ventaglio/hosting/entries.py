@@ -228,6 +228,18 @@ class Resumed(FromMessage, frozen=True, tag="resumed"):
     """Play goes on; clocks go on where they stood."""
 
 
+class Rang(FromMessage, frozen=True, tag="rang"):
+    """A person has rung for the referee: the clock stands still, and nobody plays until he has ruled."""
+
+    place: Place
+
+
+class BellEnded(FromMessage, frozen=True, tag="bell-ended"):
+    """Play goes on though the referee has not ruled: whoever rang has nothing to say, or has taken too long."""
+
+    why: Literal["cancelled", "late"]
+
+
 class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
     """The house was closed, and is open again. No clock ran meanwhile, nor does one for ``seconds`` after."""
 
@@ -331,6 +343,8 @@ Entry = (
     | AskEnded
     | Paused
     | Resumed
+    | Rang
+    | BellEnded
     | Reopened
     | Went
     | Came

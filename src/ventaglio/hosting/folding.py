@@ -13,6 +13,7 @@ from ventaglio.hosting.entries import (
     Answered,
     Asked,
     AskEnded,
+    BellEnded,
     Boards,
     BotSat,
     Came,
@@ -27,6 +28,7 @@ from ventaglio.hosting.entries import (
     Left,
     Opened,
     Paused,
+    Rang,
     Readied,
     Reopened,
     Resumed,
@@ -45,7 +47,7 @@ from ventaglio.hosting.entries import (
     WatchEnded,
     Went,
 )
-from ventaglio.hosting.table import CLOSED, OVER, PLAYING, Ask, Chair, CorruptLog, HostedTable, Watcher
+from ventaglio.hosting.table import CLOSED, OVER, PLAYING, Ask, Bell, Chair, CorruptLog, HostedTable, Watcher
 from ventaglio.plugs import kit_of
 from ventaglio.plugs.sealed import Event, State
 
@@ -163,6 +165,10 @@ def _deal_voided(table: HostedTable, at: float, entry: DealVoided) -> HostedTabl
 
 
 def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
+    referee = table.kit.referee
+    if table.bell is not None and referee is not None and any(map(referee.ruled, entry.events)):
+        rang = table.rung.index(table.bell.place)
+        table = replace(_bell_silent(table, at), rung=table.rung[:rang] + table.rung[rang + 1 :])
     game, before = table.kit.game, table.match
     state, turn = before, table.turn
     for event in entry.events:
@@ -170,6 +176,7 @@ def _did(table: HostedTable, at: float, entry: Did[Event]) -> HostedTable:
     pledge, failed, ready = table.pledge, table.failed, table.ready
     if pledge is not None and table.kit.dealt(entry.events):
         pledge, failed, ready = replace(pledge, dealt=True), (), frozenset()
+        table = replace(table, rung=())
     marks = _marks(table, entry)
     refs = table.refs
     if entry.ref and entry.by != TABLE:
@@ -265,23 +272,39 @@ def _ask_ended(table: HostedTable, at: float, entry: AskEnded) -> HostedTable:
 
 
 def _paused(table: HostedTable, at: float, entry: Paused) -> HostedTable:
-    return replace(table, ask=None, paused_at=at)
+    return replace(_bell_silent(table, at), ask=None, paused_at=at)
 
 
 def _resumed(table: HostedTable, at: float, entry: Resumed) -> HostedTable:
     """Everything that was running goes on as if the pause had not been."""
     if table.paused_at is None:
         return table
-    lost = at - table.paused_at
+    return replace(_later(table, at - table.paused_at), paused_at=None)
+
+
+def _later(table: HostedTable, lost: float) -> HostedTable:
+    """The table whose clocks have stood still for some seconds."""
     pledge = table.pledge
     return replace(
         table,
-        paused_at=None,
         turn_since=table.turn_since + lost,
         acted_at=table.acted_at + lost,
         warned_at=None if table.warned_at is None else table.warned_at + lost,
         pledge=None if pledge is None else pledge.moved(lambda since: since + lost),
     )
+
+
+def _rang(table: HostedTable, at: float, entry: Rang) -> HostedTable:
+    return replace(table, bell=Bell(entry.place, max(at, table.quiet_until)), rung=(*table.rung, entry.place))
+
+
+def _bell_ended(table: HostedTable, at: float, entry: BellEnded) -> HostedTable:
+    return _bell_silent(table, at)
+
+
+def _bell_silent(table: HostedTable, at: float) -> HostedTable:
+    """The referee is no longer at the table: clocks go on where they stood when somebody rang."""
+    return table if table.bell is None else replace(_later(table, max(0.0, at - table.bell.at)), bell=None)
 
 
 def _reopened(table: HostedTable, at: float, entry: Reopened) -> HostedTable:
@@ -295,7 +318,7 @@ def _reopened(table: HostedTable, at: float, entry: Reopened) -> HostedTable:
     def maybe(since: float | None) -> float | None:
         return None if since is None else moved(since)
 
-    ask, pledge = table.ask, table.pledge
+    ask, pledge, bell = table.ask, table.pledge, table.bell
     return replace(
         table,
         reopened_at=entry.opened,
@@ -304,6 +327,7 @@ def _reopened(table: HostedTable, at: float, entry: Reopened) -> HostedTable:
         warned_at=maybe(table.warned_at),
         paused_at=maybe(table.paused_at),
         ask=None if ask is None else replace(ask, at=moved(ask.at)),
+        bell=None if bell is None else replace(bell, at=moved(bell.at)),
         pledge=None if pledge is None else pledge.moved(moved),
         chairs=tuple(replace(chair, away_since=maybe(chair.away_since)) for chair in table.chairs),
     )
@@ -377,6 +401,8 @@ _FOLDS: Final[dict[type, Callable[..., HostedTable]]] = {
     AskEnded: _ask_ended,
     Paused: _paused,
     Resumed: _resumed,
+    Rang: _rang,
+    BellEnded: _bell_ended,
     Reopened: _reopened,
     Went: _went,
     Came: _came,

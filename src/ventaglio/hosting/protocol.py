@@ -12,6 +12,7 @@ from ventaglio.core.seats import Place
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.policy import Policy
 from ventaglio.plugs.sealed import View
+from ventaglio.rulings.live import Likely
 from ventaglio.words.rulings import RulingTold
 
 VERSION: Final = 1
@@ -95,6 +96,14 @@ class Admit(FromClient, frozen=True, tag="admit", kw_only=True):
     yes: bool
 
 
+class Ring(FromClient, frozen=True, tag="ring"):
+    """At a live-table, ring for the referee: the clock stands still until he has ruled."""
+
+
+class Hush(FromClient, frozen=True, tag="hush"):
+    """Send him away again."""
+
+
 class Call(FromClient, frozen=True, tag="call", kw_only=True):
     """At a live-table, call the referee about a seat: for what it did last, or for an irregularity that people saw."""
 
@@ -116,8 +125,24 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    Act | Why | Ready | Commit | Open | Undo | Pause | Resume | Answer | Say | Admit | Call | Abandon | Look | Ping
-)  # fmt: skip
+    Act
+    | Why
+    | Ready
+    | Commit
+    | Open
+    | Undo
+    | Pause
+    | Resume
+    | Answer
+    | Say
+    | Admit
+    | Ring
+    | Hush
+    | Call
+    | Abandon
+    | Look
+    | Ping
+)
 
 # ── To a screen ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -173,6 +198,15 @@ class AskView(msgspec.Struct, frozen=True):
     agreed: tuple[Place, ...]
 
 
+class BellView(msgspec.Struct, frozen=True):
+    """Somebody has rung for the referee, and until when the clock stands still for that."""
+
+    place: Place
+    until: float
+    likely: tuple[Likely, ...]
+    """What the last acts could have been, right or wrong, the latest first."""
+
+
 class WatcherView(msgspec.Struct, frozen=True):
     """Somebody who looks on with a player, or would like to."""
 
@@ -221,6 +255,7 @@ class TableView(msgspec.Struct, frozen=True):
     """The place of whoever decides who plays here and when play begins."""
     unrated: str = ""
     """Why the match does not count for the ladders though the table was to be rated: ``same-address``."""
+    bell: BellView | None = None
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):

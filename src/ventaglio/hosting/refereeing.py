@@ -1,17 +1,20 @@
 """Calling the referee at a live-table: his questions, and his ruling in words with its articles."""
 
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import Final
 
 from ventaglio.core.editions import check_can_go_on
 from ventaglio.core.seats import LETTERS, Place
-from ventaglio.hosting.doing import NotNow, recorded
-from ventaglio.hosting.entries import Did, Entry
+from ventaglio.hosting.doing import NotNow, must_go_on, recorded
+from ventaglio.hosting.entries import BellEnded, Did, Entry, Rang
 from ventaglio.hosting.protocol import Question, Ruling
 from ventaglio.hosting.table import PLAYING, HostedTable
 from ventaglio.plugs.explaining import explain_question, tell_ruling
 from ventaglio.plugs.plug import AnyKit
 from ventaglio.plugs.sealed import Event, State
 from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.rulings.live.noticing import Noticed
 from ventaglio.words.rulings import RulingTold
 
 
@@ -42,6 +45,63 @@ def call(
     if not irregularity and not referee.people_say(outcome.question.fact):
         raise NotNow("judged-later")
     return outcome
+
+
+# ── The bell ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+BELL_LASTS: Final = 60.0
+"""Seconds for which the clock stands still at most, so that nobody gains time by ringing."""
+RINGS: Final = 2
+"""How often a person may ring in one hand without a ruling. He may still call; only the clock does not wait."""
+
+
+def ring(table: HostedTable, place: Place) -> tuple[Entry, ...]:
+    """Ring for the referee: until he has ruled, or whoever rang thinks better of it, nothing is played."""
+    must_go_on(table)
+    if table.kit.referee is None:
+        raise NotNow("no-referee")
+    if table.paused_at is not None:
+        raise NotNow("paused")
+    if table.bell is not None:
+        raise NotNow("bell-rings")
+    if table.turn_place is None and table.kit.own_action(table.match) is None:
+        raise NotNow("nothing-stands-still")
+    if table.rung.count(place) >= RINGS:
+        raise NotNow("rung-enough", most=str(RINGS))
+    return (Rang(place),)
+
+
+def hush(table: HostedTable, place: Place) -> tuple[Entry, ...]:
+    """Whoever rang has nothing to say after all."""
+    if table.bell is None or table.bell.place != place:
+        raise NotNow("not-your-bell")
+    return (BellEnded("cancelled"),)
+
+
+# ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+ATTENTION: Final = {"novizio": 0.35, "socio": 0.7, "maestro": 0.95}
+"""How many of the mistakes that lie open the bots of a level notice."""
+
+
+def noticing(table: HostedTable) -> Iterator[tuple[Place, Noticed]]:
+    """The bots that have noticed a mistake, and what they have noticed."""
+    referee = table.kit.referee
+    if referee is None:
+        return
+    for place, chair in enumerate(table.chairs):
+        if not chair.driver:
+            continue
+        for one in referee.noticed(table.match, table.seat_of(place)):
+            if _draw(table, place, one.mark) < ATTENTION.get(chair.driver, 0.0):
+                yield place, one
+
+
+def _draw(table: HostedTable, place: Place, mark: str) -> float:
+    """A number between 0 and 1 that is fixed by the log, and that nobody can know before the hand is over."""
+    secret = "" if table.pledge is None else table.pledge.secret
+    drawn = sha256(f"{table.id} {table.deals} {secret} {place} {mark}".encode()).digest()
+    return int.from_bytes(drawn[:8]) / 2**64
 
 
 def question(mark: str, table: HostedTable, needed: NeedFacts, language: str) -> Question:

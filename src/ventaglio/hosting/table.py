@@ -59,6 +59,13 @@ class Ask(msgspec.Struct, frozen=True):
     agreed: frozenset[Place] = frozenset()
 
 
+class Bell(msgspec.Struct, frozen=True):
+    """Who has rung for the referee, and when."""
+
+    place: Place
+    at: float
+
+
 class Watcher(msgspec.Struct, frozen=True):
     """Somebody who looks on with a player, or would like to."""
 
@@ -115,6 +122,10 @@ class HostedTable(msgspec.Struct, frozen=True):
 
     ask: Ask | None = None
     paused_at: float | None = None
+    bell: Bell | None = None
+    """Somebody has rung for the referee, and he has not ruled yet."""
+    rung: tuple[Place, ...] = ()
+    """Who has rung in this hand without a ruling, once for each time."""
     reopened_at: float = 0.0
     """When the house was last opened again, as far as this table was told."""
     quiet_until: float = 0.0

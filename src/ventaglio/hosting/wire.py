@@ -17,6 +17,7 @@ from ventaglio.hosting.pledge import Pledge
 from ventaglio.hosting.pledging import deadline, dealt_at
 from ventaglio.hosting.protocol import (
     AskView,
+    BellView,
     ChairView,
     Clock,
     Happened,
@@ -25,6 +26,7 @@ from ventaglio.hosting.protocol import (
     TableView,
     WatcherView,
 )
+from ventaglio.hosting.refereeing import BELL_LASTS
 from ventaglio.hosting.table import OPEN, PLAYING, Chair, HostedTable
 from ventaglio.plugs.sealed import View
 
@@ -112,6 +114,7 @@ class Telling:
             not isinstance(entry, Did)
             or before.status != after.status
             or before.pledge is not after.pledge
+            or before.bell is not after.bell
             or (self._moved and _changed_seats(before, after))
         )
         self._turn = _player_on_turn(after)
@@ -209,7 +212,15 @@ def table_view(table: HostedTable, audience: Audience) -> TableView:
         own_measure=table.own_measure,
         host=None if table.reserved else table.place_of_person(table.host),
         unrated=table.unrated,
+        bell=_bell_view(table),
     )
+
+
+def _bell_view(table: HostedTable) -> BellView | None:
+    bell, referee = table.bell, table.kit.referee
+    if bell is None or referee is None:
+        return None
+    return BellView(bell.place, bell.at + BELL_LASTS, referee.likely(table.match))
 
 
 def _pledge_view(table: HostedTable, pledge: Pledge) -> PledgeView:
@@ -257,7 +268,7 @@ def _can_undo(table: HostedTable, audience: Audience) -> bool:
 def clock_of(table: HostedTable) -> Clock | None:
     """Whose time is running."""
     place = table.turn_place
-    if table.status != PLAYING or table.foreign or table.paused_at is not None:
+    if table.status != PLAYING or table.foreign or table.paused_at is not None or table.bell is not None:
         return None
     if place is None or table.allowed is None:
         return None

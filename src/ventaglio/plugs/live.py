@@ -14,6 +14,7 @@ from ventaglio.rulings.live import (
     Call,
     Happened,
     Incident,
+    Likely,
     LiveTable,
     Refereeing,
     Report,
@@ -22,6 +23,8 @@ from ventaglio.rulings.live import (
     Written,
     find,
 )
+from ventaglio.rulings.live.noticing import Noticed, likely, noticed
+from ventaglio.rulings.live.table import is_opponent
 from ventaglio.words.counting import HandCount, Result
 from ventaglio.words.phrase import Phrase
 from ventaglio.words.voice import Voice
@@ -72,6 +75,16 @@ class LiveKit(Kit[LS, LA, LE, V, M]):
     @abstractmethod
     def people_say(self, fact: str) -> bool:
         """Whether whoever calls can answer this; otherwise the table will know it, in its own time."""
+
+    # ── What may be called for ───────────────────────────────────────────────────────────────────────────────────────
+
+    @abstractmethod
+    def likely(self, live: LS) -> tuple[Likely, ...]:
+        """What the last acts could have been, right or wrong: nobody learns from it which they were."""
+
+    @abstractmethod
+    def noticed(self, live: LS, seat: Seat) -> Iterator[Noticed]:
+        """The mistakes that a seat can see and have ruled on now."""
 
     # ── What is on record ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -149,6 +162,26 @@ class Around(LiveKit[L, LA, LE, V, M], Generic[L, LA, LE, S, A, E, V, M]):
 
     def people_say(self, fact: str) -> bool:
         return self._refereeing.people_say(fact)
+
+    def likely(self, live: L) -> tuple[Likely, ...]:
+        known = (one for one in live.rulings.provisions if self.reportable(one))
+        return likely(live.acts, self._refereeing.acts, known)
+
+    def noticed(self, live: L, seat: Seat) -> Iterator[Noticed]:
+        sides = self.sides_known_to(live, seat)
+        if sides is None:
+            return
+        # Whoever is on turn is let finish, unless he says that he has finished the hand.
+        playing = self.game.turn(live) if self.own_action(live) is None else None
+        for one in noticed(self._refereeing, live, seat):
+            by = find(live, one.number).by
+            if by != playing and is_opponent(sides, by, seat):
+                yield one
+
+    def sides_known_to(self, live: L, seat: Seat) -> tuple[int, ...] | None:
+        """Who plays with whom, as a seat knows it; None where it is not to know."""
+        sides: tuple[int, ...] = live.state.sides
+        return sides
 
     def mistakes(self, live: L) -> Sequence[Incident]:
         return live.incidents

@@ -22,7 +22,7 @@ from ventaglio.hosting import doing, pledging, protocol
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Decide, Hall
 from ventaglio.hosting.listener import Listener
-from ventaglio.hosting.refereeing import call, question
+from ventaglio.hosting.refereeing import call, hush, question, ring
 from ventaglio.hosting.room import may_look
 from ventaglio.hosting.table import CorruptLog, HostedTable
 from ventaglio.hosting.wire import PUBLIC, Audience, audience_of
@@ -352,6 +352,10 @@ def _deciding(message: protocol.ClientMessage, place: int) -> Decide:
             return lambda table: doing.say(table, place, message.phrase, message.text)
         case protocol.Admit():
             return lambda table: doing.answer_watcher(table, place, message.person, message.yes)
+        case protocol.Ring():
+            return lambda table: ring(table, place)
+        case protocol.Hush():
+            return lambda table: hush(table, place)
         case protocol.Abandon():
             return lambda table: doing.abandon(table, place)
         case _:

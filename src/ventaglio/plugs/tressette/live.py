@@ -47,6 +47,9 @@ class TressetteLiveKit(Around[LiveTable, LiveAction, LiveEvent, State, Action, E
         actions = tuple(map(self.game.spell_action, self.game.legal(live))) if settles else ()
         return {"seats": tuple(one.seat for one in live.pending), "actions": actions}
 
+    def sides_known_to(self, live: LiveTable, seat: Seat) -> tuple[int, ...] | None:
+        return self.game.view(live, seat).sides
+
     def choice(self, live: LiveTable, seat: Seat, agent: Agent[View, Menu, LiveAction]) -> LiveAction:
         if live.pending:
             choice = live.pending[0]

@@ -1,17 +1,21 @@
 """What the live-tables of all games share: a memory for mistakes, the one way a call takes, and the door of a game.
 
 `table` is what such a table remembers and what happens at it beside the game; `calling` takes a call to its ruling, and
-the ruling to what it makes happen; `text` writes calls down; `game` makes a `Game` of it all.
+the ruling to what it makes happen; `noticing` says what one may call for; `text` writes calls down; `game` makes a
+`Game` of it all.
 """
 
 from ventaglio.rulings.live.calling import Call, Refereeing, Report
 from ventaglio.rulings.live.game import live_game
-from ventaglio.rulings.live.table import Happened, Incident, LiveTable, Noted, Ruled, Unseen, Written, find
+from ventaglio.rulings.live.noticing import Likely
+from ventaglio.rulings.live.table import Act, Happened, Incident, LiveTable, Noted, Ruled, Unseen, Written, find
 
 __all__ = [
+    "Act",
     "Call",
     "Happened",
     "Incident",
+    "Likely",
     "LiveTable",
     "Noted",
     "Refereeing",

@@ -5,7 +5,7 @@ A call is ruled on once. The ruling is the event that goes into the log, and wha
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -73,6 +73,15 @@ class Refereeing(ABC, Generic[L, I, C, R, E]):
     def people_say(self, fact: str) -> bool:
         """Whether whoever calls can answer this; otherwise the table will know it, in its own time."""
         return True
+
+    # ── What may be called for ───────────────────────────────────────────────────────────────────────────────────────
+
+    acts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What may be wrong with each kind of act, the commonest first."""
+
+    def lies_open(self, live: L, incident: I) -> bool:
+        """Whether anybody at the table can see that this was a mistake, whatever he holds."""
+        return False
 
     # ── From calls to rulings ────────────────────────────────────────────────────────────────────────────────────────
 

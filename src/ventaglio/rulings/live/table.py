@@ -1,6 +1,6 @@
 """What every live-table remembers besides the game: who erred, what the referee ruled, and what he wrote down."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -18,6 +18,13 @@ class Incident(msgspec.Struct, frozen=True, kw_only=True):
     irregularity: str
     by: Seat
     ruled: bool = False
+
+
+class Act(msgspec.Struct, frozen=True):
+    """Something that a seat did for everybody to see: of what kind, and nothing of whether it was right."""
+
+    seat: Seat
+    kind: str
 
 
 S = TypeVar("S")
@@ -40,6 +47,8 @@ class LiveTable(msgspec.Struct, Generic[S, W, I, N], frozen=True):
     """What the referee has written down."""
     early: bool = False
     """Whether its record is from before records named their edition: its orders are carried out as they were then."""
+    acts: tuple[Act, ...] = ()
+    """The last things that were done in the hand, in order."""
 
 
 L = TypeVar("L", bound=LiveTable[Any, Any, Any, Any])
@@ -100,6 +109,17 @@ class Written(msgspec.Struct, Generic[Entry_co], frozen=True, tag="written"):
 
 class Unseen(msgspec.Struct, frozen=True, tag="unseen"):
     """What a seat is told of something that it has not noticed: nothing."""
+
+
+# ── What was done last ───────────────────────────────────────────────────────────────────────────────────────────────
+
+MOST_ACTS: Final = 6
+"""How far back whoever rings is reminded of what was done."""
+
+
+def with_act(live: L, act: Act | None) -> L:
+    """The table when something has been done at it, if it has."""
+    return live if act is None else replace(live, acts=(*live.acts, act)[-MOST_ACTS:])
 
 
 # ── Mistakes on record ───────────────────────────────────────────────────────────────────────────────────────────────

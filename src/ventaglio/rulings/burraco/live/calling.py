@@ -19,6 +19,7 @@ from ventaglio.rulings.burraco.live.memory import fold, new_incident
 from ventaglio.rulings.burraco.live.moments import moment, reported_at, turns_to_come
 from ventaglio.rulings.burraco.live.placing import handed_over, placeable, placings
 from ventaglio.rulings.burraco.live.play import judge_closed
+from ventaglio.rulings.burraco.live.seen import ACTS, IN_THE_HAND
 from ventaglio.rulings.burraco.live.table import Call, Closed, Incident, LiveEvent, LiveTable, Report
 from ventaglio.rulings.burraco.live.witness import HEARD, SEEN, facts, has_incomplete, partners_mistake
 from ventaglio.rulings.inquiry import NeedFacts
@@ -29,6 +30,8 @@ from ventaglio.rulings.live.text import check_facts
 
 class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]):
     """How live-tables of Burraco are refereed."""
+
+    acts = ACTS
 
     def called(self, number: int, told: Mapping[str, str], lot: int | None = None) -> Call:
         facts = check_facts(told)
@@ -42,6 +45,9 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
 
     def reportable(self, irregularity: str) -> bool:
         return irregularity not in ELSEWHERE
+
+    def lies_open(self, live: LiveTable, incident: Incident) -> bool:
+        return incident.irregularity in NOTED - IN_THE_HAND
 
     def may_call(self, live: LiveTable, number: int, by: Seat) -> bool:
         incident = find(live, number)

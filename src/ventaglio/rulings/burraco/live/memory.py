@@ -17,6 +17,7 @@ from ventaglio.burraco.events import (
 )
 from ventaglio.burraco.folding import fold as fold_event
 from ventaglio.core.seats import Seat
+from ventaglio.rulings.burraco.live.seen import act_of
 from ventaglio.rulings.burraco.live.table import (
     NO_PICK_UP,
     WRONG,
@@ -29,7 +30,7 @@ from ventaglio.rulings.burraco.live.table import (
 )
 from ventaglio.rulings.burraco.live.witness import remarked_on
 from ventaglio.rulings.live import Happened, Noted, Ruled, Unseen, Written
-from ventaglio.rulings.live.table import with_ruling
+from ventaglio.rulings.live.table import with_act, with_ruling
 
 
 def new_incident(live: LiveTable, name: str, by: Seat) -> Incident:
@@ -47,6 +48,10 @@ def new_incident(live: LiveTable, name: str, by: Seat) -> Incident:
 
 def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
     """The table after an event. A log alone gives it back."""
+    return with_act(_fold(live, event), act_of(event))
+
+
+def _fold(live: LiveTable, event: LiveEvent) -> LiveTable:
     match event:
         case Happened():
             return replace(_remembered(live, event.event), state=fold_event(live.state, event.event))

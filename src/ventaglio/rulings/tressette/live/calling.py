@@ -14,8 +14,9 @@ from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.live import Happened, Noted, Refereeing, Report, Ruled, find
 from ventaglio.rulings.live.text import check_facts
 from ventaglio.rulings.tressette.live.apply import apply, own_card
-from ventaglio.rulings.tressette.live.evidence import accusation_proved
+from ventaglio.rulings.tressette.live.evidence import NEVER_TRUE_OR_FALSE, accusation_proved
 from ventaglio.rulings.tressette.live.memory import fold, new_incident
+from ventaglio.rulings.tressette.live.seen import ACTS, OPEN
 from ventaglio.rulings.tressette.live.table import Call, Incident, LiveEvent, LiveTable
 from ventaglio.rulings.tressette.live.witness import (
     NOT_HELD,
@@ -45,6 +46,8 @@ AT_ONCE: Final = (
 class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]):
     """How live-tables of Tressette are refereed."""
 
+    acts = ACTS
+
     def called(self, number: int, told: Mapping[str, str], lot: int | None = None) -> Call:
         facts = check_facts(told)
         reserving = facts.pop("reserving", None)
@@ -55,6 +58,10 @@ class TressetteRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEven
 
     def reportable(self, irregularity: str) -> bool:
         return irregularity not in (*NOT_HERE, *AT_ONCE)
+
+    def lies_open(self, live: LiveTable, incident: Incident) -> bool:
+        by_itself = incident.irregularity in OPEN or incident.fault in NEVER_TRUE_OR_FALSE
+        return by_itself or incident.evident is not None
 
     def may_call(self, live: LiveTable, number: int, by: Seat) -> bool:
         return _why_not(live, find(live, number), by) is None

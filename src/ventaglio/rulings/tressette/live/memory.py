@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from ventaglio.core.seats import Seat
 from ventaglio.rulings.live import Happened, Noted, Ruled, Unseen, Written
-from ventaglio.rulings.live.table import is_opponent, with_ruling
+from ventaglio.rulings.live.table import is_opponent, with_act, with_ruling
 from ventaglio.rulings.tressette.live.evidence import proved
+from ventaglio.rulings.tressette.live.seen import act_of
 from ventaglio.rulings.tressette.live.table import (
     Asked,
     CardWithdrawn,
@@ -44,6 +45,10 @@ def new_incident(live: LiveTable, name: str, by: Seat, **more: object) -> Incide
 
 def fold(live: LiveTable, event: LiveEvent) -> LiveTable:
     """The table after an event. A log alone gives it back."""
+    return with_act(_fold(live, event), act_of(event))
+
+
+def _fold(live: LiveTable, event: LiveEvent) -> LiveTable:
     match event:
         case Happened():
             return _happened(live, event.event)
