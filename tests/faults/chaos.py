@@ -1,73 +1,82 @@
-"""Servers that are killed while people and bots play, and what must be true of the database in the end.
+"""Servers that are broken while people and bots play, and what must be true of the database in the end.
 
-`run` starts the servers, opens the tables, kills at random moments, in the middle of starting too, and lets everything
-finish. What is then not as it should be comes back in words, with the figures of the run: `Report`.
+`run` starts the servers, with every limit on, opens the tables, breaks something at random moments (`breaking` says
+what there is to break) and lets everything finish. What is then not as it should be comes back in words, with the
+figures of the run: `Report`.
 """
 
 import asyncio
 import contextlib
+import itertools
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from datetime import datetime
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import IO, Any, Final, NamedTuple, TypeVar
 
 import httpx
 import msgspec
 from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
 
+from tests.faults.breaking import ALONE, Breaking, Surroundings
 from tests.faults.inquest import Witness, inquire
 from tests.faults.person import Person
-from ventaglio.client import Client
+from ventaglio.client import Client, Refused
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url
 from ventaglio.store.schema import CONNECTIONS, PROCESSES, TABLES
 from ventaglio.store.service import BEAT, MISSED
 
-POLICY: Final = {"pace": 0, "level": "novizio", "clock": "none", "grace": 3, "between": 5}
+T = TypeVar("T")
+
+POLICY: Final = {"level": "novizio", "clock": "none", "grace": 3, "between": 5}
 """Nothing here hides a loss: with no clock, a table waits for ever for what never comes."""
 
-STARTING: Final = 3.0
-"""Seconds that a process takes to start, more or less: a kill in the middle of it comes within."""
+LIMITS: Final = {"VENTAGLIO_UNLIMITED": "no", "VENTAGLIO_BOUNDS": "sockets=5000 connections=5000"}
+"""All of them are on. Everybody here comes from one address, which has as many connections as a town has houses."""
+MOST_OPENED: Final = 50
+"""Tables that one person opens: the house allows 60 in an hour."""
 LOOK: Final = 0.05
 
 
 class Plan(NamedTuple):
     """The size of a run."""
 
-    bot_tables: int
-    people_tables: int
-    kills: int
+    tables: int
+    """Of bots, at once: where one is over another is opened, until everything that is to be broken was."""
+    pairs: int
+    """Of people, who play with two bots, one match after another."""
+    faults: int
     processes: int
     seconds: float
     """The run is given up after so many."""
+    kinds: tuple[str, ...] = ()
+    """What is broken, in turn; without any, everything there is, by chance."""
     burraco_hands: int = 1
     tressette_passate: int = 2
-    peace: float = 10.0
-    """Seconds until the next kill, at most."""
+    pace: float = 0.0
+    """Seconds that a bot takes to think."""
+    peace: float = 5.0
+    """Seconds until the next fault, at most."""
     seed: int = 1
-
-    @property
-    def tables(self) -> int:
-        return self.bot_tables + self.people_tables
-
-    @property
-    def entries(self) -> float:
-        """By how many entries everybody shall have been killed who will be: well before the tables are over."""
-        shorter = min(90 * self.burraco_hands, 45 * self.tressette_passate)
-        return 0.4 * shorter * self.tables
 
     def wanted(self, number: int) -> dict[str, Any]:
         """What the table of a number plays."""
+        policy = {**POLICY, "pace": self.pace}
         if number % 2:
-            return {"game": "tressette", "code": "moderne", "match": "passate", "hands": self.tressette_passate}
-        return {"game": "burraco", "code": "fibur-2019", "hands": self.burraco_hands}
+            hands = {"match": "passate", "hands": self.tressette_passate}
+            return {"game": "tressette", "code": "moderne", **hands, "policy": policy}
+        return {"game": "burraco", "code": "fibur-2019", "hands": self.burraco_hands, "policy": policy}
 
 
 class Report(msgspec.Struct):
@@ -76,27 +85,29 @@ class Report(msgspec.Struct):
     seconds: float = 0.0
     tables: int = 0
     entries: int = 0
-    kills: int = 0
-    kills_while_starting: int = 0
-    kills_in_play: int = 0
-    """How often somebody was killed, once or more, while tables were played."""
-    unfinished_at_last_kill: int = 0
+    faults: dict[str, int] = {}
+    in_play: int = 0
+    """How many faults came while tables were played."""
     acknowledged: int = 0
     sent_again: int = 0
+    asked_again: int = 0
     reconnections: int = 0
+    turned_away: int = 0
+    """How often a limit of the house was met."""
     longest_silence: float = 0.0
     """Seconds between two entries of one log: how long a table had to wait for somebody to take it over."""
     troubles: list[str] = []
 
     def line(self) -> str:
         """The figures in one line."""
+        kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(self.faults.items()))
         figures = [
             f"{self.seconds:.0f} s",
             f"{self.tables} tables, {self.entries} entries",
-            f"{self.kills} kills, {self.kills_while_starting} of them while starting",
-            f"{self.unfinished_at_last_kill} tables unfinished at the last",
+            f"{sum(self.faults.values())} faults ({kinds}), {self.in_play} of them in play",
             f"{self.acknowledged} actions acknowledged, {self.sent_again} sent again",
-            f"{self.reconnections} reconnections",
+            f"{self.asked_again} requests asked again",
+            f"{self.reconnections} reconnections, {self.turned_away} turned away by a limit",
             f"longest silence of a table {self.longest_silence:.1f} s",
             f"{len(self.troubles)} troubles",
         ]
@@ -114,12 +125,23 @@ class Process:
         words = ("--no-browser", "--port", str(port), "--data", str(folder))
         self._command = [sys.executable, "-m", "ventaglio.cli", "serve", *words]
         own = {name: value for name, value in os.environ.items() if not name.startswith("VENTAGLIO_")}
-        self._env = {**own, "VENTAGLIO_UNLIMITED": "yes", **env}
+        self._env = {**own, **LIMITS, **env}
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, env=self._env, stdout=subprocess.DEVNULL, stderr=log)
+        out = subprocess.DEVNULL
+        self._process = subprocess.Popen(self._command, env=self._env, stdout=out, stderr=subprocess.PIPE)
+        # Not into a file by itself: of what a server says when its disk is full nothing shall be missed.
+        threading.Thread(target=self._write_down, args=(self._process.stderr,), daemon=True).start()
+
+    def _write_down(self, said: IO[bytes]) -> None:
+        with self.log.open("ab") as log, said:
+            shutil.copyfileobj(said, log)
 
     async def ready(self) -> None:
         """Wait until it serves."""
@@ -144,12 +166,15 @@ class Process:
         self._process.send_signal(signal.SIGINT)
         return await asyncio.to_thread(self._process.wait, 30)
 
-    def complaints(self) -> Iterator[str]:
-        """What it logged as an error."""
+    def complaints(self, excused: Callable[[float], bool]) -> Iterator[str]:
+        """What it logged as an error, except at moments that excuse it."""
         for line in self.log.read_text(encoding="utf-8").splitlines():
             # Whatever is not a line of our own log was not meant to be written at all.
             with contextlib.suppress(msgspec.DecodeError):
-                if msgspec.json.decode(line).get("level") not in ("error", "critical"):
+                told = msgspec.json.decode(line)
+                if told.get("level") not in ("error", "critical"):
+                    continue
+                if excused(datetime.fromisoformat(told["timestamp"]).timestamp()):
                     continue
             yield f"{self.log.name}: {line[:500]}"
 
@@ -157,16 +182,21 @@ class Process:
 class _Run:
     """One run, while it lasts."""
 
-    def __init__(self, plan: Plan, folder: Path, env: Mapping[str, str], say: Callable[[str], None]) -> None:
+    def __init__(
+        self, plan: Plan, folder: Path, env: Mapping[str, str], around: Surroundings, say: Callable[[str], None]
+    ) -> None:
         self.plan, self.say = plan, say
         self.rng = Random(plan.seed)
         data = folder / "data"
         data.mkdir(parents=True)
         self.processes = [Process(data, env) for _ in range(plan.processes)]
+        self.breaking = Breaking(self.processes, around, self.rng)
         self.database = Database(database_url(data, env))
         self.people: list[Person] = []
         self.opened: list[str] = []
         self.report = Report()
+        self.broken = asyncio.Event()
+        """Nothing more will break."""
         self._stack = contextlib.AsyncExitStack()
 
     async def play(self) -> None:
@@ -174,15 +204,16 @@ class _Run:
         for process in self.processes:
             process.start()
         await asyncio.gather(*(process.ready() for process in self.processes))
-        await self._invite()
-        opener = await self._stack.enter_async_context(self._clients("Elsa"))
+        pairs = [await self._pair(number) for number in range(self.plan.pairs)]
+        openers = -(-(self.plan.tables * (1 + self.plan.faults)) // MOST_OPENED)
+        elsas = [await self._stack.enter_async_context(self._clients(f"Elsa{one}")) for one in range(min(openers, 10))]
         async with asyncio.TaskGroup() as group:
-            for person in self.people:
-                group.create_task(person.play())
+            for number, pair in enumerate(pairs):
+                group.create_task(self._play_on(number, pair))
             # Tables are opened while processes die: whoever gets no answer asks again.
-            group.create_task(self._open_all(opener))
-            group.create_task(self._kill())
-            group.create_task(self._all_over())
+            group.create_task(self._open_all(elsas))
+            group.create_task(self._break())
+        await self._until(lambda now: not now["playing"])
         await self._left_behind()
         await self._stop()
         witnesses = [
@@ -195,12 +226,16 @@ class _Run:
             seconds=time.monotonic() - began,
             tables=found.tables,
             entries=found.entries,
+            faults=dict(self.breaking.done),
             acknowledged=sum(len(person.acknowledged) for person in self.people),
             sent_again=sum(person.sent_again for person in self.people),
-            reconnections=sum(person.connections - 1 for person in self.people),
+            reconnections=sum(max(0, person.connections - 1) for person in self.people),
+            turned_away=sum(person.turned_away for person in self.people),
             longest_silence=found.longest_silence,
             troubles=[*self.report.troubles, *found.troubles],
         )
+        if found.tables != len(set(self.opened)):
+            self.report.troubles.append(f"{found.tables} tables are there, {len(set(self.opened))} were opened")
 
     # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -214,91 +249,96 @@ class _Run:
                 other.http.cookies.update(clients[0].http.cookies)
             yield clients
 
-    async def _invite(self) -> None:
-        """Tables of two persons and two bots."""
-        for number in range(self.plan.people_tables):
-            pair = [await self._person(f"{name}{number}") for name in ("Ada", "Carla")]
-            hosts = [person.clients[0] for person in pair]
-            info = await hosts[0].open_table(**self.plan.wanted(number), policy=POLICY, place="A")
-            table_id = info["table"]["id"]
-            await hosts[1].sit(table_id, self.rng.choice("BC"))
-            await hosts[0].start(table_id)
-            for person in pair:
-                person.table_id = table_id
-            self.people += pair
-            self.opened.append(table_id)
+    async def _pair(self, number: int) -> list[list[Client]]:
+        names = (f"Ada{number}", f"Carla{number}")
+        return [await self._stack.enter_async_context(self._clients(name)) for name in names]
 
-    async def _person(self, name: str) -> Person:
-        clients = await self._stack.enter_async_context(self._clients(name))
-        return Person(name, clients, Random(f"{self.plan.seed} {name}"))
+    async def _play_on(self, number: int, pair: list[list[Client]]) -> None:
+        """Two people play one match after another, until nothing more breaks."""
+        for match in itertools.count():
+            table_id = await self._invite(pair, self.plan.wanted(number + match), f"pair-{number}-{match}")
+            seed = f"{self.plan.seed} {number} {match}"
+            people = [
+                Person(f"{name}{number}.{match}", clients, Random(f"{seed} {name}"), table_id)
+                for name, clients in zip(("Ada", "Carla"), pair, strict=True)
+            ]
+            self.people += people
+            await asyncio.gather(*(person.play() for person in people))
+            if self.broken.is_set():
+                return
 
-    async def _open_all(self, clients: list[Client]) -> None:
-        for number in range(self.plan.bot_tables):
-            self.opened.append(await self._open(clients, self.plan.wanted(number)))
+    async def _invite(self, pair: list[list[Client]], wanted: dict[str, Any], mark: str) -> str:
+        """A table of two persons and two bots, which has begun."""
+        host, guest = pair
+        table_id = await self._open(host, wanted, "A", mark)
+        place = self.rng.choice("BC")
+        await self._insist(guest, lambda client: client.sit(table_id, place))
 
-    async def _open(self, clients: list[Client], wanted: dict[str, Any]) -> str:
-        """A table of bots, asked for until somebody answers."""
+        async def start(client: Client) -> None:
+            # Whoever asks again may find that it has begun.
+            if (await client.ask("GET", f"/api/tables/{table_id}"))["table"]["status"] == "open":
+                await client.start(table_id)
+
+        await self._insist(host, start)
+        return table_id
+
+    async def _open_all(self, openers: list[list[Client]]) -> None:
+        """Keep so many tables of bots going."""
+        for number in range(len(openers) * MOST_OPENED):
+            await self._until(lambda now: len(self.opened) < self.plan.tables or now["playing"] < self.plan.tables)
+            if number >= self.plan.tables and self.broken.is_set():
+                return
+            clients = openers[number % len(openers)]
+            await self._open(clients, self.plan.wanted(number), None, f"table-{number:04}")
+
+    async def _open(self, clients: list[Client], wanted: dict[str, Any], place: str | None, mark: str) -> str:
+        """A table, asked for until somebody answers: there shall be one of it."""
+        info = await self._insist(clients, lambda client: client.open_table(**wanted, place=place, mark=mark))
+        self.opened.append(str(info["table"]["id"]))
+        return self.opened[-1]
+
+    async def _insist(self, clients: list[Client], ask: Callable[[Client], Awaitable[T]]) -> T:
+        """Ask until there is an answer, at whichever server."""
         while True:
             try:
-                info = await self.rng.choice(clients).open_table(**wanted, policy=POLICY, place=None)
+                return await ask(self.rng.choice(clients))
             except httpx.TransportError:
                 await asyncio.sleep(LOOK)
-            else:
-                return str(info["table"]["id"])
+            except Refused as refused:
+                if not refused.reason.startswith(("http-5", "broken")):
+                    raise
+                await asyncio.sleep(4 * LOOK)
+            self.report.asked_again += 1
 
-    async def _all_over(self) -> None:
-        told = time.monotonic()
-        while True:
-            statuses, entries = await self.progress()
-            over = statuses["over"]
-            if over == sum(statuses.values()) >= self.plan.tables:
-                return
-            if time.monotonic() - told >= 5:
-                told = time.monotonic()
-                self.say(
-                    f"{over} of {sum(statuses.values())} tables over, {entries} entries, {self.report.kills} kills"
-                )
+    async def _until(self, so: Callable[[Counter[str]], bool]) -> None:
+        """Wait until the tables, by their status, are as they are wanted."""
+        while not so((await self.progress())[0]):  # noqa: ASYNC110 -- only the database knows
             await asyncio.sleep(4 * LOOK)
 
     async def progress(self) -> tuple[Counter[str], int]:
-        async with self.database.reading() as connection:
-            found = await connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
-            statuses = Counter({row[0]: row[1] for row in found})
-            entries = (await connection.execute(select(func.coalesce(func.sum(TABLES.c.seq), 0)))).scalar_one()
-            return statuses, int(entries)
+        """How many tables are open, playing and over, and how many entries there are, as soon as anybody can tell."""
+        while True:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                async with self.database.reading() as connection:
+                    found = await connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
+                    statuses = Counter({row[0]: row[1] for row in found})
+                    summed = await connection.execute(select(func.coalesce(func.sum(TABLES.c.seq), 0)))
+                    return statuses, int(summed.scalar_one())
+            await asyncio.sleep(4 * LOOK)
 
-    # ── Killing ──────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── Breaking ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _kill(self) -> None:
-        step = self.plan.entries / self.plan.kills
-        while self.report.kills < self.plan.kills:
-            await self._moment(self.rng.uniform(0, 2 * step), self.rng.uniform(0, self.plan.peace))
-            statuses, _ = await self.progress()
-            self.report.unfinished_at_last_kill = self.plan.tables - statuses["over"]
-            self.report.kills_in_play += self.report.unfinished_at_last_kill > 0
-            together = self.rng.random() < 0.2
-            victims = self.processes if together else [self.rng.choice(self.processes)]
-            for victim in victims:
-                victim.kill()
-                self.report.kills += 1
-            for victim in victims:
-                victim.start()
-            if self.rng.random() < 0.4:
-                await asyncio.sleep(self.rng.uniform(0, STARTING))
-                victims[0].kill()
-                self.report.kills += 1
-                self.report.kills_while_starting += 1
-                victims[0].start()
-            await asyncio.gather(*(victim.ready() for victim in victims))
-
-    async def _moment(self, entries: float, seconds: float) -> None:
-        """Wait until so much has happened, or so long."""
-        until = time.monotonic() + seconds
-        _, first = await self.progress()
-        while time.monotonic() < until:
-            await asyncio.sleep(self.rng.uniform(0, LOOK))
-            if (await self.progress())[1] - first >= entries:
-                return
+    async def _break(self) -> None:
+        kinds = self.plan.kinds or tuple(self.breaking.kinds())
+        await self._until(lambda now: now["playing"] >= min(self.plan.tables, len(self.processes)))
+        for number in range(self.plan.faults):
+            await asyncio.sleep(self.rng.uniform(0, self.plan.peace))
+            statuses, entries = await self.progress()
+            self.report.in_play += statuses["playing"] > 0
+            kind = kinds[number % len(kinds)] if self.plan.kinds else self.rng.choice(kinds)
+            self.say(f"{dict(statuses)}, {entries} entries; {kind} is fault {number + 1}")
+            await self.breaking.once(kind)
+        self.broken.set()
 
     # ── The end ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -328,7 +368,7 @@ class _Run:
         if alive:
             self.report.troubles.append(f"{alive} processes are remembered after a clean stop")
         for process in self.processes:
-            self.report.troubles += process.complaints()
+            self.report.troubles += process.complaints(self.breaking.excuses)
 
     async def close(self) -> None:
         for process in self.processes:
@@ -338,10 +378,14 @@ class _Run:
 
 
 async def run(
-    plan: Plan, folder: Path, env: Mapping[str, str], say: Callable[[str], None] = lambda line: None
+    plan: Plan,
+    folder: Path,
+    env: Mapping[str, str],
+    around: Surroundings = ALONE,
+    say: Callable[[str], None] = lambda line: None,
 ) -> Report:
     """One run from beginning to end, in an empty folder."""
-    going = _Run(plan, folder, env, say)
+    going = _Run(plan, folder, env, around, say)
     try:
         await asyncio.wait_for(going.play(), plan.seconds)
     except TimeoutError:
@@ -349,7 +393,7 @@ async def run(
         going.report.troubles.append(f"not finished in {plan.seconds:.0f} s: {dict(statuses)}, {entries} entries")
         going.report.troubles += [f"waiting: {person}" for person in going.people if not person.over]
         for process in going.processes:
-            going.report.troubles += process.complaints()
+            going.report.troubles += process.complaints(going.breaking.excuses)
     finally:
         await going.close()
     return going.report

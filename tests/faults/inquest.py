@@ -151,6 +151,6 @@ def _heard(log: _Log, witness: Witness) -> Iterator[str]:
     if list(witness.seen) != kinds[: len(witness.seen)]:
         first = next(number for number, (one, two) in enumerate(zip(witness.seen, kinds, strict=False)) if one != two)
         yield f"was told {witness.seen[first]} where the log has {kinds[first]}"
-    # The secret of the last deal follows the end of the match, when people may have gone.
-    if len(witness.seen) < len(kinds) - 1:
+    # The secret of the last deal follows the end of the match, when people may have gone; and so does that they have.
+    if {kind for _, kind in kinds[len(witness.seen) :]} - {"revealed", "came", "went"}:
         yield f"was told of {len(witness.seen)} entries of {len(kinds)}"

@@ -19,6 +19,7 @@ class Line:
         self._lose = b""
         self._moving = asyncio.Event()
         self._moving.set()
+        self._ways: set[asyncio.Task[None]] = set()
         self.lost = 0
         """How many answers were lost."""
 
@@ -33,17 +34,29 @@ class Line:
     def thaw(self) -> None:
         self._moving.set()
 
+    def cut(self) -> None:
+        """End every connection there is; new ones may be made."""
+        for way in self._ways:
+            way.cancel()
+
     async def carry(self, inner: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
-        reader, writer = await self._reach()
+        try:
+            reader, writer = await self._reach()
+        except OSError:
+            # Nobody is there at the other end, which this end then says too.
+            out.close()
+            return
         cut = asyncio.Event()
         ways = [self._there(inner, writer, cut), self._back(reader, out, cut)]
         tasks = [asyncio.create_task(way) for way in ways]
+        self._ways.update(tasks)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self._ways.difference_update(tasks)
             for end in (writer, out):
                 end.close()
 

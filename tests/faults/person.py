@@ -8,12 +8,18 @@ from websockets.exceptions import WebSocketException
 
 from ventaglio.client import Client, Refused, TableConnection
 
-OVERTAKEN: Final = ("live-stale", "live-is-over")
-"""Why an action may be refused that was lost on its way: meanwhile a bot has played, or the match has ended."""
+OVERTAKEN: Final = ("live-stale", "live-is-over", "live-muted")
+"""Why a message may be refused: meanwhile a bot has played or the match has ended; or somebody has talked too much."""
 
-
-TALKS: Final = 0.2
+TALKS: Final = 0.05
 """How often somebody says something before he plays."""
+A_MOMENT: Final = 0.06
+"""Seconds between two messages: nobody sends more than twenty in a second."""
+TOO_OFTEN: Final = 4429
+"""How the house closes a connection that meets one of its limits."""
+SOON: Final = 0.05
+LATER: Final = 3.0
+"""Seconds, about, after which somebody tries again."""
 
 
 class Sent(NamedTuple):
@@ -26,13 +32,13 @@ class Sent(NamedTuple):
 class Person:
     """Plays anything that is allowed. Whatever was not acknowledged is sent again, under the same mark."""
 
-    def __init__(self, name: str, clients: list[Client], rng: Random) -> None:
+    def __init__(self, name: str, clients: list[Client], rng: Random, table_id: str) -> None:
         self.name = name
         self.clients = clients
         # It is one person: whoever answers next is told what was committed to before.
         for client in clients:
             client.receipts = clients[0].receipts
-        self.table_id = ""
+        self.table_id = table_id
         self.acknowledged: dict[str, int] = {}
         """Marks, and the entries that were said to have come of them."""
         self.refused: list[str] = []
@@ -40,9 +46,11 @@ class Person:
         """The numbers and kinds of the entries this person was told of, in the order they came."""
         self.sent_again = 0
         self.connections = 0
+        self.turned_away = 0
         self.over = False
         self._waiting: Sent | None = None
         self._count = 0
+        self._wait = SOON
         self._rng = rng
 
     def __repr__(self) -> str:
@@ -56,15 +64,21 @@ class Person:
     async def play(self) -> None:
         """Until the match is over."""
         while not self.over:
-            client = self._rng.choice(self.clients)
+            client, closed = self._rng.choice(self.clients), None
             try:
                 async with client.table(self.table_id, after=self._last) as screen:
                     self.connections += 1
                     screen.keep = False
                     screen.on_message = self._hear
-                    await self._sit_at(screen)
+                    try:
+                        await self._sit_at(screen)
+                    finally:
+                        closed = screen.socket.close_code
             except (OSError, WebSocketException):
-                await asyncio.sleep(self._rng.uniform(0, 0.1))
+                # As the pages do: sooner at first, then later and later.
+                self._wait = min(LATER, 2 * self._wait)
+                self.turned_away += closed == TOO_OFTEN
+                await asyncio.sleep(self._rng.uniform(0, LATER if closed == TOO_OFTEN else self._wait))
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "state":
@@ -74,6 +88,7 @@ class Person:
 
     async def _sit_at(self, screen: TableConnection) -> None:
         await screen.until(lambda screen: screen.seq)
+        self._wait = SOON
         while not self.over:
             self.over = screen.table["status"] != "playing"
             looked = screen.seq
@@ -100,6 +115,7 @@ class Person:
         return self._waiting
 
     async def _send(self, screen: TableConnection, sent: Sent) -> None:
+        await asyncio.sleep(A_MOMENT)
         try:
             done = await screen.send({**sent.message, "id": sent.mark})
         except Refused as refusal:

@@ -1,9 +1,12 @@
 """Who was at a table when a process died, or seemed to: nobody is forgotten, and nobody is kept who is gone."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from ventaglio.hosting import doing
 from ventaglio.hosting.bus import ValkeyBus
@@ -114,6 +117,28 @@ class Test_halls:  # noqa: N801
         await slow.leave(table_id, listener)
         assert await _is_away(other, table_id)
         assert await other.presence.traces() == []
+
+
+async def test_whoever_goes_while_nothing_can_be_written_is_seen_to_be_gone_later(database: Database) -> None:
+    hall = Hall(database, key=b"key")
+    await hall.service.start()
+    hall.logs.start()
+    table_id = await _opened(hall)
+    listener = Listener(Audience(0, plays=True), "ada", "en")
+    await hall.join(table_id, listener)
+    async with database.writing() as connection:
+        await connection.execute(
+            text("CREATE TRIGGER full BEFORE UPDATE ON connections BEGIN SELECT RAISE(FAIL, ''); END")
+        )
+    with pytest.raises(SQLAlchemyError):
+        await hall.leave(table_id, listener)
+    assert not await _is_away(hall, table_id)
+    async with database.writing() as connection:
+        await connection.execute(text("DROP TRIGGER full"))
+    await hall.give_sign()
+    await asyncio.gather(*hall._running)
+    assert await _is_away(hall, table_id)
+    await hall.stop()
 
 
 async def _opened(hall: Hall) -> str:

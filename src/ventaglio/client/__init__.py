@@ -31,6 +31,7 @@ __all__ = ["Client", "ConnectionClosed", "Refused", "TableConnection"]
 
 CSRF_COOKIE: Final = "ventaglio-csrf"
 CSRF_HEADER: Final = "x-ventaglio-csrf"
+MARK_HEADER: Final = "x-ventaglio-mark"
 PATIENCE: Final = 20.0
 
 
@@ -60,9 +61,12 @@ class Client:
     async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
         await self.http.aclose()
 
-    async def ask(self, method: str, path: str, content: object = None) -> Any:
-        """One request. Raises `Refused` where the server says no."""
-        headers = {"accept-language": self.language}
+    async def ask(self, method: str, path: str, content: object = None, *, mark: str = "") -> Any:
+        """One request. Raises `Refused` where the server says no.
+
+        Under the same ``mark`` it may be asked again when no answer came: it is done once.
+        """
+        headers = {"accept-language": self.language, **({MARK_HEADER: mark} if mark else {})}
         if method not in ("GET", "HEAD"):
             if not self._token():
                 await self.http.get("/api/me")
@@ -86,9 +90,9 @@ class Client:
         self.me = await self.ask("POST", "/api/guests", {"name": name})
         return self.me
 
-    async def open_table(self, **wanted: Any) -> Any:
+    async def open_table(self, *, mark: str = "", **wanted: Any) -> Any:
         """Open a table."""
-        return await self.ask("POST", "/api/tables", wanted)
+        return await self.ask("POST", "/api/tables", wanted, mark=mark)
 
     async def sit(self, table_id: str, place: str) -> Any:
         """Take a place."""

@@ -6,8 +6,10 @@ again on the table as it then stands. So any process can serve any table, and no
 """
 
 import asyncio
+import base64
 import contextlib
 import heapq
+import hmac
 import secrets
 import time
 from collections import OrderedDict
@@ -16,7 +18,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ventaglio.cards.provable import house_secret
 from ventaglio.core.codec import encode
@@ -51,6 +53,7 @@ RESTING: Final = 64
 POLL: Final = 1.0
 """Seconds between two looks for tables that nobody sees to."""
 BACK_OFF: Final = 5.0
+ID_BYTES: Final = 12
 
 T = TypeVar("T")
 Decide = Callable[[HostedTable], tuple[Entry, ...]]
@@ -59,7 +62,7 @@ LOG: Final = structlog.get_logger("ventaglio.hall")
 
 def new_id() -> str:
     """An address that nobody guesses."""
-    return secrets.token_urlsafe(12)
+    return secrets.token_urlsafe(ID_BYTES)
 
 
 class Waiting(NamedTuple):
@@ -92,6 +95,8 @@ class Hall:
         """Tables that nobody looks at, as they were last: what has happened since is less than their whole logs."""
         self.most_onlookers: int | None = None
         """How many may look on at a table; None for as many as like."""
+        self._gone: set[str] = set()
+        """Screens that were closed, as long as the database does not know."""
         self._timers: list[tuple[float, str, int]] = []
         self._timer_set = asyncio.Event()
         self._running: set[asyncio.Task[Any]] = set()
@@ -105,6 +110,11 @@ class Hall:
     def house_secret(self, label: str, nonce: str) -> bytes:
         """The house's secret for a deal or a board: the same whichever process asks, and nowhere written down."""
         return house_secret(self._key, label, nonce)
+
+    def marked_id(self, person: str, mark: str) -> str:
+        """The id of the table that a person opens under a mark: always the same, and nobody else guesses it."""
+        digest = hmac.digest(self._key, encode(("table", person, mark)), "sha256")
+        return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
 
     def _rng(self, table: HostedTable, place: Place) -> Random:
         """A bot's chance: the same whichever process asks, and known to nobody outside."""
@@ -158,7 +168,10 @@ class Hall:
     async def open(
         self, opened: Opened, more: Callable[[HostedTable], tuple[Entry, ...]], table_id: str = ""
     ) -> HostedTable:
-        """A new table; ``more`` gives what follows its opening. Its id may have been settled before, by `new_id`."""
+        """A new table; ``more`` gives what follows its opening.
+
+        Its id may have been settled before, by `new_id` or `marked_id`; where there is a table of that id, it is it.
+        """
         at, table_id = self.now(), table_id or new_id()
         first = table_of(table_id, at, opened)
         table, entries = first, more(first)
@@ -178,7 +191,14 @@ class Hall:
             None if next_due is None else next_due.at,
         )
         bodies = [encode(entry).decode() for entry in (opened, *entries)]
-        await self.logs.create(shelf, bodies, len(table.people), named((opened, *entries)))
+        try:
+            await self.logs.create(shelf, bodies, len(table.people), named((opened, *entries)))
+        except IntegrityError:
+            # Whoever settled the id before has asked twice, and the other asking came first.
+            known = await self.table(table_id)
+            if known is None:
+                raise
+            return known
         self.meters.entries.inc(table.seq)
         self._schedule(table, next_due)
         return table
@@ -430,9 +450,17 @@ class Hall:
         place = listener.audience.place
         if not listener.audience.plays or place is None or self.stopping:
             return
-        await self.presence.went(listener.id)
+        self._gone.add(listener.id)
+        await self._note_gone()
         for trace in await self.presence.traces(table_id):
             await self._clear_up(trace)
+
+    async def _note_gone(self) -> None:
+        """Screens that were closed are said to be, also those for which it could not be written when they were."""
+        gone = tuple(self._gone)
+        if gone:
+            await self.presence.went(*gone)
+            self._gone.difference_update(gone)
 
     async def _clear_up(self, trace: Trace) -> None:
         """Screens are lost: first the table learns of it, so that whoever dies here leaves it to the next."""
@@ -515,15 +543,20 @@ class Hall:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self.service.beat()
-                await self.living.clear_dead()
-                for trace in await self.presence.traces():
-                    self.spawn(self._clear_up(trace))
-                if self.bus.several or any(room.unsure for room in self._rooms.values()):
-                    await self._catch_up_all()
-                await self._call_back()
+                await self.give_sign()
             except Exception:
                 LOG.exception("cannot give a sign of life")
+
+    async def give_sign(self) -> None:
+        """One sign of life, and what is looked after with it."""
+        await self.service.beat()
+        await self.living.clear_dead()
+        await self._note_gone()
+        for trace in await self.presence.traces():
+            self.spawn(self._clear_up(trace))
+        if self.bus.several or any(room.unsure for room in self._rooms.values()):
+            await self._catch_up_all()
+        await self._call_back()
 
     async def _look_after(self) -> None:
         """Take over what nobody sees to."""

@@ -43,10 +43,10 @@ class Presence:
 
     # ── The lost ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def went(self, screen: str) -> None:
-        """A screen was closed."""
+    async def went(self, *screens: str) -> None:
+        """Some screens were closed."""
         async with self._database.writing() as connection:
-            closed = CONNECTIONS.c.id == screen
+            closed = CONNECTIONS.c.id.in_(screens)
             await connection.execute(update(CONNECTIONS).where(closed).values(process_id=_NOBODY))
 
     async def traces(self, table_id: str | None = None) -> list[Trace]:

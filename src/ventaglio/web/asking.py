@@ -1,6 +1,7 @@
 """What every request is asked first: who, from where, in which language; and how it is told no."""
 
 import asyncio
+import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -29,6 +30,10 @@ from ventaglio.words.refusals import explain_bad_input
 
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+MARK: Final = "x-ventaglio-mark"
+"""The header in which whoever asks for something names his asking."""
+_MARK: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
 LITTLE: Final = 1_000
 """Entries of a log, or lines: what a thread reads in a moment."""
@@ -63,6 +68,14 @@ async def limit(connection: AnyConnection, what: str, who: str | None = None) ->
     counted = net_of(address_of(connection)) if who is None else who
     if not await house_of(connection).limits.allow(what, counted):
         raise TooManyRequestsException
+
+
+def mark_of(request: AnyRequest) -> str:
+    """What a request is known by, so that it is done once however often it comes; nothing where it has no mark."""
+    mark: str = request.headers.get(MARK, "")
+    if mark and not _MARK.fullmatch(mark):
+        raise BadInput(f"{MARK} has 8 to 64 letters, digits, - and _", "mark")
+    return mark
 
 
 async def beside(connection: AnyConnection, job: Callable[P, T], *args: P.args, **no: P.kwargs) -> T:

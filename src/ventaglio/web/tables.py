@@ -24,7 +24,7 @@ from ventaglio.plugs.plug import Wanted
 from ventaglio.plugs.shelves import is_foreign
 from ventaglio.store.logs import Logs, Shelf
 from ventaglio.store.people import Person
-from ventaglio.web.asking import AnyRequest, limit, maybe_person, person_of
+from ventaglio.web.asking import AnyRequest, limit, mark_of, maybe_person, person_of
 from ventaglio.web.gate import check_open
 from ventaglio.web.house import house_of
 
@@ -198,7 +198,10 @@ class Tables(Controller):
 
     @post("/", summary="Open a table")
     async def open(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
-        person = await person_of(request)
+        person, hall, mark = await person_of(request), house_of(request).hall, mark_of(request)
+        table_id = hall.marked_id(person.id, mark) if mark else ""
+        if mark and (known := await hall.table(table_id)) is not None:
+            return _info(known, person)
         await limit(request, "tables")
         await limit(request, "table", person.id)
         check_open(request)
@@ -214,7 +217,7 @@ class Tables(Controller):
                 return sat
             return (*sat, *doing.start(fold_all(table, table.changed_at, sat)))
 
-        return _info(await house_of(request).hall.open(opened, more), person)
+        return _info(await hall.open(opened, more, table_id), person)
 
     @get("/{table_id:str}", summary="A table apart from its cards")
     async def show(self, request: AnyRequest, table_id: TableId) -> TableInfo:
