@@ -22,7 +22,7 @@ describe("SHA-256", () => {
 });
 
 function pledge(changes: Partial<PledgeView> = {}): PledgeView {
-  return { deal: 1, commitment: "ab", label: "T1/1", randomness: {}, dealt: false, scheme: 2, commitments: {}, left: {}, closed: false, until: null, voided: 0, event: "", ...changes };
+  return { deal: 1, commitment: "ab", label: "T1/1", randomness: {}, dealt: false, scheme: 2, commitments: {}, left: {}, closed: false, until: null, voided: 0, event: "", due: null, ...changes };
 }
 
 describe("one's part in a deal", () => {

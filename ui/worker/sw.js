@@ -99,3 +99,16 @@ async function face(event, request) {
   event.waitUntil(newer.catch(() => undefined));
   return found;
 }
+
+// Whoever taps a notice comes to the page that it speaks of: to a window that is open, or to a new one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = String(event.notification.data?.path ?? "/");
+  event.waitUntil(
+    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((windows) => {
+      const there = windows.find((one) => new URL(one.url).pathname === path) ?? windows[0];
+      if (!there) return self.clients.openWindow(path);
+      return there.focus().then((one) => (new URL(one.url).pathname === path ? one : one.navigate(path)));
+    }),
+  );
+});

@@ -14,6 +14,8 @@ export type Prefs = {
   confirmClose: boolean;
   sort: "suit" | "rank";
   name: string;
+  /** Whether one is called when it is one's turn. */
+  alerts: boolean;
 };
 
 const KEY = "ventaglio";
@@ -31,6 +33,7 @@ function usual(): Prefs {
     confirmClose: true,
     sort: "suit",
     name: "",
+    alerts: false,
   };
 }
 

@@ -89,7 +89,7 @@ export function boardsPart(boards: PublicBoards | null | undefined, entrant: num
   if (!boards?.promised.length) return null;
   const { label, commitments, closed, openings: randomness, promised } = boards;
   const house = sha256(new TextEncoder().encode(promised.flat().join(" ")));
-  const pledge = { deal: 0, commitment: house, label, randomness, dealt: false, scheme: 2, commitments, closed, left: {}, until: null, voided: 0, event: "" };
+  const pledge = { deal: 0, commitment: house, label, randomness, dealt: false, scheme: 2, commitments, closed, left: {}, until: null, voided: 0, event: "", due: null };
   const part = partOf(pledge, entrant ? String(entrant) : "desk");
   if (!part) return null;
   if (part.type === "commit") return { type: "boards-committed", label, entrant, commitment: part.commitment };

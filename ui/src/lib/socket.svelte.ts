@@ -30,6 +30,8 @@ export class TableSocket {
   /** Why the connection has ended for good; 0 while it has not. */
   ended = $state(0);
   ruling = $state.raw<Ruling | null>(null);
+  /** Since when one was away, if a bot took one's place meanwhile. */
+  stoodInSince = $state<number | null>(null);
   seq = 0;
   /** The server's clock less ours, in seconds. */
   offset = 0;
@@ -184,6 +186,8 @@ export class TableSocket {
     this.clock = state.clock ?? null;
     this.canUndo = state.can_undo ?? false;
     this.pending = state.pending ?? null;
+    const own = this.welcome?.role === "player" ? state.table.chairs[this.welcome.place ?? -1] : undefined;
+    if (own?.stand_in) this.stoodInSince = own.away_since ?? null;
     this.connected = this.#ready = true;
     this.#tries = 0;
     for (const missed of state.missed ?? []) for (const listener of this.#listeners) listener(missed);

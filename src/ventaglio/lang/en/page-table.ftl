@@ -106,7 +106,7 @@ page-table-your-hand = Your hand
 
 page-table-reconnecting = The connection is lost; trying again…
 page-table-stood-in-for = A bot plays for { $name }.
-page-table-stood-in-for-you = A bot played for you.
+page-table-stood-in-for-you = A bot took your place while you were away.
 page-table-came = { $name } is here.
 page-table-went = { $name } is away.
 page-table-took-back = { $name } has taken a play back.
@@ -175,7 +175,7 @@ page-table-undo = Take back
 page-table-pause = Ask for a pause
 page-table-resume = Go on
 page-table-abandon = Leave the match
-page-table-abandon-sure = Leave for good? The match counts as lost. To go away for a while, just close the page: your place waits for you.
+page-table-abandon-sure = Leave for good? The match counts as lost. To go away for a while, just close the page: you can always come back to your place.
 page-table-abandon-yes = Leave for good
 page-table-abandon-no = Stay
 page-table-settings = Settings

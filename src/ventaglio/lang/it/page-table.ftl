@@ -106,7 +106,7 @@ page-table-your-hand = Le tue carte
 
 page-table-reconnecting = Il collegamento è caduto; si riprova…
 page-table-stood-in-for = Al posto di { $name } gioca un bot.
-page-table-stood-in-for-you = Al tuo posto ha giocato un bot.
+page-table-stood-in-for-you = Mentre eri assente il tuo posto l'ha preso un bot.
 page-table-came = { $name } è al tavolo.
 page-table-went = { $name } è assente.
 page-table-took-back = { $name } ha ritirato una giocata.
@@ -175,7 +175,7 @@ page-table-undo = Ritira
 page-table-pause = Chiedi una pausa
 page-table-resume = Riprendi
 page-table-abandon = Lascia la partita
-page-table-abandon-sure = Lasci per sempre? La partita conta come persa. Per assentarti basta chiudere la pagina: il posto ti aspetta.
+page-table-abandon-sure = Lasci per sempre? La partita conta come persa. Per assentarti basta chiudere la pagina: al tuo posto puoi sempre tornare.
 page-table-abandon-yes = Lascio per sempre
 page-table-abandon-no = Resto
 page-table-settings = Preferenze
