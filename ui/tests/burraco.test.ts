@@ -19,6 +19,7 @@ const MENU: BurracoMenu = {
   attachments: [],
   discards: ["4h"],
   closes: false,
+  close_points: null,
   wilds: ["2c"],
   hints: [],
 };
