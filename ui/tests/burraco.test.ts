@@ -19,7 +19,7 @@ const MENU: BurracoMenu = {
   attachments: [],
   discards: ["4h"],
   closes: false,
-  close_points: null,
+  close_points: 100,
   wilds: ["2c"],
   hints: [],
 };
