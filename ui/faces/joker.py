@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from glyphs import glyph
 from ink import BLUE, GREEN, INK, RED, SKIN, YELLOW, drawn, picture
 from svg import both_ways_up, card, circle, path, placed
 
@@ -39,8 +38,12 @@ def _ruff() -> str:
     return folds + "".join(circle(x, y + 3, 6.5, YELLOW) for x, y in tips)
 
 
+_VIOLET: Final = "#7a2aa8"
+
+
 def joker() -> str:
-    jester = placed(_ruff() + _cap() + _head(), 20, 30, 0.83)
-    letters = "".join(glyph(sign, 34, 78 + 29 * n, 22, INK, weight=17) for n, sign in enumerate("JOKER"))
-    star = path(_STAR, RED, transform="translate(34 42)")
-    return card(picture(jester) + both_ways_up(star + letters))
+    """No letter in the corner: at the size of a meld it would be read as that of a jack."""
+    jester = placed(_ruff() + _cap() + _head(), 32, 44, 0.8)
+    star = path(_STAR, _VIOLET, transform="translate(36 50)scale(1.25)")
+    spark = path(_STAR, "#e0a100", transform="translate(36 108)scale(0.62)")
+    return card(picture(jester) + both_ways_up(star + spark))

@@ -28,6 +28,20 @@ export function inWords(sentence: string): string {
     .replace(/\b[dscb][32ARCD7654]\b/g, (card) => cardName(card));
 }
 
+/** A sentence of the server in parts: those with a suit are cards, and shown in its colour. */
+export function parts(sentence: string): { said: string; suit: string }[] {
+  const found: { said: string; suit: string }[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(/J★|(?:10|[2-9AJQK])([♥♦♣♠])/g)) {
+    if (match.index > from) found.push({ said: sentence.slice(from, match.index), suit: "" });
+    // A letter J would be read as a jack.
+    found.push(match[1] ? { said: match[0], suit: SIGNS[match[1]]! } : { said: "★", suit: "joker" });
+    from = match.index + match[0].length;
+  }
+  if (from < sentence.length) found.push({ said: sentence.slice(from), suit: "" });
+  return found;
+}
+
 function place(card: string, by: "suit" | "rank"): number {
   if (card === "*") return 10_000;
   const italian = isItalian(card);

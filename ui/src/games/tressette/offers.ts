@@ -5,8 +5,12 @@ import { t } from "../../lib/texts.svelte";
 import type { CardChoice, TressetteMenu } from "../../lib/types";
 import { written, type Phrasebook } from "./phrasebook.svelte";
 
+/** The kinds of words, in the order in which they are shown. What ends a passata has a place of its own. */
+export const GROUPS = ["settle", "say", "show", "accuse", "declare", "announce"] as const;
+
 export type Offer = {
   action: string;
+  group: (typeof GROUPS)[number] | "end" | "card";
   label: string;
   /** What it means. */
   hint: string;
@@ -19,7 +23,7 @@ export type Offer = {
 const quoted = (words: string): string => t("page-tressette-quoted", { words });
 
 function offer(action: string, label: string, more: Partial<Offer> = {}): Offer {
-  return { action, label, hint: "", sure: "", main: false, ...more };
+  return { action, label, group: "card", hint: "", sure: "", main: false, ...more };
 }
 
 /** Everything that can be done now beside playing a card. */
@@ -28,15 +32,15 @@ export function offersOf(menu: TressetteMenu | null, book: Phrasebook): Offer[] 
   const found: Offer[] = [];
   for (const { word } of menu.words) {
     const { said, meaning } = book.of(`say ${word}`);
-    found.push(offer(`say ${word}`, quoted(said), { hint: meaning, main: true }));
+    found.push(offer(`say ${word}`, quoted(said), { group: "say", hint: meaning, main: true }));
   }
   if (menu.show) {
-    found.push(offer(`show ${menu.show.card}`, t("page-tressette-show", { card: cardName(menu.show.card) }), { main: true }));
+    found.push(offer(`show ${menu.show.card}`, t("page-tressette-show", { card: cardName(menu.show.card) }), { group: "show", main: true }));
   }
   for (const { what, suit } of menu.accusations) {
     const action = written("accuse", what, suit);
     const { said, meaning } = book.of(action);
-    found.push(offer(action, t("page-tressette-accuse", { words: said }), { hint: meaning }));
+    found.push(offer(action, t("page-tressette-accuse", { words: said }), { group: "accuse", hint: meaning }));
   }
   for (const { what, suit } of menu.declarations) {
     const action = written("declare", what, suit);
@@ -44,30 +48,32 @@ export function offersOf(menu: TressetteMenu | null, book: Phrasebook): Offer[] 
     // The same words may be meant of several suits: whoever says them knows which.
     const several = menu.declarations.filter((one) => one.what === what).length > 1;
     const label = several ? `${quoted(said)} (${t(`page-suit-italian-${suit}`)})` : quoted(said);
-    found.push(offer(action, label, { hint: meaning }));
+    found.push(offer(action, label, { group: "declare", hint: meaning }));
   }
   for (const { what, suit } of menu.announcements) {
     const { said, meaning } = book.formula(what);
-    found.push(offer(written("declare", what, suit), `${quoted(said)} (${t(`page-suit-italian-${suit}`)})`, { hint: meaning }));
+    found.push(offer(written("declare", what, suit), `${quoted(said)} (${t(`page-suit-italian-${suit}`)})`, { group: "announce", hint: meaning }));
   }
-  if (menu.claim) found.push(offer("claim", t("page-tressette-claim"), { hint: t("page-tressette-claim-hint"), sure: t("page-tressette-claim-sure") }));
+  if (menu.claim) found.push(offer("claim", t("page-tressette-claim"), { group: "end", hint: t("page-tressette-claim-hint"), sure: t("page-tressette-claim-sure") }));
   if (menu.call_out) {
-    found.push(offer("call-out", t("page-tressette-call-out"), { hint: t("page-tressette-call-out-hint"), sure: t("page-tressette-call-out-sure") }));
+    found.push(offer("call-out", t("page-tressette-call-out"), { group: "end", hint: t("page-tressette-call-out-hint"), sure: t("page-tressette-call-out-sure") }));
   }
   return found;
 }
 
 /** What this seat must settle before play goes on, because the referee has left it to it: another card, other words, a right to annul. */
 export function settling(actions: readonly string[], book: Phrasebook): Offer[] {
-  return actions.map((action) => {
-    const [verb, what] = action.split(" ");
-    if (verb === "replace") return what ? offer(action, t("page-tressette-replace", { card: cardName(what) }), { main: true }) : offer(action, t("page-tressette-keep-card"));
-    if (verb === "annul") return offer(action, t("page-tressette-annul"));
-    if (verb === "waive") return offer(action, t("page-tressette-waive"), { main: true });
-    if (!what) return offer(action, t("page-tressette-say-nothing"));
-    const { said, meaning } = book.formula(what);
-    return offer(action, quoted(said), { hint: meaning, main: true });
-  });
+  return actions.map((action) => ({ ...settled(action, book), group: "settle" }));
+}
+
+function settled(action: string, book: Phrasebook): Offer {
+  const [verb, what] = action.split(" ");
+  if (verb === "replace") return what ? offer(action, t("page-tressette-replace", { card: cardName(what) }), { main: true }) : offer(action, t("page-tressette-keep-card"));
+  if (verb === "annul") return offer(action, t("page-tressette-annul"));
+  if (verb === "waive") return offer(action, t("page-tressette-waive"), { main: true });
+  if (!what) return offer(action, t("page-tressette-say-nothing"));
+  const { said, meaning } = book.formula(what);
+  return offer(action, quoted(said), { hint: meaning, main: true });
 }
 
 /** The ways in which a card can be played now: in silence, and with each formula that goes with it. */
