@@ -2,7 +2,6 @@
 
 page-tressette-quoted = «{ $words }»
 page-tressette-ask-meaning = What does it mean?
-page-tressette-means = : { $meaning }
 page-tressette-the-trick = The trick in progress
 page-tressette-laid = { $name }: { $card }
 page-tressette-took-it = takes the trick

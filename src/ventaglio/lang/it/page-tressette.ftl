@@ -2,7 +2,6 @@
 
 page-tressette-quoted = «{ $words }»
 page-tressette-ask-meaning = Che cosa vuol dire?
-page-tressette-means = : { $meaning }
 page-tressette-the-trick = La battuta in corso
 page-tressette-laid = { $name }: { $card }
 page-tressette-took-it = piglia
