@@ -18,7 +18,7 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "ui" / "pocket"
 
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
-    made = {f"{name}.json": msgspec.json.encode(make(), order="deterministic") for name, make in FILES.items()}
+    made = {f"{name}.json": msgspec.json.encode(make()) for name, make in FILES.items()}
     for name, content in made.items():
         path = FOLDER / name
         if not path.is_file() or path.read_bytes() != content:

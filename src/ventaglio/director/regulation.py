@@ -6,11 +6,11 @@ corrections) stays there. A mapping by hands has the number of smazzate of a rou
 
 from collections.abc import Mapping
 from enum import Enum
-from math import gcd
 from typing import Final
 
 import msgspec
 
+from ventaglio.burraco.bounds import possible, unit_of
 from ventaglio.burraco.rules import Correction, Rules
 from ventaglio.core.known import Known, check_known
 from ventaglio.core.norms import Norm, RuleSet, Statement
@@ -56,20 +56,6 @@ class Appeal(Enum):
 
 MOST_ON_A_BOARD: Final = 60
 """More than all tricks and accusations of a passata can give."""
-
-
-def _possible(rules: Rules, hands: int) -> tuple[int, int]:
-    """All cards of the packs in one's hand, or all in clean burrachi and the closing on top: nobody gets further."""
-    packs = rules.packs.value[4]
-    naturals = len(rules.suits.value) * packs
-    cards = sum(value * (2 * packs if rank == "*" else naturals) for rank, value in rules.points.value.items())
-    burrachi = naturals * len(rules.ranks.value) // rules.burraco_length.value
-    most = cards + burrachi * rules.clean_points.value + rules.close_points.value
-    return -hands * (cards + rules.pozzetto_penalty.value), hands * most
-
-
-def unit_of(rules: Rules) -> int:
-    return gcd(*rules.points.value.values(), rules.close_points.value)
 
 
 class Regulation(msgspec.Struct, frozen=True):
@@ -191,7 +177,7 @@ class Regulation(msgspec.Struct, frozen=True):
 
     def possible(self, hands: int) -> tuple[int, int]:
         """The least and the most that a sheet of so many smazzate, or a board, can show for one side."""
-        return (0, MOST_ON_A_BOARD) if self.rules is None else _possible(self.rules, hands)
+        return (0, MOST_ON_A_BOARD) if self.rules is None else possible(self.rules, hands, self.rules.packs.value[4])
 
     def movements_for(self, entrants: Format) -> tuple[Movement, ...]:
         """The movements that the notice of a tournament of this kind may announce."""

@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
+from ventaglio.burraco.bounds import unit_of
 from ventaglio.burraco.match import LEVEL, victory_points
 from ventaglio.burraco.rules import Rules
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.regulation import Regulation, unit_of
+from ventaglio.director.regulation import Regulation
 
 __all__ = ["LEVEL", "check_points", "equivalent_mp", "least_mp", "victory"]
 

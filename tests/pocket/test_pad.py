@@ -1,0 +1,49 @@
+"""The data of the score pad: every code is there, and what the pages' tests count by is what the program counts now."""
+
+import msgspec
+import pytest
+
+from tests.pocket.vectors import FILE, written
+from tests.texts import BURRACO_CODES, TRESSETTE_CODES
+from ventaglio.lang import available
+from ventaglio.pocket.pad import pad
+
+
+def test_every_code_is_on_the_pad_in_every_language() -> None:
+    data = pad()
+    assert [one.id for one in data.burraco] == list(BURRACO_CODES)
+    assert [one.id for one in data.tressette] == list(TRESSETTE_CODES)
+    for code in (*data.burraco, *data.tressette):
+        for said in (code.name, *code.articles.values()):
+            assert set(said) == set(available())
+            assert all(said.values())
+
+
+@pytest.mark.article("fibur-2019", "13", "17", "18")
+@pytest.mark.article("internazionale", "13", "17")
+@pytest.mark.article("circolo", "7", "9")
+def test_the_pad_offers_the_players_and_lengths_of_each_code() -> None:
+    found = {one.id: {table.players: (table.hands, table.targets) for table in one.tables} for one in pad().burraco}
+    assert found["circolo"] == {4: ((3, 4, 5, 6), (2005,))}
+    assert set(found["estratto"]) == {2, 3, 4, 5, 6}
+    assert found["fibur-2019"][4] == ((4, 2, 3), ())
+    assert found["internazionale"][5] == ((), (2005,))
+    worth = {one.id: {kind.kind: kind.points for kind in one.burrachi} for one in pad().burraco}
+    assert worth["fibur-2019"] == {"clean": 200, "semi": 150, "dirty": 100}
+    assert worth["circolo"] == {"clean": 200, "dirty": 100}
+
+
+@pytest.mark.article("fitres", "102", "105", "108", "109", "147")
+def test_every_way_to_win_at_tressette_has_its_stakes() -> None:
+    for code in pad().tressette:
+        by = {stake.kind: stake.cases for stake in code.stakes}
+        assert by["semplice o doppia"]["cappotto"].stakes == "2"
+        assert by["marcio e batuffa"]["cappotto marcio"].stakes == "3"
+        assert by["marcio e batuffa"]["ordinary missed"].pot == "doubled"
+        assert ("ordinary called" in by["unica"]) == code.call_loses
+
+
+def test_the_pages_are_tested_by_what_the_program_counts() -> None:
+    """Else: python -m tests.pocket."""
+    assert FILE.read_bytes() == written()
+    assert msgspec.json.decode(FILE.read_bytes())["incontri"]
