@@ -27,6 +27,7 @@ from ventaglio.store import history
 from ventaglio.web import (
     account,
     codes,
+    pads,
     people,
     records,
     reports,
@@ -106,7 +107,7 @@ DIRECTED: dict[str, str] = {"Summary": "TournamentSummary", "Done": "DeskDone", 
 def definitions() -> dict[str, Any]:
     """The JSON schema of everything, by name."""
     served = _structs(
-        tables, under_way, people, account, reports, codes, records, descriptions, choices, replaying, proofs
+        tables, under_way, people, account, reports, pads, codes, records, descriptions, choices, replaying, proofs
     )
     kinds = [*NAMED.values(), *served]
     found, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}", schema_hook=_hook)

@@ -1,17 +1,15 @@
 // The score pad counts as the program does: pad.json is written by the program (tests/pocket/vectors.py).
 
-import { readFileSync } from "node:fs";
-
 import { describe, expect, test } from "vitest";
 
 import { match, victory, type BurracoCode, type Smazzata } from "../src/games/burraco/pocket/reckon";
 import { written } from "../src/games/tressette/pocket/fraction";
 import { caseOf, incontro, type Passata, type TressetteCode } from "../src/games/tressette/pocket/reckon";
 import type { Head } from "../src/pocket/pad/log";
+import told from "./pad.json";
 
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 type Case<L, F> = { head: Head; lines: L[]; found: F[] };
-const vectors = read("./pad.json") as {
+const vectors = told as unknown as {
   codes: { burraco: BurracoCode[]; tressette: TressetteCode[] };
   smazzate: Case<Smazzata, { totals: number[]; dealer: number; over?: string; winners?: number[] }>[];
   lengths: Case<Smazzata, { totals: number[]; dealer: number; over?: string; winners?: number[] }>[];

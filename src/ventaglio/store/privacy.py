@@ -16,6 +16,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS
 from ventaglio.store.database import Database
 from ventaglio.store.house import audited, raise_news
+from ventaglio.store.pads import KEPT_DAYS, forget_pads
 from ventaglio.store.people import ERASED, end_sessions
 from ventaglio.store.schema import (
     CONNECTIONS,
@@ -54,6 +55,7 @@ class Purged(msgspec.Struct, frozen=True):
     guests: int
     logs: int
     sessions: int
+    pads: int = 0
 
 
 # ── Handing out ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -214,7 +216,7 @@ def _in_pairs(person_id: str) -> tuple[Any, ...]:
 
 
 async def purge(database: Database, rule: Rule, now: float, by: str, why: str) -> Purged:
-    """Forget guests who were not here for too long, and the logs of tables that ended too long ago.
+    """Forget guests who were not here for too long, the logs of tables that ended too long ago, and old score pads.
 
     A log that a report speaks of stays until the report is settled.
     """
@@ -222,7 +224,7 @@ async def purge(database: Database, rule: Rule, now: float, by: str, why: str) -
     logs = await _purge_logs(database, now - rule.logs * _DAY) if rule.logs else 0
     async with database.writing() as connection:
         ended = await connection.execute(delete(SESSIONS).where(SESSIONS.c.seen_at < now - LASTS))
-        done = Purged(guests, logs, ended.rowcount)
+        done = Purged(guests, logs, ended.rowcount, await forget_pads(connection, now - KEPT_DAYS * _DAY))
         if any(msgspec.structs.astuple(done)):
             await audited(connection, by, now, "purge", "", why, **msgspec.structs.asdict(done))
     return done

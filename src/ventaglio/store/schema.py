@@ -206,6 +206,27 @@ AUDIT: Final = Table(
 )
 """Everything that was done by those who run the house. Nothing here is ever changed."""
 
+# ── Score pads ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+PADS: Final = Table(
+    "pads",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("touched_at", Float, nullable=False),
+    Index("ix_pads_touched", "touched_at"),
+)
+"""Pads that several phones write on. The id is a secret in a link; nothing says whose it is."""
+
+PAD_NOTES: Final = Table(
+    "pad_notes",
+    METADATA,
+    Column("pad_id", String(32), ForeignKey("pads.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("note_id", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""What was noted, as the phones wrote it, each note once."""
+
 # ── Tournaments ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 TOURNAMENTS: Final = Table(

@@ -32,6 +32,7 @@ from ventaglio.web.codes import Codes
 from ventaglio.web.describing import describe_refusals
 from ventaglio.web.health import alive, metrics, ready
 from ventaglio.web.house import House, Settings
+from ventaglio.web.pads import PadApi
 from ventaglio.web.pages import PAGES, lost
 from ventaglio.web.people import PeopleApi
 from ventaglio.web.phrasebook import phrases
@@ -51,7 +52,7 @@ from ventaglio.web.workers import Overworked
 LARGEST_BODY: Final = 64 * 1024
 
 APIS: Final = (
-    *(PeopleApi, UnderWayApi, AccountApi, HouseApi, Tables, Records, Codes, verify_record, phrases),
+    *(PeopleApi, UnderWayApi, AccountApi, HouseApi, Tables, Records, Codes, verify_record, phrases, PadApi),
     *(Tournaments, TournamentDesk, TournamentPapers, TournamentOnline),
 )
 

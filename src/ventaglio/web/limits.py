@@ -22,6 +22,7 @@ RATES: Final = {
     "table": parse("60/hour"),
     "tables": parse("600/hour"),
     "report": parse("10/hour"),
+    "pad": parse("60/hour"),
     "socket": parse("120/minute"),
     "verify": parse("20/minute"),
     "upload": parse("60/minute"),

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { GamePad } from "../pocket/pad/kinds";
 import type { Prefs } from "../lib/prefs.svelte";
 import type { Games, ReplayStep } from "../lib/types";
 import type { Spot } from "../table/spots";
@@ -48,6 +49,8 @@ export type GamePages<G extends GameName> = {
   told(step: ReplayStep, name: string): string;
   table: Loaded<{ table: TableState<G> }>;
   replay: Loaded<{ view: Games[G]["view"]; open: Games[G]["open"]; by: number; spots: Spot[] }>;
+  /** How a match with real cards is noted. */
+  pad: () => Promise<{ pad: GamePad }>;
   /** Where a call to the referee may name cards: how they are chosen. */
   evidence?: Loaded<{ cards: string[] }>;
 };

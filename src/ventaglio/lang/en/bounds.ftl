@@ -31,3 +31,5 @@ audit-imported =
     }
 tournament-restored-foreign = It is not a file that this house has signed: it was judged line by line, and is marked as imported, unverified.
 paper-record-imported = From the tournament's log, line { $seq } · imported up to line { $imported }, unverified
+bad-pad-full = This score pad is full: it takes { $most } notes. Begin a new one.
+bad-pad-note = This is no note of a score pad.

@@ -31,3 +31,5 @@ audit-imported =
     }
 tournament-restored-foreign = Non è un file che questa casa ha firmato: è stato giudicato riga per riga, ed è segnato come importato, non verificato.
 paper-record-imported = Dal registro del torneo, riga { $seq } · importato fino alla riga { $imported }, non verificato
+bad-pad-full = Questo segnapunti è pieno: tiene { $most } annotazioni. Cominciane uno nuovo.
+bad-pad-note = Questa non è un'annotazione del segnapunti.

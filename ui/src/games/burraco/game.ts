@@ -29,5 +29,6 @@ export const burraco: GamePages<"burraco"> = {
   told,
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
+  pad: () => import("./pocket/pad"),
   evidence: () => import("./Named.svelte"),
 };

@@ -28,4 +28,5 @@ export const tressette: GamePages<"tressette"> = {
   },
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
+  pad: () => import("./pocket/pad"),
 };
