@@ -105,10 +105,10 @@ page-pocket-pad-wrong-burrachi-laid = { $side }: { $count ->
   } at least { $least } points of cards laid ({ $article }).
 page-pocket-pad-wrong-cards = { $points } points of cards are too many: all cards together have { $most } ({ $article }).
 page-pocket-pad-wrong-pozzetti = { $count } have taken a { pozzetto }, and there are { $most } ({ $article }).
-page-pocket-pad-wrong-close-pozzetto = { $side } closed, so it has taken a { pozzetto } ({ $article }).
-page-pocket-pad-wrong-close-burraco = { $side } closed, so it has a burraco ({ $article }).
-page-pocket-pad-wrong-close-clean = { $side } closed, so it has a clean burraco ({ $article }).
-page-pocket-pad-wrong-close-held = { $side } closed alone, so no cards are held ({ $article }).
+page-pocket-pad-wrong-close-pozzetto = { $side }: whoever closes has taken a { pozzetto } ({ $article }).
+page-pocket-pad-wrong-close-burraco = { $side }: whoever closes has a burraco ({ $article }).
+page-pocket-pad-wrong-close-clean = { $side }: whoever closes has a clean burraco ({ $article }).
+page-pocket-pad-wrong-close-held = { $side }: whoever closes alone holds no cards ({ $article }).
 
 ## A passata
 
@@ -130,12 +130,12 @@ page-pocket-pad-buongioco = Buongioco is accused
 page-pocket-pad-losing = Who makes the fewest points wins
 page-pocket-pad-tie = A tie is played on
 page-pocket-pad-partner = Who plays with { $name }?
-page-pocket-pad-points-of = Points of { $side }
-page-pocket-pad-points-first = Tap the points of { $side }.
-page-pocket-pad-rest = Cards and last trick together; { $side } gets the rest of { $deck }. 11 to 0 is a cappotto.
+page-pocket-pad-points-of = Points: { $side }
+page-pocket-pad-points-first = Tap the points first: { $side }.
+page-pocket-pad-rest = Cards and last trick together; the rest of { $deck } goes to: { $side }. { $deck } to 0 is a cappotto.
 page-pocket-pad-stopped-about = What each had when play stopped: { $deck } together at most.
-page-pocket-pad-buongioco-of = Buongioco of { $side }
-page-pocket-pad-three = Three, or Napoletana
+page-pocket-pad-buongioco-of = Buongioco: { $side }
+page-pocket-pad-three = Three, Napoletana
 page-pocket-pad-four = Four of a kind
 page-pocket-pad-ending = How the match ended
 page-pocket-pad-who-won = Who won the match?

@@ -26,8 +26,8 @@ page-pocket-pad-unkept = Questo browser non conserva niente: i punti si perdono 
 page-pocket-pad-we = Noi
 page-pocket-pad-they = Voi
 page-pocket-pad-nobody = Nessuno
-page-pocket-pad-won = Vince { $name }!
-page-pocket-pad-won-cappotto = Vince { $name } con il cappotto!
+page-pocket-pad-won = Vittoria: { $name }!
+page-pocket-pad-won-cappotto = Vittoria con il cappotto: { $name }!
 page-pocket-pad-level = Pari: { $names }
 
 ## Condividere
@@ -92,7 +92,7 @@ page-pocket-pad-to-target = ai { $target }
 page-pocket-pad-of-hands = smazzata { $number } di { $hands }
 page-pocket-pad-victory = Victory point
 page-pocket-pad-alone-now = Adesso ognuno per sé
-page-pocket-pad-closed-by = chiude { $name }
+page-pocket-pad-closed-by = chiusura: { $name }
 page-pocket-pad-alone-was = { $name } da solo
 page-pocket-pad-timed-out = time out
 
@@ -105,10 +105,10 @@ page-pocket-pad-wrong-burrachi-laid = { $side }: { $count ->
   } almeno { $least } punti di carte calate ({ $article }).
 page-pocket-pad-wrong-cards = { $points } punti di carte sono troppi: tutte le carte insieme ne hanno { $most } ({ $article }).
 page-pocket-pad-wrong-pozzetti = In { $count } hanno preso un { pozzetto }, e ce ne sono { $most } ({ $article }).
-page-pocket-pad-wrong-close-pozzetto = { $side } ha chiuso, quindi ha preso un { pozzetto } ({ $article }).
-page-pocket-pad-wrong-close-burraco = { $side } ha chiuso, quindi ha un burraco ({ $article }).
-page-pocket-pad-wrong-close-clean = { $side } ha chiuso, quindi ha un burraco pulito ({ $article }).
-page-pocket-pad-wrong-close-held = { $side } ha chiuso da solo, quindi non ha carte in mano ({ $article }).
+page-pocket-pad-wrong-close-pozzetto = { $side }: chi chiude ha preso un { pozzetto } ({ $article }).
+page-pocket-pad-wrong-close-burraco = { $side }: chi chiude ha un burraco ({ $article }).
+page-pocket-pad-wrong-close-clean = { $side }: chi chiude ha un burraco pulito ({ $article }).
+page-pocket-pad-wrong-close-held = { $side }: chi chiude da solo non ha carte in mano ({ $article }).
 
 ## Una passata
 
@@ -130,12 +130,12 @@ page-pocket-pad-buongioco = Il buongioco si accusa
 page-pocket-pad-losing = Vince chi fa meno punti
 page-pocket-pad-tie = In parità si gioca ancora
 page-pocket-pad-partner = Chi gioca con { $name }?
-page-pocket-pad-points-of = Punti di { $side }
-page-pocket-pad-points-first = Tocca i punti di { $side }.
-page-pocket-pad-rest = Carte e ultima presa insieme; { $side } ha il resto di { $deck }. 11 a 0 è cappotto.
+page-pocket-pad-points-of = Punti: { $side }
+page-pocket-pad-points-first = Prima tocca i punti: { $side }.
+page-pocket-pad-rest = Carte e ultima presa insieme; il resto di { $deck } va a: { $side }. { $deck } a 0 è cappotto.
 page-pocket-pad-stopped-about = Quello che ognuno aveva quando si è smesso: al massimo { $deck } in tutto.
-page-pocket-pad-buongioco-of = Buongioco di { $side }
-page-pocket-pad-three = Tre, o Napoletana
+page-pocket-pad-buongioco-of = Buongioco: { $side }
+page-pocket-pad-three = Tre, Napoletana
 page-pocket-pad-four = Quattro uguali
 page-pocket-pad-ending = Come è finita la partita
 page-pocket-pad-who-won = Chi ha vinto la partita?
