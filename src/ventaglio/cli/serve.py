@@ -16,6 +16,7 @@ def serve(
     host: Annotated[str, Parameter(help="opt-serve-host")] = "127.0.0.1",
     data: Annotated[Path | None, Parameter(help="opt-serve-data")] = None,
     browser: Annotated[bool, Parameter(help="opt-serve-browser")] = True,
+    bounds: Annotated[str | None, Parameter(help="opt-serve-bounds")] = None,
     backup_every: Annotated[float | None, Parameter(help="opt-serve-backup-every")] = None,
     backup_keep: Annotated[int | None, Parameter(help="opt-serve-backup-keep")] = None,
     backup_folder: Annotated[Path | None, Parameter(help="opt-serve-backup-folder")] = None,
@@ -35,6 +36,7 @@ def serve(
         place.console.file.flush()
 
     told = {
+        "VENTAGLIO_BOUNDS": bounds,
         "VENTAGLIO_BACKUP_EVERY": backup_every,
         "VENTAGLIO_BACKUP_KEEP": backup_keep,
         "VENTAGLIO_BACKUP_FOLDER": backup_folder,

@@ -1,5 +1,6 @@
 """Keys: secrets in links, each for a role. Whoever has one may do what the role may."""
 
+import base64
 import hashlib
 import secrets
 from typing import Final
@@ -13,6 +14,7 @@ from ventaglio.store.tournaments import Key
 HANDED_OUT: Final = tuple(role for role in Role if role is not Role.PLAYER)
 """The roles of which a new tournament has a key each; a player's key belongs to an entrant."""
 
+_SECRET_BYTES: Final = 18
 _HANDLE: Final = 8
 
 
@@ -32,7 +34,12 @@ def link(tournament_id: str, role: Role, key: str) -> str:
 
 
 def new_secret() -> str:
-    return secrets.token_urlsafe(18)
+    return secret_of(secrets.token_bytes(_SECRET_BYTES))
+
+
+def secret_of(drawn: bytes) -> str:
+    """A secret as it stands in a link, out of bytes that nobody guesses."""
+    return base64.urlsafe_b64encode(drawn[:_SECRET_BYTES]).decode()
 
 
 def digest(secret: str) -> str:

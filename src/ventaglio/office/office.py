@@ -5,6 +5,8 @@ something is on record before it is on the disk.
 """
 
 import asyncio
+import hmac
+import itertools
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,6 +16,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from ventaglio.codes import desk
+from ventaglio.core.codec import encode
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.board_events import BoardsCommitted, BoardsOpened
@@ -28,7 +31,7 @@ from ventaglio.director.tournament import Tournament
 from ventaglio.lang import FALLBACK
 from ventaglio.office import saving
 from ventaglio.office.bells import Bells
-from ventaglio.office.keys import HANDED_OUT, Bearer, bearer, digest, new_secret, stored
+from ventaglio.office.keys import HANDED_OUT, Bearer, bearer, digest, new_secret, secret_of, stored
 from ventaglio.office.lines import entries_of, line_of, made_of, shown, signed
 from ventaglio.office.restoring import Restored, examined
 from ventaglio.store.database import Database
@@ -161,21 +164,31 @@ class Office:
 
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def open(self, notice: Notice, by: str, *, public: bool = True) -> Opened:
-        """A new tournament, with a key for every role at the desk."""
+    async def open(self, notice: Notice, by: str, *, public: bool = True, mark: str = "") -> Opened:
+        """A new tournament, with a key for every role at the desk.
+
+        Under a ``mark`` its id and its keys are always the same; so whoever asks again gets the one that there is.
+        """
         body = desk.announcement(notice)
         now = self._clock()
         desk.demand_opening(body)
         entry = Entry(1, now, signed(by), Role.DIRECTOR.value, body)
         made = desk.opened(entry)
-        keys: dict[Role, str] = {role: new_secret() for role in HANDED_OUT}
+        keys = {role: secret_of(self._marked(role.value, mark)) if mark else new_secret() for role in HANDED_OUT}
         rows = [stored(secret, role) for role, secret in keys.items()]
-        while True:
-            found = _new_id()
+        for attempt in itertools.count():
+            found = _id_of(self._marked(f"id {attempt}", mark)) if mark else _new_id()
             folder = Folder(found, public, 1, shown(made), now, now)
             if await self._store.create(folder, [line_of(entry)], rows):
                 self._keep(found, made)
                 return Opened(found, keys)
+            if await self._store.key(found, digest(keys[Role.DIRECTOR])) is not None:
+                return Opened(found, keys)
+        raise AssertionError("one id or another is free")
+
+    def _marked(self, what: str, mark: str) -> bytes:
+        """What nobody else guesses, and is the same whenever the same mark comes."""
+        return hmac.digest(self._seal, encode((what, mark)), "sha256")
 
     async def record(
         self,
@@ -185,17 +198,21 @@ class Office:
         *bodies: Happening,
         expected: int | None = None,
         entrant: Number | None = None,
+        mark: str = "",
     ) -> tuple[Entry, ...]:
         """Put on record, all or nothing, what the role may and the judge lets stand; else `Objected` is raised.
 
         Whoever has been overtaken is judged again on what the log has become; with ``expected``, the line he believed
-        to be the last, he gets `StaleSequence` instead. A player speaks for his own ``entrant`` only.
+        to be the last, he gets `StaleSequence` instead. A player speaks for his own ``entrant`` only. What is asked for
+        again under the same ``mark`` is not done again: the result is what was put on record then.
         """
         bodies = tuple(desk.announcement(one.notice) if isinstance(one, Announced) else one for one in bodies)
         for body in bodies:
             _permit(role, body, entrant)
         async with self._turns.setdefault(tournament_id, asyncio.Lock()):
             while True:
+                if mark and (done := await self.done_before(tournament_id, mark)):
+                    return done
                 before = await self.tournament(tournament_id)
                 if expected is not None and before.seq != expected:
                     raise StaleSequence(expected, before.seq)
@@ -203,12 +220,16 @@ class Office:
                 if not entries:
                     return ()
                 try:
-                    await self._store.append(tournament_id, lines, shown(after))
+                    await self._store.append(tournament_id, lines, shown(after), mark)
                 except StaleSequence:
                     continue
                 self._keep(tournament_id, after)
                 self._bells.ring(tournament_id, after.seq)
                 return entries
+
+    async def done_before(self, tournament_id: str, mark: str) -> tuple[Entry, ...]:
+        """What was put on record under a mark; nothing if nothing was."""
+        return entries_of(await self._store.marked(tournament_id, mark))
 
     def _judged(
         self, before: Tournament, by: str, role: Role, bodies: Sequence[Happening]
@@ -301,6 +322,10 @@ def _permit(role: Role, body: Happening, entrant: Number | None) -> None:
 
 def _none(tournament_id: str) -> BadInput:
     return BadInput(f"there is no tournament {tournament_id!r}", "tournament-none", tournament=tournament_id)
+
+
+def _id_of(drawn: bytes) -> str:
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in drawn[:_ID_LENGTH])
 
 
 def _new_id() -> str:

@@ -142,8 +142,12 @@ class HouseRows:
     # ── Reports ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def report(self, **values: Any) -> int:
-        """Write a report down; the result is its number."""
+        """Write a report down; the result is its number. The same once more, before it is settled, is that one."""
+        same = [REPORTS.c[name] == value for name, value in values.items() if name not in ("at", "seq")]
         async with self._database.writing() as connection:
+            known = await connection.execute(select(REPORTS.c.id).where(REPORTS.c.settled_at.is_(None), *same))
+            if (number := known.scalar()) is not None:
+                return int(number)
             done = await connection.execute(insert(REPORTS).values(values).returning(REPORTS.c.id))
             return int(done.scalar_one())
 

@@ -253,6 +253,16 @@ TOURNAMENT_ENTRIES: Final = Table(
 )
 """The log. As with tables, of two who append after the same line one fails."""
 
+TOURNAMENT_MARKS: Final = Table(
+    "tournament_marks",
+    METADATA,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    Column("mark", String(80), primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+)
+"""The lines that were written for a request which may come again, by the mark it has."""
+
 TOURNAMENT_KEYS: Final = Table(
     "tournament_keys",
     METADATA,

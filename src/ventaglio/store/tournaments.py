@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ventaglio.core.log import StaleSequence
 from ventaglio.store.database import Database
-from ventaglio.store.schema import TOURNAMENT_ENTRIES, TOURNAMENT_KEYS, TOURNAMENTS
+from ventaglio.store.schema import TOURNAMENT_ENTRIES, TOURNAMENT_KEYS, TOURNAMENT_MARKS, TOURNAMENTS
 
 AT_ONCE: Final = 500
 """Lines that are written or read before others have their turn."""
@@ -60,24 +60,31 @@ class Tournaments:
 
     async def create(self, folder: Folder, lines: Sequence[StoredLine], keys: Sequence[Key]) -> bool:
         """A new tournament with the beginning of its log. False if there is one with this id."""
-        async with self._database.writing() as connection:
-            known = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.id == folder.id)
-            if (await connection.execute(known)).first() is not None:
-                return False
-            await connection.execute(insert(TOURNAMENTS).values(folder._asdict()))
-            await _write(connection, folder.id, lines)
-            if keys:
-                rows = [{"tournament_id": folder.id, **key._asdict()} for key in keys]
-                await connection.execute(insert(TOURNAMENT_KEYS), rows)
+        try:
+            async with self._database.writing() as connection:
+                known = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.id == folder.id)
+                if (await connection.execute(known)).first() is not None:
+                    return False
+                await connection.execute(insert(TOURNAMENTS).values(folder._asdict()))
+                await _write(connection, folder.id, lines)
+                if keys:
+                    rows = [{"tournament_id": folder.id, **key._asdict()} for key in keys]
+                    await connection.execute(insert(TOURNAMENT_KEYS), rows)
+        except IntegrityError:
+            # Somebody else has made it in this moment.
+            return False
         return True
 
-    async def append(self, tournament_id: str, lines: Sequence[StoredLine], summary: str) -> None:
-        """Append all or nothing. Raises `StaleSequence` if somebody else appended first."""
+    async def append(self, tournament_id: str, lines: Sequence[StoredLine], summary: str, mark: str = "") -> None:
+        """Append all or nothing, under a mark if there is one. Raises `StaleSequence` if somebody else came first."""
         last = lines[-1]
         changes = {"seq": last.seq, "summary": summary, "changed_at": last.at}
         try:
             async with self._database.writing() as connection:
                 await _write(connection, tournament_id, lines)
+                if mark:
+                    row = {"tournament_id": tournament_id, "mark": mark, "first": lines[0].seq, "last": last.seq}
+                    await connection.execute(insert(TOURNAMENT_MARKS).values(row))
                 await connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id).values(changes))
         except IntegrityError:
             raise StaleSequence(lines[0].seq - 1, await self.last(tournament_id)) from None
@@ -112,6 +119,16 @@ class Tournaments:
         async with self._database.reading() as connection:
             found = await connection.execute(select(TOURNAMENTS.c.seq).where(TOURNAMENTS.c.id == tournament_id))
             return found.scalar_one_or_none() or 0
+
+    async def marked(self, tournament_id: str, mark: str) -> list[StoredLine]:
+        """The lines that were appended under a mark; none if nothing was."""
+        its = TOURNAMENT_MARKS.c
+        asked = (its.tournament_id == tournament_id) & (its.mark == mark)
+        log = TOURNAMENT_ENTRIES.c
+        lines = select(*_LINE).where(log.tournament_id == tournament_id).order_by(log.seq)
+        wanted = lines.join(TOURNAMENT_MARKS, asked & (log.seq >= its.first) & (log.seq <= its.last))
+        async with self._database.reading() as connection:
+            return [StoredLine(*row) for row in await connection.execute(wanted)]
 
     async def folders(self, most: int, *, public: bool = False) -> list[Folder]:
         """The newest tournaments; only those that everybody finds, where that is asked."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -25,7 +26,7 @@ from ventaglio.director.tournament import Tournament
 from ventaglio.office import Bearer
 from ventaglio.office.keys import link
 from ventaglio.office.lines import LONGEST_LIST
-from ventaglio.web.asking import AnyRequest, language_of
+from ventaglio.web.asking import AnyRequest, language_of, mark_of
 from ventaglio.web.house import house_of
 from ventaglio.web.tournament_books import (
     AccountView,
@@ -309,42 +310,48 @@ class TournamentDesk(Controller):
         if isinstance(data.happening, COMPUTED):
             raise BadInput("the server computes this itself: ask for it", "tournament-computed")
         t = await house_of(request).office.tournament(tournament_id)
-        return await _record(request, tournament_id, bearer, t, data.happening, expected=data.expected)
+        return await _record(request, tournament_id, bearer, t, lambda: data.happening, expected=data.expected)
 
     @post("/close", status_code=200, summary="Close the entries; the seed of all draws is made now")
     async def close(self, request: AnyRequest, tournament_id: TournamentId) -> Done:
         bearer, t = await director_of(request, tournament_id)
-        return await _record(request, tournament_id, bearer, t, e.EntriesClosed(secrets.token_hex(8)))
+        return await _record(request, tournament_id, bearer, t, lambda: e.EntriesClosed(secrets.token_hex(8)))
 
     @post("/draft", status_code=200, summary="Draw the next positions; nobody else sees them")
     async def draft(self, request: AnyRequest, tournament_id: TournamentId) -> Done:
         bearer, t = await director_of(request, tournament_id)
-        return await _record(request, tournament_id, bearer, t, await asyncio.to_thread(draft, t))
+        return await _record(request, tournament_id, bearer, t, lambda: draft(t))
 
     @post("/swap", status_code=200, summary="Let two entrants change places in the draft")
     async def swap(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[Swap]) -> Done:
         bearer, t = await director_of(request, tournament_id)
-        with explained(request, t):
+
+        def body() -> e.Happening:
             if t.draft is None:
                 raise Objected(Objection("no-draft", {"round": t.published + 1}))
-            body = swapped(t.draft, data.first, data.second, data.why)
+            return swapped(t.draft, data.first, data.second, data.why)
+
         return await _record(request, tournament_id, bearer, t, body)
 
     @post("/post", status_code=200, summary="Post the ranking after the last round")
     async def post_standings(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[Posting]) -> Done:
         bearer, t = await director_of(request, tournament_id)
-        after = t.published
-        ranking = await asyncio.to_thread(standings, t, after)
-        body = e.StandingsPosted(after, tuple(one.row for one in ranking), data.checking)
+
+        def body() -> e.Happening:
+            after = t.published
+            return e.StandingsPosted(after, tuple(one.row for one in standings(t, after)), data.checking)
+
         return await _record(request, tournament_id, bearer, t, body)
 
     @post("/cut", status_code=200, summary="Cut the groups by merit")
     async def cut(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[Cut]) -> Done:
         bearer, t = await director_of(request, tournament_id)
-        with explained(request, t):
+
+        def body() -> e.Happening:
             if t.completed >= t.notice.rounds:
                 raise Objected(Objection("cut-when", {"round": t.completed + 1}))
-            body = await asyncio.to_thread(cut, t, data.sizes)
+            return cut(t, data.sizes)
+
         return await _record(request, tournament_id, bearer, t, body)
 
 
@@ -367,19 +374,25 @@ async def _record(
     tournament_id: str,
     bearer: Bearer,
     t: Tournament,
-    body: e.Happening,
+    body: Callable[[], e.Happening],
     expected: int | None = None,
 ) -> Done:
-    """Put it on record, and show the desk as it is then to whoever may see it."""
-    office = house_of(request).office
+    """Put it on record, and show the desk as it is then to whoever may see it.
+
+    If the answer to this request was lost, and it is asked again under its mark, what is on record already is told.
+    """
+    office, marked = house_of(request).office, mark_of(request)
+    mark = f"{bearer.handle} {marked}" if marked else ""
     with explained(request, t):
-        entries = await office.record(
+        entries = await office.done_before(tournament_id, mark) if mark else ()
+        entries = entries or await office.record(
             tournament_id,
             await name_of(request, bearer),
             bearer.role,
-            body,
+            await asyncio.to_thread(body),
             expected=expected,
             entrant=bearer.entrant,
+            mark=mark,
         )
     numbers = tuple(entry.seq for entry in entries)
     if not bearer.role.at_the_desk:

@@ -17,7 +17,7 @@ from ventaglio.director.roles import Role
 from ventaglio.director.tournament import Tournament
 from ventaglio.office import Office, Summary
 from ventaglio.office.keys import link
-from ventaglio.web.asking import AnyRequest, language_of, limit, person_of
+from ventaglio.web.asking import AnyRequest, language_of, limit, mark_of, person_of
 from ventaglio.web.house import House, house_of
 from ventaglio.web.tournament_choices import Choices, describe_choices
 from ventaglio.web.tournament_door import TournamentId, cookie, explained
@@ -56,9 +56,13 @@ class PublicTold(msgspec.Struct, frozen=True):
 
 
 class PublicAnswer(msgspec.Struct, frozen=True):
-    """All that is published. ``tag`` changes when it does, and with nothing else."""
+    """All that is published. ``tag`` changes when it does, and with nothing else.
+
+    ``now`` is the time by which the round is counted: the clock of whoever looks may be wrong.
+    """
 
     tag: str
+    now: float
     view: PublicView
     told: PublicTold
 
@@ -79,10 +83,11 @@ class Tournaments(Controller):
 
     @post("/", summary="Announce a tournament")
     async def open(self, request: AnyRequest, data: JSONBody[NewTournament]) -> Response[OpenedTournament]:
-        person = await person_of(request)
+        person, mark = await person_of(request), mark_of(request)
         await limit(request, "table")
         with explained(request, None):
-            opened = await house_of(request).office.open(data.notice, person.name, public=data.listed)
+            own = f"{person.id} {mark}" if mark else ""
+            opened = await house_of(request).office.open(data.notice, person.name, public=data.listed, mark=own)
         links = {role.value: link(opened.id, role, key) for role, key in opened.keys.items()}
         mine = cookie(request, opened.id, opened.keys[Role.DIRECTOR])
         return Response(OpenedTournament(opened.id, links), cookies=[mine])
@@ -95,7 +100,7 @@ class Tournaments(Controller):
         t, view, tag = await _news(house_of(request), tournament_id, after, wait)
         if tag == after:
             return Response(None, status_code=HTTP_204_NO_CONTENT)  # type: ignore[arg-type]
-        return Response(PublicAnswer(tag, view, _told(t, language_of(request))))
+        return Response(PublicAnswer(tag, house_of(request).office.time_at(t), view, _told(t, language_of(request))))
 
 
 async def _news(house: House, tournament_id: str, after: str, wait: float) -> tuple[Tournament, PublicView, str]:

@@ -29,16 +29,29 @@ export function send<T>(path: string, form: FormData): Promise<T> {
   return told<T>("POST", path, form, {});
 }
 
+/** Requests that got no answer, with the mark of each: asked for once more, the server knows it by that. */
+const unanswered = new Map<string, string>();
+
+function marked(path: string, body: BodyInit | undefined): [string, string] {
+  const asking = `${path} ${typeof body === "string" ? body : ""}`;
+  const mark = unanswered.get(asking) ?? Array.from(crypto.getRandomValues(new Uint8Array(12)), (one) => one.toString(16).padStart(2, "0")).join("");
+  return [asking, mark];
+}
+
 async function told<T>(method: string, path: string, body: BodyInit | undefined, more: Record<string, string>): Promise<T> {
   if (method !== "GET" && !token()) await fetch("/api/me");
   const address = `${path}${path.includes("?") ? "&" : "?"}lang=${prefs.language}`;
-  const headers = method === "GET" ? more : { ...more, "x-ventaglio-csrf": token() };
+  const [asking, mark] = marked(path, body);
+  const headers = method === "GET" ? more : { ...more, "x-ventaglio-csrf": token(), "x-ventaglio-mark": mark };
   let answer: Response;
   try {
     answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body }) });
   } catch {
+    if (method === "POST") unanswered.set(asking, mark);
     throw new Refused("offline", "", 0);
   }
+  if (answer.status < 500) unanswered.delete(asking);
+  else if (method === "POST") unanswered.set(asking, mark);
   const json = (answer.headers.get("content-type") ?? "").includes("json");
   const text = await answer.text();
   const heard: unknown = json ? JSON.parse(readable(text)) : text;

@@ -13,6 +13,7 @@ export class Watching {
   lost = $state(false);
   now = $state(Date.now() / 1000);
   entrants = $derived(new Map((this.told?.view.entrants ?? []).map((one) => [one.number, one])));
+  #skew = 0;
   #alive = true;
 
   constructor(readonly id: string) {}
@@ -27,7 +28,7 @@ export class Watching {
 
   open(): () => void {
     void this.#watch();
-    const ticking = window.setInterval(() => (this.now = Date.now() / 1000), 1000);
+    const ticking = window.setInterval(() => (this.now = Date.now() / 1000 + this.#skew), 1000);
     return () => {
       this.#alive = false;
       window.clearInterval(ticking);
@@ -38,7 +39,7 @@ export class Watching {
     while (this.#alive && !this.lost) {
       try {
         const told = await get<PublicAnswer | "">(`${this.path}/public${this.told ? `?after=${this.told.tag}&wait=${WAIT}` : ""}`);
-        if (told) this.told = told;
+        if (told) this.#take(told);
         this.problem = "";
       } catch (error) {
         this.problem = sentenceOf(error);
@@ -51,7 +52,14 @@ export class Watching {
   /** The same in another language. */
   async again(): Promise<void> {
     const told = await get<PublicAnswer | "">(`${this.path}/public`);
-    if (told) this.told = told;
+    if (told) this.#take(told);
+  }
+
+  /** The clock of this machine may be wrong: the round is counted by the server's. */
+  #take(told: PublicAnswer): void {
+    this.#skew = told.now - Date.now() / 1000;
+    this.now = told.now;
+    this.told = told;
   }
 
   title(number: number): string {

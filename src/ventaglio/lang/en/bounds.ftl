@@ -6,6 +6,7 @@ bad-work-too-long = This took more than { $seconds } seconds and was given up: i
 bad-work-too-much = This is too much to be worked out here: is it the right file?
 bad-mark = The mark of a request has 8 to 64 letters without accents, digits, - and _.
 bad-work-waits = Too much waits to be worked out already: try again in a moment.
+opt-serve-bounds = figures of what a stranger can have that shall be others: "onlookers=50 sockets=100"
 bad-bounds = { $variable }: { $problem }. There are { $known }.
 
 ## What a table takes

@@ -6,6 +6,7 @@ bad-work-too-long = Ci sono voluti più di { $seconds } secondi e si è lasciato
 bad-work-too-much = È troppo per calcolarlo qui: è il file giusto?
 bad-mark = Il contrassegno di una richiesta ha da 8 a 64 lettere senza accenti, cifre, - e _.
 bad-work-waits = C'è già troppo da calcolare: riprova fra un momento.
+opt-serve-bounds = cifre diverse per quanto può avere un estraneo: "onlookers=50 sockets=100"
 bad-bounds = { $variable }: { $problem }. Ci sono { $known }.
 
 ## Che cosa un tavolo accetta
