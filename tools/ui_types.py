@@ -14,10 +14,12 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from ventaglio.cards import Card, Carta
+from ventaglio.codes.shelf import current_texts
 from ventaglio.director.crosstable import Crosstable
 from ventaglio.hosting import choices, replaying, scores
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.protocol import ClientMessage, ServerMessage
+from ventaglio.lang import available, translator
 from ventaglio.office import Summary
 from ventaglio.plugs import descriptions, proofs
 from ventaglio.plugs.plug import AnyPlug
@@ -44,6 +46,7 @@ from ventaglio.web import (
     under_way,
 )
 from ventaglio.words import counting
+from ventaglio.words.voice import Voice
 
 GAMES: Final = tuple(HOUSE)
 """The games that the pages know."""
@@ -188,7 +191,22 @@ def typescript() -> str:
     for game in GAMES:
         parts = "; ".join(f"{part}: {game.capitalize()}{part.capitalize()}" for part in PARTS)
         lines.append(f"  {game}: {{ {parts} }};")
-    return "\n".join([*lines, "};", ""])
+    lines += ["};", "", "/** What each text is called in every language, and the sets of norms in it. */"]
+    return "\n".join(
+        [*lines, f"export const DOCUMENTS: Record<string, TextNames> = {json.dumps(_documents())};", DOCUMENT]
+    )
+
+
+DOCUMENT: Final = "export type TextNames = { names: string[]; sets: string[] };\n"
+
+
+def _documents() -> dict[str, dict[str, list[str]]]:
+    """The texts by their ids, so that a page knows an article where it is cited."""
+    words = [(text, [find(text.game).words(Voice(translator(one))) for one in available()]) for text in current_texts()]
+    return {
+        text.id: {"names": sorted({one.code(text.id) for one in several}), "sets": sorted(text.sets)}
+        for text, several in words
+    }
 
 
 def _type(part: dict[str, Any], name: str = "") -> str:

@@ -7,6 +7,7 @@ from tests.e2e.people import Invite, Person
 from tests.hosting.parties import party
 from tests.hosting.players import play
 from ventaglio.client import TableConnection
+from ventaglio.rulings.words import RulingWords
 
 pytestmark = pytest.mark.anyio
 
@@ -17,16 +18,28 @@ def can_open(screen: TableConnection) -> bool:
 
 async def call_the_referee(person: Person, irregularity: str = "", *cards: str) -> None:
     """About oneself; whatever he asks, the first answer is given. The ruling is read and closed."""
-    await person.button("page-table-menu").click()
-    who, what, card = (person.dialog.get_by_role("combobox").nth(at) for at in range(3))
-    await who.select_option(label=person.text("page-table-referee-me"))
-    await what.select_option(value=irregularity)
-    for name in cards:
-        await card.select_option(label=name)
-        await person.button("page-burraco-named-add").click()
     await person.button("page-table-referee-call").click()
+    myself = person.text("page-table-referee-me")
+    if irregularity:
+        title = RulingWords("burraco", person.words.code, law="fibur-2019").irregularity(irregularity)
+        await person.dialog.get_by_role("searchbox").fill(title)
+        await person.dialog.get_by_role("status").get_by_role("button").first.click()
+        await person.dialog.get_by_role("radio", name=myself).check()
+        if cards:
+            await person.dialog.get_by_text(person.text("page-table-referee-name-cards")).click()
+    else:
+        await person.dialog.get_by_role("button", name=myself, exact=True).click()
+    for name in cards:
+        await person.dialog.get_by_role("combobox").select_option(label=name)
+        await person.button("page-burraco-named-add").click()
+    await person.dialog.get_by_role("button", name=person.text("page-table-referee-call")).click()
+    await answer_and_read(person)
+
+
+async def answer_and_read(person: Person) -> None:
+    """Whatever the referee asks, the first answer is given. The ruling is read and closed."""
     ruling, asked = person.button("page-table-go-on"), person.dialog.get_by_role("status")
-    answer = asked.get_by_role("button").first
+    answer = asked.locator(".offences").get_by_role("button").first
     while True:
         await ruling.or_(answer).first.wait_for()
         if await ruling.is_visible():

@@ -8,6 +8,7 @@ const ROUTES: [string, RegExp, string[]][] = [
   ["table", /^\/tables\/([\w-]+)$/, ["id"]],
   ["replay", /^\/tables\/([\w-]+)\/replay$/, ["id"]],
   ["result", /^\/tables\/([\w-]+)\/result$/, ["id"]],
+  ["referee", /^\/learn\/referee$/, []],
   ["learn", /^\/learn\/(\w+)$/, ["game"]],
   ["rules", /^\/rules$/, []],
   ["code", /^\/rules\/(\w+)\/([\w-]+)$/, ["game", "code"]],

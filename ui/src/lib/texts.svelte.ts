@@ -8,7 +8,7 @@ import { FALLBACK, SOURCES } from "./sources";
 export { LANGUAGES } from "./sources";
 
 /** Texts that only some pages need come with the first of them. */
-const LATER = ["tournament", "pocket"];
+const LATER = ["tournament", "pocket", "referee"];
 const wanted = new Set<string>();
 const read = new Map<string, Promise<unknown>>();
 const known: Record<string, FluentBundle> = {};
@@ -57,6 +57,11 @@ export function speakOf(code: string | undefined): () => void {
   return () => {
     law = NO_LAW;
   };
+}
+
+/** The code that the page speaks of; empty for none. */
+export function lawNow(): string {
+  return law === NO_LAW ? "" : law;
 }
 
 /** A text. What no language says is shown by its id, so that the gap is seen. */

@@ -52,6 +52,8 @@ const NOTES: Partial<Record<Happened["what"]["type"], string>> = {
   "ask-ended": "page-table-ask-ended",
   paused: "page-table-paused",
   resumed: "page-table-resumed",
+  rang: "page-table-rang",
+  "bell-ended": "page-table-bell-ended",
   reopened: "page-table-reopened",
 };
 /** One knows oneself whether one is there. */

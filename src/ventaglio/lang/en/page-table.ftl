@@ -198,11 +198,76 @@ page-table-go-on = Go on
 
 page-table-referee = The referee
 page-table-referee-call = Call the referee
-page-table-referee-about = Mistakes can happen here. Whoever saw one says who made it, and the referee rules by the code.
 page-table-referee-who = Who
-page-table-referee-what = For what
 page-table-referee-last = what was done last
 page-table-referee-me = myself
+page-table-referee-still = The clock stands still. Say what happened, or close this to play on.
+page-table-referee-likely = What was it about?
+page-table-referee-seek = Search by a word
+page-table-referee-seek-such-as = card, word, hand …
+page-table-referee-none-found = Nothing has this word. Try another, or the whole list.
+page-table-referee-every = Everything that can be reported
+page-table-referee-unsure = Something was wrong, by …
+page-table-referee-name-cards = Name the cards that it is about
+page-table-referee-back = Back
+page-table-rings = { $who ->
+    [you] You called the referee: the clock stands still
+   *[other] { $name } called the referee: the clock stands still
+}
+page-table-rang = { $name } rings for the referee.
+page-table-bell-ended = Play goes on without a ruling.
+page-table-did-pick-up = { $who ->
+    [you] You picked up
+   *[other] { $name } picked up
+}
+page-table-did-open = { $who ->
+    [you] You laid a new meld
+   *[other] { $name } laid a new meld
+}
+page-table-did-attach = { $who ->
+    [you] You attached to a meld
+   *[other] { $name } attached to a meld
+}
+page-table-did-discard = { $who ->
+    [you] You discarded
+   *[other] { $name } discarded
+}
+page-table-did-look = { $who ->
+    [you] You looked at the { pozzetto }
+   *[other] { $name } looked at the { pozzetto }
+}
+page-table-did-pozzetto = { $who ->
+    [you] You took the { pozzetto }
+   *[other] { $name } took the { pozzetto }
+}
+page-table-did-close = { $who ->
+    [you] You closed
+   *[other] { $name } closed
+}
+page-table-did-play = { $who ->
+    [you] You played a card
+   *[other] { $name } played a card
+}
+page-table-did-words = { $who ->
+    [you] You declared something
+   *[other] { $name } declared something
+}
+page-table-did-accuse = { $who ->
+    [you] You accused a buongioco
+   *[other] { $name } accused a buongioco
+}
+page-table-did-withdraw = { $who ->
+    [you] You took a card back
+   *[other] { $name } took a card back
+}
+page-table-did-show = { $who ->
+    [you] You showed cards
+   *[other] { $name } showed cards
+}
+page-table-did-speak = { $who ->
+    [you] You spoke on the cappotto
+   *[other] { $name } spoke on the cappotto
+}
 page-table-referee-discretion = Left to the referee:
 page-table-referee-silent = The code provides no penalty.
 page-table-irregular = By the code this is not regular. At a live-table it can be done all the same, and the referee may be called.

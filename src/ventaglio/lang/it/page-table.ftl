@@ -198,11 +198,76 @@ page-table-go-on = Si prosegue
 
 page-table-referee = L'arbitro
 page-table-referee-call = Chiama l'arbitro
-page-table-referee-about = Qui si può sbagliare. Chi ha visto un errore dice di chi è, e l'arbitro decide secondo il codice.
 page-table-referee-who = Chi
-page-table-referee-what = Per che cosa
 page-table-referee-last = l'ultima cosa fatta
 page-table-referee-me = io
+page-table-referee-still = L'orologio è fermo. Di' che cosa è successo, o chiudi per continuare a giocare.
+page-table-referee-likely = Di che cosa si tratta?
+page-table-referee-seek = Cerca con una parola
+page-table-referee-seek-such-as = carta, parola, mano …
+page-table-referee-none-found = Questa parola non c'è. Provane un'altra, o guarda l'elenco intero.
+page-table-referee-every = Tutto quello che si può segnalare
+page-table-referee-unsure = Qualcosa non andava, da parte di …
+page-table-referee-name-cards = Nomina le carte di cui si tratta
+page-table-referee-back = Indietro
+page-table-rings = { $who ->
+    [you] Hai chiamato l'arbitro: orologio fermo
+   *[other] { $name } ha chiamato l'arbitro: orologio fermo
+}
+page-table-rang = { $name } suona per l'arbitro.
+page-table-bell-ended = Si continua senza decisione.
+page-table-did-pick-up = { $who ->
+    [you] Hai pescato o raccolto
+   *[other] { $name } ha pescato o raccolto
+}
+page-table-did-open = { $who ->
+    [you] Hai calato un gioco nuovo
+   *[other] { $name } ha calato un gioco nuovo
+}
+page-table-did-attach = { $who ->
+    [you] Hai legato a un gioco
+   *[other] { $name } ha legato a un gioco
+}
+page-table-did-discard = { $who ->
+    [you] Hai scartato
+   *[other] { $name } ha scartato
+}
+page-table-did-look = { $who ->
+    [you] Hai guardato il { pozzetto }
+   *[other] { $name } ha guardato il { pozzetto }
+}
+page-table-did-pozzetto = { $who ->
+    [you] Hai preso il { pozzetto }
+   *[other] { $name } ha preso il { pozzetto }
+}
+page-table-did-close = { $who ->
+    [you] Hai chiuso
+   *[other] { $name } ha chiuso
+}
+page-table-did-play = { $who ->
+    [you] Hai giocato una carta
+   *[other] { $name } ha giocato una carta
+}
+page-table-did-words = { $who ->
+    [you] Hai dichiarato qualcosa
+   *[other] { $name } ha dichiarato qualcosa
+}
+page-table-did-accuse = { $who ->
+    [you] Hai accusato un buongioco
+   *[other] { $name } ha accusato un buongioco
+}
+page-table-did-withdraw = { $who ->
+    [you] Hai ritirato una carta
+   *[other] { $name } ha ritirato una carta
+}
+page-table-did-show = { $who ->
+    [you] Hai mostrato delle carte
+   *[other] { $name } ha mostrato delle carte
+}
+page-table-did-speak = { $who ->
+    [you] Hai parlato del cappotto
+   *[other] { $name } ha parlato del cappotto
+}
 page-table-referee-discretion = A discrezione dell'arbitro:
 page-table-referee-silent = Il codice non prevede nessuna penalità.
 page-table-irregular = Per il codice non è regolare. A un tavolo dal vivo si può fare lo stesso, e si può chiamare l'arbitro.
