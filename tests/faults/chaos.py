@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import itertools
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -137,11 +136,13 @@ class Process:
         out = subprocess.DEVNULL
         self._process = subprocess.Popen(self._command, env=self._env, stdout=out, stderr=subprocess.PIPE)
         # Not into a file by itself: of what a server says when its disk is full nothing shall be missed.
-        threading.Thread(target=self._write_down, args=(self._process.stderr,), daemon=True).start()
+        self._scribe = threading.Thread(target=self._write_down, args=(self._process.stderr,), daemon=True)
+        self._scribe.start()
 
     def _write_down(self, said: IO[bytes]) -> None:
-        with self.log.open("ab") as log, said:
-            shutil.copyfileobj(said, log)
+        with self.log.open("ab", buffering=0) as log, said:
+            for line in said:
+                log.write(line)
 
     async def ready(self) -> None:
         """Wait until it serves."""
@@ -151,8 +152,10 @@ class Process:
                     if (await asking.get("/health/ready")).is_success:
                         return
                 assert self._process is not None
-                if self._process.poll() is not None:
-                    raise RuntimeError(f"a server ended by itself:\n{self.log.read_text(encoding='utf-8')[-3000:]}")
+                if (ended := self._process.poll()) is not None:
+                    self._scribe.join(5)
+                    told = self.log.read_text(encoding="utf-8")[-3000:]
+                    raise RuntimeError(f"a server ended by itself, with {ended}:\n{told}")
                 await asyncio.sleep(LOOK)
 
     def kill(self) -> None:

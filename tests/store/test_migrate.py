@@ -14,6 +14,7 @@ from sqlalchemy import inspect, select, text
 
 from tests.store.filling import empty, fill, tables_of
 from ventaglio.core.refusal import BadInput
+from ventaglio.store import migrations
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import alone, descend, migrate, refuse_newer, steps, write_step
 from ventaglio.store.schema import METADATA
@@ -40,6 +41,13 @@ async def differences(database: Database) -> list[object]:
     """What an up-to-date database has otherwise than the program says."""
     async with database.reading() as connection:
         return await connection.run_sync(lambda on: compare_metadata(MigrationContext.configure(on), METADATA))
+
+
+def test_the_steps_are_one_ladder() -> None:
+    """Two that were written side by side have one number: the later is the next."""
+    numbers = [path.name[:4] for path in sorted(Path(migrations.__path__[0], "versions").glob("0*.py"))]
+    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
+    assert list(steps()) == numbers
 
 
 async def test_the_steps_lead_to_the_tables_of_the_program(database: Database) -> None:
