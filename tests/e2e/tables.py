@@ -92,10 +92,8 @@ def to_lead(told: Told) -> None:
                 {"card": one, "formulas": [[name, ""] for name in formulas] if one[0] == "d" else []}
                 for one in view["hand"]
             ],
-            "accusations": [
-                {"what": "napoletana", "suit": "d", "points": 3, "cite": ""},
-                {"what": "three", "suit": "3b", "points": 3, "cite": ""},
-            ],
+            "accusations": [{"what": "N", "suit": "d"}, {"what": "3", "suit": "b"}],
+            "declarations": [{"what": "questo-piombo", "suit": "s"}, {"what": "faglio", "suit": ""}],
             "claim": True,
             "call_out": True,
         }

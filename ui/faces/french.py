@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 from typing import Final
 
-from backs import back
 from glyphs import glyph
 from svg import CENTRE, both_ways_up, card, group, number, path, rect, repeated
 
@@ -99,7 +98,3 @@ def face(rank: str, suit: str, colours: dict[str, str]) -> str:
     else:
         middle = _court(rank, suit, colour)
     return card(middle + both_ways_up(_index(rank, suit, colour)))
-
-
-def french_back() -> str:
-    return card(back("french", "#8f1d2c", "#f3d9b1"))

@@ -10,7 +10,9 @@ from typing import Final
 
 import french
 import napoletane
+import piacentine
 from avatars import AVATARS, avatar
+from backs import BACKS, back
 from joker import joker
 
 FACES: Final = Path(__file__).resolve().parent.parent / "public" / "faces"
@@ -24,11 +26,11 @@ def faces() -> dict[str, str]:
             for rank in french.RANKS:
                 drawn[f"{pack}/{rank}{suit}.svg"] = french.face(rank, suit, colours)
         drawn[f"{pack}/joker.svg"] = joker()
-        drawn[f"{pack}/back.svg"] = french.french_back()
     for suit in napoletane.PALI:
         for rank in napoletane.GRADI:
             drawn[f"napoletane/{suit}{rank}.svg"] = napoletane.face(suit, rank)
-    drawn["napoletane/back.svg"] = napoletane.italian_back()
+            drawn[f"piacentine/{suit}{rank}.svg"] = piacentine.face(suit, rank)
+    drawn |= {f"backs/{name}.svg": back(name) for name in BACKS}
     drawn |= {f"avatars/{name}.svg": avatar(name) for name in AVATARS}
     return drawn
 

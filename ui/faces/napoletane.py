@@ -3,7 +3,6 @@
 from typing import Final
 
 from aces import ace_of_clubs, ace_of_coins, ace_of_cups, ace_of_swords
-from backs import back
 from figures import king, lady, rider
 from glyphs import glyph
 from ink import BLUE, GREEN, INK, PAPER, RED, picture
@@ -21,7 +20,7 @@ _RINGS: Final = (
     "M0-6A6 6 0 0 1 0 6A6 6 0 0 1 0-6Z"
 )
 # In the corner a mark is one flat colour, so that nobody counts it among those of the card.
-_INDEX_MARKS: Final = {
+INDEX_MARKS: Final = {
     "d": (_RINGS, "#b87400"),
     "s": ("M0-22L4.5-15V5L12 3V9H3V14A4.5 4.5 0 1 1-3 14V9H-12V3L-4.5 5V-15Z", BLUE),
     "c": ("M-14-17H14C14 0 8 5 3 6V11C4 13 11 13 12 18H-12C-11 13-4 13-3 11V6C-8 5-14 0-14-17Z", RED),
@@ -118,10 +117,6 @@ def _middle(suit: str, rank: str) -> str:
 
 
 def face(suit: str, rank: str) -> str:
-    mark, colour = _INDEX_MARKS[suit]
+    mark, colour = INDEX_MARKS[suit]
     index = glyph(rank, 25, 12, 42, INK, weight=16) + path(mark, colour, transform="translate(25 81)scale(1.12)")
     return card(picture(_middle(suit, rank)) + both_ways_up(index), PAPER)
-
-
-def italian_back() -> str:
-    return card(back("napoletane", "#1f4f7a", "#f3d9b1"), PAPER)

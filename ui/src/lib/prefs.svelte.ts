@@ -3,11 +3,16 @@
 import { preferred } from "./languages";
 import { FALLBACK, LANGUAGES } from "./sources";
 
+export const BACKS = ["fans", "tiles", "lozenges", "waves"] as const;
+export const FELTS = ["green", "blue", "wine", "slate"] as const;
+
 export type Prefs = {
   language: string;
   theme: "auto" | "light" | "dark";
   deck: "french" | "french4";
-  italianDeck: "napoletane" | "french" | "french4";
+  italianDeck: "napoletane" | "piacentine" | "french" | "french4";
+  back: (typeof BACKS)[number];
+  felt: (typeof FELTS)[number];
   sounds: boolean;
   motion: "auto" | "none";
   confirmDiscard: boolean;
@@ -27,6 +32,8 @@ function usual(): Prefs {
     theme: "auto",
     deck: "french",
     italianDeck: "napoletane",
+    back: "fans",
+    felt: "green",
     sounds: false,
     motion: "auto",
     confirmDiscard: false,

@@ -159,6 +159,7 @@ page-me-italian = Cards for Tressette
 page-me-deck-french = French
 page-me-deck-french4 = French, four colours
 page-me-deck-napoletane = Neapolitan
+page-me-deck-piacentine = Piacenza
 page-me-sort = Hand in order of
 page-me-sort-suit = suit
 page-me-sort-rank = rank

@@ -22,3 +22,15 @@ page-avatar-moka = Coffee pot
 page-avatar-vesuvio = Vesuvius
 page-avatar-sail = Sail
 page-avatar-fan = Fan
+
+page-felt = Felt
+page-felt-green = Green
+page-felt-blue = Blue
+page-felt-wine = Wine red
+page-felt-slate = Slate
+
+page-back = Back of the cards
+page-back-fans = Fans
+page-back-tiles = Tiles
+page-back-lozenges = Lozenges
+page-back-waves = Waves

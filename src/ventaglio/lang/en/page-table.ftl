@@ -183,6 +183,7 @@ page-table-deck = Cards
 page-table-deck-french = French
 page-table-deck-french4 = French, four colours
 page-table-deck-napoletane = Napoletane
+page-table-deck-piacentine = Piacentine
 page-table-theme = Light or dark
 page-table-theme-auto = as the device
 page-table-theme-light = light

@@ -159,6 +159,7 @@ page-me-italian = Carte per il Tressette
 page-me-deck-french = francesi
 page-me-deck-french4 = francesi a quattro colori
 page-me-deck-napoletane = napoletane
+page-me-deck-piacentine = piacentine
 page-me-sort = Ordine della mano
 page-me-sort-suit = per seme
 page-me-sort-rank = per valore

@@ -22,3 +22,15 @@ page-avatar-moka = Moka
 page-avatar-vesuvio = Vesuvio
 page-avatar-sail = Vela
 page-avatar-fan = Ventaglio
+
+page-felt = Panno
+page-felt-green = Verde
+page-felt-blue = Blu
+page-felt-wine = Bordeaux
+page-felt-slate = Ardesia
+
+page-back = Dorso delle carte
+page-back-fans = Ventagli
+page-back-tiles = Maioliche
+page-back-lozenges = Losanghe
+page-back-waves = Onde

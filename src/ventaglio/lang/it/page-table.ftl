@@ -183,6 +183,7 @@ page-table-deck = Carte
 page-table-deck-french = Francesi
 page-table-deck-french4 = Francesi, quattro colori
 page-table-deck-napoletane = Napoletane
+page-table-deck-piacentine = Piacentine
 page-table-theme = Chiaro o scuro
 page-table-theme-auto = come il dispositivo
 page-table-theme-light = chiaro

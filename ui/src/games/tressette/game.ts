@@ -8,7 +8,7 @@ import { advise, TOPICS } from "./lessons";
 export const tressette: GamePages<"tressette"> = {
   name: "tressette",
   fan: ["dA", "d2", "d3", "sR", "cC"],
-  decks: { kept: "italianDeck", faces: ["napoletane", "french", "french4"] },
+  decks: { kept: "italianDeck", faces: ["napoletane", "piacentine", "french", "french4"] },
   switches: [],
   keys: [
     ["Enter", "page-tressette-key-play"],
