@@ -1,14 +1,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
+together = $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1))
 heading = @printf '\n== %s\n'
 
 # Python keeps what it has compiled, also where the surroundings ask it not to: tests start it over and over again.
 unexport PYTHONDONTWRITEBYTECODE
 
-pytest = pytest -n auto --dist worksteal
+WORKERS ?= auto
+pytest = pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ui run check test pages nightly lint format dist docs bench lock clean
+.PHONY: help setup ui run check test tested measured ready pages nightly lint format dist docs bench lock clean
 
 help: ## show this page
 	@echo 'Ventaglio: Burraco and Tressette, played by the code.'
@@ -21,6 +23,7 @@ help: ## show this page
 	@echo
 	@echo 'More words for a command go in ARGS:      make run ARGS="--port 9000"'
 	@echo 'Another interpreter goes in PYTHON:       make setup PYTHON=python3.13'
+	@echo 'How many test at once goes in WORKERS:    make test WORKERS=3'
 
 setup: ## make .venv with the locked packages; does nothing when it is up to date
 	@$(PYTHON) tools/bootstrap.py dev
@@ -38,18 +41,27 @@ check: setup ## a quick proof: style, and the tests that want no browser, no dat
 	$(heading) 'Tests'
 	@$(BIN)/$(pytest) -m 'not (nightly or browser or database or long)' $(ARGS)
 
-test: setup ## every check: style, types, imports, pages, then all the tests with their coverage
-	@$(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) lint pages
+test: setup ## every check: style, types, imports, pages, and all the tests with their coverage
+	@$(MAKE) --no-print-directory -j 3 $(call together,target) lint pages tested
+
+# Tests wait for servers and clocks now and then: what is checked beside has that time, and no more of it than they leave.
+# What they say is shown as they say it, by a make of their own.
+tested: ready
+	@$(MAKE) --no-print-directory $(call together,none) measured
+
+measured:
 	$(heading) 'Tests'
 	@$(BIN)/python -W 'ignore:Unable to activate' -m slipcover --json --out .coverage -m $(pytest) $(ARGS)
 	$(heading) 'Coverage'
 	@$(BIN)/python tools/coverage_floors.py .coverage
 
-pages: ui ## what the browser's side must pass; and a browser and proxies for the tests, if there are none
-	$(heading) 'Pages'
-	@$(BIN)/python tools/build_ui.py --check
+ready: ui
 	@$(BIN)/python tools/browser.py
 	@$(BIN)/python tools/proxies.py
+
+pages: ready ## what the browser's side must pass; and a browser and proxies for the tests, if there are none
+	$(heading) 'Pages'
+	@nice $(BIN)/python tools/build_ui.py --check
 
 nightly: setup ## the slow tests
 	@$(BIN)/$(pytest) -m nightly $(ARGS)
@@ -60,7 +72,7 @@ lint: setup ## the checks that run nothing: style, types, imports
 	$(heading) 'Format'
 	@$(BIN)/ruff format --check
 	$(heading) 'Types'
-	@$(BIN)/mypy
+	@nice $(BIN)/mypy
 	$(heading) 'Imports'
 	@$(BIN)/lint-imports --no-logo
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Timer
 from typing import Final
 
-from tests.measuring import COUNTS
+import tests.measuring  # noqa: F401 -- before anything of the program is imported
 
 PATIENCE: Final = 60.0
 """Seconds for a server to start or to stop: far more than it needs, for machines that are busy with other tests."""
@@ -32,7 +32,7 @@ class Server:
         self.folder = folder
         self._log = folder / "server.log"
         words = ("--no-browser", "--port", str(port), "--data", str(folder))
-        command = [sys.executable, *(_measuring() if measured else ()), "-m", "ventaglio.cli", "serve", *words]
+        command = [sys.executable, "-m", *(_measuring() if measured else ()), "ventaglio.cli", "serve", *words]
         # SlipCover clears the folder that its surroundings name when it ends: that of all tests, if a server knew it.
         own = {name: value for name, value in os.environ.items() if not name.startswith(("VENTAGLIO_", "SLIPCOVER_"))}
         # Tests ask far more often than people; those about the limits say so.
@@ -93,7 +93,7 @@ def _measuring() -> tuple[str, ...]:
         return ()
     # Whoever gathers takes what is named like this.
     seen = Path(gathered) / f"coverage-gw-{secrets.token_hex(6)}.json"
-    return ("-m", "slipcover", "--threshold", str(COUNTS), "--json", "--out", str(seen))
+    return ("tests.measuring", str(seen))
 
 
 @contextmanager

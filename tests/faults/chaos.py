@@ -45,6 +45,10 @@ LIMITS: Final = {"VENTAGLIO_UNLIMITED": "no", "VENTAGLIO_BOUNDS": "sockets=5000 
 """All of them are on. Everybody here comes from one address, which has as many connections as a town has houses."""
 MOST_OPENED: Final = 50
 """Tables that one person opens: the house allows 60 in an hour."""
+NOT_STARTED: Final = 3
+"""How a server ends that could not start."""
+PATIENCE: Final = 10
+"""How often it is started again after that."""
 LOOK: Final = 0.05
 
 
@@ -87,6 +91,8 @@ class Report(msgspec.Struct):
     faults: dict[str, int] = {}
     in_play: int = 0
     """How many faults came while tables were played."""
+    started_again: int = 0
+    """How often a server did not start, because what it stands on was away."""
     acknowledged: int = 0
     sent_again: int = 0
     asked_again: int = 0
@@ -104,6 +110,7 @@ class Report(msgspec.Struct):
             f"{self.seconds:.0f} s",
             f"{self.tables} tables, {self.entries} entries",
             f"{sum(self.faults.values())} faults ({kinds}), {self.in_play} of them in play",
+            f"{self.started_again} starts in vain",
             f"{self.acknowledged} actions acknowledged, {self.sent_again} sent again",
             f"{self.asked_again} requests asked again",
             f"{self.reconnections} reconnections, {self.turned_away} turned away by a limit",
@@ -126,6 +133,7 @@ class Process:
         own = {name: value for name, value in os.environ.items() if not name.startswith("VENTAGLIO_")}
         self._env = {**own, **LIMITS, **env}
         self._process: subprocess.Popen[bytes] | None = None
+        self.started_again = 0
 
     @property
     def pid(self) -> int:
@@ -154,8 +162,12 @@ class Process:
                 assert self._process is not None
                 if (ended := self._process.poll()) is not None:
                     self._scribe.join(5)
-                    told = self.log.read_text(encoding="utf-8")[-3000:]
-                    raise RuntimeError(f"a server ended by itself, with {ended}:\n{told}")
+                    if ended != NOT_STARTED or self.started_again > PATIENCE:
+                        told = self.log.read_text(encoding="utf-8")[-3000:]
+                        raise RuntimeError(f"a server ended by itself, with {ended}:\n{told}")
+                    # What it stands on was not there: whoever runs it (deploy/) has it started again.
+                    self.started_again += 1
+                    self.start()
                 await asyncio.sleep(LOOK)
 
     def kill(self) -> None:
@@ -230,6 +242,7 @@ class _Run:
             tables=found.tables,
             entries=found.entries,
             faults=dict(self.breaking.done),
+            started_again=sum(process.started_again for process in self.processes),
             acknowledged=sum(len(person.acknowledged) for person in self.people),
             sent_again=sum(person.sent_again for person in self.people),
             reconnections=sum(max(0, person.connections - 1) for person in self.people),
