@@ -24,7 +24,7 @@ SIZES = pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop
 PAGES = (
     *("/", "/new", "/new?game=tressette", "/rules", "/rules/burraco/fibur-2019", "/rules/tressette/moderne", "/diff"),
     *("/history", "/ladders", "/me", "/verify", "/about", "/privacy", "/learn/burraco", "/learn/tressette"),
-    *("/tournaments", "/tournaments/new", "/pocket"),
+    *("/tournaments", "/tournaments/new", "/pocket", "/pocket/pad"),
 )
 LOST = (
     *("/nowhere", "/rules/nonsense", "/rules/burraco/none", "/rules/none/none", "/diff?left=none&right=none"),
