@@ -1,9 +1,10 @@
 """Whoever comes for the first time plays at once."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from tests.e2e.people import PATIENCE, Invite
+from tools.first_visits import VISITS, first_visit
 
 pytestmark = pytest.mark.anyio
 
@@ -32,3 +33,11 @@ async def test_the_first_hand_is_taught_at_a_real_table(person: Invite, game: st
     await anna.button("page-learn-start").first.click()
     await anna.cards.first.wait_for()
     await anna.sees(anna.page.get_by_role("complementary", name=anna.text("page-learn-coach")))
+
+
+@pytest.mark.parametrize("name, most", zip(VISITS, (2, 2, 6), strict=True))
+async def test_few_taps_lead_to_the_first_card_or_score(browser: Browser, site: str, name: str, most: int) -> None:
+    done = await first_visit(browser, site, VISITS[name])
+    assert done.taps <= most
+    # Far more than it takes, for machines that are busy with other tests; docs/benchmarks.md has the figures.
+    assert done.seconds < PATIENCE / 1000
