@@ -35,9 +35,9 @@ async def test_the_first_hand_is_taught_at_a_real_table(person: Invite, game: st
     await anna.sees(anna.page.get_by_role("complementary", name=anna.text("page-learn-coach")))
 
 
-@pytest.mark.parametrize("name, most", zip(VISITS, (2, 2, 6), strict=True))
+@pytest.mark.parametrize("name, most", list(zip(VISITS, (2, 2, 6), strict=True)))
 async def test_few_taps_lead_to_the_first_card_or_score(browser: Browser, site: str, name: str, most: int) -> None:
     done = await first_visit(browser, site, VISITS[name])
     assert done.taps <= most
     # Far more than it takes, for machines that are busy with other tests; docs/benchmarks.md has the figures.
-    assert done.seconds < PATIENCE / 1000
+    assert done.seconds < 60

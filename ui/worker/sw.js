@@ -33,7 +33,7 @@ async function keep(paths) {
     paths.map(async (path) => {
       if (path !== "/" && (await cache.match(path))) return;
       const had = path.startsWith("/app/assets/") ? await caches.match(path) : undefined;
-      const answer = had ?? (await fetch(path, { cache: "no-cache" }));
+      const answer = had ?? (await fetch(path, path.startsWith("/app/assets/") ? {} : { cache: "no-cache" }));
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       await cache.put(path, answer);
     }),
