@@ -94,7 +94,7 @@ NAMED: Final[dict[str, Any]] = {
 
 OF_THE_GAME: Final = {
     "State": {"view": "view", "menu": "menu", "pending": "pending"},
-    "Happened": {"view": "view", "menu": "menu", "pending": "pending"},
+    "Happened": {"view": "view", "menu": "menu", "pending": "pending", "finished": "view"},
     "ReplayStep": {"view": "view", "cards": "open"},
     "Did": {"events": "event"},
 }

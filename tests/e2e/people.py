@@ -179,7 +179,25 @@ class Person:
     def count(self) -> Locator:
         """The count of a hand that is over, or the end of a match that was decided before."""
         over = self.page.get_by_role("region", name=self.text("page-table-is-over"))
-        return self.page.locator(".tallies").or_(over).first
+        return self.page.locator(".totals").or_(over).first
+
+    @property
+    def end(self) -> Locator:
+        """The end of a hand: the finished table, or the count that follows it."""
+        return self.page.locator(".finished").or_(self.count).first
+
+    async def looks_no_longer(self) -> None:
+        """Go on from the finished table to the count."""
+        finished = self.page.locator(".finished")
+        if await finished.count():
+            await finished.press("Enter")
+        await self.sees(self.count)
+
+    async def reads_count(self) -> None:
+        """Go on from the finished table to the count, and unfold it."""
+        await self.looks_no_longer()
+        for folded in await self.page.locator("details:not([open]):has(.totals, .tallies) > summary").all():
+            await folded.click()
 
     async def fits(self) -> None:
         """Nothing is wider than the screen."""

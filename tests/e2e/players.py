@@ -5,31 +5,33 @@ from tests.e2e.people import Person
 OTHERS_PLAY = 60_000
 """Milliseconds in which everybody else at a table has surely had his turn."""
 
-CHANGED = """held => document.querySelector("dialog[open] .options") || document.querySelector(".over")
+CHANGED = """held => document.querySelector("dialog[open] .options") || document.querySelector(".over, .finished")
     || (document.querySelectorAll(".hand .held").length !== held
         && (!document.querySelector(".hand .held[aria-pressed=true]") || document.querySelector(".refusal")))"""
 """A screen on which something has come of what was done with a hand of so many cards, and nothing is under way any
 more: every card that was chosen has gone, or it has been said why not."""
 
-PLAYED = """held => document.querySelector(".ways") || document.querySelector(".over")
+PLAYED = """held => document.querySelector(".ways") || document.querySelector(".over, .finished")
     || document.querySelectorAll(".hand .held").length < held"""
 
-GONE = """held => document.querySelector(".over") || document.querySelectorAll(".hand .held").length < held"""
+GONE = (
+    """held => document.querySelector(".over, .finished") || document.querySelectorAll(".hand .held").length < held"""
+)
 
 
 async def burraco_hand(person: Person) -> None:
     """Play until the hand is counted: draw, lay what the hint shows, discard the last card that may go."""
     page = person.page
-    draw, over = person.ready_button("page-burraco-draw"), person.count
+    draw, over = person.ready_button("page-burraco-draw"), person.end
     while True:
         await draw.or_(over).first.wait_for(timeout=OTHERS_PLAY)
         if await over.is_visible():
-            return
+            return await person.reads_count()
         await draw.click()
         await person.ready_button("page-burraco-hint").wait_for()
         await lay_all(person)
         if await over.is_visible():
-            return
+            return await person.reads_count()
         await throw_one(person)
         await page.locator(".status:not(.mine)").or_(over).first.wait_for()
 
@@ -60,7 +62,7 @@ async def throw_one(person: Person) -> None:
     for at in reversed(range(await person.cards.count())):
         await person.pick(person.cards.nth(at))
         await discard.click()
-        gone = person.page.locator(".status:not(.mine)").or_(person.count)
+        gone = person.page.locator(".status:not(.mine)").or_(person.end)
         refused = person.page.locator(".refusal:not(.mild)")
         await gone.or_(refused).or_(sure).first.wait_for()
         if await sure.count():
@@ -75,11 +77,11 @@ async def throw_one(person: Person) -> None:
 
 async def tressette_passata(person: Person) -> None:
     """Play until the passata is counted: always the first card that may be played, in silence."""
-    turn, over = person.page.locator(".status.mine"), person.count
+    turn, over = person.page.locator(".status.mine"), person.end
     while True:
         await turn.or_(over).first.wait_for(timeout=OTHERS_PLAY)
         if await over.is_visible():
-            return
+            return await person.reads_count()
         card = person.page.locator(".hand .held:not(.dim)").first
         await card.wait_for()
         held = await person.cards.count()

@@ -41,14 +41,15 @@ async def test_a_hand_of_burraco(person: Invite) -> None:
     await anna.visit(f"/tables/{table}")
     draw, hint = anna.ready_button("page-burraco-draw"), anna.ready_button("page-burraco-hint")
     while True:
-        await draw.or_(anna.count).first.wait_for(timeout=OTHERS_PLAY)
-        if await anna.count.is_visible():
+        await draw.or_(anna.end).first.wait_for(timeout=OTHERS_PLAY)
+        if await anna.end.is_visible():
             break
         await press(anna, "d")
         await hint.wait_for()
         await anna.button("page-burraco-discard").wait_for()
         await lay_all(anna)
         await throw_one(anna)
+    await anna.looks_no_longer()
     await expect(anna.button("page-table-deal")).to_be_focused()
     await press(anna, "Enter")
     await expect(anna.cards).to_have_count(11, timeout=PATIENCE)
@@ -56,7 +57,7 @@ async def test_a_hand_of_burraco(person: Invite) -> None:
 
 async def lay_all(anna: Person) -> None:
     """What the hint finds, laid by its key; where the page asks which meld, its number is typed."""
-    while not await anna.count.is_visible():
+    while not await anna.end.is_visible():
         await press(anna, "h")
         held = await anna.cards.count()
         fitting = anna.page.locator(".meld.fits .number")
@@ -80,7 +81,7 @@ async def lay_all(anna: Person) -> None:
 async def throw_one(anna: Person) -> None:
     """The last card that may go."""
     refused, sure = anna.page.locator(".refusal:not(.mild)"), anna.button("page-burraco-sure")
-    if await anna.count.is_visible():
+    if await anna.end.is_visible():
         return
     await press(anna, "Escape", "ArrowRight", "End")
     for _ in range(await anna.cards.count()):
@@ -101,7 +102,7 @@ async def throw_one(anna: Person) -> None:
 async def answered(anna: Person, held: int, *notices: Locator) -> None:
     """Wait until the hand has changed or something is said: the others may have played before one can look."""
     for _ in range(400):
-        if await anna.count.is_visible() or await anna.cards.count() != held:
+        if await anna.end.is_visible() or await anna.cards.count() != held:
             return
         for notice in notices:
             if await notice.count():
@@ -116,8 +117,8 @@ async def test_a_passata_of_tressette(person: Invite) -> None:
     await anna.visit(f"/tables/{table}")
     turn = anna.page.locator(".status.mine")
     while True:
-        await turn.or_(anna.count).first.wait_for(timeout=OTHERS_PLAY)
-        if await anna.count.is_visible():
+        await turn.or_(anna.end).first.wait_for(timeout=OTHERS_PLAY)
+        if await anna.end.is_visible():
             break
         await anna.cards.first.wait_for()
         held = await anna.cards.count()
@@ -131,6 +132,7 @@ async def test_a_passata_of_tressette(person: Invite) -> None:
         if await anna.page.locator(".ways").count():
             await press(anna, "1")
         await anna.page.wait_for_function(GONE, arg=held)
+    await anna.looks_no_longer()
     # A cappotto ends the match at once: then it is another match that one key begins.
     await expect(anna.button("page-table-deal").or_(anna.button("page-table-again"))).to_be_focused()
     await press(anna, "Enter")

@@ -305,7 +305,7 @@ class Happened(msgspec.Struct, frozen=True, tag="happened", omit_defaults=True):
     can_undo: bool = False
     pending: Mapping[str, object] | None = None
     finished: View | None = None
-    """Where a deal is over: the table with its last play, before it was cleared."""
+    """Where a hand is over: the table with its last play, before it was cleared."""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

@@ -142,7 +142,7 @@ class Telling:
         )
 
     def _lay(self, audience: Audience) -> View | None:
-        """The table as it lay when a deal was over."""
+        """The table as it lay when a hand was over."""
         if self._finished is None:
             return None
         seat = None if audience.place is None else self._before.seat_of(audience.place)

@@ -110,14 +110,16 @@ class Kit(ABC, Generic[S, A, E, V, M]):
         return any(isinstance(event, self.ends) for event in events)
 
     def finished(self, state: S, events: Sequence[E]) -> S | None:
-        """The table with the last play of a deal on it, before it was cleared; None if these events ended no deal."""
+        """The table with the last play of a hand on it, before it was cleared; None if these events ended no hand."""
         if not self.hand_over(events):
             return None
         for event in events:
+            after = self.game.fold(state, event)
             if self.hand_over((event,)):
-                break
-            state = self.game.fold(state, event)
-        return state
+                # A deal that is thrown in has the same number as the one that follows it.
+                return state if self.hand_number(after) != self.hand_number(state) else None
+            state = after
+        return None
 
     def hand_number(self, state: S) -> int:
         """Which hand this is."""

@@ -13,7 +13,8 @@ export type Prefs = {
   italianDeck: "napoletane" | "piacentine" | "french" | "french4";
   back: (typeof BACKS)[number];
   felt: (typeof FELTS)[number];
-  sounds: boolean;
+  /** How loud the table is, from 0 to 1. */
+  volume: number;
   motion: "auto" | "none";
   confirmDiscard: boolean;
   confirmClose: boolean;
@@ -34,7 +35,7 @@ function usual(): Prefs {
     italianDeck: "napoletane",
     back: "fans",
     felt: "green",
-    sounds: false,
+    volume: 0.6,
     motion: "auto",
     confirmDiscard: false,
     confirmClose: true,

@@ -8,7 +8,8 @@ import { prefs } from "../lib/prefs.svelte";
 import { t } from "../lib/texts.svelte";
 import type { ChairView, Games, Happened, Past, Said, TableView, Told } from "../lib/types";
 import { isGame, pagesOf, type GameName } from "../games";
-import { sound } from "./sounds";
+import { listen, sound } from "../sounds";
+import { Ending } from "./ending.svelte";
 import { spotsOf, type Spot } from "./spots";
 
 export type Player = {
@@ -59,6 +60,8 @@ const NOTES: Partial<Record<Happened["what"]["type"], string>> = {
 /** One knows oneself whether one is there. */
 const NOTES_TO_YOURSELF: typeof NOTES = { ...NOTES, "stood-in": "page-table-stood-in-for-you", came: "", went: "" };
 const BUBBLE = 6000;
+/** When what was played before one's turn has landed. */
+const LANDED = 350;
 const HINT = 4000;
 const LONGEST_STORY = 300;
 
@@ -72,11 +75,17 @@ export class TableState<G extends GameName = GameName> {
   /** What somebody has just said at the table, by place. */
   #bubbles = $state.raw<Record<number, () => string>>({});
 
+  /** How the hand that is over lay, and what it came to. */
+  readonly ending: Ending;
+
   #count = 0;
   #ends: (() => void)[] = [];
 
   constructor(readonly socket: TableSocket) {
+    this.ending = new Ending(socket);
     this.#ends.push(
+      () => this.ending.stop(),
+      listen(),
       socket.onHappened((entry) => this.#happened(entry)),
       socket.onTold((told) => this.#tell(told)),
       socket.onPast((past) => this.#remember(past)),
@@ -102,8 +111,9 @@ export class TableState<G extends GameName = GameName> {
 
   // A table never changes its game, and what the server sends for it is of that game.
 
+  /** What lies on the table. What a hand came to its end with stays there until the next deal. */
   get view(): Games[G]["view"] | null {
-    return this.socket.view;
+    return this.ending.view ?? this.socket.view;
   }
 
   get menu(): Games[G]["menu"] | null {
@@ -150,6 +160,11 @@ export class TableState<G extends GameName = GameName> {
   /** Cards are being played. */
   get inHand(): boolean {
     return this.socket.inHand;
+  }
+
+  /** Cards lie on the table, though they may be played no more. */
+  get dealt(): boolean {
+    return this.inHand || this.ending.view !== null;
   }
 
   /** The next deal waits for those who play. */
@@ -348,7 +363,10 @@ export class TableState<G extends GameName = GameName> {
     for (const { name, text } of notes) announce(name ? `${name}: ${text()}` : text());
     if (what.type === "said") this.#bubble(what.place, said(what));
     else if (what.type === "warned" && what.place === this.place) sound("warning");
-    else if (what.type === "did" && what.events.length) sound(this.over ? "over" : this.mine && what.by !== this.seat ? "turn" : "card");
+    else if (what.type === "did" && what.events.length) {
+      if (this.over) sound("over");
+      else if (this.mine && what.by !== this.seat) window.setTimeout(() => this.mine && sound("turn"), LANDED);
+    }
   }
 
   #bubble(place: number, text: () => string): void {

@@ -134,6 +134,17 @@ page-table-say = Say
 page-table-next-deal = The next deal
 page-table-hand-over = Hand { $number }: the count
 page-table-standings = Standing
+page-table-side = Side
+page-table-made = Made
+page-table-line-by-line = Line by line
+page-table-see-table = See the table
+page-table-to-count = Tap for the count
+page-table-deal-due =
+    { $number ->
+        [one] The next deal comes in one second at the latest.
+       *[other] The next deal comes in { $number } seconds at the latest.
+    }
+page-table-you-won = You have won!
 page-table-deal = Deal
 page-table-you-are-ready = You are ready. The cards come when everybody is.
 page-table-cards-soon = The cards come in a moment.
@@ -189,7 +200,8 @@ page-table-theme-auto = as the device
 page-table-theme-light = light
 page-table-theme-dark = dark
 page-table-language = Language
-page-table-set-sounds = Sounds
+page-table-set-volume = Volume of the sounds
+page-table-set-silent = silent
 page-table-set-confirmdiscard = A second tap to discard
 page-table-set-confirmclose = A second tap to close the hand
 page-table-set-motion = No animations

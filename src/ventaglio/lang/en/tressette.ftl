@@ -132,11 +132,6 @@ spoke =
 slam-declared = The winners go for the cappotto.
 self-call-due = The pair that was called too early has now reached the points: it must call itself out before the next lead.
 match-given-by-call = Whoever calls out before time loses the match.
-passata-laid-down =
-    { $who ->
-        [you] You laid your cards down.
-       *[other] { $name } laid the cards down.
-    }
 passata-over = The passata is over.
 
 match-ended-slam = The match is over: cappotto.

@@ -134,6 +134,17 @@ page-table-say = Invia
 page-table-next-deal = La prossima distribuzione
 page-table-hand-over = Smazzata { $number }: il conteggio
 page-table-standings = Punteggio
+page-table-side = Parte
+page-table-made = Ora
+page-table-line-by-line = Voce per voce
+page-table-see-table = Rivedi il tavolo
+page-table-to-count = Tocca per il conteggio
+page-table-deal-due =
+    { $number ->
+        [one] Le prossime carte si danno al più tardi fra un secondo.
+       *[other] Le prossime carte si danno al più tardi fra { $number } secondi.
+    }
+page-table-you-won = Hai vinto!
 page-table-deal = Dai le carte
 page-table-you-are-ready = Tu sei a posto. Le carte arrivano quando lo sono tutti.
 page-table-cards-soon = Le carte arrivano tra poco.
@@ -189,7 +200,8 @@ page-table-theme-auto = come il dispositivo
 page-table-theme-light = chiaro
 page-table-theme-dark = scuro
 page-table-language = Lingua
-page-table-set-sounds = Suoni
+page-table-set-volume = Volume dei suoni
+page-table-set-silent = muto
 page-table-set-confirmdiscard = Un secondo tocco per scartare
 page-table-set-confirmclose = Un secondo tocco per chiudere
 page-table-set-motion = Senza animazioni

@@ -132,11 +132,6 @@ spoke =
 slam-declared = I vincitori vanno per cappotto.
 self-call-due = La coppia chiamata troppo presto ha ora i punti: deve chiamarsi fuori prima della prossima giocata di battuta.
 match-given-by-call = Chi chiama fuori prima del tempo perde la partita.
-passata-laid-down =
-    { $who ->
-        [you] Hai messo a terra le carte.
-       *[other] { $name } ha messo a terra le carte.
-    }
 passata-over = La passata è finita.
 
 match-ended-slam = La partita è finita: cappotto.

@@ -7,7 +7,7 @@ from ventaglio.tressette.events import CalledOut, Claimed, Decided, Event, Match
 from ventaglio.tressette.state import State
 from ventaglio.words.counting import HandCount, Result
 from ventaglio.words.tressette.count import concluded, counted, settlement_of, standings
-from ventaglio.words.tressette.words import TressetteNames, TressetteWords
+from ventaglio.words.tressette.words import TressetteNames, TressetteWords, in_hand
 from ventaglio.words.voice import Voice
 
 
@@ -42,8 +42,8 @@ def _ended(words: TressetteWords, players: TressetteNames, before: State, events
 
 def _cause(words: TressetteWords, players: TressetteNames, event: Event) -> str:
     match event:
-        case Claimed(seat, Verdict.VALID, _):
-            return words.tell("passata-laid-down", seat, players)
+        case Claimed(seat, Verdict.VALID, cards):
+            return words.tell("claimed-valid", seat, players, cards=words.cards(sorted(cards, key=in_hand)))
         case CalledOut(seat):
             return words.tell("called-out-told", seat, players)
         case Decided():

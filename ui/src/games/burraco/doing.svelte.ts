@@ -41,6 +41,14 @@ export class Doing {
   /** The chosen cards make a meld. */
   readonly opens = $derived.by(() => openings(this.menu, this.chosen).length > 0);
 
+  /** What the second tap will do, in a sentence; empty where nothing waits for one. */
+  readonly consequence = $derived.by(() => {
+    if (!this.armed) return "";
+    const card = cardName(this.armed.split(" ")[1] ?? "");
+    const { closes, close_points: points } = this.menu ?? { closes: false, close_points: 0 };
+    return closes ? t("page-burraco-closes", { card, points }) : t("page-burraco-discards", { card });
+  });
+
   constructor(readonly table: TableState<"burraco">) {}
 
   get selected(): Key[] {
@@ -208,7 +216,7 @@ export class Doing {
     const last = this.menu?.closes ?? false;
     if (((prefs.confirmDiscard && !dragged) || (last && prefs.confirmClose)) && this.armed !== action) {
       this.armed = action;
-      announce(t(last ? "page-burraco-close-again" : "page-burraco-tap-again"), true);
+      announce(this.consequence, true);
       window.setTimeout(() => {
         if (this.armed === action) this.armed = "";
       }, ARMED);

@@ -1,0 +1,41 @@
+// What is heard at the table. Browsers let a page be heard once somebody has touched it; from then on it is.
+
+import { prefs } from "../lib/prefs.svelte";
+import { lengthOf, strike, type Sound } from "./recipes";
+
+export type { Sound } from "./recipes";
+
+let context: AudioContext | null = null;
+let out: GainNode | null = null;
+/** Until when each sound is still heard: the same one twice at once would only be louder. */
+const heard = new Map<Sound, number>();
+const TOGETHER = 0.06;
+
+/** From the first tap or key on the table is heard. */
+export function listen(): () => void {
+  const events = ["pointerdown", "keydown"] as const;
+  const wake = (): void => {
+    if (!prefs.volume) return;
+    context ??= new AudioContext();
+    if (context.state === "suspended") void context.resume();
+  };
+  for (const one of events) window.addEventListener(one, wake, { passive: true });
+  return () => events.forEach((one) => window.removeEventListener(one, wake));
+}
+
+/** Let something be heard, unless somebody wants it quiet or nobody has touched the page yet. */
+export function sound(which: Sound): void {
+  if (!prefs.volume || context?.state !== "running" || document.hidden) return;
+  const now = context.currentTime;
+  if (now < (heard.get(which) ?? 0)) return;
+  heard.set(which, now + Math.min(TOGETHER, lengthOf(which)));
+  if (!out) {
+    out = context.createGain();
+    // Several at once stay below what a loudspeaker can do.
+    const limit = context.createDynamicsCompressor();
+    out.connect(limit).connect(context.destination);
+  }
+  // Ears are not linear.
+  out.gain.value = prefs.volume ** 2;
+  strike(context, out, which, now + 0.005);
+}
