@@ -1,7 +1,7 @@
 // Every sound of the table, made of a few strokes: paper is filtered noise, wood a short low tone, a bell a long high one.
 // Whatever they are played on is handed in, so that they can be rendered without being heard.
 
-export type Sound = "deal" | "draw" | "play" | "take" | "meld" | "burraco" | "trick" | "turn" | "call" | "win" | "over" | "warning" | "refused";
+export type Sound = "deal" | "draw" | "play" | "take" | "meld" | "bells" | "trick" | "turn" | "call" | "win" | "over" | "warning" | "refused";
 
 type Stroke =
   /** Paper: noise through a band that slides from one frequency to another. */
@@ -30,8 +30,8 @@ export const RECIPES: Record<Sound, Stroke[]> = {
   take: [...times(9, (at) => [paper(0.42 * (1 - (1 - at / 9) ** 1.6), 0.05, 1500 + at * 260, 2100 + at * 260, 0.42, 1.4)]), ...snap(0.47, 120, 0.8)],
   // Three cards, each laid beside the last.
   meld: times(3, (at) => snap(at * 0.085, 190 + at * 70, 0.85)),
-  // Seven cards: bells that climb.
-  burraco: [...snap(0, 150, 0.7), ...[523.25, 659.25, 783.99, 1046.5].flatMap((pitch, at) => bell(0.07 + at * 0.09, pitch, 0.9 - at * 0.08, 0.3))],
+  // Bells that climb: the best that can be laid.
+  bells: [...snap(0, 150, 0.7), ...[523.25, 659.25, 783.99, 1046.5].flatMap((pitch, at) => bell(0.07 + at * 0.09, pitch, 0.9 - at * 0.08, 0.3))],
   // Four cards are swept away, falling.
   trick: [paper(0, 0.3, 3800, 500, 0.55, 0.6), wood(0.27, 95, 0.5)],
   // A little bell, twice.

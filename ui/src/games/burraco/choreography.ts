@@ -66,7 +66,7 @@ export const choreography: Choreography<BurracoEvent, BurracoView> = {
         return "take";
       case "opened":
       case "attached":
-        return grown(event.number, after, before) ? "burraco" : "meld";
+        return grown(event.number, after, before) ? "bells" : "meld";
       case "discarded":
         return "play";
       case "time-out-called":
