@@ -131,7 +131,7 @@ class Process:
         words = ("--no-browser", "--port", str(port), "--data", str(folder))
         self._command = [sys.executable, "-m", "ventaglio.cli", "serve", *words]
         own = {name: value for name, value in os.environ.items() if not name.startswith("VENTAGLIO_")}
-        self._env = {**own, **LIMITS, **env}
+        self._env = {**own, **LIMITS, "PYTHONFAULTHANDLER": "1", **env}
         self._process: subprocess.Popen[bytes] | None = None
         self.started_again = 0
 

@@ -8,6 +8,8 @@ from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
 
+from ventaglio.core.codec import whole
+
 T = TypeVar("T")
 
 
@@ -179,7 +181,7 @@ def with_values(code: S, values: Mapping[str, Any]) -> S:
             value = next((one for one in norm.choices if _kept(one) == values[name]), norm.value)
         else:
             (kind,) = get_args(_hints(type(code))[name])
-            value = msgspec.convert(values[name], kind, strict=False, str_keys=True)
+            value = msgspec.convert(values[name], whole(kind), strict=False, str_keys=True)
         changes[name] = msgspec.structs.replace(norm, value=value)
     return msgspec.structs.replace(code, **changes) if changes else code
 

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from ventaglio.core.codec import decoder
 from ventaglio.core.seats import Place
 from ventaglio.hosting.policy import Policy
-from ventaglio.plugs import kit_of
+from ventaglio.plugs import every, kit_of
 from ventaglio.plugs.sealed import Event
 
 E = TypeVar("E")
@@ -385,6 +385,14 @@ def _entry_type(event: Any) -> Any:
 def _decoder(game: str) -> msgspec.json.Decoder[Entry]:
     """Reads the log of a game, whose events are of its own kinds."""
     return decoder(_entry_type(kit_of(game).game.event))
+
+
+def prepare_to_read() -> None:
+    """Have ready what reads the logs of all games, before several threads ask for it at once."""
+    for plug in every():
+        for kit in (plug.kit, plug.live):
+            if kit is not None:
+                _decoder(kit.game.name)
 
 
 def read_entry(game: str, body: str) -> Entry:

@@ -27,7 +27,7 @@ from ventaglio.core.seats import Place
 from ventaglio.hosting import doing
 from ventaglio.hosting.bus import Bus, News, NoBus
 from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import Entry, Opened, Reopened, named
+from ventaglio.hosting.entries import Entry, Opened, Reopened, named, prepare_to_read
 from ventaglio.hosting.folding import fold, fold_all, table_of
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.meters import Meters
@@ -124,6 +124,7 @@ class Hall:
 
     async def start(self) -> None:
         """Begin to serve."""
+        prepare_to_read()
         self.logs.start()
         await self.service.start()
         await self.bus.start(self._heard, self._catch_up_all)

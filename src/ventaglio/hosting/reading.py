@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 
+from ventaglio.core.codec import decode
 from ventaglio.hosting.entries import Opened, read_entry
 from ventaglio.hosting.folding import fold, table_of
 from ventaglio.hosting.gallery import Gallery, Later, seen_at
@@ -78,7 +79,7 @@ class Reading:
 
     def _begin(self, table_id: str, row: Row) -> HostedTable:
         try:
-            return table_of(table_id, row.at, msgspec.json.decode(row.body, type=Opened))
+            return table_of(table_id, row.at, decode(row.body, Opened))
         except (msgspec.MsgspecError, CorruptLog) as error:
             raise self._corrupt(table_id, row.seq, error) from error
 

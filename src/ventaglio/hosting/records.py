@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from ventaglio.core.codec import decode
 from ventaglio.core.provable_record import Proof, Void, deal_headers, void_headers
 from ventaglio.core.record import Move, Record, Step, make_record
 from ventaglio.core.seats import LETTERS
@@ -42,7 +43,7 @@ def read_log(bodies: Iterable[tuple[float, str]]) -> Iterator[tuple[float, Entry
     """The entries of a log from their texts, each with its time."""
     found = iter(bodies)
     for at, body in found:
-        opened = msgspec.json.decode(body, type=Opened)
+        opened = decode(body, Opened)
         yield at, opened
         yield from ((later, read_entry(opened.game, text)) for later, text in found)
 

@@ -120,8 +120,9 @@ class Telling:
         self._turn = _player_on_turn(after)
         self._in_hand = after.in_hand
         self._clock = clock_of(after)
-        played = isinstance(entry, Did) and before.state is not None
-        self._finished = before.kit.finished(before.match, entry.events) if played else None
+        self._finished = None
+        if isinstance(entry, Did) and before.state is not None:
+            self._finished = before.kit.finished(before.match, entry.events)
 
     def to(self, audience: Audience) -> Happened:
         """What an audience is told of it."""

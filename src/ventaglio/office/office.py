@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from ventaglio.codes import desk
-from ventaglio.core.codec import encode
+from ventaglio.core.codec import encode, whole
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.board_events import BoardsCommitted, BoardsOpened
@@ -174,7 +174,9 @@ class Office:
         desk.demand_opening(body)
         entry = Entry(1, now, signed(by), Role.DIRECTOR.value, body)
         made = desk.opened(entry)
-        keys = {role: secret_of(self._marked(role.value, mark)) if mark else new_secret() for role in HANDED_OUT}
+        keys: dict[Role, str] = {
+            role: secret_of(self._marked(role.value, mark)) if mark else new_secret() for role in HANDED_OUT
+        }
         rows = [stored(secret, role) for role, secret in keys.items()]
         for attempt in itertools.count():
             found = _id_of(self._marked(f"id {attempt}", mark)) if mark else _new_id()
@@ -337,4 +339,6 @@ def _fits(tournament_id: str) -> bool:
 
 
 def _summary(folder: Folder) -> Summary:
-    return msgspec.convert({"id": folder.id, "public": folder.public, **msgspec.json.decode(folder.summary)}, Summary)
+    return msgspec.convert(
+        {"id": folder.id, "public": folder.public, **msgspec.json.decode(folder.summary)}, whole(Summary)
+    )

@@ -23,6 +23,7 @@ from ventaglio.core.case_files import (
     twice,
 )
 from ventaglio.core.cases import Failure, HasArticle, check_articles
+from ventaglio.core.codec import whole
 from ventaglio.core.refusal import BadInput
 from ventaglio.rulings.inquiry import AnyBook, NeedFacts, Outcome
 
@@ -137,7 +138,7 @@ def _case(table: Mapping[str, Any]) -> RulingCase:
     for fact, answer in merged.get("facts", {}).items():
         if not is_text(answer) and not (is_texts(answer) and answer):
             raise BadInput(f"{fact!r} has an answer, or a list of answers", "case-answer", fact=fact)
-    case = msgspec.convert(merged, RulingCase)
+    case = msgspec.convert(merged, whole(RulingCase))
     if case.ruling is None and not case.silent and not case.asks:
         raise BadInput("say what must come out: ruling, silent or asks", "case-expects-nothing")
     if case.asks and (case.ruling is not None or case.silent or case.bounds or case.readings):

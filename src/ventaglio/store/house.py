@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ventaglio.core.codec import whole
 from ventaglio.core.refusal import BadInput
 from ventaglio.store.database import Database, insert_new
 from ventaglio.store.schema import AUDIT, CONNECTIONS, HOUSE, PROCESSES, REPORTS, TABLES
@@ -120,7 +121,7 @@ class HouseRows:
     async def _get(self, name: str, kind: type[T]) -> T | None:
         async with self._database.reading() as connection:
             found = (await connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == name))).scalar_one_or_none()
-            return None if found is None else msgspec.json.decode(found, type=kind)
+            return None if found is None else msgspec.json.decode(found, type=whole(kind))
 
     async def players_there(self) -> int:
         """How many matches are being played by people who have a screen open."""

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from ventaglio.core.codec import whole
 from ventaglio.core.expecting import one_of
 from ventaglio.core.refusal import BadInput
 from ventaglio.tressette import duplicate
@@ -109,7 +110,7 @@ class GivenScores(_Given):
 
 def _read(given: Mapping[str, Any], kind: type[T]) -> T:
     try:
-        return msgspec.convert(given, kind)
+        return msgspec.convert(given, whole(kind))
     except msgspec.ValidationError as error:
         found = _FIELD.search(str(error))
         key = found[1] if found else "given"

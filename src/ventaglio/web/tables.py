@@ -8,6 +8,7 @@ from litestar import Controller, delete, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
+from ventaglio.core.codec import whole
 from ventaglio.core.seats import LETTERS, Place
 from ventaglio.hosting import doing
 from ventaglio.hosting.due import DESERTED_AFTER
@@ -172,7 +173,7 @@ def _featured(shelves: Sequence[Shelf]) -> Listed | None:
 
 
 def _listed(shelf: Shelf) -> Listed:
-    summary = msgspec.json.decode(shelf.summary, type=Summary)
+    summary = msgspec.json.decode(shelf.summary, type=whole(Summary))
     foreign = shelf.status == PLAYING and is_foreign(shelf.game, summary.headers)
     return Listed(shelf.id, shelf.game, shelf.code, shelf.status, shelf.changed_at, summary, foreign)
 
