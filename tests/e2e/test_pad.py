@@ -94,7 +94,7 @@ async def test_a_match_is_scored_without_a_network_and_found_again(without: Scor
     await pad.brief(100, -50)
     await pad.stands("645", "35")
     # An earlier line is put right, and that is taken back.
-    await pad.page.get_by_role("button", name=anna.text("page-pocket-pad-edit", number="2")).click()
+    await pad.page.get_by_role("button", name=anna.text("page-pocket-pad-edit", number="2", kind="smazzata")).click()
     await anna.dialog.locator("input[inputmode]").nth(1).fill("450")
     await pad.enter()
     await pad.stands("645", "535")
@@ -219,7 +219,7 @@ async def test_several_phones_write_on_one_pad_and_find_each_other_again(person:
         await one.stands("315", "75")
         await one.person.sees(one.person.says("page-pocket-pad-clash-lines", numbers="3, 4"))
     # One of the two goes, and all have the same.
-    await anna.page.get_by_role("button", name=anna.text("page-pocket-pad-edit", number="4")).click()
+    await anna.page.get_by_role("button", name=anna.text("page-pocket-pad-edit", number="4", kind="smazzata")).click()
     await anna.button("page-pocket-pad-remove").click()
     await anna.settled()
     for one in (his, hers):

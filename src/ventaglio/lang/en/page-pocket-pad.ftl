@@ -14,10 +14,22 @@ page-pocket-pad-done = Done
 page-pocket-pad-totals = Totals
 page-pocket-pad-again = New match, same players
 page-pocket-pad-deals = Deals:
-page-pocket-pad-line = Hand
-page-pocket-pad-line-number = Hand { $number }
-page-pocket-pad-edit = Correct hand { $number }
-page-pocket-pad-write = Enter hand { $number }
+page-pocket-pad-line = { $kind ->
+    [passata] Passata
+   *[other] Smazzata
+  }
+page-pocket-pad-line-number = { $kind ->
+    [passata] Passata { $number }
+   *[other] Smazzata { $number }
+  }
+page-pocket-pad-edit = { $kind ->
+    [passata] Correct passata { $number }
+   *[other] Correct smazzata { $number }
+  }
+page-pocket-pad-write = { $kind ->
+    [passata] Enter the passata
+   *[other] Enter the smazzata
+  }
 page-pocket-pad-undo = Undo
 page-pocket-pad-share = Share
 page-pocket-pad-save = Enter

@@ -14,10 +14,22 @@ page-pocket-pad-done = Fatto
 page-pocket-pad-totals = Totali
 page-pocket-pad-again = Nuova partita, stessi giocatori
 page-pocket-pad-deals = Dà le carte:
-page-pocket-pad-line = Mano
-page-pocket-pad-line-number = Mano { $number }
-page-pocket-pad-edit = Correggi la mano { $number }
-page-pocket-pad-write = Segna la mano { $number }
+page-pocket-pad-line = { $kind ->
+    [passata] Passata
+   *[other] Smazzata
+  }
+page-pocket-pad-line-number = { $kind ->
+    [passata] Passata { $number }
+   *[other] Smazzata { $number }
+  }
+page-pocket-pad-edit = { $kind ->
+    [passata] Correggi la passata { $number }
+   *[other] Correggi la smazzata { $number }
+  }
+page-pocket-pad-write = { $kind ->
+    [passata] Segna la passata
+   *[other] Segna la smazzata
+  }
 page-pocket-pad-undo = Annulla
 page-pocket-pad-share = Condividi
 page-pocket-pad-save = Segna

@@ -37,6 +37,8 @@ export type Reckoned = {
   over: string;
   /** Figures below the totals: victory points, balances, the pot. */
   below: { label: string; cells: string[] }[];
+  /** What the next line would be labelled. */
+  next: string;
   /** Whether one more hand can be noted. */
   open: boolean;
 };
@@ -56,6 +58,8 @@ export type EntryProps = {
 export type SetupProps = { head: Head; codes: PadCode[]; /** Whether lines stand already: then only names change. */ begun: boolean; onchange: (head: Head) => void };
 
 export type GamePad = {
+  /** What a hand is called: the texts tell the kinds apart. */
+  hand: "smazzata" | "passata";
   /** A pad as it is begun with one tap. */
   fresh(codes: PadCode[]): Head;
   reckon(head: Head, code: PadCode, lines: Standing[]): Reckoned;

@@ -5,6 +5,8 @@ import type { Reckoned } from "./kinds";
 const WIDTH = 1080;
 const EDGE = 64;
 const ROW = 64;
+/** Room for what stands before a line. */
+const LABEL = 200;
 
 /** The pad in lines, as one would write it into a message. */
 export function asText(title: string, pad: Reckoned): string {
@@ -35,16 +37,16 @@ export function asPicture(title: string, pad: Reckoned): HTMLCanvasElement {
   pen.fillStyle = felt;
   pen.fillRect(0, 0, WIDTH, EDGE + 300);
   write(title, WIDTH / 2, EDGE + 20, "36px", "center", light, WIDTH - 2 * EDGE);
-  const step = (WIDTH - 2 * EDGE) / pad.columns.length;
-  const middle = (at: number): number => EDGE + step * (at + 0.5);
+  const step = (WIDTH - 2 * EDGE - LABEL) / pad.columns.length;
+  const middle = (at: number): number => EDGE + LABEL + step * (at + 0.5);
   pad.columns.forEach(({ name, total, leads }, at) => {
     write(name, middle(at), EDGE + 110, `${leads ? "bold " : ""}44px`, "center", light, step - 20);
     write(total, middle(at), EDGE + 240, "bold 120px", "center", light, step - 20);
   });
   let y = EDGE + 375;
   const cells = (label: string, values: string[], font: string): void => {
-    write(label, EDGE, y, font, "left", ink, step * 0.8);
-    values.forEach((cell, at) => write(cell, pad.columns.length > 2 ? middle(at) + step * 0.3 : middle(at) + step * 0.2, y, font, "right", ink, step - 20));
+    write(label, EDGE, y, font, "left", ink, LABEL - 20);
+    values.forEach((cell, at) => write(cell, middle(at), y, font, "center", ink, step - 20));
     y += ROW;
   };
   for (const row of pad.rows) {

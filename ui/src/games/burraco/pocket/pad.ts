@@ -54,11 +54,12 @@ function reckon(head: Head, padCode: PadCode, lines: Standing[]): Reckoned {
   return {
     columns: groups.map((_, at) => ({ name: names[at]!, total: shown(totals[at]!), part: target ? Math.max(0, totals[at]! / target) : -1, leads: lines.length > 0 && totals[at] === best })),
     rows: found.hands.map((hand, at) => ({ id: lines[at]!.id, label: String(at + 1), cells: groups.map((members) => shown(hand.points[members[0]!]!)), note: noteOf(head, code, asSmazzata(lines[at]!), hand.sides) })),
-    aim: target ? t("page-pocket-pad-to-target", { target }) : t("page-pocket-pad-of-hands", { number: Math.min(lines.length + 1, hands), hands }),
+    aim: target ? t("page-pocket-pad-to-target", { target: String(target) }) : t("page-pocket-pad-of-hands", { number: Math.min(lines.length + 1, hands), hands }),
     dealer: nameOf(head, found.dealer),
     beside: found.alone && !found.over ? [t("page-pocket-pad-alone-now")] : [],
     over: found.over ? overOf(names, totals) : "",
     below,
+    next: String(lines.length + 1),
     open: !found.over,
   };
 }
@@ -79,4 +80,4 @@ function noteOf(head: Head, code: BurracoCode, line: Smazzata, sides: number[][]
   return told.join(" · ");
 }
 
-export const pad: GamePad = { fresh, reckon, setup: Setup, entry: Entry };
+export const pad: GamePad = { hand: "smazzata", fresh, reckon, setup: Setup, entry: Entry };

@@ -197,4 +197,12 @@ function toldObjection(code: BurracoCode, seats: Seats, line: Smazzata, sides: n
 }
 
 export const asLine = (line: Smazzata): Line => ({ ...line });
-export const asSmazzata = (standing: Standing): Smazzata => standing.line as Smazzata;
+
+const isTold = (one: Told | null): boolean => !!one && Number.isFinite(one.laid) && Number.isFinite(one.held) && typeof one.burrachi === "object" && one.burrachi !== null;
+
+/** A line as it was noted, here or on another phone; what is none counts nothing. */
+export function asSmazzata({ line }: Standing): Smazzata {
+  const noted = line as Smazzata;
+  const fine = Array.isArray(noted.totals) ? noted.totals.every(Number.isFinite) : Array.isArray(noted.told) && noted.told.every(isTold);
+  return fine ? noted : { totals: [] };
+}

@@ -42,6 +42,7 @@ function reckon(head: Head, padCode: PadCode, lines: Standing[]): Reckoned {
     beside: [...(found.resting.length ? [t("page-pocket-pad-rests", { names: found.resting.map((one) => nameOf(head, one)).join(", ") })] : []), ...(found.undecided ? [t("page-pocket-pad-undecided")] : []), ...balancesOf(head, code, found)],
     over: before ? overOf(head, before) : "",
     below: wonOf(head, found),
+    next: `${found.played.length + 1}.${found.begun ? found.passate.length - found.passate.map((one) => one.ended !== null).lastIndexOf(true) : 1}`,
     open: true,
   };
 }
@@ -106,4 +107,4 @@ function balancesOf(head: Head, code: TressetteCode, found: Incontro): string[] 
   return [t("page-pocket-pad-balances", { balances: each }), ...pot];
 }
 
-export const pad: GamePad = { fresh, reckon, setup: Setup, entry: Entry };
+export const pad: GamePad = { hand: "passata", fresh, reckon, setup: Setup, entry: Entry };

@@ -243,4 +243,13 @@ export function endObjection(code: TressetteCode, head: Head, line: Passata, sla
 }
 
 export const asLine = (line: Passata): Line => ({ ...line });
-export const asPassata = (standing: Standing): Passata => standing.line as Passata;
+
+const isAccused = (one: Accused | null): boolean => !!one && Number.isFinite(one.three) && Number.isFinite(one.four);
+
+/** A line as it was noted, here or on another phone; what is none counts nothing. */
+export function asPassata({ line }: Standing): Passata {
+  const noted = line as Passata;
+  const points = Array.isArray(noted.points) && noted.points.length === 2 && noted.points.every(Number.isFinite);
+  const accused = noted.buongioco === undefined || (Array.isArray(noted.buongioco) && noted.buongioco.every(isAccused));
+  return points && accused ? noted : { points: [0, 0] };
+}
