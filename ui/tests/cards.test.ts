@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { cardOf, keysOf, moved, rearranged } from "../src/cards/arrangement";
-import { cardName, inWords, isItalian, sorted } from "../src/cards/names";
+import { cardName, inWords, isItalian, parts, sorted } from "../src/cards/names";
 
 describe("names", () => {
   test("a card is Italian by the order of its letters", () => {
@@ -15,6 +15,19 @@ describe("names", () => {
     const names = [...french, ...italian, "*"].map(cardName);
     expect(new Set(names).size).toBe(names.length);
     expect(names.some((name) => name.includes("page-"))).toBe(false);
+  });
+
+  test("cards in a sentence have their suits, and no letter stands for the joker", () => {
+    expect(parts("Dino: 10♦ J★ K♠.")).toEqual([
+      { said: "Dino: ", suit: "" },
+      { said: "10♦", suit: "d" },
+      { said: " ", suit: "" },
+      { said: "★", suit: "joker" },
+      { said: " ", suit: "" },
+      { said: "K♠", suit: "s" },
+      { said: ".", suit: "" },
+    ]);
+    expect(parts("")).toEqual([]);
   });
 
   test("the server's sentences get cards by name", () => {
