@@ -5,7 +5,7 @@ export const STEP = 0.3;
 /** How much wider a burraco is than its cards side by side, because some of them lie across; in cards. */
 const ACROSS: Record<string, number> = { clean: 0.58, semi: 0.51, dirty: 0.53 };
 /** Sizes are a few, so that a meld that grows by a card does not move all the others. */
-const GRAIN = 4;
+const GRAIN = 2;
 
 export type Room = { width: number; height: number };
 /** The largest and the least width of a card; what surrounds the cards of a meld; what is between melds. */
