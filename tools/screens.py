@@ -47,6 +47,8 @@ PAGES: Final = {
     "me": "/me",
     "verify": "/verify",
     "about": "/about",
+    "pocket": "/pocket",
+    "pad": "/pocket/pad",
     "lost": "/rules/burraco/none",
     "learn-burraco": "/learn/burraco",
     "learn-tressette": "/learn/tressette",

@@ -6,14 +6,15 @@ import pytest
 from tests.pocket.vectors import FILE, written
 from tests.texts import BURRACO_CODES, TRESSETTE_CODES
 from ventaglio.lang import available
-from ventaglio.pocket.pad import pad
+from ventaglio.pocket.pad import BurracoPad, TressettePad, pad
 
 
 def test_every_code_is_on_the_pad_in_every_language() -> None:
     data = pad()
     assert [one.id for one in data.burraco] == list(BURRACO_CODES)
     assert [one.id for one in data.tressette] == list(TRESSETTE_CODES)
-    for code in (*data.burraco, *data.tressette):
+    codes: list[BurracoPad | TressettePad] = [*data.burraco, *data.tressette]
+    for code in codes:
         for said in (code.name, *code.articles.values()):
             assert set(said) == set(available())
             assert all(said.values())

@@ -1,19 +1,13 @@
 """Score pads on several phones: one order for everybody, nothing twice, nothing overwritten, nothing for strangers."""
 
-import asyncio
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.running import Server
-from ventaglio.store.database import Database, sqlite_url
-from ventaglio.store.migrate import migrate
-from ventaglio.store.pads import KEPT_DAYS, MOST_NOTES, PadNote, Pads
-from ventaglio.store.privacy import Rule, purge
 from ventaglio.web.pads import AT_ONCE, LONGEST
 
 HEAD = {"game": "burraco", "code": "circolo", "names": ["", "", "", ""], "settings": {"hands": 3}}
@@ -100,24 +94,3 @@ def test_nobody_tells_too_much_at_once(phone: httpx.Client, room: str) -> None:
 def test_a_note_without_our_token_is_refused(server: Server, room: str) -> None:
     with httpx.Client(base_url=server.address, trust_env=False) as stranger:
         assert stranger.post(room, json={"after": 0, "notes": [note(1)]}).status_code == 403
-
-
-def test_a_full_pad_takes_no_more_and_an_old_one_goes(tmp_path: Path) -> None:
-    async def go() -> None:
-        database = Database(sqlite_url(str(tmp_path / "pads.sqlite3")))
-        await migrate(database)
-        pads = Pads(database)
-        day = 24 * 3600.0
-        for name, at in (("full", 0.0), ("young", 40 * day)):
-            await pads.create(name, at)
-        await pads.write("full", [PadNote(str(one), "{}") for one in range(MOST_NOTES)], MOST_NOTES, 0.0)
-        with pytest.raises(Exception, match="takes 2000 notes"):
-            await pads.write("full", [PadNote("more", "{}")], 0, 0.0)
-        assert len(await pads.read("full", 0) or ()) == MOST_NOTES
-        assert (await purge(database, Rule(), KEPT_DAYS * day, "test", "")).pads == 0
-        assert (await purge(database, Rule(), KEPT_DAYS * day + 1, "test", "")).pads == 1
-        assert await pads.read("full", 0) is None
-        assert await pads.read("young", 0) == []
-        await database.close()
-
-    asyncio.run(go())
