@@ -6,19 +6,33 @@ A file that would be the same is left alone, and one that nobody makes any more 
 """
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from ventaglio.pocket.shelf import FILES
+from ventaglio.core.cases import Case, parse_cases
+from ventaglio.pocket.shelf import FILES, from_cases
+from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "ui" / "pocket"
+ROOT: Final = Path(__file__).resolve().parent.parent
+FOLDER: Final = ROOT / "ui" / "pocket"
+CASES: Final = ("tests/cases", "tests/rulings")
+
+
+def every_case() -> Iterator[Case | RulingCase]:
+    """The cases that the tests run."""
+    for folder in CASES:
+        for path in sorted((ROOT / folder).rglob("*.toml")):
+            text = path.read_text(encoding="utf-8")
+            yield from parse_ruling_cases(text, path.name) if is_ruling_file(text) else parse_cases(text, path.name)
 
 
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
-    made = {f"{name}.json": msgspec.json.encode(make()) for name, make in FILES.items()}
+    files = {**FILES, **from_cases(list(every_case()))}
+    made = {f"{name}.json": msgspec.json.encode(make()) for name, make in files.items()}
     for name, content in made.items():
         path = FOLDER / name
         if not path.is_file() or path.read_bytes() != content:

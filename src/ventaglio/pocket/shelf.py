@@ -1,11 +1,38 @@
 """The files of the pocket, by name: each is what one part of it reads, made from the law and its words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
+from ventaglio.codes.shelf import ruled_games
+from ventaglio.core.cases import Case
+from ventaglio.lang import available
+from ventaglio.pocket.allowed import ALLOWED
+from ventaglio.pocket.articles import texts
 from ventaglio.pocket.pad import pad
+from ventaglio.pocket.questions import questions
+from ventaglio.pocket.referee import exercises, referee
+from ventaglio.rulings.cases import RulingCase
 
-FILES: Final[dict[str, Callable[[], object]]] = {
-    "pad": pad,
-}
+Files = dict[str, Callable[[], object]]
 """What each file holds; whatever msgspec can write as JSON."""
+
+FILES: Final[Files] = {
+    "pad": pad,
+    **{f"codes-{language}": partial(texts, language) for language in available()},
+    **{
+        f"referee-{game}-{language}": partial(referee, game, language)
+        for game in ruled_games()
+        for language in available()
+    },
+    **{f"may-{game}-{language}": partial(may, language) for game, may in ALLOWED.items() for language in available()},
+}
+
+
+def from_cases(cases: Sequence[Case | RulingCase]) -> Files:
+    """The files that are made of cases: what a referee trains with, and frequent questions."""
+    ruling = [case for case in cases if isinstance(case, RulingCase)]
+    return {
+        **{f"training-{game}": partial(exercises, game, ruling) for game in ruled_games()},
+        **{f"questions-{language}": partial(questions, language, cases) for language in available()},
+    }

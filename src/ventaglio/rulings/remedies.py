@@ -79,6 +79,10 @@ class Vocabulary:
         """The reading that an order rests on, wherever it is given; empty if it rests on none."""
         return self._readings.get(f"{remedy.do} {remedy.what}", "")
 
+    def time(self, remedy: Remedy) -> Time | None:
+        """When an order is done, if a turn has a place for it."""
+        return self._times(remedy)
+
     def comes_before(self, one: Remedy, other: Remedy) -> bool:
         """Whether the turn itself has one order done before another."""
         first, second = self._times(one), self._times(other)

@@ -1,0 +1,210 @@
+"""Frequent questions: what people ask of the codes, each answer shown by cases that are run with the tests.
+
+A question is known by its id. Its words are ``pocket-faq-<id>`` and ``pocket-faq-<id>-answer`` in the language files;
+the cases that show it lie with the others and begin with ``faq <id>``.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from ventaglio.codes import shelf
+from ventaglio.core.cases import Case
+from ventaglio.core.norms import Cite
+from ventaglio.pocket.speech import slug, speech
+from ventaglio.rulings.cases import RulingCase
+
+MARK: Final = "faq "
+
+TOPICS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "burraco": {
+        "wilds": (
+            "wilds-in-a-meld",
+            "natural-two",
+            "natural-two-and-wild",
+            "two-of-another-suit",
+            "king-ace-two",
+            "wild-moves",
+            "natural-two-goes-up",
+            "real-card-for-the-wild",
+            "only-wilds",
+            "discard-a-wild",
+        ),
+        "melds": (
+            "smallest-meld",
+            "ace-high-or-low",
+            "two-aces-in-a-run",
+            "same-set-twice",
+            "same-run-twice",
+            "set-of-any-rank",
+            "longest-set",
+            "opponents-melds",
+            "took-cards-back",
+        ),
+        "burraco": (
+            "clean-burraco",
+            "semi-clean-burraco",
+            "dirty-burraco",
+        ),
+        "pile": (
+            "whole-pile",
+            "pile-after-drawing",
+            "single-card-back",
+            "single-card-and-twin",
+            "pile-without-playing",
+            "play-before-picking-up",
+            "last-cards-of-the-stock",
+            "endless-swaps",
+        ),
+        "pozzetto": (
+            "pozzetto-directly",
+            "pozzetto-with-the-discard",
+            "pozzetto-with-a-wild",
+            "close-before-the-pozzetto",
+            "pozzetto-not-taken",
+            "pozzetto-looked-at",
+        ),
+        "closing": (
+            "close-needs-a-burraco",
+            "close-with-a-dirty-one",
+            "close-with-a-wild",
+            "close-without-a-discard",
+            "close-on-the-first-lap",
+            "closed-without-burraco",
+            "closed-with-a-wild",
+        ),
+        "later": (
+            "noticed-later",
+            "wrong-meld-now",
+            "wrong-meld-later",
+            "surplus-card-now",
+            "two-cards-drawn",
+            "two-drawn-later",
+            "equal-sets-later",
+            "card-shown",
+        ),
+        "counts": (
+            "hand-of-ten",
+            "pozzetto-of-ten",
+            "pack-lacks-a-card",
+            "mixed-before-the-count",
+        ),
+        "time": (
+            "slow-turn",
+            "late-pair",
+        ),
+    },
+    "tressette": {
+        "tricks": (
+            "follow-suit",
+            "void-in-the-suit",
+            "who-takes",
+            "lead-out-of-turn",
+            "revoke-at-once",
+            "card-taken-back",
+        ),
+        "accusing": (
+            "napoletana",
+            "four-of-a-rank",
+            "four-as-three",
+            "missing-suit-unnamed",
+            "accuse-too-late",
+            "card-in-two-buongioco",
+            "forgotten-buongioco",
+        ),
+        "score": ("tressette-cards-mixed",),
+    },
+}
+"""The questions of each game, by what they are about."""
+
+
+class Resting(msgspec.Struct, frozen=True):
+    """An article that an answer rests on."""
+
+    text: str
+    document: str
+    slug: str
+
+
+class Ruled(msgspec.Struct, frozen=True):
+    """A ruling that an answer rests on: where the questionnaire leads to it."""
+
+    code: str
+    name: str
+    irregularity: str
+    told: dict[str, str]
+
+
+class QuestionTold(msgspec.Struct, frozen=True):
+    """A question, its answer, and what shows it."""
+
+    id: str
+    question: str
+    answer: str
+    articles: tuple[Resting, ...]
+    rulings: tuple[Ruled, ...]
+
+
+class TopicTold(msgspec.Struct, frozen=True):
+    """Questions that belong together."""
+
+    id: str
+    game: str
+    title: str
+    questions: tuple[QuestionTold, ...]
+
+
+AnyCase = Case | RulingCase
+
+
+def shown(cases: Iterable[AnyCase]) -> dict[str, list[AnyCase]]:
+    """The cases that show frequent questions, by the id of the question."""
+    found: dict[str, list[AnyCase]] = {}
+    for case in cases:
+        if case.id.startswith(MARK):
+            found.setdefault(case.id.removeprefix(MARK).split(":")[0].strip(), []).append(case)
+    return found
+
+
+def questions(language: str, cases: Iterable[AnyCase]) -> tuple[TopicTold, ...]:
+    """Every question with its answer in a language."""
+    by_id = shown(cases)
+    return tuple(
+        TopicTold(
+            id=topic,
+            game=game,
+            title=speech(game, language).words.text(f"pocket-faq-topic-{topic}"),
+            questions=tuple(_told(game, one, language, by_id.get(one, ())) for one in inside),
+        )
+        for game, topics in TOPICS.items()
+        for topic, inside in topics.items()
+    )
+
+
+def _told(game: str, one: str, language: str, cases: Sequence[AnyCase]) -> QuestionTold:
+    text = speech(game, language).words.text
+    return QuestionTold(
+        id=one,
+        question=text(f"pocket-faq-{one}"),
+        answer=text(f"pocket-faq-{one}-answer"),
+        articles=tuple(dict.fromkeys(_articles(game, language, cases))),
+        rulings=tuple(_rulings(game, language, cases)),
+    )
+
+
+def _articles(game: str, language: str, cases: Iterable[AnyCase]) -> Iterator[Resting]:
+    words = speech(game, language).words
+    for case in cases:
+        for name in case.article if isinstance(case, RulingCase) else case.articles:
+            document, _, number = name.partition(" ")
+            number = number.partition(",")[0]
+            yield Resting(words.cite(Cite(document, number)), document, slug(number))
+
+
+def _rulings(game: str, language: str, cases: Iterable[AnyCase]) -> Iterator[Ruled]:
+    words = speech(game, language).words
+    for case in cases:
+        if isinstance(case, RulingCase):
+            told = next(case.told())
+            yield Ruled(case.code, words.code(shelf.get(case.code).set_id), case.irregularity, told)

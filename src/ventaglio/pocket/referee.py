@@ -1,0 +1,236 @@
+"""The referee for the pocket: the questionnaire and every ruling of each code of a game, as data that a page walks.
+
+Rulings are functions that ask; what they can ask and rule is finite. Here each run of answers is followed once, and
+what comes of it is written down as a graph: a node is a question with a way on for each answer, or a ruling. Nodes that
+say the same are one, whichever code they belong to, and every sentence stands once in a table of texts. Whoever walks
+the graph needs to know nothing of the game.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Generic, TypeVar
+
+import msgspec
+
+from ventaglio.codes.shelf import Found, every_set
+from ventaglio.core.norms import Cite
+from ventaglio.pocket.alike import ALIKE
+from ventaglio.pocket.speech import slug, speech
+from ventaglio.rulings.cases import RulingCase
+from ventaglio.rulings.inquiry import AnyBook, Ruling
+from ventaglio.rulings.remedies import Remedy, Step
+from ventaglio.rulings.words import RulingWords
+
+
+class Asked(msgspec.Struct, frozen=True, array_like=True):
+    """A question: the fact, its text, and for each answer its id, its text and the node that follows."""
+
+    fact: str
+    text: int
+    answers: tuple[tuple[str, int, int], ...]
+
+
+class Ruled(msgspec.Struct, frozen=True, array_like=True):
+    """A ruling. A step is an order and an article, by their places in the lists."""
+
+    steps: tuple[tuple[int, int], ...]
+    bounds: tuple[tuple[int, int], ...]
+    silent: bool
+    readings: tuple[int, ...]
+    articles: tuple[int, ...]
+
+
+class Order(msgspec.Struct, frozen=True, array_like=True):
+    """An order: its line, its text, whether everybody must hear it, whether it is written down, and when in a turn."""
+
+    line: str
+    text: int
+    announced: bool
+    written: bool
+    turn: str
+    """Whose turn it belongs to; empty where a turn has no place for it."""
+    at: int
+
+
+class ArticleNamed(msgspec.Struct, frozen=True, array_like=True):
+    """An article: its document, how it stands in an address, and how it is cited."""
+
+    document: str
+    slug: str
+    text: int
+
+
+class Irregularity(msgspec.Struct, frozen=True, array_like=True):
+    """What can go wrong, by one code: what happened, what the code wants, and where its questions begin."""
+
+    id: str
+    name: int
+    why: int
+    start: int
+    known: bool
+    """Whether the code says anything about it."""
+
+
+class Code(msgspec.Struct, frozen=True):
+    """What one code says."""
+
+    id: str
+    document: str
+    name: str
+    title: str
+    families: tuple[tuple[int, tuple[Irregularity, ...]], ...]
+
+
+class Exercise(msgspec.Struct, frozen=True, array_like=True):
+    """A case for whoever trains: by which code, what happened, what is told, and how hard it is."""
+
+    code: str
+    irregularity: str
+    told: dict[str, str]
+    level: int
+
+
+class Referee(msgspec.Struct, frozen=True):
+    """All of it, for one game in one language. Questions and rulings are in one list; a question begins with a fact."""
+
+    game: str
+    texts: tuple[str, ...]
+    articles: tuple[ArticleNamed, ...]
+    orders: tuple[Order, ...]
+    nodes: tuple[Asked | Ruled, ...]
+    codes: tuple[Code, ...]
+    alike: tuple[tuple[str, ...], ...]
+    """Words that mean the same to whoever searches, in groups."""
+
+
+T = TypeVar("T")
+
+
+class _Kept(Generic[T]):
+    """A list in which everything stands once."""
+
+    def __init__(self) -> None:
+        self._places: dict[T, int] = {}
+
+    def place(self, one: T) -> int:
+        return self._places.setdefault(one, len(self._places))
+
+    def all(self) -> tuple[T, ...]:
+        return tuple(self._places)
+
+
+class _Words:
+    """The sentences of one code. A grid says the same few thousands of times, so each is made once."""
+
+    def __init__(self, game: str, language: str, found: Found) -> None:
+        told = RulingWords(game, language, found.book.figures, found.set_id)
+        # All but questions and answers is said of any law: the figures of an order are in its own line.
+        plain = RulingWords(game, language, law=found.set_id)
+        self.question = cache(told.question)
+        self.answer = cache(told.answer)
+        self.order = cache(plain.order)
+        self.reading = cache(plain.reading)
+        self.family = plain.family
+        self.irregularity = plain.irregularity
+        self.why = plain.why
+
+
+class _Writer:
+    def __init__(self, game: str, language: str) -> None:
+        self._names = speech(game, language).words
+        self._spoken = game, language
+        self.texts: _Kept[str] = _Kept()
+        self.articles: _Kept[ArticleNamed] = _Kept()
+        self.orders: _Kept[Order] = _Kept()
+        self.nodes: _Kept[Asked | Ruled] = _Kept()
+        self._article = cache(self._named)
+
+    def code(self, found: Found) -> Code:
+        words = _Words(*self._spoken, found)
+        book = found.book
+        return Code(
+            id=found.set_id,
+            document=found.document,
+            name=self._names.code(found.set_id),
+            title=found.rules.title,
+            families=tuple(
+                (
+                    self.texts.place(words.family(family)),
+                    tuple(self._irregularity(book, one, words) for one in inside),
+                )
+                for family, inside in book.register.families.items()
+            ),
+        )
+
+    def _irregularity(self, book: AnyBook, one: str, words: _Words) -> Irregularity:
+        return Irregularity(
+            id=one,
+            name=self.texts.place(words.irregularity(one)),
+            why=self.texts.place(words.why(one)),
+            start=self._node(book, one, {}, words),
+            known=one in book.provisions,
+        )
+
+    def _node(self, book: AnyBook, irregularity: str, facts: Mapping[str, str], words: _Words) -> int:
+        outcome = book.rule(irregularity, facts)
+        if isinstance(outcome, Ruling):
+            return self.nodes.place(self._ruled(book, outcome, words))
+        fact, answers = outcome.question.fact, outcome.question.answers
+        ways = tuple(
+            (
+                answer,
+                self.texts.place(words.answer(fact, answer)),
+                self._node(book, irregularity, {**facts, fact: answer}, words),
+            )
+            for answer in answers
+        )
+        return self.nodes.place(Asked(fact, self.texts.place(words.question(fact)), ways))
+
+    def _ruled(self, book: AnyBook, ruling: Ruling, words: _Words) -> Ruled:
+        def each(steps: Iterable[Step]) -> tuple[tuple[int, int], ...]:
+            return tuple((self._order(book, step.remedy, words), self._article(step.cite)) for step in steps)
+
+        return Ruled(
+            steps=each(ruling.steps),
+            bounds=each(ruling.bounds),
+            silent=ruling.silent,
+            readings=tuple(self.texts.place(words.reading(name)) for name in ruling.readings),
+            articles=tuple(self._article(cite) for cite in ruling.cites),
+        )
+
+    def _order(self, book: AnyBook, remedy: Remedy, words: _Words) -> int:
+        vocabulary = book.register.vocabulary
+        turn, at = vocabulary.time(remedy) or ("", 0)
+        text = self.texts.place(f"{words.order(remedy)}.")
+        announced, written = remedy.do in vocabulary.announced, remedy.do in vocabulary.written
+        return self.orders.place(Order(str(remedy), text, announced, written, turn, at))
+
+    def _named(self, cite: Cite) -> int:
+        text = self.texts.place(self._names.cite(cite))
+        return self.articles.place(ArticleNamed(cite.code, slug(cite.article), text))
+
+
+def referee(game: str, language: str) -> Referee:
+    """Everything that the codes of a game rule."""
+    writer = _Writer(game, language)
+    codes = tuple(writer.code(found) for found in every_set(game))
+    return Referee(
+        game=game,
+        texts=writer.texts.all(),
+        articles=writer.articles.all(),
+        orders=writer.orders.all(),
+        nodes=writer.nodes.all(),
+        codes=codes,
+        alike=ALIKE.get(game, ()),
+    )
+
+
+def exercises(game: str, cases: Iterable[RulingCase]) -> tuple[Exercise, ...]:
+    """Exercises made of those cases of a game that have orders to find; they are the same in every language."""
+    known = {found.set_id for found in every_set(game)}
+    return tuple(
+        Exercise(case.code, case.irregularity, dict(told), case.level)
+        for case in cases
+        if case.ruling and case.code in known
+        for told in case.told()
+    )
