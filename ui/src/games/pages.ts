@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { GamePad } from "../pocket/pad/kinds";
 import type { Prefs } from "../lib/prefs.svelte";
 import type { Games, ReplayStep } from "../lib/types";
+import type { May } from "../pocket/may/asking";
 import type { Spot } from "../table/spots";
 import type { TableState } from "../table/state.svelte";
 
@@ -53,4 +54,6 @@ export type GamePages<G extends GameName> = {
   pad: () => Promise<{ pad: GamePad }>;
   /** Where a call to the referee may name cards: how they are chosen. */
   evidence?: Loaded<{ cards: string[] }>;
+  /** For a table of wood: what one may do with cards, and what lies wrong. */
+  pocket: { may: Loaded<{ data: May }>; found: Loaded<{ data: May }> };
 };

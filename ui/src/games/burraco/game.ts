@@ -31,4 +31,5 @@ export const burraco: GamePages<"burraco"> = {
   replay: () => import("./Replay.svelte"),
   pad: () => import("./pocket/pad"),
   evidence: () => import("./Named.svelte"),
+  pocket: { may: () => import("./pocket/May.svelte"), found: () => import("./pocket/Found.svelte") },
 };

@@ -29,4 +29,5 @@ export const tressette: GamePages<"tressette"> = {
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
   pad: () => import("./pocket/pad"),
+  pocket: { may: () => import("./pocket/May.svelte"), found: () => import("./pocket/Found.svelte") },
 };
