@@ -105,7 +105,7 @@ class _Built(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def _built() -> Iterator[str]:
+def built() -> Iterator[str]:
     _Built.newer = False
     handler = partial(_Built, directory=str(files("ventaglio.web") / "app"))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
@@ -115,7 +115,7 @@ def _built() -> Iterator[str]:
 
 
 async def test_a_newer_version_is_offered_and_waits_until_it_is_wanted(browser: Browser) -> None:
-    with _built() as site:
+    with built() as site:
         async with Person.at(browser, site, "en", PHONE, "light", touch=True) as anna:
             anna.expects("404")
             await anna.visit("/pocket")

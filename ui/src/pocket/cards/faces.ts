@@ -2,6 +2,7 @@
 
 import { isItalian } from "../../cards/names";
 
+/** A suit; those of Italian cards have no sign in type. */
 export type Suit = { id: string; sign: string; red: boolean };
 export type Pack = {
   suits: Suit[];
@@ -25,10 +26,10 @@ export const FRENCH: Pack = {
 
 export const ITALIAN: Pack = {
   suits: [
-    { id: "d", sign: "D", red: true },
-    { id: "s", sign: "S", red: false },
-    { id: "c", sign: "C", red: true },
-    { id: "b", sign: "B", red: false },
+    { id: "d", sign: "", red: true },
+    { id: "s", sign: "", red: false },
+    { id: "c", sign: "", red: true },
+    { id: "b", sign: "", red: false },
   ],
   ranks: [..."A234567DCR"],
   joker: false,
