@@ -17,7 +17,7 @@ DAY = 24 * 3600.0
 
 
 async def mine(client: Client) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = await client.ask("GET", "/api/me/tables")
+    found: list[dict[str, Any]] = (await client.ask("GET", "/api/me/tables"))["tables"]
     return found
 
 

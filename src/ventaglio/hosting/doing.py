@@ -81,7 +81,7 @@ def marked(entries: tuple[Entry, ...], place: Place, mark: str) -> tuple[Entry, 
 # ── Opening and taking places ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def opened(game: str, headers: Mapping[str, str], policy: Policy, owner: str) -> Opened:
+def opened(game: str, headers: Mapping[str, str], policy: Policy, owner: str, club: str = "") -> Opened:
     """The first entry of a log. Raises `BadInput` where the code has no such table."""
     plug = find(game)
     if plug.name != game:
@@ -95,11 +95,13 @@ def opened(game: str, headers: Mapping[str, str], policy: Policy, owner: str) ->
     clean = {key: value for key, value in own.items() if key not in LETTERS}
     if policy.clock == "code" and not found.has_clock(state):
         raise NotNow("no-code-clock", code=clean["Code"])
-    return Opened(found.game.name, clean, found.game.players(state), policy, owner)
+    return Opened(found.game.name, clean, found.game.players(state), policy, owner, club)
 
 
-def sit(table: HostedTable, place: Place, person: str, name: str, avatar: str = "") -> tuple[Entry, ...]:
-    """A person takes an empty place, or changes to it."""
+def sit(
+    table: HostedTable, place: Place, person: str, name: str, avatar: str = "", *, alike: bool = False
+) -> tuple[Entry, ...]:
+    """A person takes an empty place, or changes to it; ``alike`` if it may be another who sits there already."""
     _must_be(table, OPEN)
     _check_place(table, place)
     if table.chairs[place].person == person:
@@ -110,7 +112,7 @@ def sit(table: HostedTable, place: Place, person: str, name: str, avatar: str = 
         raise NotNow("sent-away")
     old = table.place_of_person(person)
     leaving = () if old is None else _vacated(table, old)
-    return (*unwatch(table, person), *leaving, Sat(place, person, name, avatar))
+    return (*unwatch(table, person), *leaving, Sat(place, person, name, avatar, alike))
 
 
 def leave(table: HostedTable, place: Place) -> tuple[Entry, ...]:
@@ -161,6 +163,8 @@ def start(table: HostedTable, *, unrated: str = "") -> tuple[Entry, ...]:
         if not chair.taken
     )
     full = fold_all(table, table.changed_at, bots)
+    if any(chair.alike for chair in full.chairs):
+        unrated = unrated or "same-address"
     names = _distinct([chair.name for chair in full.chairs])
     headers = {**table.headers, **dict(zip(LETTERS, names, strict=False))}
     rules = table.kit.rules(table.kit.game.open(headers))

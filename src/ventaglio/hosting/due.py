@@ -6,7 +6,7 @@ from typing import Final
 
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import TABLE, Place, Seat
-from ventaglio.hosting.doing import did, reveal
+from ventaglio.hosting.doing import did, reveal, start
 from ventaglio.hosting.entries import (
     AskEnded,
     BellEnded,
@@ -36,6 +36,8 @@ ARRIVES_WITHIN: Final = 60.0
 """Seconds in which whoever took a place is expected at the table, once the match begins."""
 UNUSED_AFTER: Final = 3600.0
 """Seconds after which a table is closed at which nobody has begun to play."""
+LOOK_AROUND: Final = 3.0
+"""Seconds between the last who sat down and a match that begins by itself."""
 COUNT_AFTER: Final = 15.0
 """Seconds in which the referee can be called at a live-table before a hand is counted."""
 
@@ -48,6 +50,8 @@ def due(table: HostedTable) -> Due | None:
 def _dues(table: HostedTable) -> Iterator[Due]:
     if table.status == OPEN:
         yield Due(table.changed_at + UNUSED_AFTER, lambda chance: (Closed("given-up"),))
+        if (begins := filled_at(table)) is not None:
+            yield Due(begins, lambda chance: start(table))
         return
     # A match whose edition is not here waits for it: nothing is thrown away meanwhile.
     if table.status != PLAYING or table.foreign:
@@ -78,6 +82,15 @@ def _dues(table: HostedTable) -> Iterator[Due]:
         yield from deal_dues(table)
     else:
         yield from _turn(table)
+
+
+def filled_at(table: HostedTable) -> float | None:
+    """When a match begins by itself: as soon as every place is taken, or bots take the rest. Who has just come has a
+    moment to look around."""
+    if not table.policy.fill or table.status != OPEN or not table.people:
+        return None
+    full = all(chair.taken for chair in table.chairs)
+    return max(table.changed_at + LOOK_AROUND, 0.0 if full else table.opened_at + table.policy.fill)
 
 
 def _stand_ins(table: HostedTable) -> Iterator[Due]:

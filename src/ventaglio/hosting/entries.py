@@ -32,23 +32,28 @@ class FromMessage(msgspec.Struct, frozen=True, kw_only=True):
     sent: Origin | UnsetType = UNSET
 
 
-class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """A table was opened: for which game, by which code and options, and how it is kept."""
+class Opened(msgspec.Struct, frozen=True, tag="opened", omit_defaults=True):
+    """A table was opened: for which game, by which code and options, and how it is kept; ``club`` is whose it is."""
 
     game: str
     headers: dict[str, str]
     players: int
     policy: Policy
     owner: str
+    club: str = ""
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat", omit_defaults=True):
-    """A person took a place. ``avatar`` is the picture that the person has chosen; empty where none was."""
+    """A person took a place. ``avatar`` is the picture that the person has chosen; empty where none was.
+
+    ``alike`` is whether it may be the same person as another who sits there, so that the match counts for no ladder.
+    """
 
     place: Place
     person: str
     name: str
     avatar: str = ""
+    alike: bool = False
 
 
 class BotSat(msgspec.Struct, frozen=True, tag="bot-sat"):
@@ -321,6 +326,12 @@ class Closed(FromMessage, frozen=True, tag="closed"):
     place: Place | None = None
 
 
+class Again(msgspec.Struct, frozen=True, tag="again"):
+    """After the end: the same people meet once more, at another table."""
+
+    table: str
+
+
 Entry = (
     Opened
     | Sat
@@ -356,6 +367,7 @@ Entry = (
     | WatchAnswered
     | WatchEnded
     | Closed
+    | Again
 )
 
 

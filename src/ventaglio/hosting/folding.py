@@ -10,6 +10,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, Place
 from ventaglio.hosting import pledge as promise
 from ventaglio.hosting.entries import (
+    Again,
     Answered,
     Asked,
     AskEnded,
@@ -70,6 +71,7 @@ def table_of(table_id: str, at: float, entry: Entry) -> HostedTable:
         headers=entry.headers,
         policy=entry.policy,
         owner=entry.owner,
+        club=entry.club,
         chairs=(Chair(),) * entry.players,
         opened_at=at,
         changed_at=at,
@@ -108,7 +110,7 @@ def _chair(table: HostedTable, place: Place, chair: Chair) -> HostedTable:
 
 
 def _sat(table: HostedTable, at: float, entry: Sat) -> HostedTable:
-    return _chair(table, entry.place, Chair(person=entry.person, name=entry.name, avatar=entry.avatar))
+    return _chair(table, entry.place, Chair(entry.person, entry.name, avatar=entry.avatar, alike=entry.alike))
 
 
 def _bot_sat(table: HostedTable, at: float, entry: BotSat) -> HostedTable:
@@ -380,8 +382,13 @@ def _closed(table: HostedTable, at: float, entry: Closed) -> HostedTable:
     return replace(table, status=CLOSED, why_closed=entry.why, closed_by=entry.place)
 
 
+def _again(table: HostedTable, at: float, entry: Again) -> HostedTable:
+    return replace(table, again=entry.table)
+
+
 _FOLDS: Final[dict[type, Callable[..., HostedTable]]] = {
     Sat: _sat,
+    Again: _again,
     BotSat: _bot_sat,
     Left: _left,
     Started: _started,

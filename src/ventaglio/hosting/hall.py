@@ -190,6 +190,7 @@ class Hall:
             at,
             at,
             None if next_due is None else next_due.at,
+            opened.club or None,
         )
         bodies = [encode(entry).decode() for entry in (opened, *entries)]
         try:

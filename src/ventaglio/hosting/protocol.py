@@ -253,6 +253,11 @@ class TableView(msgspec.Struct, frozen=True):
     """Whether the match is of a length that its code does not have."""
     host: Place | None = None
     """The place of whoever decides who plays here and when play begins."""
+    begins_at: float | None = None
+    """When the match begins by itself, with bots in the places that are empty; None if somebody begins it."""
+    again: str = ""
+    """After the end: the table at which the same people meet once more."""
+    club: str = ""
     unrated: str = ""
     """Why the match does not count for the ladders though the table was to be rated: ``same-address``."""
     bell: BellView | None = None

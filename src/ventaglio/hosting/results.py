@@ -25,6 +25,8 @@ class Summary(msgspec.Struct, frozen=True):
     rated: bool
     referee: bool
     spectators: bool
+    fill: float = 0.0
+    """After how long its match begins by itself; 0 for never."""
     delay: float = 60.0
     """How many seconds later than the players those see the play who look on."""
 
@@ -45,6 +47,7 @@ def summary_of(table: HostedTable) -> str:
             policy.rated,
             policy.referee,
             policy.spectators,
+            policy.fill,
             policy.delay,
         )
     ).decode()

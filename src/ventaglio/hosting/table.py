@@ -39,6 +39,8 @@ class Chair(msgspec.Struct, frozen=True):
     away_since: float | None = None
     stand_in: str = ""
     """The level of the bot that plays in the person's place."""
+    alike: bool = False
+    """Whether the person may be another who sits here too."""
 
     @property
     def taken(self) -> bool:
@@ -140,6 +142,10 @@ class HostedTable(msgspec.Struct, frozen=True):
     """Why the match does not count for the ladders though the table was to be rated."""
     why_closed: str = ""
     """Why the match did not come to its end, if it did not."""
+    club: str = ""
+    """The club whose table it is; empty for one of the whole house."""
+    again: str = ""
+    """The table at which the same people meet once more."""
 
     # ── Questions about it ───────────────────────────────────────────────────────────────────────────────────────
 

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from ventaglio.core.seats import TABLE, Place, Seat
-from ventaglio.hosting.due import kept_until
+from ventaglio.hosting.due import filled_at, kept_until
 from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, FromMessage, Opened, Sat, Started
 from ventaglio.hosting.pledge import Pledge
 from ventaglio.hosting.pledging import deadline, dealt_at
@@ -213,6 +213,9 @@ def table_view(table: HostedTable, audience: Audience) -> TableView:
         own_measure=table.own_measure,
         host=None if table.reserved else table.place_of_person(table.host),
         unrated=table.unrated,
+        begins_at=filled_at(table),
+        again=table.again,
+        club=table.club,
         bell=_bell_view(table),
     )
 

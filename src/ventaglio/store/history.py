@@ -5,6 +5,7 @@ five who play each for himself needs nothing else than one of two pairs, and sid
 width of tie to be tuned, which the model of Thurstone and Mosteller would ask for.
 """
 
+from collections.abc import Collection
 from typing import Final, Literal
 
 import msgspec
@@ -190,6 +191,13 @@ class History:
         """Where a person stands, game by game."""
         wanted = select(RATINGS).where(RATINGS.c.ladder == "one", RATINGS.c.subject == person_id)
         return await self._standings(wanted.order_by(RATINGS.c.game))
+
+    async def ratings_of(self, people: Collection[str], game: str) -> dict[str, float]:
+        """How strong some people are held to be at a game, as far as it is known."""
+        these = (RATINGS.c.game == _family(game)) & (RATINGS.c.ladder == "one") & RATINGS.c.subject.in_(sorted(people))
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(RATINGS.c.subject, RATINGS.c.mu).where(these))
+            return {row.subject: row.mu for row in found}
 
     async def _standings(self, wanted: Select[tuple[object, ...]]) -> list[Standing]:
         async with self._database.reading() as connection:

@@ -48,6 +48,7 @@ class Shelf(NamedTuple):
     created_at: float
     changed_at: float
     due_at: float | None
+    club: str | None = None
 
 
 class Append(NamedTuple):
@@ -323,25 +324,32 @@ class Logs:
         after: int = 0,
         people: bool | None = None,
         since: float | None = None,
+        club: str = "",
     ) -> list[Shelf]:
         """The public tables of some statuses, the latest changed first: with people, without, or all of them.
 
-        Of those at which nothing has happened ``since`` then, only where somebody has a screen open.
+        Of those at which nothing has happened ``since`` then, only where somebody has a screen open. The tables of a
+        ``club`` are listed there alone.
         """
-        wanted = select(*_COLUMNS).where(*_listed(statuses, people, since))
+        wanted = select(*_COLUMNS).where(*_listed(statuses, people, since, club))
         wanted = wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(limit).offset(after)
         async with self._database.reading() as connection:
             return [Shelf(*row) for row in await connection.execute(wanted)]
 
-    async def count(self, statuses: Sequence[str], *, people: bool | None = None, since: float | None = None) -> int:
+    async def count(
+        self, statuses: Sequence[str], *, people: bool | None = None, since: float | None = None, club: str = ""
+    ) -> int:
         """How many public tables there are that `lobby` would list."""
         async with self._database.reading() as connection:
-            wanted = select(func.count()).select_from(TABLES).where(*_listed(statuses, people, since))
+            wanted = select(func.count()).select_from(TABLES).where(*_listed(statuses, people, since, club))
             return int((await connection.execute(wanted)).scalar_one())
 
 
-def _listed(statuses: Sequence[str], people: bool | None, since: float | None) -> tuple[ColumnElement[bool], ...]:
-    listed: tuple[ColumnElement[bool], ...] = (TABLES.c.public, TABLES.c.status.in_(statuses))
+def _listed(
+    statuses: Sequence[str], people: bool | None, since: float | None, club: str
+) -> tuple[ColumnElement[bool], ...]:
+    whose = TABLES.c.club == club if club else TABLES.c.club.is_(None)
+    listed: tuple[ColumnElement[bool], ...] = (TABLES.c.public, TABLES.c.status.in_(statuses), whose)
     if people is not None:
         listed = (*listed, (TABLES.c.people > 0) == people)
     if since is not None:

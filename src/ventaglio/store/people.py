@@ -237,13 +237,13 @@ def check_not_banned(person: Person, now: float) -> None:
     raise BadInput(f"this account is closed until {until}", "person-banned", until=until, why=person.banned_why)
 
 
-def tidy_name(name: str) -> str:
+def tidy_name(name: str, most: int = LONGEST_NAME) -> str:
     """A name as others see it: signs that do not show, or that turn the text around, are left out."""
     spaced = " ".join(unicodedata.normalize("NFC", name).split())
     seen = (sign for sign in spaced if unicodedata.category(sign)[0] != "C" and sign not in _EMPTY_SIGNS)
     shown = " ".join("".join(seen).split())
-    if len(shown) > LONGEST_NAME or all(unicodedata.category(sign)[0] in "MZ" for sign in shown):
-        raise BadInput(f"a name has 1 to {LONGEST_NAME} characters", "person-name", most=LONGEST_NAME)
+    if len(shown) > most or all(unicodedata.category(sign)[0] in "MZ" for sign in shown):
+        raise BadInput(f"a name has 1 to {most} characters", "person-name", most=most)
     return shown
 
 

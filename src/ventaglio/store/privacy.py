@@ -19,8 +19,11 @@ from ventaglio.store.house import audited, raise_news
 from ventaglio.store.pads import KEPT_DAYS, forget_pads
 from ventaglio.store.people import ERASED, end_sessions
 from ventaglio.store.schema import (
+    CLUBS,
     CONNECTIONS,
     ENTRIES,
+    FRIENDS,
+    INVITATIONS,
     PEOPLE,
     RATINGS,
     RECOVERY_CODES,
@@ -90,6 +93,15 @@ async def export(database: Database, person_id: str) -> dict[str, Any]:
             "ratings": await rows(select(RATINGS).where(subject)),
             "tables": await rows(tables.where(TABLES.c.id.in_(mine)).order_by(TABLES.c.created_at)),
             "said": said,
+            "friends": await rows(
+                select(FRIENDS.c.friend_id, PEOPLE.c.name, FRIENDS.c.since)
+                .join(PEOPLE, PEOPLE.c.id == FRIENDS.c.friend_id)
+                .where(FRIENDS.c.person_id == person_id)
+            ),
+            "invitations": await rows(
+                select(INVITATIONS).where((INVITATIONS.c.person_id == person_id) | (INVITATIONS.c.by == person_id))
+            ),
+            "clubs": await rows(select(CLUBS).where(CLUBS.c.owner == person_id)),
             "reports": await rows(reports.where(REPORTS.c.by == person_id)),
         }
 
@@ -123,6 +135,9 @@ async def erase(connection: AsyncConnection, person_id: str, now: float) -> int:
     await connection.execute(delete(SITTINGS).where(SITTINGS.c.person_id == person_id))
     await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person_id == person_id))
     await connection.execute(update(REPORTS).where(REPORTS.c.by == person_id).values(by="", text=UNSAID))
+    for column in (FRIENDS.c.person_id, FRIENDS.c.friend_id, INVITATIONS.c.person_id, INVITATIONS.c.by):
+        await connection.execute(delete(column.table).where(column == person_id))
+    await connection.execute(update(CLUBS).where(CLUBS.c.owner == person_id).values(owner=None))
     about = update(REPORTS).where(REPORTS.c.about == person_id)
     await connection.execute(about.values(about=None, about_name=ERASED))
     empty = dict.fromkeys(("login", "password", "net", "banned_until", "banned_why", "muted_until"))

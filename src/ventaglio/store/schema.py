@@ -31,12 +31,13 @@ TABLES: Final = Table(
     Column("claimed_by", String(32)),
     Column("claimed_until", Float),
     Column("people", Integer, nullable=False, server_default="0"),
+    Column("club", String(32)),
     Index("ix_tables_lobby", "public", "status", "changed_at"),
     Index("ix_tables_due", "claimed_until"),
 )
 """``seq`` is the last entry of the log. ``due_at`` is when the table must do something by itself; whoever has claimed
 it sees to it until ``claimed_until``, then anybody may. ``summary`` is what a lobby shows, as JSON; ``people`` is how
-many persons sit there."""
+many persons sit there; ``club`` is whose lobby lists it, if not that of the house."""
 
 ENTRIES: Final = Table(
     "entries",
@@ -163,6 +164,37 @@ RATINGS: Final = Table(
     Index("ix_ratings_order", "game", "ladder", "mu"),
 )
 """Ladders: ``one`` for each person, ``pair`` for two who played together (their ids in order, joined by a plus)."""
+
+FRIENDS: Final = Table(
+    "friends",
+    METADATA,
+    Column("person_id", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("friend_id", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("since", Float, nullable=False),
+    Index("ix_friends_friend", "friend_id"),
+)
+"""Who is whose friend: two rows for each pair, so that either finds the other."""
+
+INVITATIONS: Final = Table(
+    "invitations",
+    METADATA,
+    Column("person_id", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("by", String(32), nullable=False),
+    Column("by_name", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Whom somebody would like to see at a table. What has come to nothing is forgotten after a day."""
+
+CLUBS: Final = Table(
+    "clubs",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("owner", String(32)),
+    Column("created_at", Float, nullable=False),
+)
+"""Clubs have a lobby of their own, which is found by its address alone."""
 
 # ── The house ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

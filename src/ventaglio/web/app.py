@@ -28,10 +28,12 @@ from ventaglio.web.asking import (
     overworked,
     unreadable,
 )
+from ventaglio.web.circles import CirclesApi
 from ventaglio.web.codes import Codes
 from ventaglio.web.describing import describe_refusals
 from ventaglio.web.health import alive, metrics, ready
 from ventaglio.web.house import House, Settings
+from ventaglio.web.meeting import Meeting
 from ventaglio.web.pads import PadApi
 from ventaglio.web.pages import PAGES, lost
 from ventaglio.web.people import PeopleApi
@@ -52,7 +54,8 @@ from ventaglio.web.workers import Overworked
 LARGEST_BODY: Final = 64 * 1024
 
 APIS: Final = (
-    *(PeopleApi, UnderWayApi, AccountApi, HouseApi, Tables, Records, Codes, verify_record, phrases, PadApi),
+    *(PeopleApi, UnderWayApi, CirclesApi, Meeting, AccountApi, HouseApi, Tables, Records),
+    *(Codes, verify_record, phrases, PadApi),
     *(Tournaments, TournamentDesk, TournamentPapers, TournamentOnline),
 )
 

@@ -17,6 +17,7 @@ from ventaglio.hosting.hall import Hall
 from ventaglio.office import Office
 from ventaglio.office.online import OnlineRounds
 from ventaglio.office.saving import seal_key
+from ventaglio.store.circles import Circles
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, secret
 from ventaglio.store.history import History
@@ -99,6 +100,7 @@ class House:
         self.database = Database(settings.database)
         self.people = People(self.database)
         self.history = History(self.database)
+        self.circles = Circles(self.database)
         self.hall = Hall(self.database, ValkeyBus(settings.valkey) if settings.valkey else NoBus(), key=key)
         self.office = Office(self.database, self.hall.now, self.hall.service.since, seal=seal_key(key))
         self.online = OnlineRounds(self.office, self.hall)

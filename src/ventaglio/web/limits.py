@@ -23,6 +23,9 @@ RATES: Final = {
     "tables": parse("600/hour"),
     "report": parse("10/hour"),
     "pad": parse("60/hour"),
+    "friend": parse("60/hour"),
+    "invitation": parse("120/hour"),
+    "club": parse("10/hour"),
     "socket": parse("120/minute"),
     "verify": parse("20/minute"),
     "upload": parse("60/minute"),
@@ -30,7 +33,8 @@ RATES: Final = {
 """What is limited, apart from what a socket may send: mostly for each address, behind which a club of fifty may sit.
 
 ``account-from`` and ``account`` count passwords tried for one login, from one address and from everywhere: so few from
-one address that nobody there can use up what others need. ``table`` and ``report`` are for each person."""
+one address that nobody there can use up what others need. ``table``, ``report``, ``friend``, ``invitation`` and
+``club`` are for each person."""
 
 PATIENCE: Final = 0.25
 """Seconds that a request waits for the count of all processes."""

@@ -14,7 +14,7 @@ from ventaglio.hosting import doing
 from ventaglio.hosting.due import DESERTED_AFTER
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.folding import fold_all
-from ventaglio.hosting.hall import Decide
+from ventaglio.hosting.hall import Decide, Hall
 from ventaglio.hosting.policy import LevelName, Policy
 from ventaglio.hosting.protocol import TableView
 from ventaglio.hosting.results import Summary
@@ -59,6 +59,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where one sits down oneself; nowhere for a table of bots."""
     start: bool = False
     """Whether bots take the other places and play begins at once."""
+    club: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    """The club whose table it is; empty for one of the whole house."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,18 +133,22 @@ def _headers(wanted: NewTable) -> dict[str, str]:
     return find(wanted.game).headers(asked) | options
 
 
-def _info(table: HostedTable, person: Person | None) -> TableInfo:
+def table_info(table: HostedTable, person: Person | None) -> TableInfo:
+    """A table as somebody is told of it."""
     place = table.place_of_person(person.id) if person is not None else None
     audience = Audience(place, plays=place is not None)
     follows = audience_of(table, person.id if person is not None else "") is not None
     return TableInfo(table.seq, None if place is None else LETTERS[place], follows, table_view(table, audience))
 
 
-async def _page(logs: Logs, status: str, number: int, *, people: bool = True, since: float | None = None) -> LobbyPage:
-    count = await logs.count((status,), people=people, since=since)
+async def lobby_page(
+    logs: Logs, status: str, number: int, *, people: bool = True, since: float | None = None, club: str = ""
+) -> LobbyPage:
+    """A page of the tables of one kind."""
+    count = await logs.count((status,), people=people, since=since, club=club)
     pages = max(1, -(-count // PAGE))
     page = min(number, pages)
-    found = await logs.lobby((status,), PAGE, after=(page - 1) * PAGE, people=people, since=since)
+    found = await logs.lobby((status,), PAGE, after=(page - 1) * PAGE, people=people, since=since, club=club)
     return LobbyPage([_listed(shelf) for shelf in found], page, pages, count)
 
 
@@ -161,6 +167,11 @@ def _starting(nets: Mapping[str, str], unasked: set[str]) -> Decide:
         return doing.start(table, unrated="same-address" if len(set(known)) < len(known) else "")
 
     return decide
+
+
+def since(hall: Hall) -> float:
+    """Since when something must have happened at a table that nobody looks at, for it to be listed."""
+    return hall.now() - DESERTED_AFTER
 
 
 def _featured(shelves: Sequence[Shelf]) -> Listed | None:
@@ -189,12 +200,12 @@ class Tables(Controller):
         self, request: AnyRequest, open_: OpenPage = 1, playing: PageNumber = 1, bots: PageNumber = 1
     ) -> Lobby:
         hall = house_of(request).hall
-        logs, since = hall.logs, hall.now() - DESERTED_AFTER
+        logs, lately = hall.logs, since(hall)
         return Lobby(
-            await _page(logs, OPEN, open_),
-            await _page(logs, PLAYING, playing, since=since),
-            await _page(logs, PLAYING, bots, people=False),
-            _featured(await logs.lobby((PLAYING,), LOOKED_AT, people=True, since=since)),
+            await lobby_page(logs, OPEN, open_),
+            await lobby_page(logs, PLAYING, playing, since=lately),
+            await lobby_page(logs, PLAYING, bots, people=False),
+            _featured(await logs.lobby((PLAYING,), LOOKED_AT, people=True, since=lately)),
         )
 
     @post("/", summary="Open a table")
@@ -202,11 +213,13 @@ class Tables(Controller):
         person, hall, mark = await person_of(request), house_of(request).hall, mark_of(request)
         table_id = hall.marked_id(person.id, mark) if mark else ""
         if mark and (known := await hall.table(table_id)) is not None:
-            return _info(known, person)
+            return table_info(known, person)
         await limit(request, "tables")
         await limit(request, "table", person.id)
         check_open(request)
-        opened = doing.opened(data.game, _headers(data), data.policy, person.id)
+        if data.club and await house_of(request).circles.club(data.club) is None:
+            raise NotFoundException
+        opened = doing.opened(data.game, _headers(data), data.policy, person.id, data.club)
         if data.place is not None and LETTERS.index(data.place) >= opened.players:
             raise doing.NotNow("no-place", places=", ".join(LETTERS[: opened.players]))
 
@@ -218,14 +231,14 @@ class Tables(Controller):
                 return sat
             return (*sat, *doing.start(fold_all(table, table.changed_at, sat)))
 
-        return _info(await hall.open(opened, more, table_id), person)
+        return table_info(await hall.open(opened, more, table_id), person)
 
     @get("/{table_id:str}", summary="A table apart from its cards")
     async def show(self, request: AnyRequest, table_id: TableId) -> TableInfo:
         table = await house_of(request).hall.table(table_id)
         if table is None:
             raise NotFoundException
-        return _info(table, await maybe_person(request))
+        return table_info(table, await maybe_person(request))
 
     @post("/{table_id:str}/seats", summary="Take a place, or change to it")
     async def sit(self, request: AnyRequest, table_id: TableId, data: JSONBody[Seat]) -> TableInfo:
@@ -293,7 +306,7 @@ async def _change(request: AnyRequest, table_id: str, person: Person, decide: De
     table = await house_of(request).hall.change(table_id, decide)
     if table is None:
         raise NotFoundException
-    return _info(table, person)
+    return table_info(table, person)
 
 
 async def _change_own(

@@ -9,6 +9,7 @@ from ventaglio.core.seats import LETTERS, Place
 from ventaglio.hosting.due import deserted_at
 from ventaglio.hosting.results import ChairLine
 from ventaglio.hosting.table import OPEN, PLAYING, CorruptLog, HostedTable
+from ventaglio.store.circles import Invitation
 from ventaglio.web.asking import AnyRequest, maybe_person
 from ventaglio.web.house import house_of
 
@@ -48,7 +49,8 @@ def under_way(table: HostedTable, place: Place) -> UnderWay:
         status=table.status,
         place=LETTERS[place],
         chairs=tuple(
-            ChairLine(one.name, "bot" if one.level else "person" if one.person else "empty") for one in table.chairs
+            ChairLine(one.name, "bot" if one.level else "person" if one.person else "empty", one.avatar)
+            for one in table.chairs
         ),
         hand=0 if table.state is None else table.kit.hand_number(table.state),
         turn=waits and (table.turn_place == place or unread),
@@ -59,18 +61,25 @@ def under_way(table: HostedTable, place: Place) -> UnderWay:
     )
 
 
+class Around(msgspec.Struct, frozen=True):
+    """What waits for one: where one sits, and where one is invited to."""
+
+    tables: list[UnderWay]
+    invitations: list[Invitation]
+
+
 class UnderWayApi(Controller):
     """What goes on."""
 
     path = "/api/me/tables"
     tags = ("people",)
 
-    @get("/", summary="The tables at which one sits: matches that go on, and tables that wait for players")
-    async def tables(self, request: AnyRequest) -> list[UnderWay]:
-        person = await maybe_person(request)
+    @get("/", summary="The tables at which one sits, and those to which one is invited")
+    async def tables(self, request: AnyRequest) -> Around:
+        person, house = await maybe_person(request), house_of(request)
         if person is None:
-            return []
-        hall = house_of(request).hall
+            return Around([], [])
+        hall = house.hall
         found: list[UnderWay] = []
         for table_id in await hall.logs.named(person.id, (OPEN, PLAYING), MOST):
             try:
@@ -80,4 +89,7 @@ class UnderWayApi(Controller):
             place = None if table is None else table.place_of_person(person.id)
             if table is not None and place is not None and table.status in (OPEN, PLAYING):
                 found.append(under_way(table, place))
-        return sorted(found, key=lambda one: (one.status != PLAYING, not one.turn, -one.changed_at))
+        found.sort(key=lambda one: (one.status != PLAYING, not one.turn, -one.changed_at))
+        sits = {one.id for one in found}
+        invited = await house.circles.invitations(person.id, house.now())
+        return Around(found, [one for one in invited if one.table not in sits])

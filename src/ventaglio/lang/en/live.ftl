@@ -145,6 +145,7 @@ policy-spectators = Whether others may look on. At Tressette only as many as the
 policy-delay = How many seconds behind the play those see it who look on without a player who answers for them.
 policy-referee = A live-table: mistakes can be made, and whoever calls the referee hears what the code orders, with its article.
 policy-grace = How many seconds the place of somebody who is away waits before a bot stands in. Whoever comes back gets it back.
+policy-fill = After how many seconds a match begins by itself, with bots in the places that are still empty. With 0 whoever keeps the table begins it.
 policy-between = How many seconds the next deal waits for those who have not said that they are ready.
 policy-pace = How many seconds a bot seems to think.
 policy-chat = While cards are played the codes want neither remarks nor hints, so there are only set phrases that help nobody. Between hands anything may be said.

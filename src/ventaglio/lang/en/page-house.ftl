@@ -111,6 +111,7 @@ page-new-policy-spectators = Onlookers
 page-new-policy-delay = Delay for onlookers
 page-new-policy-referee = Live-table with a referee
 page-new-policy-grace = Wait before a bot stands in
+page-new-policy-fill = Begin by itself after
 page-new-policy-between = Wait between deals
 page-new-policy-pace = Pace of the bots
 page-new-alone = Everybody alone from the start

@@ -145,6 +145,7 @@ policy-spectators = Se altri possono assistere. A Tressette non più di quanti n
 policy-delay = Di quanti secondi resta indietro chi assiste senza un giocatore che ne risponda.
 policy-referee = Un tavolo dal vivo: si può sbagliare, e chi chiama l'arbitro sente che cosa ordina il codice, con il suo articolo.
 policy-grace = Quanti secondi il posto di chi è assente aspetta prima che un bot lo sostituisca. Chi torna lo riprende.
+policy-fill = Dopo quanti secondi la partita comincia da sola, con i bot ai posti ancora liberi. Con 0 la comincia chi tiene il tavolo.
 policy-between = Quanti secondi la distribuzione aspetta chi non ha detto di essere pronto.
 policy-pace = Quanti secondi un bot sembra pensare.
 policy-chat = Mentre si gioca i codici non vogliono né osservazioni né suggerimenti, perciò ci sono solo frasi fatte che non aiutano nessuno. Tra una smazzata e l'altra si può dire qualsiasi cosa.

@@ -111,6 +111,7 @@ page-new-policy-spectators = Spettatori
 page-new-policy-delay = Ritardo per chi assiste
 page-new-policy-referee = Tavolo dal vivo con arbitro
 page-new-policy-grace = Attesa prima che giochi un bot
+page-new-policy-fill = Comincia da sola dopo
 page-new-policy-between = Attesa tra le distribuzioni
 page-new-policy-pace = Passo dei bot
 page-new-alone = Ognuno per sé dall'inizio
