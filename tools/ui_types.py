@@ -28,7 +28,9 @@ from ventaglio.rulings.inquiry import Ruling
 from ventaglio.store import history
 from ventaglio.web import (
     account,
+    circles,
     codes,
+    meeting,
     pads,
     people,
     records,
@@ -110,7 +112,20 @@ DIRECTED: dict[str, str] = {"Summary": "TournamentSummary", "Done": "DeskDone", 
 def definitions() -> dict[str, Any]:
     """The JSON schema of everything, by name."""
     served = _structs(
-        tables, under_way, people, account, reports, pads, codes, records, descriptions, choices, replaying, proofs
+        tables,
+        under_way,
+        circles,
+        meeting,
+        people,
+        account,
+        reports,
+        pads,
+        codes,
+        records,
+        descriptions,
+        choices,
+        replaying,
+        proofs,
     )
     kinds = [*NAMED.values(), *served]
     found, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}", schema_hook=_hook)

@@ -23,6 +23,7 @@ _COLOURS = _RUN.replace("OPTIONS", '{ runOnly: ["color-contrast"] }')
 SIZES = pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
 PAGES = (
     *("/", "/new", "/new?game=tressette", "/rules", "/rules/burraco/fibur-2019", "/rules/tressette/moderne", "/diff"),
+    *("/friends", "/clubs/none"),
     *("/history", "/ladders", "/me", "/verify", "/about", "/privacy", "/learn/burraco", "/learn/tressette"),
     *("/tournaments", "/tournaments/new", "/pocket", "/pocket/pad"),
 )

@@ -6,7 +6,6 @@ import { gameOf } from "../src/house/games";
 import { seatOf, told } from "../src/house/replayed";
 import type { TableSocket } from "../src/lib/socket.svelte";
 import type { ReplayStep, TableView } from "../src/lib/types";
-import { sameAgain } from "../src/table/again";
 import { spotsOf } from "../src/table/spots";
 import { TableState } from "../src/table/state.svelte";
 
@@ -74,29 +73,6 @@ describe("a table", () => {
     expect(table.players.filter((one) => one.turn).map((one) => one.name)).toEqual(["Carla"]);
     expect(table.sides.map((one) => [one.name, one.mine])).toEqual([["Bruno & Dino", true], ["Anna & Carla", false]]);
     expect([table.mine, table.inHand, table.between, table.game]).toEqual([false, true, false, "burraco"]);
-  });
-});
-
-describe("the same table once more", () => {
-  const like = (headers: Record<string, string>, kinds: string[]) =>
-    sameAgain({ plain: "burraco", headers, policy: {}, chairs: kinds.map((kind) => ({ kind })) } as unknown as TableView, 0);
-
-  test("asks for what the headers say", () => {
-    expect(like({ Code: "circolo", Hands: "2", Alone: "yes", "Option.look": "at once" }, ["person", "bot", "bot"])).toMatchObject({
-      game: "burraco",
-      code: "circolo",
-      hands: 2,
-      alone: true,
-      players: 3,
-      place: "A",
-      start: true,
-      options: { look: "at once" },
-    });
-    expect(like({ Code: "moderne", Passate: "10", Match: "passate", Adopted: "review" }, ["person"])).toMatchObject({ hands: 10, match: "passate", adopted: "review" });
-  });
-
-  test("waits for people where there were some", () => {
-    expect(like({ Code: "circolo" }, ["person", "person", "bot", "bot"]).start).toBe(false);
   });
 });
 

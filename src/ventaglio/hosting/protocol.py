@@ -253,6 +253,8 @@ class TableView(msgspec.Struct, frozen=True):
     """Whether the match is of a length that its code does not have."""
     host: Place | None = None
     """The place of whoever decides who plays here and when play begins."""
+    sides: tuple[int, ...] = ()
+    """Who plays with whom, by places, as the match would begin; empty once it has."""
     begins_at: float | None = None
     """When the match begins by itself, with bots in the places that are empty; None if somebody begins it."""
     again: str = ""

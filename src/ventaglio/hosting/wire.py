@@ -213,6 +213,7 @@ def table_view(table: HostedTable, audience: Audience) -> TableView:
         own_measure=table.own_measure,
         host=None if table.reserved else table.place_of_person(table.host),
         unrated=table.unrated,
+        sides=tuple(one.side for one in table.kit.standings(table.setting)) if table.status == OPEN else (),
         begins_at=filled_at(table),
         again=table.again,
         club=table.club,

@@ -31,6 +31,8 @@ NEAR: Final = 4.0
 WIDENS: Final = 0.75
 """By how much more with every second that somebody waits."""
 LOOKED_AT: Final = 50
+BY_EDITION: Final = ("Edition", "Fingerprint")
+"""What a new table has from the current edition."""
 UNKNOWN: Final = 25.0
 """The rating of somebody of whom nothing is known."""
 
@@ -201,7 +203,7 @@ async def _once_more(house: House, old: HostedTable, person: Person, place: Plac
 
 
 async def _opened_again(house: House, old: HostedTable, person: Person, place: Place, table_id: str) -> HostedTable:
-    headers = {name: value for name, value in old.headers.items() if name not in LETTERS and name != "Edition"}
+    headers = {name: value for name, value in old.headers.items() if name not in (*LETTERS, *BY_EDITION)}
     policy = replace(old.policy, fill=0.0)
     opened = doing.opened(old.kit.plays, headers, policy, person.id, old.club)
 

@@ -19,6 +19,7 @@ ADDRESSES: Final = (
     *("/", "/new", "/rules", "/diff", "/history", "/ladders", "/me", "/verify", "/about", "/privacy"),
     *("/tables/{table_id:str}", "/tables/{table_id:str}/replay", "/tables/{table_id:str}/result"),
     *("/learn/{game:str}", "/rules/{game:str}/{code:str}"),
+    *("/friends", "/friends/{token:str}", "/clubs/{club_id:str}"),
     *("/pocket", "/pocket/{part:str}", "/pocket/{part:str}/{one:str}", "/pocket/{part:str}/{one:str}/{more:str}"),
     *("/tournaments", "/tournaments/new", "/tournaments/{tournament_id:str}"),
     *(f"/tournaments/{{tournament_id:str}}/{page}" for page in ("desk", "projector", "mine")),

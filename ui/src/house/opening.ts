@@ -22,6 +22,13 @@ export async function openTable(wanted: NewTable, name = ""): Promise<void> {
   go(`/tables/${opened.table.id}`);
 }
 
+/** Look for a table with people of like strength, and go there. */
+export async function quickTable(game: GameName, name = "", club = ""): Promise<void> {
+  await enter(name.trim() || prefs.name || friendlyName());
+  const found = await post<TableInfo>("/api/quick", { game, club });
+  go(`/tables/${found.table.id}`);
+}
+
 /** A table against bots, at once: nobody waits, so no clock runs, and what was played by mistake can be taken back. */
 export async function playNow(game: GameName, name = ""): Promise<void> {
   await openTable({ ...(await usualTable(game)), start: true, policy: { public: false, clock: "none", undo: "turn" } }, name);

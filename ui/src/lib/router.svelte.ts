@@ -14,6 +14,8 @@ const ROUTES: [string, RegExp, string[]][] = [
   ["code", /^\/rules\/(\w+)\/([\w-]+)$/, ["game", "code"]],
   ["diff", /^\/diff$/, []],
   ["history", /^\/history$/, []],
+  ["friends", /^\/friends(?:\/([\w.]+))?$/, ["token"]],
+  ["club", /^\/clubs\/([\w-]+)$/, ["id"]],
   ["ladder", /^\/ladders$/, []],
   ["profile", /^\/me$/, []],
   ["verify", /^\/verify$/, []],

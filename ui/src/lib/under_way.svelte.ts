@@ -1,16 +1,17 @@
 // What one is in the middle of: asked for on every page, so that nobody loses a match.
 
-import { get } from "./api";
+import { del, get } from "./api";
 import { marked } from "./badge";
 import { turnHasCome } from "./alerts";
 import { prefs } from "./prefs.svelte";
 import { session } from "./session.svelte";
-import type { UnderWay } from "./types";
+import type { Around, Invitation, UnderWay } from "./types";
 
 const LOOK_AGAIN = 10_000;
 const HIDDEN = 30_000;
 
 let found = $state.raw<UnderWay[]>([]);
+let invited = $state.raw<Invitation[]>([]);
 let asked = 0;
 /** Turns that are known already: whoever has seen them is not called again. */
 let called = new Set<string>();
@@ -19,6 +20,10 @@ export const underWay = {
   /** Where one sits, what waits for oneself first. */
   get tables(): UnderWay[] {
     return found;
+  },
+  /** Where somebody would like to see one. */
+  get invitations(): Invitation[] {
+    return invited;
   },
   /** Matches that have begun. */
   get matches(): UnderWay[] {
@@ -31,11 +36,12 @@ export async function lookAround(): Promise<void> {
   asked = Date.now();
   if (!session.me) {
     found = [];
+    invited = [];
     marked(false);
     return;
   }
   try {
-    found = await get<UnderWay[]>("/api/me/tables");
+    ({ tables: found, invitations: invited } = await get<Around>("/api/me/tables"));
   } catch {
     // What was known stays; the next look is not far.
     return;
@@ -44,6 +50,12 @@ export async function lookAround(): Promise<void> {
   marked(turns.length > 0);
   for (const one of turns) if (!called.has(one.id)) turnHasCome(one.id);
   called = new Set(turns.map((one) => one.id));
+}
+
+/** Answer an invitation without coming. */
+export async function decline(table: string): Promise<void> {
+  invited = invited.filter((one) => one.table !== table);
+  await del(`/api/me/invitations/${table}`).catch(() => undefined);
 }
 
 /** Look around from time to time: seldom where nobody looks, and not at all there unless somebody wants to be called. */

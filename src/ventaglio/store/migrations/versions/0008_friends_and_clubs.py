@@ -49,7 +49,10 @@ def upgrade() -> None:
 def _fill(connection: sa.Connection) -> None:
     """Who sat down at a table after it was opened had not been noted, nor counted."""
     for row in connection.execute(sa.text("SELECT id, summary FROM tables")).all():
-        people = sum(chair.get("kind") == "person" for chair in _read(row.summary).get("chairs", ()))
+        chairs = _read(row.summary).get("chairs")
+        if chairs is None:
+            continue
+        people = sum(chair.get("kind") == "person" for chair in chairs)
         changed = sa.text("UPDATE tables SET people = :people WHERE id = :id")
         connection.execute(changed, {"people": people, "id": row.id})
     known = {row.id for row in connection.execute(sa.text("SELECT id FROM people WHERE erased_at IS NULL"))}
