@@ -44,7 +44,7 @@ async def test_who_looks_for_nobody_any_more_is_back_in_the_lobby(person: Invite
 async def test_friends_by_a_link_are_invited_sit_opposite_talk_and_play_again(person: Invite) -> None:
     anna, bice = await person("Anna"), await person()
     await anna.visit("/friends")
-    link = await anna.page.get_by_label(anna.text("page-friends-link")).input_value()
+    link = await anna.page.get_by_label(anna.text("page-friends-link"), exact=True).input_value()
     await anna.sees(anna.page.get_by_role("img", name=anna.text("page-friends-qr-alt")))
     await bice.visit(link.removeprefix(bice.site))
     await bice.page.get_by_label(bice.text("page-table-your-name")).fill("Bice")
