@@ -23,7 +23,7 @@ from tests.faults.chaos import Plan, Report, run
 from tests.faults.lossy import Gate, line_to
 from tests.servers import postgres, valkey
 
-PLAN = Plan(tables=12, pairs=6, faults=100, processes=1, seconds=7200, pace=0.3)
+PLAN = Plan(tables=8, pairs=4, faults=100, processes=1, seconds=7200, pace=0.5, peace=2)
 PLANS = {"sqlite": PLAN, "postgresql": PLAN._replace(processes=2)}
 
 
