@@ -2,19 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.running import Server, running_servers
 from tests.web.door import last_words, last_words_after, open_table, person, raw, reasons
+from tests.web.lines import PATIENCE, line, status
 from ventaglio.client import Client
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
-PATIENCE = 15.0
 BOUNDS = (
     "head_seconds=1 head_bytes=8192 body_seconds=1 body_rate=1000 body_bytes=300000 read_seconds=1 connections=60 "
     "sockets=12 onlookers=8"
@@ -26,54 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     env = {"VENTAGLIO_BOUNDS": BOUNDS, "VENTAGLIO_UNLIMITED": "no"}
     with running_servers(1, tmp_path_factory.mktemp("slow") / "data", True, **env) as (one,):
         yield one
-
-
-class Line:
-    """A bare connection."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader, self.writer = reader, writer
-
-    async def say(self, text: bytes) -> None:
-        self.writer.write(text)
-        await self.writer.drain()
-
-    async def end(self) -> bytes:
-        """All that comes until the server hangs up."""
-        heard = b""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                while part := await self.reader.read(65536):
-                    heard += part
-        except ConnectionError:
-            pass
-        return heard
-
-    async def drip(self, text: bytes, many: int = 1000) -> bytes:
-        """Say a little every now and then, until the server has had enough; what it says to that."""
-        ended = asyncio.create_task(self.end())
-        for _ in range(many):
-            try:
-                await self.say(text)
-            except ConnectionError:
-                break
-            done, _ = await asyncio.wait({ended}, timeout=0.1)
-            if done:
-                break
-        return await ended
-
-
-@asynccontextmanager
-async def line(server: Server, limit: int = 2**16) -> AsyncIterator[Line]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=limit)
-    try:
-        yield Line(reader, writer)
-    finally:
-        writer.close()
-
-
-def status(answer: bytes) -> int:
-    return int(answer.split(b" ", 2)[1]) if answer else 0
 
 
 async def test_who_says_nothing_is_not_waited_for(server: Server) -> None:
