@@ -7,6 +7,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ import msgspec
 import pytest
 from sqlalchemy import make_url
 
+from tests.running import Server
 from ventaglio.cli.app import build
 from ventaglio.lang import translator
 from ventaglio.terminal.terminal import Terminal
@@ -184,6 +186,17 @@ def test_the_container_runs_the_program_as_nobody_in_particular() -> None:
     assert f":{told['port']}/health/ready" in health
 
 
+@pytest.mark.long
+def test_the_container_asks_the_program_how_it_is(server: Server) -> None:
+    """The command of the image, run as it stands there, finds a server that serves, and none where there is none."""
+    (health,), (port,) = stages()[-1].all("HEALTHCHECK"), stages()[-1].all("EXPOSE")
+    command = json.loads(health.partition("CMD ")[2])
+    assert command[0] == "python"
+    for there, expected in ((server.port, 0), (1, 1)):
+        words = [sys.executable, *(word.replace(f":{port}/", f":{there}/") for word in command[1:])]
+        assert subprocess.run(words, capture_output=True, check=False).returncode == expected
+
+
 # ── Compose ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -231,6 +244,18 @@ def test_two_processes_share_what_they_must() -> None:
         assert set(process["depends_on"]) <= set(services)
         assert (DEPLOY / process["build"]["context"] / process["build"]["dockerfile"]).is_file()
         assert process["read_only"] is True
+
+
+def test_whoever_is_waited_for_says_how_it_is() -> None:
+    services = compose()["services"]
+    for name, service in services.items():
+        waits = service.get("depends_on", {})
+        for other, how in waits.items() if isinstance(waits, dict) else ():
+            known = "healthcheck" in services[other] or services[other].get("image") == "ventaglio"
+            assert how["condition"] != "service_healthy" or known, (name, other)
+        if "healthcheck" in service:
+            assert service["healthcheck"]["test"][0] in ("CMD", "CMD-SHELL"), name
+            assert seconds(service["healthcheck"]["timeout"]) <= seconds(service["healthcheck"]["interval"]), name
 
 
 def test_the_proxy_and_the_watchers_find_the_processes() -> None:

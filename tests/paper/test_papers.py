@@ -5,6 +5,7 @@ import re
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 from pypdf import PdfReader
 
 from tests.director.desks import Desk
@@ -52,6 +53,18 @@ def printed(kind: str, day: Desk, lang: str = "it", **asked: int) -> list[str]:
 
 def asked_for(kind: str, day: Desk) -> dict[str, int]:
     return {"ruling-slip": {"entry": call_of(day)}, "guide-cards": {"round": 1}}.get(kind, {})
+
+
+@pytest.mark.parametrize(
+    "lang, words", [("it", "importato fino alla riga 57, non verificato"), ("en", "imported up to line 57, unverified")]
+)
+def test_what_comes_from_elsewhere_says_so_in_the_foot_of_every_page(lang: str, words: str) -> None:
+    day = finished()
+    elsewhere = replace(day.t, imported=57)
+    for kind in ("standings", "final-report"):
+        pages = PdfReader(io.BytesIO(print_(kind, elsewhere, lang, log=day.log))).pages
+        for page in pages:
+            assert words in " ".join(page.extract_text().split()).replace("’", "'"), kind
 
 
 # ── Every paper ──────────────────────────────────────────────────────────────────────────────────────────────────────
