@@ -4,7 +4,8 @@ It takes its probes out of what has been seen, and looks through every function 
 reach something new all the time: with the fifty counts that it waits for by itself, that is most of its cost while they
 run. In the end it takes every file of the program apart twice, in each process: to find the lines that do not count, of
 which most files have none, and those of files that were never loaded, which need be found once, and only where no
-process has loaded them.
+process has loaded them. What is left is that each process puts probes into what it loads, for ten seconds: few servers
+are measured.
 
 A server that is measured is started by ``python -m tests.measuring OUT MODULE WORDS…``.
 """

@@ -5,7 +5,7 @@ are the ids of persons. Everybody does the same as before, and what comes of it 
 not have done it with those cards, nobody would have taken that world for possible, and another one is tried.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from copy import deepcopy
 from functools import cache
@@ -106,7 +106,7 @@ def busy_log(name: str) -> tuple[Frame, ...]:
     return tuple(max(evenings, key=_eventful))
 
 
-def _eventful(frames: Sequence[Frame]) -> tuple[int, int]:
+def _eventful(frames: Iterable[Frame]) -> tuple[int, int]:
     kinds = {type(frame.entry) for frame in frames}
     return len(kinds & RARE), len(kinds)
 

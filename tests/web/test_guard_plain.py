@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (hiding / "httptools.py").write_text("raise ImportError('not here')\n", encoding="utf-8")
     path = os.pathsep.join(filter(None, (str(hiding), os.environ.get("PYTHONPATH", ""))))
     folder = tmp_path_factory.mktemp("plain") / "data"
-    with running_servers(1, folder, True, VENTAGLIO_BOUNDS=BOUNDS, PYTHONPATH=path) as (one,):
+    with running_servers(1, folder, VENTAGLIO_BOUNDS=BOUNDS, PYTHONPATH=path) as (one,):
         yield one
 
 
