@@ -158,3 +158,35 @@ def test_everything_stands_once() -> None:
     data = made("burraco", "it")
     for some in (data.texts, data.articles, data.orders, data.nodes):
         assert len(set(some)) == len(some)
+
+
+SOUGHT: Final = {
+    ("burraco", "it"): {
+        "due carte pescate": "two-cards-drawn",
+        "ho guardato il mazzetto prima": "pozzetto-seen-early",
+        "CHIUSO con il jolly": "close-with-wild",
+        "manca una carta nel mazzo": "faulty-pack",
+        "tris uguali": "equal-sets",
+        "il compagno ha parlato": "remark",
+    },
+    ("burraco", "en"): {
+        "drew two cards": "two-cards-drawn",
+        "closed with a deuce": "close-with-wild",
+        "looked at the pozzo": "pozzetto-seen-early",
+        "equal sets": "equal-sets",
+        "slow play": "slow-turn",
+    },
+    ("tressette", "it"): {"non ha risposto al seme": "revoke", "carte mescolate": "cards-mixed"},
+    ("tressette", "en"): {"did not follow suit": "revoke", "took back a card": "card-withdrawn"},
+}
+"""What somebody may type, and what he means: it must be among the first three."""
+
+
+@pytest.mark.parametrize("game, language", SPOKEN)
+def test_what_happened_is_found_by_the_words_of_players(game: str, language: str) -> None:
+    sought = SOUGHT[game, language]
+    code = "fibur-2019" if game == "burraco" else "moderne"
+    data = msgspec.to_builtins(made(game, language))
+    got = run("finding", {"data": data, "asked": [[code, words] for words in sought]})
+    found = dict(zip(sought, got, strict=True))
+    assert {words: ids[:3] for words, ids in found.items() if sought[words] not in ids[:3]} == {}

@@ -9,7 +9,9 @@ ALIKE: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "burraco": (
         ("pozzetto", "pozzo", "mazzetto"),
         ("matta", "jolly", "joker", "wild", "pinella", "due", "two", "deuce"),
-        ("tallone", "mazzo", "stock", "deck"),
+        ("tallone", "mazzo", "stock", "deck", "pack"),
+        ("sbagliato", "errato", "errata", "erronea", "wrong", "mistake"),
+        ("fuori", "non era", "out of", "not his"),
         ("monte", "scarti", "pile", "pozzo degli scarti"),
         ("pescare", "pesca", "pescato", "draw", "drew", "drawn"),
         ("raccogliere", "raccolta", "raccolto", "preso", "collect", "take", "took"),
@@ -61,6 +63,8 @@ ALIKE: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("lento", "tempo", "slow", "time"),
         ("spettatore", "pubblico", "kibitzer", "spectator"),
         ("turno", "tocca", "mano", "turn", "lead"),
+        ("tardi", "ritardo", "late", "untimely", "first card"),
+        ("riprendere", "ripresa", "ritirare", "ritirata", "withdrawn", "took back"),
         ("mischiate", "confuse", "mixed", "confused"),
     ),
 }

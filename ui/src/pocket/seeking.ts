@@ -5,9 +5,11 @@ export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The part of a word that its endings leave alone: `carte` and `carta`, `cards` and `card`. */
+/** The part of a word that its endings leave alone: `carte` and `carta`, `pescare` and `pescato`, `cards` and `card`. */
 function stem(word: string): string {
-  return word.length > 4 ? word.replace(/(?:es|s|[aeio])$/, "") : word;
+  const shorter = word.length > 5 ? word.replace(/(?:[aei]re|[aiu]t[aeio]|ed|ing)$/, "") : word;
+  if (shorter !== word) return shorter;
+  return word.length > 3 ? word.replace(/(?:es|s)$/, "").replace(/(?<=.{4})[aeio]$/, "") : word;
 }
 
 function wordsOf(text: string): string[] {
@@ -31,25 +33,29 @@ export class Finder<T> {
     }
   }
 
-  /** What a search finds, the best first. What says only some of its words comes after what says them all. */
+  /** What a search finds, the best first: a word that few say tells more than one that all say. */
   find(search: string): T[] {
     const asked = wordsOf(search).filter((word) => word.length > 1 && !LITTLE.has(word)).map(stem);
-    if (!asked.length) return [];
-    const found = this.known.map(({ one, texts }) => {
-      const each = asked.map((word) => weigh(texts, [...new Set([word, ...(this.alike.get(word) ?? [])])], word));
-      return { one, hit: each.filter(Boolean).length, weight: each.reduce((sum, weight) => sum + weight, 0) };
-    });
-    const most = Math.max(...found.map(({ hit }) => hit));
-    if (!most) return [];
-    return found
-      .filter(({ hit }) => hit === most)
-      .sort((a, b) => b.weight - a.weight)
-      .map(({ one }) => one);
+    const score = new Map<T, number>();
+    for (const word of new Set(asked)) {
+      const words = [...new Set([word, ...(this.alike.get(word) ?? [])])];
+      const said = this.known.map(({ one, texts }) => ({ one, weight: weigh(texts, words, word) })).filter(({ weight }) => weight);
+      const rare = Math.log(1 + this.known.length / said.length);
+      for (const { one, weight } of said) score.set(one, (score.get(one) ?? 0) + weight * rare);
+    }
+    const best = Math.max(0, ...score.values());
+    return [...score]
+      .filter(([, reached]) => reached >= best * ENOUGH)
+      .sort(([, one], [, other]) => other - one)
+      .map(([one]) => one);
   }
 }
 
+/** What reaches less than this part of the best was not meant. */
+const ENOUGH = 0.4;
+
 /** Words that tell nothing apart. */
-const LITTLE = new Set("il lo la le li gli un una uno di da in con su per tra del dello della dei delle degli al alla ai che chi ho ha se si the of to and or in on an is it my his her has have was".split(" "));
+const LITTLE = new Set("il lo la le li gli un una uno di da in con su per tra del dello della dei delle degli al alla ai che chi ho ha se si non sono era poi the of to and or in on an is it my his her has have was with from at by too not did for".split(" "));
 
 /** How well some texts say a word; 0 if they do not. A word itself weighs more than one that means the same. */
 function weigh(texts: readonly string[], words: readonly string[], asked: string): number {
