@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 import breakpoints from "./src/breakpoints.json" with { type: "json" };
-import { atHand } from "./worker/at-hand";
+import { atHand } from "./worker/at-hand.ts";
 
 const SERVER = process.env.VITE_SERVER ?? "http://127.0.0.1:8765";
 

@@ -39,9 +39,10 @@ export function asPicture(title: string, pad: Reckoned): HTMLCanvasElement {
   write(title, WIDTH / 2, EDGE + 20, "36px", "center", light, WIDTH - 2 * EDGE);
   const step = (WIDTH - 2 * EDGE - LABEL) / pad.columns.length;
   const middle = (at: number): number => EDGE + LABEL + step * (at + 0.5);
+  const large = Math.min(120, Math.round(step * 0.38));
   pad.columns.forEach(({ name, total, leads }, at) => {
     write(name, middle(at), EDGE + 110, `${leads ? "bold " : ""}44px`, "center", light, step - 20);
-    write(total, middle(at), EDGE + 240, "bold 120px", "center", light, step - 20);
+    write(total, middle(at), EDGE + 240, `bold ${large}px`, "center", light, step - 20);
   });
   let y = EDGE + 375;
   const cells = (label: string, values: string[], font: string): void => {
