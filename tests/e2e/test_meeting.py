@@ -68,7 +68,7 @@ async def test_friends_by_a_link_are_invited_sit_opposite_talk_and_play_again(pe
         await expect(one.page.locator(".chairs li.partner")).to_contain_text(one.text("page-room-partner"))
     await bice.page.get_by_label(bice.text("page-table-write")).fill("I bring the coffee")
     await bice.button("page-table-say").click()
-    await anna.sees(anna.page.get_by_text("I bring the coffee"))
+    await anna.sees(anna.page.locator("li.said", has_text="I bring the coffee"))
 
     await anna.button("page-table-start").click()
     await asyncio.gather(anna.cards.first.wait_for(), bice.cards.first.wait_for())

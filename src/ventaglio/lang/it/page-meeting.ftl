@@ -33,10 +33,10 @@ page-room-be-partner = Fai coppia con { $name }
 page-room-fills = Cerchiamo avversari del tuo livello. Fra { $number } s si comincia, con i bot ai posti ancora liberi.
 page-room-begins = Ci siete tutti: si comincia fra { $number } s.
 page-room-cancel = Non cercare più
-page-room-share = Manda il link…
+page-room-share = Manda il collegamento…
 page-room-share-text = Vieni a giocare a { $game } con me
 page-room-qr = Mostralo a chi ti sta accanto: la fotocamera di un telefono apre il tavolo.
-page-room-qr-alt = Codice QR del link di questo tavolo
+page-room-qr-alt = Codice QR del collegamento di questo tavolo
 page-room-friends = Invita di nuovo
 page-room-invite = Invita
 page-room-invite-who = Invita { $name }
@@ -57,15 +57,15 @@ page-featured-later = { $number } s dopo il gioco; alla fine si vedono tutte le 
 ## Amici
 
 page-friends-title = Amici
-page-friends-about = Chi apre il tuo link diventa tuo amico, e tu suo. Gli amici si invitano al tavolo con un tocco.
-page-friends-none = Ancora nessun amico. Manda il tuo link, o mostra il codice.
-page-friends-link = Il tuo link
-page-friends-qr-alt = Codice QR del tuo link per gli amici
+page-friends-about = Chi apre il tuo collegamento diventa tuo amico, e tu suo. Gli amici si invitano al tavolo con un tocco.
+page-friends-none = Ancora nessun amico. Manda il tuo collegamento, o mostra il codice.
+page-friends-link = Il tuo collegamento
+page-friends-qr-alt = Codice QR del tuo collegamento per gli amici
 page-friends-share-text = Diventiamo amici su Ventaglio
 page-friends-part = Togli
 page-friends-part-who = Togli { $name }
 page-friends-met = Hai giocato con
-page-friends-become = Diventare amici di chi ti ha mandato questo link?
+page-friends-become = Diventare amici di chi ti ha mandato questo collegamento?
 page-friends-yes = Diventa amico
 page-friends-done = Tu e { $name } ora siete amici.
 page-friends-name-first = Prima di' come ti chiami.
@@ -74,14 +74,14 @@ page-nav-friends = Amici e circoli
 ## Circoli
 
 page-clubs-title = Circoli
-page-clubs-about = Un circolo ha i suoi tavoli, che si trovano solo con il suo link: per un'associazione, un bar, una famiglia.
+page-clubs-about = Un circolo ha i suoi tavoli, che si trovano solo con il suo collegamento: per un'associazione, un bar, una famiglia.
 page-clubs-name = Nome del circolo
 page-clubs-found = Fonda un circolo
 page-clubs-end = Sciogli il circolo
-page-clubs-end-sure = Scioglierlo? Il link non porterà più da nessuna parte; quel che si sta giocando continua.
-page-clubs-qr-alt = Codice QR del link di questo circolo
+page-clubs-end-sure = Scioglierlo? Il collegamento non porterà più da nessuna parte; quel che si sta giocando continua.
+page-clubs-qr-alt = Codice QR del collegamento di questo circolo
 page-clubs-share-text = I nostri tavoli su Ventaglio: { $name }
-page-clubs-none = Ancora nessuno a un tavolo. Aprine uno: lo vede chiunque abbia il link.
+page-clubs-none = Ancora nessuno a un tavolo. Aprine uno: lo vede chiunque abbia il collegamento.
 page-clubs-open = Apri un tavolo qui
 page-clubs-gone = Questo circolo non c'è, o non c'è più.
 
