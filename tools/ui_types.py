@@ -97,7 +97,7 @@ NAMED: Final[dict[str, Any]] = {
 OF_THE_GAME: Final = {
     "State": {"view": "view", "menu": "menu", "pending": "pending"},
     "Happened": {"view": "view", "menu": "menu", "pending": "pending", "finished": "view"},
-    "ReplayStep": {"view": "view", "cards": "open"},
+    "ReplayStep": {"view": "view", "cards": "open", "events": "event"},
     "Did": {"events": "event"},
 }
 """The fields whose type is that of the game which the table plays."""

@@ -6,9 +6,14 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Cli
+from tests.hosting.tabletop import Tabletop
 from ventaglio.codes.games import BURRACO
-from ventaglio.core.record import final_state, parse_record
+from ventaglio.core.record import final_state, parse_record, spell_record
+from ventaglio.core.seats import LETTERS
+from ventaglio.hosting import doing, refereeing
+from ventaglio.hosting.records import course_of, record_of
 from ventaglio.plugs.shelves import games
+from ventaglio.rulings.inquiry import NeedFacts
 
 RECORDS = Path(__file__).parents[1] / "playthroughs"
 
@@ -124,3 +129,32 @@ def test_where_there_are_not_two_sides_at_burraco_there_is_no_sheet(cli: Cli, na
     answer = cli("replay", RECORDS / name, "--sheet")
     assert (answer.code, answer.out) == (2, "")
     assert "a score sheet is kept where two sides" in answer.err
+
+
+# ── Live-tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def live_record(tmp_path: Path) -> Path:
+    """A record of a live-table at which somebody drew two cards, and was called for it; then he left."""
+    top = Tabletop("burraco", "fibur-2019", referee=True, clock="none").seat(0, 1, 2, 3).deal()
+    assert top.table.turn is not None
+    turn = LETTERS[top.table.turn]
+    top.act(turn, "draw")
+    top.act(turn, "draw")
+    ruled = refereeing.call(top.table, (top.table.turn + 1) % 4, turn, "", {}, 0)
+    assert not isinstance(ruled, NeedFacts)
+    top.append(ruled)
+    top.do(doing.abandon, 0)
+    file = tmp_path / "live.txt"
+    file.write_text(spell_record(top.table.kit.game, record_of(course_of("t", top.log))), encoding="utf-8")
+    return file
+
+
+def test_a_record_of_a_live_table_is_replayed_with_its_rulings(cli: Cli, live_record: Path) -> None:
+    told = cli("replay", "--step", live_record)
+    assert told.code == 0
+    assert "calls the referee" in told.out
+    assert "the result is what the record says" in told.out
+    assert cli("replay", "--json", live_record).code == 0
+    assert cli("replay", "--until", "3", live_record).code == 0

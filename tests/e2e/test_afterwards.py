@@ -78,8 +78,9 @@ async def test_a_replay_steps_jumps_and_is_shared_by_its_link(person: Invite, si
     await expect(slide).to_have_value("1", timeout=PATIENCE)
     await bice.button("page-replay-last").click()
     await expect(slide).to_have_value(str(total), timeout=PATIENCE)
-    await bice.page.locator("summary", has_text=bice.text("page-replay-moves")).click()
-    await bice.page.locator("details ol button").nth(10).click()
+    if await bice.button("page-replay-see-table").is_visible():
+        await bice.button("page-replay-see-table").click()
+    await bice.page.locator(".moves button").nth(10).click()
     await expect(slide).to_have_value("11", timeout=PATIENCE)
 
     told = await bice.page.locator(".told").inner_text()
@@ -90,3 +91,45 @@ async def test_a_replay_steps_jumps_and_is_shared_by_its_link(person: Invite, si
     await ciro.page.goto(link)
     await expect(ciro.page.get_by_role("slider")).to_have_value("11", timeout=PATIENCE)
     assert await ciro.page.locator(".told").inner_text() == told
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desk"])
+async def test_a_replay_is_on_the_table_from_any_place_with_counts_and_articles(
+    person: Invite, site: str, size: tuple[int, int]
+) -> None:
+    table, total = await finished(site, "burraco")
+    bice = await person(size=size)
+    await bice.visit(f"/tables/{table}/replay")
+    # The table is that of play: seats around it, and the hand of whoever it is seen from.
+    await expect(bice.page.locator(".burraco .hand [role=option], .burraco .hand button")).not_to_have_count(0)
+    shown = bice.page.locator(".burraco .own .name")
+    first = await shown.inner_text()
+    await bice.page.keyboard.press("3")
+    await expect(shown).not_to_have_text(first, timeout=PATIENCE)
+    await bice.page.keyboard.press("+")
+    await expect(bice.page.get_by_role("combobox", name=bice.text("page-replay-speed"))).to_have_value("2")
+    await bice.page.keyboard.press("o")
+    await expect(bice.page.locator(".open section")).not_to_have_count(0, timeout=PATIENCE)
+    if size[0] < 1000:
+        await bice.dialog.get_by_role("button", name=bice.text("page-table-close")).click()
+    await bice.button("page-replay-last").click()
+    await bice.sees(bice.page.locator(".over"))
+    await expect(bice.page.locator(".over a.article").first).to_have_attribute("href", re.compile("^/pocket/codes/"))
+    assert await bice.page.get_by_role("slider").input_value() == str(total)
+
+
+async def test_a_record_from_anywhere_is_shown_on_the_table(person: Invite, site: str) -> None:
+    table, total = await finished(site, "tressette")
+    bice = await person()
+    await bice.visit("/replay")
+    record = await bice.page.evaluate(f"fetch('/api/tables/{table}/record').then((answer) => answer.text())")
+    text = bice.page.get_by_role("textbox")
+    await text.fill('[Ventaglio "1"]')
+    bice.expects("400")
+    await bice.button("page-replay-record-show").click()
+    await bice.sees(bice.page.get_by_role("alert"))
+    await text.fill(record)
+    await bice.button("page-replay-record-show").click()
+    await expect(bice.page.get_by_role("slider")).to_have_attribute("max", str(total), timeout=PATIENCE)
+    await bice.page.keyboard.press("End")
+    await expect(bice.page.get_by_role("slider")).to_have_value(str(total), timeout=PATIENCE)

@@ -38,6 +38,7 @@ from ventaglio.hosting.records import course_of, record_of
 from ventaglio.hosting.records import read_log as entries_of
 from ventaglio.hosting.replaying import replay_of
 from ventaglio.hosting.scores import scores_of
+from ventaglio.hosting.shown import Shown
 from ventaglio.hosting.table import HostedTable
 from ventaglio.lang import translator
 from ventaglio.office import Office
@@ -263,7 +264,7 @@ def _course(table_id: str, rows: Rows) -> Plain:
     record = read_record(text, course.steps if ruled_then else None)
     told: Plain = {}
     for language in LANGUAGES:
-        again = replay_of(course, 1, len(course.steps), language)
+        again = replay_of(Shown.of(course), 1, len(course.steps), language)
         told[f"replay {language}"] = digest([step.sentences for step in again.steps])
         told[f"scores {language}"] = digest(scores_of(course, language))
     scores = scores_of(course, LANGUAGES[0])

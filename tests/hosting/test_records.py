@@ -19,6 +19,7 @@ from ventaglio.hosting.entries import Did, Entry, Revealed, TakenBack
 from ventaglio.hosting.records import Course, course_of, read_log, record_of
 from ventaglio.hosting.replaying import ReplayStep, replay_of
 from ventaglio.hosting.scores import scores_of
+from ventaglio.hosting.shown import Shown
 from ventaglio.hosting.table import PLAYING, HostedTable
 from ventaglio.lang import available, translator
 from ventaglio.plugs.proofs import verify
@@ -185,17 +186,17 @@ def test_without_people_the_record_says_that_nobody_contributed() -> None:
 @pytest.mark.parametrize("game, referee", EVERY_MATCH)
 def test_pages_of_a_replay_say_the_same_as_the_whole(game: str, referee: bool) -> None:
     found = course(finished(game, referee))
-    whole = replay_of(found, 1, len(found.steps), "en")
-    pages = [replay_of(found, first, 7, "en").steps for first in range(1, len(found.steps) + 1, 7)]
+    whole = replay_of(Shown.of(found), 1, len(found.steps), "en")
+    pages = [replay_of(Shown.of(found), first, 7, "en").steps for first in range(1, len(found.steps) + 1, 7)]
     assert tuple(step for page in pages for step in page) == whole.steps
     assert (whole.total, whole.complete) == (len(found.steps), True)
     assert [whole.steps[first - 1].action[:5] for first in whole.hands] == ["deal "] * 2
     assert [step.number for step in whole.steps] == list(range(1, whole.total + 1))
     assert [whole.steps[first - 1].hand for first in whole.hands] == [1, 2]
-    assert replay_of(found, whole.total + 1, 7, "en").steps == ()
+    assert replay_of(Shown.of(found), whole.total + 1, 7, "en").steps == ()
     told = " ".join(sentence for step in whole.steps for sentence in step.sentences)
     assert all(name in told for name in ("Name 0", "Bruno", "Carla", "Dino"))
-    other = " ".join(sentence for step in replay_of(found, 1, 200, "it").steps for sentence in step.sentences)
+    other = " ".join(sentence for step in replay_of(Shown.of(found), 1, 200, "it").steps for sentence in step.sentences)
     assert other[:300] != told[:300]
 
 
@@ -216,7 +217,7 @@ def cards_of(step: ReplayStep) -> Iterator[str]:
 @pytest.mark.parametrize("game, pack", [("burraco", 108), ("tressette", 40)])
 def test_a_replay_shows_every_card_at_every_step(game: str, pack: int) -> None:
     found = course(finished(game))
-    shown = [step for step in replay_of(found, 1, len(found.steps), "en").steps if step.cards["hands"]]
+    shown = [step for step in replay_of(Shown.of(found), 1, len(found.steps), "en").steps if step.cards["hands"]]
     assert len(shown) > 30
     for step in shown:
         assert len(list(cards_of(step))) == pack

@@ -15,7 +15,7 @@ from ventaglio.core.seats import letter
 from ventaglio.plugs import find
 from ventaglio.plugs.commands import stage_of
 from ventaglio.plugs.sealed import Action, State
-from ventaglio.plugs.shelves import games, is_foreign
+from ventaglio.plugs.shelves import all_games, games, is_foreign
 from ventaglio.terminal.asking import Asking
 from ventaglio.terminal.stage import Stage
 from ventaglio.terminal.terminal import DONE, NO, Terminal, read_text, terminal
@@ -55,7 +55,7 @@ def replay_record(
     steps: list[dict[str, Any]] = []
     for done in done_so_far:
         state = done.after
-        ended += (event for event in done.events if isinstance(event, stage.count))
+        ended += stage.counted(done)
         if json and step:
             steps.append(_step_json(game, done))
         if show is not None and not show.step(done):
@@ -90,14 +90,14 @@ def check_until(until: int | None, record: Record | None = None) -> None:
 
 
 def load_record(file: Path) -> tuple[AnyGame, Record]:
-    """A record from its file."""
-    return parse_text(read_text(file), file)
+    """A record from its file, of any kind of table."""
+    return parse_text(read_text(file), file, all_games())
 
 
-def parse_text(text: str, file: Path) -> tuple[AnyGame, Record]:
-    """A record from its text; what cannot be read is told with the name of its file."""
+def parse_text(text: str, file: Path, known: dict[str, AnyGame] | None = None) -> tuple[AnyGame, Record]:
+    """A record of regular play from its text, or of games that are known; what cannot be read is told with its file."""
     try:
-        return parse_record(text, games())
+        return parse_record(text, known or games())
     except ValueError as error:
         raise BadInput(f"{file}: {terminal().trouble(error)}") from None
 

@@ -6,6 +6,7 @@ from ventaglio.core.record import spell_record
 from ventaglio.hosting.records import Course, course_of, read_log, record_of
 from ventaglio.hosting.replaying import Replay, replay_of
 from ventaglio.hosting.scores import MatchScores, scores_of
+from ventaglio.hosting.shown import Shown
 from ventaglio.lang import translator
 from ventaglio.plugs.proofs import Verification, verify
 from ventaglio.store.logs import Row
@@ -17,9 +18,16 @@ def text_of(table_id: str, rows: Sequence[Row]) -> str:
     return _text(_course(table_id, rows))
 
 
-def steps_of(table_id: str, rows: Sequence[Row], first: int, count: int, language: str) -> Replay:
-    """Some steps of it, with everything open."""
-    return replay_of(_course(table_id, rows), first, count, language)
+def steps_of(
+    table_id: str, rows: Sequence[Row], first: int, count: int, language: str, place: int | None = None
+) -> Replay:
+    """Some steps of it, with everything open, seen from a place."""
+    return replay_of(Shown.of(_course(table_id, rows)), first, count, language, place)
+
+
+def steps_in(record: str, first: int, count: int, language: str, place: int | None = None) -> Replay:
+    """The same of a record from anywhere, which has to be replayed."""
+    return replay_of(Shown.in_record(record, language), first, count, language, place)
 
 
 def counts_of(table_id: str, rows: Sequence[Row], language: str) -> MatchScores:

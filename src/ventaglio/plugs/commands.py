@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ventaglio.core.seats import Seat
+from ventaglio.plugs.live import Around
 from ventaglio.plugs.plug import AnyPlug
 from ventaglio.plugs.registry import find
 from ventaglio.plugs.sealed import Action, State
@@ -13,6 +14,10 @@ from ventaglio.terminal.terminal import Terminal
 def stage_of(game: str, place: Terminal, opening: State, you: Seat | None = None) -> Stage[State, Action]:
     """How a game is shown."""
     plug = find(game)
+    if plug.stage is not None and isinstance(plug.live, Around) and plug.live.game.name == game:
+        from ventaglio.plugs.live_stage import LiveStage
+
+        return LiveStage(plug, plug.live, place, opening, you)
     if plug.stage is not None:
         return plug.stage(place, opening, you)
     from ventaglio.plugs.simple import simple_stage

@@ -93,6 +93,12 @@ def verify(text: str, voice: Voice, played: Sequence[Step] | None = None) -> Ver
     )
 
 
+def replayed(text: str, voice: Voice) -> tuple[AnyGame, Record, list[Step]]:
+    """A record from its text, and its steps. Raises `BadInput` where it cannot be read or replayed."""
+    game, record = parse_record(text, all_games())
+    return game, record, _replayed(game, record, voice)
+
+
 def _replayed(game: AnyGame, record: Record, voice: Voice) -> list[Step]:
     try:
         return list(steps(game, record))

@@ -39,6 +39,10 @@ class Stage(ABC, Generic[S, A]):
         """What has not been told yet when a record ends."""
         return ()
 
+    def counted(self, done: Step) -> list[Any]:
+        """The counts that a step brings."""
+        return [event for event in done.events if isinstance(event, self.count)]
+
     @abstractmethod
     def ends(self, done: Step) -> None:
         """Print the count of a hand, and the end of the match, if a step brings them."""

@@ -38,7 +38,7 @@ from ventaglio.web.pads import PadApi
 from ventaglio.web.pages import PAGES, lost
 from ventaglio.web.people import PeopleApi
 from ventaglio.web.phrasebook import phrases
-from ventaglio.web.records import Records, verify_record
+from ventaglio.web.records import Records, replay_record, verify_record
 from ventaglio.web.reports import HouseApi
 from ventaglio.web.socket import table_socket
 from ventaglio.web.tables import Tables
@@ -55,7 +55,7 @@ LARGEST_BODY: Final = 64 * 1024
 
 APIS: Final = (
     *(PeopleApi, UnderWayApi, CirclesApi, Meeting, AccountApi, HouseApi, Tables, Records),
-    *(Codes, verify_record, phrases, PadApi),
+    *(Codes, verify_record, replay_record, phrases, PadApi),
     *(Tournaments, TournamentDesk, TournamentPapers, TournamentOnline),
 )
 

@@ -16,7 +16,7 @@ from ventaglio.web.assets import ASK_EACH_TIME, Asset, assets
 from ventaglio.web.error_page import Refusal
 
 ADDRESSES: Final = (
-    *("/", "/new", "/rules", "/diff", "/history", "/ladders", "/me", "/verify", "/about", "/privacy"),
+    *("/", "/new", "/rules", "/diff", "/history", "/ladders", "/me", "/verify", "/replay", "/about", "/privacy"),
     *("/tables/{table_id:str}", "/tables/{table_id:str}/replay", "/tables/{table_id:str}/result"),
     *("/learn/{game:str}", "/rules/{game:str}/{code:str}"),
     *("/friends", "/friends/{token:str}", "/clubs/{club_id:str}"),

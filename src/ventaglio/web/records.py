@@ -31,10 +31,22 @@ StepNumber = Annotated[
 StepCount = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="how many steps")]
 
 
+StepPlace = Annotated[int | None, QueryParameter(ge=0, le=5, description="from whose place it is seen")]
+
+
 class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record as text."""
 
     record: Annotated[str, msgspec.Meta(max_length=LARGEST_RECORD)]
+
+
+class RecordSteps(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"from_": "from"}):
+    """A record as text, which of its steps are wanted, and from whose place."""
+
+    record: Annotated[str, msgspec.Meta(max_length=LARGEST_RECORD)]
+    from_: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 1
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_STEPS)] = 50
+    place: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
 
 
 class Records(Controller):
@@ -57,10 +69,16 @@ class Records(Controller):
 
     @get("/replay", summary="A match step by step, with everything open")
     async def replay(
-        self, request: AnyRequest, table_id: TableId, from_: StepNumber = 1, count: StepCount = 50
+        self,
+        request: AnyRequest,
+        table_id: TableId,
+        from_: StepNumber = 1,
+        count: StepCount = 50,
+        place: StepPlace = None,
     ) -> Replay:
         rows = await _rows(request, table_id)
-        return await aside(request, len(rows), recorded.steps_of, table_id, rows, from_, count, language_of(request))
+        language = language_of(request)
+        return await aside(request, len(rows), recorded.steps_of, table_id, rows, from_, count, language, place)
 
     @get("/result", summary="The count of every hand line by line, and what the match came to")
     async def result(self, request: AnyRequest, table_id: TableId) -> MatchScores:
@@ -84,6 +102,20 @@ async def verify_record(request: AnyRequest, data: JSONBody[RecordText]) -> Veri
     """Replaying a long record takes a while, so this is asked less often than other things."""
     await limit(request, "verify")
     return await beside(request, recorded.proofs_in, data.record, language_of(request))
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    tags=["records"],
+    summary="Steps of a record from anywhere, with everything open",
+    request_max_body_size=LARGEST_BODY,
+)
+async def replay_record(request: AnyRequest, data: JSONBody[RecordSteps]) -> Replay:
+    """It is replayed each time, so this is asked as seldom as a check."""
+    await limit(request, "verify")
+    steps = (data.from_, data.count, language_of(request), data.place)
+    return await beside(request, recorded.steps_in, data.record, *steps)
 
 
 async def _rows(request: AnyRequest, table_id: str) -> Sequence[Row]:

@@ -7,6 +7,7 @@ const ROUTES: [string, RegExp, string[]][] = [
   ["new", /^\/new$/, []],
   ["table", /^\/tables\/([\w-]+)$/, ["id"]],
   ["replay", /^\/tables\/([\w-]+)\/replay$/, ["id"]],
+  ["record", /^\/replay$/, []],
   ["result", /^\/tables\/([\w-]+)\/result$/, ["id"]],
   ["referee", /^\/learn\/referee$/, []],
   ["learn", /^\/learn\/(\w+)$/, ["game"]],

@@ -144,6 +144,16 @@ export class TableState<G extends GameName = GameName> {
     return this.socket.welcome?.role === "player";
   }
 
+  /** It is a match that was played before. */
+  get replays(): boolean {
+    return "replays" in this.socket;
+  }
+
+  /** A hand lies open before whoever looks: one's own, or that of the player from whose place a match is shown again. */
+  get shows(): boolean {
+    return this.plays || (this.replays && this.seat !== null);
+  }
+
   get seat(): number | null {
     return this.view?.seat ?? null;
   }
