@@ -20,6 +20,14 @@ describe("articles in sentences", () => {
     expect(linked("she said “yes” at once", "estratto")).toEqual([]);
   });
 
+  test("the text may be named before its article", () => {
+    expect(linked("(FIBUR 2019, Art. 38; Internazionale, Art. 32 bis)")).toEqual([
+      ["FIBUR 2019, Art. 38", "/pocket/codes/fibur-2019/38"],
+      ["Internazionale, Art. 32 bis", "/pocket/codes/internazionale/32-bis"],
+    ]);
+    expect(linked("FIBUR 2019, Art. 20, 21")).toEqual([["FIBUR 2019, Art. 20", "/pocket/codes/fibur-2019/20"], ["21", "/pocket/codes/fibur-2019/21"]]);
+  });
+
   test("nothing of the text is lost", () => {
     for (const text of ["Art. 1, 2 and 3 — FITRES: so", "no article", "", "a Art. 5 b Art. 6 — Club c", "Art. 5, Art. 6 — Circolo"])
       expect(pieces(text, "fibur-2019").map((one) => one.text).join("")).toBe(text);

@@ -11,7 +11,8 @@ const BY_NAME = new Map(NAMES);
 const NAMED = [...BY_NAME.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 const NUMBER = String.raw`\d+(?:\/[A-Z]| (?:bis|ter))?\b`;
 const MORE = String.raw`(?:(?:, | e | and |–)${NUMBER})*`;
-const CITATION = new RegExp(String.raw`\b[Aa]rt\. (${NUMBER}${MORE})(?: — (${NAMED.join("|")}))?|[“«]([^”»]+)[”»] — (${NAMED.join("|")})`, "g");
+const TEXT = `(?:${NAMED.join("|")})`;
+const CITATION = new RegExp(String.raw`(?:(${TEXT}),? )?\b[Aa]rt\. (${NUMBER}${MORE})(?: — (${TEXT}))?|[“«]([^”»]+)[”»] — (${TEXT})`, "g");
 const ALONE = /^[“«]([^”»]+)[”»]$/;
 
 /** The text to which a code belongs: two sets of norms may be layers of one. */
@@ -36,11 +37,11 @@ export function pieces(text: string, code: string): Piece[] {
   const found: Piece[] = [];
   let at = 0;
   for (const match of text.matchAll(CITATION)) {
-    const [whole, numbers, name, title, of] = match;
-    const document = BY_NAME.get(name ?? of ?? "") ?? home;
+    const [whole, before, numbers, name, title, of] = match;
+    const document = BY_NAME.get(name ?? of ?? before ?? "") ?? home;
     if (!document) continue;
     if (match.index > at) found.push({ text: text.slice(at, match.index), href: "" });
-    found.push(...(numbers === undefined ? [{ text: whole, href: pageOf(document, title!) }] : several(whole, numbers, document)));
+    found.push(...(numbers === undefined ? [{ text: whole, href: pageOf(document, title!) }] : several(whole, document)));
     at = match.index + whole.length;
   }
   if (at < text.length) found.push({ text: text.slice(at), href: "" });
@@ -48,9 +49,9 @@ export function pieces(text: string, code: string): Piece[] {
 }
 
 /** "Art. 64, 73 — FITRES": each number leads to its own page, and what stands around it goes with the nearest. */
-function several(whole: string, numbers: string, document: string): Piece[] {
-  const each = [...numbers.matchAll(new RegExp(NUMBER, "g"))];
-  const start = whole.indexOf(numbers);
+function several(whole: string, document: string): Piece[] {
+  const start = whole.indexOf("rt. ") + "rt. ".length;
+  const each = [...whole.slice(start).replace(/ — .*$/, "").matchAll(new RegExp(NUMBER, "g"))];
   return each.map((one, index) => {
     const from = index ? start + one.index : 0;
     const next = each[index + 1];
