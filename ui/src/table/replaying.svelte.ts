@@ -12,12 +12,12 @@ export function tableOf(head: Replay, step: ReplayStep, id: string, live: boolea
   const seated: unknown = view.players;
   const players: number[] = Array.isArray(seated) ? seated : view.names.map((_, seat) => seat);
   const chairs = view.names.map((name, place): ChairView => ({ ...CHAIR, name, seat: Math.max(0, players.indexOf(place)) }));
-  return { ...TABLE, id, game: head.game, plain: head.game.replace(/-live$/, ""), live, clockwise: head.clockwise, headers: head.headers, chairs } as TableView;
+  return { ...TABLE, id, game: head.game, plain: head.game.replace(/-live$/, ""), live, clockwise: head.clockwise, headers: head.headers, chairs } as unknown as TableView;
 }
 
 const CHAIR = { kind: "person", level: "", away: false, stand_in: "", ready: false } as ChairView;
 const POLICY = { public: false, clock: "none", undo: "none", rated: false, spectators: false, referee: false };
-const TABLE = { policy: POLICY, status: "playing", owner: false, pledge: null, ask: null, paused: false, watchers: [], tournament: "", foreign: false, own_measure: false, host: null, unrated: "", bell: null };
+const TABLE = { policy: POLICY, status: "playing", owner: false, pledge: null, ask: null, paused: false, watchers: [], tournament: "", foreign: false, own_measure: false, host: null, unrated: "", bell: null, sides: [], begins_at: null, again: "", club: "" };
 
 /** Stands in for the connection of a table. Nothing can be sent to it. */
 export class Replayed {
