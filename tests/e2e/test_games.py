@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.people import Invite, Person
 from tests.e2e.players import burraco_hand, tressette_passata
+from tests.e2e.stillness import moved, watch
 from tests.hosting.parties import guests
 from tests.hosting.players import play
 
@@ -20,7 +21,7 @@ NAMES = ("Anna", "Bice", "Ciro", "Dora")
 async def four_at(person: Invite, site: str, game: str) -> AsyncIterator[tuple[Person, Person]]:
     """Two in browsers, of different sides and languages; the first keeps the table. The others are known by wire."""
     first, *between, last = NAMES
-    anna, dora = await person(first), await person(last, lang="it")
+    anna, dora = await person(first), await person(last, lang="it", size=(390, 844), touch=True)
     async with guests(site, *between) as others, AsyncExitStack() as stack:
         table = await anna.open_table(game)
         for place, one in zip("BC", others, strict=True):
@@ -44,7 +45,11 @@ async def points(one: Person) -> list[str]:
 @pytest.mark.parametrize("game", ["burraco", "tressette"])
 async def test_four_people_play_a_hand_and_see_the_same_end(person: Invite, site: str, game: str) -> None:
     async with four_at(person, site, game) as people:
+        for one in people:
+            await one.cards.first.wait_for()
+            await watch(one)
         await asyncio.gather(*map(burraco_hand if game == "burraco" else tressette_passata, people))
+        assert [await moved(one) for one in people] == [[], []], "nothing that can be tapped moves under a finger"
         counts = [await points(one) for one in people]
         assert counts[0]
         assert all(count == counts[0] for count in counts)

@@ -144,7 +144,7 @@ function fly(card: string, from: Place, to: Place, lands: HTMLElement | null, se
   picture.removeAttribute("data-card");
   layer.append(picture);
   const moves = ({ x, y, scale }: typeof end): string => `translate(${x}px, ${y}px) scale(${scale})`;
-  const shown = { transform: moves(begin), opacity: seen ? 1 : 0.2 };
+  const shown = { transform: moves(begin), opacity: seen ? 1 : 0 };
   const moving = picture.animate(
     [shown, { opacity: 1, offset: 0.2 }, ...(lands ? [] : [{ opacity: 1, offset: 0.7 }]), { transform: moves(end), opacity: lands ? 1 : 0 }],
     { duration: Math.min(SLOWEST, Math.max(QUICKEST, far * PACE)), delay, easing: EASING, fill: "both" },

@@ -1,0 +1,197 @@
+"""Cards that travel, sounds, the end of a hand, and buttons that stay where they are."""
+
+from itertools import pairwise
+from statistics import median
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.people import PATIENCE, Invite, Person
+from tests.e2e.stillness import second_and_third
+from tests.hosting.parties import party
+from tests.hosting.players import play
+from ventaglio.client import TableConnection
+
+pytestmark = pytest.mark.anyio
+
+PHONE = (390, 844)
+
+_FRAMES = """() => {
+    window.frames_seen = [];
+    const look = (at) => {
+        window.frames_seen.push([at, document.querySelector(".flights")?.childElementCount ?? 0]);
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+"""At every frame: when it was, and how many cards were in the air."""
+
+_LANDED = """() => window.frames_seen.some(([, flying]) => flying) && window.frames_seen.at(-1)[1] === 0"""
+
+_KEPT = """() => {
+    window.kept = { properties: new Set(), most: 0, started: 0 };
+    const fly = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        if (this.parentElement?.className === "flights") {
+            window.kept.started++;
+            for (const frame of frames) for (const name of Object.keys(frame)) window.kept.properties.add(name);
+        }
+        return fly.call(this, frames, options);
+    };
+}"""
+
+_HEARD = """() => {
+    window.heard = 0;
+    for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+        const start = kind.prototype.start;
+        kind.prototype.start = function (...when) { window.heard++; return start.apply(this, when); };
+    }
+}"""
+
+
+def gaps(times: list[float]) -> list[float]:
+    """The milliseconds from each frame to the next."""
+    return [round(then - now, 1) for now, then in pairwise(times)]
+
+
+async def moving(person: Person) -> None:
+    """Somebody who likes to see things move."""
+    await person.page.emulate_media(reduced_motion="no-preference")
+
+
+async def metrics(person: Person) -> dict[str, float]:
+    phone = await person.context.new_cdp_session(person.page)
+    await phone.send("Performance.enable")
+    told = await phone.send("Performance.getMetrics")
+    await phone.detach()
+    return {one["name"]: one["value"] for one in told["metrics"]}
+
+
+async def test_flights_cost_no_layout_and_drop_no_frames_on_a_slow_phone(person: Invite) -> None:
+    anna = await person("Anna", size=PHONE, touch=True)
+    await moving(anna)
+    table = await anna.open_table("burraco", start=True, place="B", policy={"pace": 60})
+    await anna.visit("/about")
+    await anna.page.add_init_script(f"({_KEPT})()")
+    await anna.visit(f"/tables/{table}")
+    draw = anna.ready_button("page-burraco-draw")
+    await draw.wait_for()
+    await anna.page.wait_for_function("() => !document.querySelector('.flights')?.childElementCount")
+    dealt: dict[str, Any] = await anna.page.evaluate(
+        "({ started: window.kept.started, properties: [...window.kept.properties].sort() })"
+    )
+    assert dealt["started"] >= 11, "every card that one is dealt flies"
+    assert dealt["properties"] == ["offset", "opacity", "transform"]
+
+    slow = await anna.context.new_cdp_session(anna.page)
+    await slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    before = await metrics(anna)
+    await anna.page.evaluate(_FRAMES)
+    await anna.page.wait_for_function("() => window.frames_seen.length > 20")
+    await draw.tap()
+    await anna.page.wait_for_function(_LANDED)
+    after = await metrics(anna)
+    await slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    seen: list[tuple[float, int]] = await anna.page.evaluate("window.frames_seen")
+    idle, flown = [at for at, _ in seen[:20]], [at for at, flying in seen if flying]
+    assert len(flown) > 5
+    # The card comes, the menu changes, the card lands: that is all that is laid out, however long the flight is.
+    assert after["LayoutCount"] - before["LayoutCount"] <= 12
+    usual, flying = median(gaps(idle)), median(gaps(flown))
+    assert flying <= usual * 1.6, f"{flying:.1f} ms a frame in flight, {usual:.1f} ms at rest: {gaps(flown)}"
+
+
+async def test_who_wants_no_motion_has_none_and_the_card_is_there_at_once(person: Invite) -> None:
+    anna = await person("Anna", size=PHONE, touch=True)
+    await anna.visit(f"/tables/{await anna.open_table('burraco', start=True, place='B', policy={'pace': 60})}")
+    await anna.ready_button("page-burraco-draw").tap()
+    await expect(anna.cards).to_have_count(12)
+    assert await anna.page.locator(".flights > *").count() == 0
+
+
+async def test_sounds_begin_with_the_first_tap_and_have_a_volume(person: Invite) -> None:
+    anna = await person("Anna", size=PHONE, touch=True)
+    table = await anna.open_table("burraco", start=True, place="B", policy={"pace": 60})
+    await anna.page.add_init_script(f"({_HEARD})()")
+    await anna.visit(f"/tables/{table}")
+    await anna.ready_button("page-burraco-draw").wait_for()
+    assert await anna.page.evaluate("window.heard") == 0, "nobody has touched the page yet"
+    await anna.ready_button("page-burraco-draw").tap()
+    await anna.page.wait_for_function("() => window.heard > 0")
+    await anna.button("page-table-menu").tap()
+    volume = anna.page.get_by_role("slider", name=anna.text("page-table-set-volume"))
+    await volume.fill("0")
+    assert await anna.page.evaluate("JSON.parse(localStorage.getItem('ventaglio')).volume") == 0
+
+
+async def test_discard_never_stands_where_the_pile_was_taken(person: Invite) -> None:
+    anna = await person("Anna", size=PHONE, touch=True)
+    await anna.visit(f"/tables/{await anna.open_table('burraco', start=True, place='B', policy={'pace': 60})}")
+    take = anna.ready_button("page-burraco-take")
+    await take.wait_for()
+    picking, none = await second_and_third(anna)
+    assert none is None
+    # Two quick taps on the same spot take the pile, and nothing else.
+    spot = (picking[0] + 20, (picking[2] + picking[3]) / 2) if picking else (0, 0)
+    await anna.page.touchscreen.tap(*spot)
+    await anna.page.touchscreen.tap(*spot)
+    await anna.button("page-burraco-discard").wait_for()
+    second, third = await second_and_third(anna)
+    assert second == picking
+    assert third is not None
+    assert third[0] >= second[1]
+    await expect(anna.cards).to_have_count(12)
+    await expect(anna.button("page-burraco-attach")).to_be_disabled()
+    await anna.pick(anna.cards.nth(0))
+    await expect(anna.button("page-burraco-attach")).to_be_disabled()
+    assert await second_and_third(anna) == [second, third]
+
+
+def counted(screen: TableConnection) -> bool:
+    """Whether the first passata is over."""
+    pledge = screen.table.get("pledge")
+    return (bool(pledge) and pledge["deal"] > 1) or screen.table["status"] != "playing"
+
+
+def last_trick(screen: TableConnection) -> bool:
+    """Whether one card is left to play."""
+    return screen.my_turn and screen.view is not None and screen.view["counts"][screen.view["seat"]] == 1
+
+
+async def test_the_finished_table_is_seen_before_its_count(person: Invite, site: str) -> None:
+    for seed in range(6):
+        async with party(site, 1, game="tressette", code="tradizionali") as met:
+            await play(met["A"], seed, until=lambda one: last_trick(one) or counted(one))
+            if not last_trick(met["A"]):
+                continue
+            anna = await person(size=PHONE, touch=True)
+            await anna.stand_for(met.clients[0])
+            await anna.visit(f"/tables/{met.id}")
+            await anna.pick(anna.cards.first)
+            await anna.page.wait_for_function("() => document.querySelector('.ways, .finished')")
+            way = anna.page.locator(".ways li button")
+            if await way.count():
+                await way.first.tap()
+            finished = anna.page.locator(".finished")
+            await finished.wait_for()
+            # The last trick lies there whole, and it is said what ended the passata.
+            assert await anna.page.locator("[data-at^='trick:'] .card").count() == 4
+            await expect(finished).to_contain_text(anna.text("passata-over"))
+            assert await anna.page.locator(".over").count() == 0
+            # Nobody has to tap: the count comes, whole, and on a phone without scrolling.
+            await anna.count.wait_for()
+            assert await finished.count() == 0
+            panel = anna.page.locator(".over section")
+            assert await panel.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+            await expect(anna.page.locator(".totals tbody tr")).to_have_count(2)
+            assert not await anna.page.locator(".tallies").first.is_visible()
+            # Against bots alone nothing is timed; the table can be looked at again.
+            assert await anna.page.locator("[role=timer]").count() == 0
+            await anna.button("page-table-see-table").tap()
+            await anna.sees(finished)
+            await finished.press("Enter")
+            await anna.button("page-table-deal").tap()
+            await expect(anna.cards).to_have_count(10, timeout=PATIENCE)
+            return
+    raise AssertionError("no passata went to its last trick")
