@@ -38,14 +38,14 @@ export const RECIPES: Record<Sound, Stroke[]> = {
   turn: [...bell(0, 659.25, 0.35, 0.28), ...bell(0.14, 880, 0.55, 0.3)],
   // Knuckles on the table.
   call: times(3, (at) => [wood(at * 0.13, 240 - at * 12, 0.8), wood(at * 0.13 + 0.004, 118, 0.7)]),
+  // Horns that call, then hold a chord.
   win: [
-    ...[392, 523.25, 659.25].map((pitch, at) => horn(at * 0.13, pitch, 0.2, 0.3)),
-    ...[523.25, 659.25, 783.99].map((pitch) => horn(0.4, pitch, 1.3, 0.22)),
-    ...bell(0.4, 1046.5, 1.4, 0.22),
-    ...bell(0.62, 1567.98, 1.1, 0.14),
+    ...[196, 261.63, 329.63].map((pitch, at) => horn(at * 0.13, pitch, 0.2, 0.34)),
+    ...[261.63, 329.63, 392].map((pitch) => horn(0.4, pitch, 1.4, 0.26)),
+    ...bell(0.4, 1046.5, 1.2, 0.2),
   ],
   over: [horn(0, 392, 0.35, 0.3), horn(0.24, 293.66, 0.7, 0.3)],
-  warning: [0, 0.2, 0.4].map((at) => ({ kind: "tone", at, long: 0.12, pitch: 932.33, loud: 0.16, shape: "square" }) as const),
+  warning: [0, 0.14, 0.28, 0.42].map((at) => ({ kind: "tone", at, long: 0.1, pitch: 622.25, loud: 0.16, shape: "square" }) as const),
   refused: [{ kind: "tone", at: 0, long: 0.2, pitch: 165, to: 110, loud: 0.28, shape: "sawtooth" }],
 };
 
