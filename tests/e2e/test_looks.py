@@ -83,7 +83,6 @@ async def test_whose_turn_it_is_cannot_be_missed(person: Invite, site: str) -> N
         assert await bruno.page.locator(".seat.them").count() == 2
 
 
-@pytest.mark.article("fitres", "130")
 async def test_what_came_of_a_call_is_before_everybody(person: Invite, site: str) -> None:
     async with dealt(site, 2, game="tressette", code="tradizionali") as met:
         anna, bruno = await person(size=(390, 844), touch=True), await person(size=(844, 390), touch=True)
