@@ -14,6 +14,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextvars import Context
 from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -146,9 +147,9 @@ class Hall:
         await self.logs.stop()
         await self.bus.stop()
 
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(self, work: Coroutine[Any, Any, T], context: Context | None = None) -> asyncio.Task[T]:
         """Do something beside, and see that it ends before the process does."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=context)
         self._running.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -258,9 +259,10 @@ class Hall:
         What ``decide`` raises comes through, and nothing is changed.
         """
         # Whoever asked may go away meanwhile; what has begun is finished, or others would not be told of it.
-        return await asyncio.shield(self.spawn(self._change(table_id, decide)))
+        return await asyncio.shield(self.spawn(self.do(table_id, decide)))
 
-    async def _change(self, table_id: str, decide: Decide) -> HostedTable | None:
+    async def do(self, table_id: str, decide: Decide) -> HostedTable | None:
+        """The same for whoever stays until it is done."""
         async with self._entering(table_id) as room:
             if room is None:
                 return None

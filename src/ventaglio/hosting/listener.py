@@ -1,9 +1,10 @@
-"""One screen at a table: what waits to be sent to it, never more than it may hold."""
+"""One screen at a table: what it is told goes to it at once, or waits for it, never more than may wait."""
 
 import asyncio
 import secrets
 from collections import deque
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from ventaglio.hosting.story import Story
 from ventaglio.hosting.wire import Audience
@@ -12,8 +13,38 @@ MOST_WAITING: Final = 256
 """Messages that may wait for a screen; one that lags further behind is cut off, and can come back where it was."""
 
 
+class Outlet(Protocol):
+    """Where the messages of a screen go."""
+
+    full: bool
+    """Whether what was written last is not taken yet, so that more should wait."""
+
+    def write(self, message: bytes) -> None:
+        """Take a message; this never waits and never fails."""
+
+
 class Listener:
-    """A screen. Whoever pushes never waits and never fails; whoever sends takes one message after the other."""
+    """A screen. Whoever pushes never waits and never fails.
+
+    Messages go to an outlet where there is one; otherwise somebody takes one after the other with `next`.
+    """
+
+    __slots__ = (
+        "_news",
+        "_outlet",
+        "_waiting",
+        "audience",
+        "closed",
+        "delay",
+        "dismissed",
+        "id",
+        "language",
+        "on_close",
+        "person",
+        "session",
+        "slow",
+        "story",
+    )
 
     def __init__(
         self,
@@ -24,6 +55,7 @@ class Listener:
         delay: float = 0.0,
         told: bool = False,
         session: str = "",
+        outlet: Outlet | None = None,
     ) -> None:
         self.id = secrets.token_hex(8)
         self.audience = audience
@@ -38,31 +70,44 @@ class Listener:
         self.story = Story(audience, language) if told else None
         """Tells what happens in sentences, to whoever asked to be told."""
         self.closed = False
-        self.overflow = asyncio.Event()
-        """Set when more waits than may: whoever is sending need not wait any longer."""
-        self._waiting: deque[bytes] = deque()
-        self._news = asyncio.Event()
+        self.slow = False
+        """Whether the screen is closed because it lagged behind."""
+        self.on_close: Callable[[], None] | None = None
+        """Called when the screen is to be closed; what waited has been written by then, unless it lagged behind."""
+        self._outlet = outlet
+        self._waiting: deque[bytes] | None = None
+        self._news: asyncio.Event | None = None
 
     def push(self, message: bytes) -> None:
-        """Let a message wait for its turn."""
+        """Send a message, or let it wait for its turn."""
         if self.closed:
             return
-        if self.waiting >= MOST_WAITING:
-            self.overflow.set()
+        outlet = self._outlet
+        if outlet is not None and not self._waiting and not outlet.full:
+            outlet.write(message)
+            return
+        if self._waiting is None:
+            self._waiting = deque()
+        if len(self._waiting) >= MOST_WAITING:
+            self.slow = True
             self.close()
             return
         self._waiting.append(message)
-        self._news.set()
+        if self._news is not None:
+            self._news.set()
 
     @property
     def waiting(self) -> int:
         """How many messages wait for this screen."""
-        return len(self._waiting)
+        return len(self._waiting) if self._waiting else 0
 
-    @property
-    def slow(self) -> bool:
-        """Whether the screen is closed because it lagged behind."""
-        return self.overflow.is_set()
+    def flow(self) -> None:
+        """The outlet takes more: write what waits, as far as it goes."""
+        outlet = self._outlet
+        while outlet is not None and self._waiting and not outlet.full and not self.slow:
+            outlet.write(self._waiting.popleft())
+        if not self._waiting:
+            self._waiting = None
 
     async def next(self) -> bytes | None:
         """The next message; None when the screen is to be closed."""
@@ -71,6 +116,8 @@ class Listener:
                 return self._waiting.popleft()
             if self.closed:
                 return None
+            if self._news is None:
+                self._news = asyncio.Event()
             self._news.clear()
             await self._news.wait()
 
@@ -81,5 +128,15 @@ class Listener:
 
     def close(self) -> None:
         """Send what is waiting, then end."""
+        if self.closed:
+            return
         self.closed = True
-        self._news.set()
+        if self._news is not None:
+            self._news.set()
+        if self._outlet is not None:
+            if not self.slow:
+                for message in self._waiting or ():
+                    self._outlet.write(message)
+            self._waiting = None
+        if self.on_close is not None:
+            self.on_close()

@@ -18,6 +18,7 @@ from ventaglio.store.lock import served
 from ventaglio.web.app import make_app
 from ventaglio.web.guard import guarded
 from ventaglio.web.house import House, Settings
+from ventaglio.web.line import Line
 from ventaglio.web.watching import Watching
 
 STOP_SECONDS: Final = 10
@@ -48,11 +49,10 @@ def _serve(settings: Settings, host: str, port: int, opened: Callable[[str], Non
         log_config=None,
         access_log=False,
         h11_max_incomplete_event_size=settings.bounds.head_bytes,
+        ws=Line,
         ws_max_size=64 * 1024,
         ws_ping_interval=15,
         ws_ping_timeout=30,
-        # Messages are small, and compressing them would hold a quarter of a megabyte for each screen.
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         proxy_headers=False,
         server_header=False,

@@ -1,17 +1,16 @@
 """The WebSocket of a table: reads what a screen sends, sends what waits for it. docs/protocol.md describes it."""
 
 import asyncio
-import contextlib
+import contextvars
 import math
 import secrets
 import time
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_403_FORBIDDEN
 
@@ -34,6 +33,7 @@ from ventaglio.web.asking import address_of, language_of, maybe_known
 from ventaglio.web.gate import check_may_speak
 from ventaglio.web.house import house_of
 from ventaglio.web.limits import Bucket, net_of
+from ventaglio.web.line import line_of
 from ventaglio.web.talking import Muted
 from ventaglio.words.refusals import explain_bad_input
 
@@ -64,10 +64,6 @@ class Hangup(Exception):
         self.reason = reason
 
 
-def _behind() -> Hangup:
-    return Hangup(TOO_SLOW, "too slow: come back with after=SEQ")
-
-
 @websocket("/ws/v1/tables/{table_id:str}")
 async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     """Follow a table and, if one sits at it, play."""
@@ -77,17 +73,20 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
         return
     await socket.accept()
+    screen = _Screen(socket, table_id)
     try:
-        await _Screen(socket, table_id).serve()
+        await screen.open(socket)
     except Hangup as end:
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(socket.close(end.code, end.reason), 2)
-    except WebSocketDisconnect:
-        return
+        await socket.close(end.code, end.reason)
     except Exception:
         LOG.exception("socket failed", table=table_id)
-        with contextlib.suppress(Exception):
-            await socket.close(BROKEN, "something went wrong here")
+        await socket.close(BROKEN, "something went wrong here")
+
+
+def _after(socket: AnySocket) -> int | None:
+    """The last entry that somebody has seen who comes back."""
+    after = socket.query_params.get("after", "")
+    return int(after) if after.isdecimal() and len(after) < 10 else None
 
 
 def _same_origin(socket: AnySocket) -> bool:
@@ -100,33 +99,60 @@ def _same_origin(socket: AnySocket) -> bool:
 
 
 class _Screen:
-    """One connection."""
+    """One connection. While nobody says anything there is nothing but this: no task waits for it."""
+
+    __slots__ = (
+        "address",
+        "bucket",
+        "busy",
+        "context",
+        "game",
+        "hall",
+        "house",
+        "joined",
+        "language",
+        "line",
+        "listener",
+        "table_id",
+    )
 
     def __init__(self, socket: AnySocket, table_id: str) -> None:
-        self.socket = socket
         self.table_id = table_id
         self.house = house_of(socket)
         self.hall: Hall = self.house.hall
         self.language = language_of(socket)
         self.bucket = Bucket() if self.house.settings.limited else None
+        self.line = line_of(socket.scope)
+        self.address = net_of(address_of(socket))
+        self.context = contextvars.copy_context()
+        """What is logged of a message bears the number of the request that opened the socket."""
+        self.busy = False
+        self.listener: Listener
+        self.game = ""
 
-    async def serve(self) -> None:
-        """From the first message to the last."""
-        address, open_here = net_of(address_of(self.socket)), self.house.sockets
-        if not await self.house.limits.allow("socket", address):
+    async def open(self, socket: AnySocket) -> None:
+        """Let somebody in; from then on whatever comes is seen to by itself. Raises `Hangup` where he is not let in."""
+        open_here = self.house.sockets
+        if not await self.house.limits.allow("socket", self.address):
             raise Hangup(TOO_OFTEN, "too many connections")
-        if self.house.settings.limited and open_here[address] >= self.house.settings.bounds.sockets:
+        if self.house.settings.limited and open_here[self.address] >= self.house.settings.bounds.sockets:
             raise Hangup(TOO_OFTEN, "too many connections are open")
-        open_here[address] += 1
+        open_here[self.address] += 1
         try:
-            await self._serve()
-        finally:
-            open_here[address] -= 1
-            if not open_here[address]:
-                del open_here[address]
+            await self._join(socket)
+        except BaseException:
+            self._count_out()
+            raise
+        self.line.keep(self._heard, self._ended)
 
-    async def _serve(self) -> None:
-        known = await maybe_known(self.socket)
+    def _count_out(self) -> None:
+        open_here = self.house.sockets
+        open_here[self.address] -= 1
+        if not open_here[self.address]:
+            del open_here[self.address]
+
+    async def _join(self, socket: AnySocket) -> None:
+        known = await maybe_known(socket)
         person = None if known is None else known.person
         try:
             # Not every database takes every sign.
@@ -137,26 +163,53 @@ class _Screen:
             raise Hangup(NO_TABLE, "there is no such table")
         self.game = table.kit.game.name
         audience, delay = self._audience(table, person)
-        told = self.socket.query_params.get("tell") == "yes"
+        told = socket.query_params.get("tell") == "yes"
         session = "" if known is None else known.session.id
         who = "" if person is None else person.id
-        self.listener = Listener(audience, who, self.language, delay=delay, told=told, session=session)
+        listener = Listener(audience, who, self.language, delay=delay, told=told, session=session, outlet=self.line)
+        self.listener = listener
+        self.line.flowing, listener.on_close = listener.flow, self._let_go
         role = "player" if audience.plays else "public" if audience.place is None else "sponsored"
         welcome = protocol.Welcome(protocol.VERSION, self.table_id, audience.place, role, self.hall.now())
-        await self._send(encode(welcome))
+        self.line.write(encode(welcome))
         try:
-            await self.hall.join(self.table_id, self.listener, self._after())
-            await self._talk()
-        except doing.NotNow as full:
-            await self._send(encode(protocol.Error("", full.reason, explain_bad_input(full, self.language))))
-            raise Hangup(TOO_OFTEN, "no room") from None
-        finally:
-            self.listener.close()
-            await asyncio.shield(self.hall.leave(self.table_id, self.listener))
+            await self.hall.join(self.table_id, listener, _after(socket))
+        except BaseException as problem:
+            if isinstance(problem, doing.NotNow):
+                self._answer(protocol.Error("", problem.reason, explain_bad_input(problem, self.language)))
+            listener.on_close = None
+            listener.close()
+            await asyncio.shield(self.hall.leave(self.table_id, listener))
+            if isinstance(problem, doing.NotNow):
+                raise Hangup(TOO_OFTEN, "no room") from None
+            raise
 
-    def _after(self) -> int | None:
-        after = self.socket.query_params.get("after", "")
-        return int(after) if after.isdecimal() and len(after) < 10 else None
+    # ── The connection ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def _heard(self) -> None:
+        """Something has come: one message after the other is seen to, and what comes meanwhile waits."""
+        if not self.busy:
+            self.busy = True
+            self.hall.spawn(self._see_to_all(), self.context)
+
+    async def _see_to_all(self) -> None:
+        try:
+            while (frame := self.line.take()) is not None:
+                await self._see_to(frame)
+        except Hangup as end:
+            self.line.hang_up(end.code, end.reason)
+        except Exception:
+            LOG.exception("socket failed", table=self.table_id)
+            self.line.hang_up(BROKEN, "something went wrong here")
+        finally:
+            self.busy = False
+
+    def _ended(self) -> None:
+        """The connection is over, whoever ended it."""
+        self.line.flowing = self.listener.on_close = None
+        self.listener.close()
+        self._count_out()
+        self.hall.spawn(self.hall.leave(self.table_id, self.listener), self.context)
 
     def _audience(self, table: HostedTable, person: Person | None) -> tuple[Audience, float]:
         """Through whose eyes somebody looks, and how much later than they."""
@@ -166,62 +219,30 @@ class _Screen:
             raise Hangup(FORBIDDEN if person is not None else STRANGER, reason)
         return audience, max(table.policy.delay, 0.001) if audience == PUBLIC else 0.0
 
-    async def _talk(self) -> None:
-        """Read and send at the same time, until either ends or the screen has fallen too far behind."""
-        tasks = [asyncio.create_task(work) for work in (self._send_all(), self._read_all(), self._fall_behind())]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _fall_behind(self) -> None:
-        # Apart from sending, which waits for as long as nobody reads at the other end.
-        await self.listener.overflow.wait()
-        raise _behind()
-
-    async def _send_all(self) -> None:
-        while (message := await self.listener.next()) is not None:
-            await self._send(message)
+    def _let_go(self) -> None:
+        """The screen is to be closed: at once, whatever it waits for."""
         if self.listener.dismissed:
-            raise Hangup(STRANGER, "this session has ended")
-        raise _behind() if self.listener.slow else Hangup(GOING_AWAY, "the server lets go")
+            self.line.hang_up(STRANGER, "this session has ended")
+        elif self.listener.slow:
+            self.line.hang_up(TOO_SLOW, "too slow: come back with after=SEQ")
+        else:
+            self.line.hang_up(GOING_AWAY, "the server lets go")
 
-    async def _send(self, message: bytes) -> None:
+    async def _see_to(self, frame: str | bytes) -> None:
+        if len(frame) > LARGEST:
+            self._last_words("too-large", "bad-live-too-large", TOO_LARGE)
+        if self.bucket is not None and not self.bucket.take(time.monotonic()):
+            self.house.meters.limited.labels("message").inc()
+            self._last_words("too-often", "bad-live-too-often", TOO_OFTEN)
         try:
-            await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-        except OSError:
-            raise WebSocketDisconnect(detail="gone while something was sent") from None
+            message = protocol.read(frame)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self._answer(protocol.Error("", "bad-message", str(error)[:300]))
+            raise Hangup(BAD_MESSAGE, "this message cannot be read") from None
+        await self._handle(message)
 
-    async def _read_all(self) -> None:
-        while True:
-            event = await self.socket.receive()
-            if event["type"] != "websocket.receive":
-                return
-            frame = event.get("text") or event.get("bytes") or b""
-            if len(frame) > LARGEST:
-                await self._last_words("too-large", "bad-live-too-large", TOO_LARGE)
-            if self.bucket is not None and not self.bucket.take(time.monotonic()):
-                self.house.meters.limited.labels("message").inc()
-                await self._last_words("too-often", "bad-live-too-often", TOO_OFTEN)
-            try:
-                message = protocol.read(frame)
-            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-                self._answer(protocol.Error("", "bad-message", str(error)[:300]))
-                await self._hang_up(BAD_MESSAGE, "this message cannot be read")
-            else:
-                await self._handle(message)
-
-    async def _last_words(self, reason: str, sentence: str, code: int) -> None:
+    def _last_words(self, reason: str, sentence: str, code: int) -> NoReturn:
         self._answer(protocol.Error("", reason, translator(self.language).text(sentence)))
-        await self._hang_up(code, reason)
-
-    async def _hang_up(self, code: int, reason: str) -> None:
-        """Let what was said be sent, then end."""
-        await asyncio.sleep(0.05)
         raise Hangup(code, reason)
 
     def _answer(self, message: object) -> None:
@@ -271,7 +292,7 @@ class _Screen:
         if isinstance(message, protocol.Say):
             check_may_speak(self.house, await self.house.people.find(self.listener.person))
         if isinstance(message, protocol.Say | protocol.Pause) and self.house.settings.limited:
-            await self._speak()
+            self._speak()
         await self._once(message, place, deciding(message, place))
 
     async def _once(self, message: protocol.ClientMessage, place: int, decide: Decide) -> None:
@@ -281,18 +302,18 @@ class _Screen:
             self._check_place(table)
             return () if table.done_before(place, message.id) is not None else decide(table)
 
-        table = await self.hall.change(self.table_id, once)
+        table = await self.hall.do(self.table_id, once)
         if table is not None:
             # The end of a hand comes with more entries than the one that was sent.
             self._answer(protocol.Done(message.id, table.done_before(place, message.id) or table.seq))
 
-    async def _speak(self) -> None:
+    def _speak(self) -> None:
         """Whoever bothers the others without end is not heard for a while; whoever does not stop then is let go."""
         try:
             self.house.talks.say(self.listener.person, time.monotonic())
         except Muted as muted:
             if muted.ends:
-                await self._last_words("too-often", "bad-live-too-often", TOO_OFTEN)
+                self._last_words("too-often", "bad-live-too-often", TOO_OFTEN)
             raise doing.NotNow("muted", seconds=str(math.ceil(muted.seconds))) from None
 
     def _check_place(self, table: HostedTable) -> None:

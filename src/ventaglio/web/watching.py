@@ -6,6 +6,8 @@ refused before anybody looks at it.
 
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextvars import copy_context
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -13,6 +15,7 @@ from litestar.connection import ASGIConnection
 from structlog.contextvars import bound_contextvars
 
 from ventaglio.web.asking import address_of
+from ventaglio.web.line import EXTENSION, Line
 from ventaglio.web.meters import WebMeters
 from ventaglio.web.request_ids import HEADER, new_request_id
 
@@ -136,15 +139,21 @@ class Watching:
                 code = code or message.get("code", 1005)
             return message
 
-        began = time.perf_counter()
+        began, line = time.perf_counter(), scope.get("extensions", {}).get(EXTENSION)
         try:
             await self._app(scope, heard, told)
         finally:
-            self._meters.socket_ends.labels(str(code)).inc()
-            if self._logged:
-                route = scope.get("path_template") or NOWHERE
-                seconds = round(time.perf_counter() - began, 4)
-                LOG.info("socket", path=path, route=route, code=code, seconds=seconds, address=_address(scope))
+            end = partial(self._ended, path, scope.get("path_template") or NOWHERE, _address(scope), began)
+            if isinstance(line, Line) and line.kept:
+                line.when_over(partial(copy_context().run, end))
+            else:
+                end(code)
+
+    def _ended(self, path: str, route: str, address: str, began: float, code: int) -> None:
+        self._meters.socket_ends.labels(str(code)).inc()
+        if self._logged:
+            seconds = round(time.perf_counter() - began, 4)
+            LOG.info("socket", path=path, route=route, code=code, seconds=seconds, address=address)
 
 
 def _address(scope: Any) -> str:
