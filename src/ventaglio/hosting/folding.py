@@ -48,12 +48,10 @@ from ventaglio.hosting.entries import (
     WatchEnded,
     Went,
 )
+from ventaglio.hosting.marks import with_mark
 from ventaglio.hosting.table import CLOSED, OVER, PLAYING, Ask, Bell, Chair, CorruptLog, HostedTable, Watcher
 from ventaglio.plugs import kit_of
 from ventaglio.plugs.sealed import Event, State
-
-REMEMBERED: Final = 32
-"""How many of a person's last marks are known again, so that what is sent twice is done once."""
 
 
 def table_of(table_id: str, at: float, entry: Entry) -> HostedTable:
@@ -87,10 +85,11 @@ def fold(table: HostedTable, at: float, entry: Entry) -> HostedTable:
     return replace(after, seq=table.seq + 1, changed_at=at, refs=refs)
 
 
-def _remembered(table: HostedTable, place: Place, mark: str) -> tuple[tuple[int, str, int], ...]:
+def _remembered(table: HostedTable, place: Place, mark: str) -> tuple[bytes, ...]:
     """The last marks of everybody, and that of the entry which comes next."""
-    own = [one for one in table.refs if one[0] == place][-REMEMBERED + 1 :]
-    return (*(one for one in table.refs if one[0] != place), *own, (place, mark, table.seq + 1))
+    refs = list(table.refs or (b"",) * len(table.chairs))
+    refs[place] = with_mark(refs[place], mark, table.seq + 1)
+    return tuple(refs)
 
 
 def fold_all(table: HostedTable, at: float, entries: Iterable[Entry]) -> HostedTable:

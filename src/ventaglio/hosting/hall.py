@@ -485,10 +485,9 @@ class Hall:
 
     async def _frames(self, room: Room, after: int) -> list[Frame]:
         """What happened after an entry, with the tables before and after."""
-        kept = [frame for frame in room.frames if frame.after.seq > after]
-        if after >= room.table.seq or (kept and kept[0].before.seq <= after):
-            return kept
-        return await self.reading.again(room.table.id, after, room.table.seq)
+        if after >= room.table.seq:
+            return []
+        return await self.reading.again(room.table.id, after, room.table.seq, room.before(after))
 
     async def _missed(self, room: Room, audience: Audience, after: int | None) -> tuple[Happened, ...]:
         if after is None or after >= room.table.seq:

@@ -88,14 +88,16 @@ class Reading:
         LOG.error("corrupt log", table=table_id, seq=seq, error=repr(error))
         return CorruptLog(f"table {table_id}, entry {seq}: {error}")
 
-    async def again(self, table_id: str, after: int, until: int) -> list[Frame]:
-        """The log read again, between two entries."""
-        rows = [row for row in await self._logs.read(table_id) if row.seq <= until]
-        return await self._long(len(rows), self._between, table_id, rows, after)
+    async def again(self, table_id: str, after: int, until: int, known: HostedTable | None = None) -> list[Frame]:
+        """The log read again, between two entries; from its beginning, or from what the table was before them."""
+        rows = await self._logs.read(table_id, 0 if known is None else known.seq)
+        rows = [row for row in rows if row.seq <= until]
+        return await self._long(len(rows), self._between, table_id, rows, after, known)
 
-    def _between(self, table_id: str, rows: Sequence[Row], after: int) -> list[Frame]:
-        begin = self._begin(table_id, rows[0])
-        return [frame for frame in self.frames(begin, rows[1:]) if frame.after.seq > after]
+    def _between(self, table_id: str, rows: Sequence[Row], after: int, known: HostedTable | None) -> list[Frame]:
+        begin = self._begin(table_id, rows[0]) if known is None else known
+        frames = self.frames(begin, rows[1:] if known is None else rows)
+        return [frame for frame in frames if frame.after.seq > after]
 
     async def briefly(self, frames: Sequence[Frame], audience: Audience) -> tuple[Happened, ...]:
         """What somebody has missed, told and not drawn."""

@@ -18,8 +18,10 @@ from ventaglio.hosting.wire import Audience, Telling, redact, state_of
 if TYPE_CHECKING:
     from ventaglio.hosting.gallery import Gallery
 
-FRAMES: Final = 50
-"""Entries of a table that are kept ready for whoever comes back."""
+EVERY: Final = 25
+"""Entries after which a table is kept as it was, for whoever comes back: what followed is read again."""
+SNAPSHOTS: Final = 3
+"""How many such tables are kept. Whoever was away for longer has the log read from its beginning."""
 
 
 class Frame(NamedTuple):
@@ -46,7 +48,7 @@ class Room:
 
     def __init__(self, table: HostedTable) -> None:
         self.table = table
-        self.frames: deque[Frame] = deque(maxlen=FRAMES)
+        self.snapshots: deque[HostedTable] = deque((table,), SNAPSHOTS)
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.unsure = False
@@ -54,12 +56,18 @@ class Room:
         self.gallery: Gallery | None = None
         """Where those look on who see the play later."""
         self.opening: asyncio.Task[Gallery] | None = None
-        self._written: tuple[HostedTable, dict[Audience, bytes]] = (table, {})
+        self._written: dict[Audience, bytes] = {}
+
+    def before(self, seq: int) -> HostedTable | None:
+        """The latest kept table that is no later than an entry."""
+        return next((one for one in reversed(self.snapshots) if one.seq <= seq), None)
 
     def show(self, frame: Frame) -> None:
         """One more entry is in the log: tell everybody."""
         self.table = frame.after
-        self.frames.append(frame)
+        self._written = {}
+        if frame.after.seq >= self.snapshots[-1].seq + EVERY:
+            self.snapshots.append(frame.after)
         if self.gallery is not None:
             self.gallery.hear(frame.after.seq, frame.after.changed_at, frame.entry)
         if self.listeners:
@@ -67,12 +75,9 @@ class Room:
 
     def whole(self, audience: Audience) -> bytes:
         """The whole table for an audience, written once however often it is asked for."""
-        if self._written[0] is not self.table:
-            self._written = (self.table, {})
-        written = self._written[1]
-        if audience not in written:
-            written[audience] = encode(state_of(self.table, audience))
-        return written[audience]
+        if audience not in self._written:
+            self._written[audience] = encode(state_of(self.table, audience))
+        return self._written[audience]
 
     def _tell(self, frame: Frame) -> None:
         spoken: dict[Audience, bytes] = {}

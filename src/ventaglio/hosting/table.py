@@ -9,6 +9,7 @@ from ventaglio.hosting.entries import (
     TOURNAMENT,
     Boards,
 )
+from ventaglio.hosting.marks import seq_of
 from ventaglio.hosting.pledge import Pledge
 from ventaglio.hosting.policy import Policy
 from ventaglio.plugs.plug import AnyKit
@@ -133,8 +134,9 @@ class HostedTable(msgspec.Struct, frozen=True):
     quiet_until: float = 0.0
     """Until when no clock of people runs, so that they can come back."""
     watchers: tuple[Watcher, ...] = ()
-    refs: tuple[tuple[int, str, int], ...] = ()
-    """The last marks that people gave to what they did, by place, and the entries that came of it."""
+    refs: tuple[bytes, ...] = ()
+    """For each place the last marks that were given to what was done there, and the entries that came of it: packed,
+    since a table would hold more of these than of everything else."""
     closed_by: Place | None = None
     sent_away: frozenset[str] = frozenset()
     """Persons whom whoever keeps the table did not want at it."""
@@ -236,4 +238,4 @@ class HostedTable(msgspec.Struct, frozen=True):
 
     def done_before(self, place: Place, ref: str) -> int | None:
         """The entry that came of what a person sent under this mark, if it was sent before."""
-        return next((seq for at, mark, seq in self.refs if at == place and mark == ref), None) if ref else None
+        return seq_of(self.refs[place], ref) if ref and self.refs else None
