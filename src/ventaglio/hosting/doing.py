@@ -5,6 +5,7 @@ Refusals of the game come as `IllegalAction` with their article; what the house 
 """
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -226,9 +227,10 @@ def recorded(
 ) -> tuple[Entry, ...]:
     """The same where it is known already what comes of the action."""
     entry: Did[Event] = Did(by, table.kit.game.spell_action(action), tuple(events), ref, bot)
-    after = fold_all(table, table.changed_at, (entry,))
-    over = table.kit.hand_over(events) or after.turn is None
-    return (entry, *(reveal(after) if over else ()))
+    game = table.kit.game
+    if not table.kit.hand_over(events) and game.turn(reduce(game.fold, events, table.match)) is not None:
+        return (entry,)
+    return (entry, *reveal(fold_all(table, table.changed_at, (entry,))))
 
 
 def reveal(table: HostedTable) -> tuple[Entry, ...]:

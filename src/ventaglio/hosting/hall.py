@@ -29,14 +29,14 @@ from ventaglio.hosting import doing
 from ventaglio.hosting.bus import Bus, News, NoBus
 from ventaglio.hosting.due import due
 from ventaglio.hosting.entries import Entry, Opened, Reopened, named, prepare_to_read
-from ventaglio.hosting.folding import fold, fold_all, table_of
+from ventaglio.hosting.folding import fold, table_of
 from ventaglio.hosting.listener import Listener
 from ventaglio.hosting.meters import Meters
 from ventaglio.hosting.pledging import Chance, Due
 from ventaglio.hosting.protocol import Happened
 from ventaglio.hosting.reading import FEW, Reading
 from ventaglio.hosting.results import finish_of, summary_of
-from ventaglio.hosting.room import Frame, Room, frames_of, may_look, past
+from ventaglio.hosting.room import Decide, Frame, Room, Wish, frames_of, may_look, past
 from ventaglio.hosting.service import MACHINE, RETURN, Clocks, Service
 from ventaglio.hosting.table import CorruptLog, HostedTable
 from ventaglio.hosting.wire import Audience, state_of
@@ -47,6 +47,8 @@ from ventaglio.store.service import BEAT, ServiceLog
 
 ATTEMPTS: Final = 20
 """How often a decision is made again because others came first."""
+AT_ONCE: Final = 4
+"""What a table may do by itself in one append with what was done at it."""
 KEEP: Final = 20.0
 """Seconds for which a table is kept in memory that nobody looks at and that has nothing to do."""
 RESTING: Final = 64
@@ -57,7 +59,6 @@ BACK_OFF: Final = 5.0
 ID_BYTES: Final = 12
 
 T = TypeVar("T")
-Decide = Callable[[HostedTable], tuple[Entry, ...]]
 LOG: Final = structlog.get_logger("ventaglio.hall")
 
 
@@ -263,19 +264,64 @@ class Hall:
 
     async def do(self, table_id: str, decide: Decide) -> HostedTable | None:
         """The same for whoever stays until it is done."""
-        async with self._entering(table_id) as room:
-            if room is None:
-                return None
+        wish = Wish(decide)
+        while (room := self._rooms.get(table_id) or await self.room(table_id)) is not None:
+            room.wishes.append(wish)
+            async with room.lock:
+                # Whoever had the lock before may have seen to this too.
+                if not wish.done:
+                    if self._rooms.get(table_id) is not room:
+                        # It was forgotten while we waited for it.
+                        room.wishes.remove(wish)
+                        continue
+                    await self._grant(room)
+                    self._forget(room)
+            wish.check()
+            return room.table
+        return None
+
+    async def _grant(self, room: Room) -> None:
+        """See to everything that is wanted at a table, in one append; whoever calls this holds the table's lock."""
+        wishes, room.wishes = room.wishes, []
+        try:
             if room.unsure:
                 await self._catch_up(room)
             for _ in range(ATTEMPTS):
-                first = self._reopening(room.table)
-                entries = (*first, *decide(fold_all(room.table, self.now(), first)))
-                if not entries or await self._append(room, entries):
-                    return room.table
+                at, frames = self.now(), list[Frame]()
+                self._follow(room, frames, at, self._reopening(room.table))
+                for wish in wishes:
+                    self._follow(room, frames, at, wish.decided(frames[-1].after if frames else room.table))
+                if frames:
+                    self._go_on(room, frames, at)
+                if not frames or await self._append(room, at, frames):
+                    for wish in wishes:
+                        wish.done = True
+                    return
                 self.meters.conflicts.inc()
-                await self._catch_up(room)
-            raise ConnectionError(f"table {table_id}: others always come first")
+            raise ConnectionError(f"table {room.table.id}: others always come first")
+        except BaseException as error:
+            for wish in wishes:
+                wish.fail(error if isinstance(error, Exception) else ConnectionError("the server stops"))
+            if not isinstance(error, Exception):
+                room.unsure = True
+                raise
+
+    def _follow(self, room: Room, frames: list[Frame], at: float, entries: tuple[Entry, ...]) -> None:
+        """More entries that are to be appended to a table."""
+        frames += frames_of(frames[-1].after if frames else room.table, at, entries)
+
+    def _go_on(self, room: Room, frames: list[Frame], at: float) -> None:
+        """What a table does at once after what was done is appended with it: counting, promising, dealing."""
+        for _ in range(AT_ONCE):
+            table = frames[-1].after
+            next_due = due(table)
+            begun = max(table.acted_at, 0.0 if table.pledge is None else table.pledge.at)
+            if next_due is None or next_due.at > min(begun, at):
+                return
+            try:
+                self._follow(room, frames, at, next_due.do(self._chance))
+            except Exception:  # noqa: BLE001 -- the table does it by itself in a moment, and then it is told
+                return
 
     def _reopening(self, table: HostedTable) -> tuple[Entry, ...]:
         """What a table has not been told yet: that the house was closed, and is open again."""
@@ -299,11 +345,10 @@ class Hall:
                 return
         yield None
 
-    async def _append(self, room: Room, entries: tuple[Entry, ...]) -> bool:
-        """Append and tell; False if somebody else came first."""
-        before, at = room.table, self.now()
-        frames = frames_of(before, at, entries)
-        after = frames[-1].after
+    async def _append(self, room: Room, at: float, frames: list[Frame]) -> bool:
+        """Append and tell; False if somebody else came first, whose entries are there then."""
+        before, after = room.table, frames[-1].after
+        entries = tuple(frame.entry for frame in frames)
         next_due = due(after)
         append = Append(
             before.id,
@@ -318,9 +363,18 @@ class Hall:
             named(entries),
         )
         started = time.perf_counter()
+        writing = self.logs.append(append)
         try:
-            await self.logs.append(append)
-        except StaleSequence:
+            # What is to be written has left when this goes on; while the disk is at work there is time to prepare.
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            tellings = room.prepared(frames)
+            await writing
+        except StaleSequence as stale:
+            if stale.rows:
+                await self._read_on(room, [row for row in stale.rows if row.seq > room.table.seq])
+            else:
+                await self._catch_up(room)
             return False
         except (SQLAlchemyError, OSError):
             # It may be written all the same: nobody knows before the log is read again.
@@ -328,8 +382,8 @@ class Hall:
             raise
         self.meters.commit_seconds.observe(time.perf_counter() - started)
         self.meters.entries.inc(len(entries))
-        for frame in frames:
-            room.show(frame)
+        for frame, telling in zip(frames, tellings, strict=True):
+            room.show(frame, telling)
         rows = tuple(Row(before.seq + index, at, body) for index, body in enumerate(append.bodies, start=1))
         self._schedule(after, next_due)
         if self.bus.several:
@@ -586,4 +640,4 @@ class Hall:
         self._schedule(table, next_due)
 
 
-__all__ = ["LEASE", "Hall", "Room"]
+__all__ = ["LEASE", "Decide", "Hall", "Room"]

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ventaglio.core.codec import encode
@@ -24,6 +24,10 @@ SNAPSHOTS: Final = 3
 """How many such tables are kept. Whoever was away for longer has the log read from its beginning."""
 
 
+Decide = Callable[[HostedTable], tuple[Entry, ...]]
+"""What follows at a table as it stands; raises why nothing does."""
+
+
 class Frame(NamedTuple):
     """An entry, and the table before and after it."""
 
@@ -43,6 +47,36 @@ class Ear(Protocol):
     def story(self) -> Story | None: ...
 
 
+class Wish:
+    """What somebody wants done at a table, and what has come of it."""
+
+    __slots__ = ("_error", "decide", "done")
+
+    def __init__(self, decide: Decide) -> None:
+        self.decide = decide
+        self.done = False
+        self._error: Exception | None = None
+
+    def decided(self, table: HostedTable) -> tuple[Entry, ...]:
+        """What follows, on the table as it stands; nothing where it is refused."""
+        self._error = None
+        try:
+            return self.decide(table)
+        except Exception as error:  # noqa: BLE001 -- whoever wanted it is told, when it is certain
+            self._error = error
+            return ()
+
+    def fail(self, error: Exception) -> None:
+        """It cannot be known what has come of it."""
+        self._error = self._error or error
+        self.done = True
+
+    def check(self) -> None:
+        """Raise why it was refused, or why nobody knows what has come of it."""
+        if self._error is not None:
+            raise self._error
+
+
 class Room:
     """A table in memory, and the screens that show it."""
 
@@ -51,6 +85,8 @@ class Room:
         self.snapshots: deque[HostedTable] = deque((table,), SNAPSHOTS)
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
+        self.wishes: list[Wish] = []
+        """What is to be done next: whoever gets the lock sees to all of it, in one append."""
         self.unsure = False
         """Whether more may be in the log than is shown: what was written last was not confirmed."""
         self.gallery: Gallery | None = None
@@ -62,7 +98,20 @@ class Room:
         """The latest kept table that is no later than an entry."""
         return next((one for one in reversed(self.snapshots) if one.seq <= seq), None)
 
-    def show(self, frame: Frame) -> None:
+    def prepared(self, frames: Sequence[Frame]) -> list[Telling | None]:
+        """What will be told of entries when they are in the log: made while the database writes."""
+        if not self.listeners:
+            return [None] * len(frames)
+        audiences = {one.audience for one in self.listeners if not one.delay}
+        found: list[Telling | None] = []
+        for frame in frames:
+            telling = Telling(*frame)
+            for audience in audiences:
+                telling.written(audience)
+            found.append(telling)
+        return found
+
+    def show(self, frame: Frame, telling: Telling | None = None) -> None:
         """One more entry is in the log: tell everybody."""
         self.table = frame.after
         self._written = {}
@@ -71,7 +120,7 @@ class Room:
         if self.gallery is not None:
             self.gallery.hear(frame.after.seq, frame.after.changed_at, frame.entry)
         if self.listeners:
-            self._tell(frame)
+            self._tell(frame, telling or Telling(*frame))
 
     def whole(self, audience: Audience) -> bytes:
         """The whole table for an audience, written once however often it is asked for."""
@@ -79,19 +128,16 @@ class Room:
             self._written[audience] = encode(state_of(self.table, audience))
         return self._written[audience]
 
-    def _tell(self, frame: Frame) -> None:
-        spoken: dict[Audience, bytes] = {}
-        telling = Telling(*frame)
+    def _tell(self, frame: Frame, telling: Telling) -> None:
+        referee = frame.after.kit.referee is not None
         for listener in tuple(self.listeners):
             if listener.delay:
                 # The gallery tells them, when it is time.
                 continue
-            audience = listener.audience
-            if audience not in spoken:
-                spoken[audience] = encode(telling.to(audience))
-            listener.push(spoken[audience])
-            for more in in_words(frame, listener):
-                listener.push(encode(more))
+            listener.push(telling.written(listener.audience))
+            if referee or listener.story is not None:
+                for more in in_words(frame, listener):
+                    listener.push(encode(more))
             if not may_look(frame.after, listener):
                 listener.close()
 

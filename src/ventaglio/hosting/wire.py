@@ -10,6 +10,7 @@ from typing import NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from ventaglio.core.codec import encode
 from ventaglio.core.seats import TABLE, Place, Seat
 from ventaglio.hosting.due import filled_at, kept_until
 from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, FromMessage, Opened, Sat, Started
@@ -123,6 +124,13 @@ class Telling:
         self._finished = None
         if isinstance(entry, Did) and before.state is not None:
             self._finished = before.kit.finished(before.match, entry.events)
+        self._written: dict[Audience, bytes] = {}
+
+    def written(self, audience: Audience) -> bytes:
+        """The message for an audience, written once however many look through the same eyes."""
+        if audience not in self._written:
+            self._written[audience] = encode(self.to(audience))
+        return self._written[audience]
 
     def to(self, audience: Audience) -> Happened:
         """What an audience is told of it."""

@@ -126,11 +126,11 @@ class Logs:
             await connection.execute(_INSERT_ENTRIES, numbered)
             await _note(connection, shelf.id, named)
 
-    async def append(self, append: Append) -> None:
-        """Append, and return when it is on the disk. Raises `StaleSequence` if somebody else appended first."""
+    def append(self, append: Append) -> "asyncio.Future[None]":
+        """Append: done when it is on the disk. Raises `StaleSequence` if somebody else appended first."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((append, done))
-        await done
+        return done
 
     async def _write(self) -> None:
         while True:
@@ -197,14 +197,15 @@ class Logs:
     async def _clashed(self, append: Append, done: asyncio.Future[None]) -> None:
         """Something stands where this was to be written: it may be this itself, if only the answer was lost."""
         try:
-            stored = await self.read(append.table_id, append.after, most=len(append.bodies))
+            found = await self.read(append.table_id, append.after)
         except (SQLAlchemyError, OSError) as error:
             _fail(done, error)
             return
+        stored = found[: len(append.bodies)]
         if [(row.at, row.body) for row in stored] == [(append.at, body) for body in append.bodies]:
             self._tell([(append, done)])
         else:
-            _fail(done, StaleSequence(append.after, stored[-1].seq if stored else 0))
+            _fail(done, StaleSequence(append.after, found[-1].seq if found else 0, found))
 
     def _tell(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         self.on_commit(len(batch))
