@@ -35,7 +35,7 @@ async def test_to_stop_does_not_wait_for_a_writer_that_has_ended(database: Datab
     logs.start()
     assert logs._writer is not None
     logs._writer.cancel()
-    asking = asyncio.create_task(logs.append(Append("table", 1, 0.0, ("{}",), "open", "{}", None)))
+    asking = asyncio.ensure_future(logs.append(Append("table", 1, 0.0, ("{}",), "open", "{}", None)))
     await asyncio.sleep(0)
     await asyncio.wait_for(logs.stop(), 10)
     asking.cancel()

@@ -82,17 +82,9 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may see; None is the public."""
-    law = state.table.law
     own = None
     if seat is not None and state.hands and seat not in state.unseen:
         own = state.hands[seat]
-    melds = []
-    for number, laid in enumerate(state.melds, start=1):
-        cards = laid.meld.cards
-        # Most melds are short, and views are made for every action.
-        kind = burraco_of(state, number, laid.meld) if len(cards) >= law.burraco else None
-        shown = kind.value if kind else None
-        melds.append(MeldView(number, laid.owner, state.sides[laid.owner], laid.meld, cards, shown))
     # In the order of the fields: naming them takes forty times as long, and a view is made for every action.
     return View(
         state.table.rules.id,
@@ -116,7 +108,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.pile,
         tuple(len(pozzetto) for pozzetto in state.pozzetti),
         state.took,
-        tuple(melds),
+        _melds(state),
         state.turns,
         state.collected,
         _barred(state, seat),
@@ -126,6 +118,27 @@ def view(state: State, seat: Seat | None) -> View:
         seen_by(state.duties, seat),
         state.astray,
     )
+
+
+_seen: tuple[State | None, tuple[MeldView, ...]] = (None, ())
+"""The melds of the state that was looked at last: four look at the same one after each other."""
+
+
+def _melds(state: State) -> tuple[MeldView, ...]:
+    global _seen  # noqa: PLW0603 -- one value, replaced as a whole, so that threads never see half of it
+    known, melds = _seen
+    if known is state:
+        return melds
+    law, found = state.table.law, []
+    for number, laid in enumerate(state.melds, start=1):
+        cards = laid.meld.cards
+        # Most melds are short, and views are made for every action.
+        kind = burraco_of(state, number, laid.meld) if len(cards) >= law.burraco else None
+        shown = kind.value if kind else None
+        found.append(MeldView(number, laid.owner, state.sides[laid.owner], laid.meld, cards, shown))
+    melds = tuple(found)
+    _seen = (state, melds)
+    return melds
 
 
 def _barred(state: State, seat: Seat | None) -> Card | None:

@@ -3,16 +3,13 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 import structlog
-from redis.asyncio import BlockingConnectionPool, Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 
+from ventaglio.hosting.valkey import ValkeyLine, connect
 from ventaglio.store.logs import Row
 
 PREFIX: Final = "ventaglio:table:"
@@ -20,7 +17,7 @@ RETRY: Final = 0.5
 PATIENCE: Final = 0.5
 """Seconds that anybody waits for a Valkey server, at most."""
 
-_AWAY: Final = (RedisError, OSError, TimeoutError)
+_AWAY: Final = (OSError, TimeoutError)
 """What is raised where there is none, or none that answers."""
 
 LOG: Final = structlog.get_logger("ventaglio.bus")
@@ -33,6 +30,8 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     table_id: str
     rows: tuple[Row, ...]
 
+
+_NEWS: Final = msgspec.json.Decoder(News)
 
 Heard = Callable[[News], Awaitable[None]]
 
@@ -80,20 +79,15 @@ class ValkeyBus:
     several = True
 
     def __init__(self, url: str) -> None:
-        pool = BlockingConnectionPool.from_url(
-            url,
-            max_connections=32,
-            timeout=PATIENCE,
-            socket_connect_timeout=PATIENCE,
-            socket_timeout=PATIENCE,
-            retry=Retry(NoBackoff(), 0),
-        )
-        self._server: Redis = Redis.from_pool(pool)
-        self._listening: Any = self._server.pubsub(ignore_subscribe_messages=True)
+        self._url = url
+        self._speaking: ValkeyLine | None = None
+        self._listening: ValkeyLine | None = None
         self._followed: set[str] = set()
         self._loops: list[asyncio.Task[None]] = []
-        self._waiting: asyncio.Queue[News] = asyncio.Queue()
-        self._news = msgspec.json.Decoder(News)
+        self._came: asyncio.Queue[bytes] = asyncio.Queue()
+        self._away = asyncio.Event()
+        self._own = b"\n"
+        """How news of our own begins, which everybody hears who follows the table."""
         self.joined = asyncio.Event()
         """Whether others are heard."""
 
@@ -103,22 +97,53 @@ class ValkeyBus:
             await self._join()
         except _AWAY as problem:
             LOG.warning("others are not heard yet", problem=repr(problem))
-        self._loops = [asyncio.create_task(self._read(heard, lost)), asyncio.create_task(self._tell())]
+            self._part()
+        self._loops = [asyncio.create_task(self._stay(lost)), asyncio.create_task(self._read(heard, lost))]
 
-    async def _read(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
+    async def _stay(self, lost: Callable[[], Awaitable[None]]) -> None:
+        """Join whenever it is there."""
         while True:
             try:
                 if not self.joined.is_set():
                     await self._join()
                     await lost()
-                message = await self._listening.get_message(timeout=None)
-                if message is not None and message["data"]:
-                    await heard(self._news.decode(message["data"]))
-            except _AWAY as problem:
-                if self.joined.is_set():
-                    LOG.warning("others are not heard any more", problem=repr(problem))
-                self.joined.clear()
-                await asyncio.sleep(RETRY)
+                await self._away.wait()
+                LOG.warning("others are not heard any more")
+            except _AWAY:
+                pass
+            except Exception:
+                LOG.exception("cannot catch up with what others did")
+            self._part()
+            await asyncio.sleep(RETRY)
+
+    async def _join(self) -> None:
+        # A new one each time: what ended before must not end this.
+        away = self._away = asyncio.Event()
+        async with asyncio.timeout(PATIENCE):
+            self._speaking = await connect(self._url, lambda news: None, away.set)
+            self._listening = await connect(self._url, self._take, away.set)
+            # A channel of our own tells that the server answers, while no table is followed.
+            await self._listening.ask(b"SUBSCRIBE", PREFIX.encode())
+        if self._followed:
+            self._listening.say(b"SUBSCRIBE", *(_channel(one) for one in self._followed))
+        self.joined.set()
+        LOG.info("others are heard")
+
+    def _part(self) -> None:
+        self.joined.clear()
+        for line in (self._speaking, self._listening):
+            if line is not None:
+                line.abort()
+        self._speaking = self._listening = None
+
+    def _take(self, news: bytes) -> None:
+        if not news.startswith(self._own):
+            self._came.put_nowait(news)
+
+    async def _read(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await heard(_NEWS.decode(await self._came.get()))
             except Exception:
                 # It may be the database that has gone, or one table that cannot be read. The others are still to be
                 # heard of.
@@ -127,58 +152,33 @@ class ValkeyBus:
                 with contextlib.suppress(SQLAlchemyError, OSError):
                     await lost()
 
-    async def _join(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            # A channel of our own keeps the connection open while no table is followed.
-            await self._listening.subscribe(PREFIX, *(PREFIX + one for one in self._followed))
-        self.joined.set()
-        LOG.info("others are heard")
-
     def publish(self, news: News) -> None:
-        """Tell the others, in a moment; nobody waits for it. While there is nobody to tell, it is not kept."""
-        if self.joined.is_set():
-            self._waiting.put_nowait(news)
-
-    async def _tell(self) -> None:
-        """Whatever is waiting goes out together. If others cannot be told, they will find it in the database."""
-        while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            with contextlib.suppress(*_AWAY):
-                async with asyncio.timeout(PATIENCE), self._server.pipeline(transaction=False) as line:
-                    for news in batch:
-                        line.publish(PREFIX + news.table_id, msgspec.json.encode(news))
-                    await line.execute()
-            for _ in batch:
-                self._waiting.task_done()
+        """Tell the others; nobody waits for it. While there is nobody to tell, it is not kept."""
+        if self._speaking is not None and self.joined.is_set():
+            self._own = b'["%b",' % news.process.encode()
+            self._speaking.say(b"PUBLISH", _channel(news.table_id), msgspec.json.encode(news))
 
     async def follow(self, table_id: str) -> None:
         """Hear what others commit for a table."""
         self._followed.add(table_id)
-        await self._say(self._listening.subscribe, table_id)
+        if self._listening is not None and self.joined.is_set():
+            self._listening.say(b"SUBSCRIBE", _channel(table_id))
 
     async def unfollow(self, table_id: str) -> None:
         """No longer."""
         self._followed.discard(table_id)
-        await self._say(self._listening.unsubscribe, table_id)
-
-    async def _say(self, what: Callable[[str], Awaitable[None]], table_id: str) -> None:
-        if self.joined.is_set():
-            with contextlib.suppress(*_AWAY):
-                async with asyncio.timeout(PATIENCE):
-                    await what(PREFIX + table_id)
+        if self._listening is not None and self.joined.is_set():
+            self._listening.say(b"UNSUBSCRIBE", _channel(table_id))
 
     async def stop(self) -> None:
-        """Say what is left to say, and hang up."""
-        if self._loops:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(RETRY):
-                    await self._waiting.join()
+        """Hang up when what was said is sent."""
         for loop in self._loops:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
-        with contextlib.suppress(*_AWAY):
-            async with asyncio.timeout(PATIENCE):
-                await self._listening.aclose()
-                await self._server.aclose()
+        for line in (self._speaking, self._listening):
+            if line is not None:
+                line.close()
+
+
+def _channel(table_id: str) -> bytes:
+    return (PREFIX + table_id).encode()

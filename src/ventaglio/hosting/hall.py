@@ -291,9 +291,7 @@ class Hall:
                 self._follow(room, frames, at, self._reopening(room.table))
                 for wish in wishes:
                     self._follow(room, frames, at, wish.decided(frames[-1].after if frames else room.table))
-                if frames:
-                    self._go_on(room, frames, at)
-                if not frames or await self._append(room, at, frames):
+                if not frames or await self._append(room, at, frames, self._go_on(room, frames, at)):
                     for wish in wishes:
                         wish.done = True
                     return
@@ -310,18 +308,23 @@ class Hall:
         """More entries that are to be appended to a table."""
         frames += frames_of(frames[-1].after if frames else room.table, at, entries)
 
-    def _go_on(self, room: Room, frames: list[Frame], at: float) -> None:
-        """What a table does at once after what was done is appended with it: counting, promising, dealing."""
+    def _go_on(self, room: Room, frames: list[Frame], at: float) -> Due | None:
+        """What a table does at once after what was done is appended with it: counting, promising, dealing.
+
+        The result is what it does next.
+        """
+        next_due = due(frames[-1].after)
         for _ in range(AT_ONCE):
             table = frames[-1].after
-            next_due = due(table)
             begun = max(table.acted_at, 0.0 if table.pledge is None else table.pledge.at)
             if next_due is None or next_due.at > min(begun, at):
-                return
+                break
             try:
                 self._follow(room, frames, at, next_due.do(self._chance))
             except Exception:  # noqa: BLE001 -- the table does it by itself in a moment, and then it is told
-                return
+                break
+            next_due = due(frames[-1].after)
+        return next_due
 
     def _reopening(self, table: HostedTable) -> tuple[Entry, ...]:
         """What a table has not been told yet: that the house was closed, and is open again."""
@@ -345,11 +348,10 @@ class Hall:
                 return
         yield None
 
-    async def _append(self, room: Room, at: float, frames: list[Frame]) -> bool:
+    async def _append(self, room: Room, at: float, frames: list[Frame], next_due: Due | None) -> bool:
         """Append and tell; False if somebody else came first, whose entries are there then."""
         before, after = room.table, frames[-1].after
         entries = tuple(frame.entry for frame in frames)
-        next_due = due(after)
         append = Append(
             before.id,
             before.seq,
@@ -382,12 +384,13 @@ class Hall:
             raise
         self.meters.commit_seconds.observe(time.perf_counter() - started)
         self.meters.entries.inc(len(entries))
+        if self.bus.several:
+            # First, since others have a longer way to go.
+            rows = tuple(Row(before.seq + index, at, body) for index, body in enumerate(append.bodies, start=1))
+            self.bus.publish(News(self.process, before.id, rows))
         for frame, telling in zip(frames, tellings, strict=True):
             room.show(frame, telling)
-        rows = tuple(Row(before.seq + index, at, body) for index, body in enumerate(append.bodies, start=1))
         self._schedule(after, next_due)
-        if self.bus.several:
-            self.bus.publish(News(self.process, before.id, rows))
         return True
 
     async def _catch_up(self, room: Room) -> None:

@@ -160,7 +160,8 @@ class Telling:
 
 def _changed_seats(before: HostedTable, after: HostedTable) -> bool:
     """Whether somebody sits elsewhere in the game now: partners come to face each other (FITRES 101)."""
-    return any(before.seat_of(place) != after.seat_of(place) for place in range(len(after.chairs)))
+    places = range(len(after.chairs)) if after.kit.seats_move else ()
+    return any(before.seat_of(place) != after.seat_of(place) for place in places)
 
 
 def state_of(table: HostedTable, audience: Audience, missed: tuple[Happened, ...] = ()) -> State:

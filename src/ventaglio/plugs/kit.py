@@ -87,6 +87,11 @@ class Kit(ABC, Generic[S, A, E, V, M]):
 
     # ── Places and seats ─────────────────────────────────────────────────────────────────────────────────────────
 
+    @property
+    def seats_move(self) -> bool:
+        """Whether players may come to sit elsewhere in the course of a match."""
+        return False
+
     def seat_of(self, state: S, place: Place) -> Seat:
         """Where the player of a place sits now."""
         return place

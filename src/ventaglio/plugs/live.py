@@ -217,6 +217,10 @@ class Around(LiveKit[L, LA, LE, V, M], Generic[L, LA, LE, S, A, E, V, M]):
     def own_measure(self, live: L) -> bool:
         return self._kit.own_measure(self.inner(live))
 
+    @property
+    def seats_move(self) -> bool:
+        return self._kit.seats_move
+
     def seat_of(self, live: L, place: Place) -> Seat:
         return self._kit.seat_of(self.inner(live), place)
 

@@ -44,6 +44,10 @@ class TressetteKit(Kit[State, Action, Event, View, Menu]):
     def rules(self, state: State) -> Rules:
         return state.table.rules
 
+    @property
+    def seats_move(self) -> bool:
+        return True
+
     def seat_of(self, state: State, place: Place) -> Seat:
         return state.players.index(place)
 
