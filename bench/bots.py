@@ -1,7 +1,7 @@
 """Tables of four bots and nobody else, in one process on one core: how many there can be before the loop is late.
 
-Bots think as long as at any table, and play at the level that fills empty seats. What counts is how late the event loop
-wakes, as a server measures it itself, and how late tables do what is due.
+Bots think as long as at any table. What counts is how late the event loop wakes, as a server measures it itself, and
+how late tables do what is due.
 """
 
 import asyncio
@@ -20,15 +20,15 @@ from ventaglio.hosting import doing
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.hall import Hall
-from ventaglio.hosting.policy import Policy
+from ventaglio.hosting.policy import LevelName, Policy
 from ventaglio.hosting.table import HostedTable
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import migrate
 from ventaglio.web.serve import COLLECT_AFTER
 
-TABLES: Final = (250, 500, 1_000, 1_250)
-SMALL: Final = (20, 40)
-SECONDS: Final = 15.0
+TABLES: Final[dict[LevelName, tuple[int, ...]]] = {"novizio": (500, 1_000, 1_500), "socio": (250, 500)}
+SMALL: Final[dict[LevelName, tuple[int, ...]]] = {"novizio": (20, 40), "socio": (20,)}
+SECONDS: Final = 10.0
 TICK: Final = 0.01
 HEADERS: Final = {"Code": "fibur-2019", "Hands": "100"}
 
@@ -36,11 +36,14 @@ HEADERS: Final = {"Code": "fibur-2019", "Hands": "100"}
 def main(options: Sequence[str] = ()) -> None:
     """Measure; ``--small`` shows in seconds that it works."""
     small = "--small" in options
-    with tempfile.TemporaryDirectory(prefix="ventaglio-bench-") as folder, one_core():
-        uvloop.run(_measure(Path(folder), SMALL if small else TABLES, 2.0 if small else SECONDS))
+    with one_core():
+        for level, steps in (SMALL if small else TABLES).items():
+            print(f"bots of the level {level}", flush=True)
+            with tempfile.TemporaryDirectory(prefix="ventaglio-bench-") as folder:
+                uvloop.run(_measure(Path(folder), level, steps, 2.0 if small else SECONDS))
 
 
-async def _measure(folder: Path, steps: Sequence[int], seconds: float) -> None:
+async def _measure(folder: Path, level: LevelName, steps: Sequence[int], seconds: float) -> None:
     database = Database(sqlite_url(str(folder / "bots.sqlite3")))
     await migrate(database)
     hall = Hall(database, key=bytes(32))
@@ -48,11 +51,11 @@ async def _measure(folder: Path, steps: Sequence[int], seconds: float) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
-    opened = 0
+    opened, policy = 0, Policy(public=False, level=level)
     try:
         for tables in steps:
             while opened < tables:
-                await hall.open(doing.opened("burraco", HEADERS, Policy(public=False), "bench"), _started)
+                await hall.open(doing.opened("burraco", HEADERS, policy, "bench"), _started)
                 opened += 1
                 # So that they do not all act at the same moment.
                 await asyncio.sleep(0.002)

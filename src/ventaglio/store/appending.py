@@ -91,6 +91,7 @@ class _Driver(Protocol):
     """What is asked of a connection of asyncpg, which has no types of its own."""
 
     async def fetch(self, statement: str, *values: Sequence[object]) -> Sequence[Sequence[str]]: ...
+    async def execute(self, statements: str) -> str: ...
 
 
 class _InPostgresql:
@@ -116,6 +117,8 @@ class _InPostgresql:
         self._kept = await self._database.engine.connect()
         raw = await self._kept.get_raw_connection()
         driver = cast(_Driver, raw.driver_connection)
+        # To plan the one statement anew each time would take as long as to carry it out.
+        await driver.execute("SET plan_cache_mode = force_generic_plan; SET jit = off")
         self._driver = driver
         return driver
 
