@@ -40,9 +40,10 @@ class Size(NamedTuple):
     seconds: float = 10.0
     idle: tuple[int, ...] = (100, 1_000, 5_000)
     connected: tuple[int, ...] = (100, 500, 1_000)
+    played: float = 30.0
 
 
-SMALL: Final = Size(20, 1, 3.0, (20, 100), (10, 20))
+SMALL: Final = Size(20, 1, 3.0, (20, 100), (10, 20), 3.0)
 
 
 class Place(NamedTuple):
@@ -173,6 +174,9 @@ async def _memory(place: Place, size: Size) -> None:
                 boards += await players.play(tables - len(boards))
                 await settled(boards)
                 _say_grown(tables, "more, with four sockets each", _resident(ours) - rest)
+            pace = await saturated(boards, size.played)
+            which = f"once {pace.actions / len(boards):.0f} actions were played"
+            _say_grown(len(boards), which, _resident(ours) - rest)
 
 
 def _say_grown(tables: int, which: str, grown: float) -> None:
