@@ -42,7 +42,7 @@ class Bus(Protocol):
     several: bool
     """Whether there may be other processes."""
 
-    async def start(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None: ...
+    async def start(self, heard: Heard, lost: Callable[[], Awaitable[None]], own: str = "") -> None: ...
     def publish(self, news: News) -> None: ...
     async def follow(self, table_id: str) -> None: ...
     async def unfollow(self, table_id: str) -> None: ...
@@ -54,7 +54,7 @@ class NoBus:
 
     several = False
 
-    async def start(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
+    async def start(self, heard: Heard, lost: Callable[[], Awaitable[None]], own: str = "") -> None:
         return None
 
     def publish(self, news: News) -> None:
@@ -86,13 +86,17 @@ class ValkeyBus:
         self._loops: list[asyncio.Task[None]] = []
         self._came: asyncio.Queue[bytes] = asyncio.Queue()
         self._away = asyncio.Event()
-        self._own = b"\n"
-        """How news of our own begins, which everybody hears who follows the table."""
+        self._own = b""
+        """How news of our own begins."""
         self.joined = asyncio.Event()
         """Whether others are heard."""
 
-    async def start(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
-        """Begin to listen, as soon as there is somebody to listen to; ``lost``: something may have been missed."""
+    async def start(self, heard: Heard, lost: Callable[[], Awaitable[None]], own: str = "") -> None:
+        """Begin to listen, as soon as there is somebody to listen to; ``lost``: something may have been missed.
+
+        What the process ``own`` has published itself comes back to it, and is not heard.
+        """
+        self._own = b'["%b",' % own.encode()
         try:
             await self._join()
         except _AWAY as problem:
@@ -155,7 +159,6 @@ class ValkeyBus:
     def publish(self, news: News) -> None:
         """Tell the others; nobody waits for it. While there is nobody to tell, it is not kept."""
         if self._speaking is not None and self.joined.is_set():
-            self._own = b'["%b",' % news.process.encode()
             self._speaking.say(b"PUBLISH", _channel(news.table_id), msgspec.json.encode(news))
 
     async def follow(self, table_id: str) -> None:

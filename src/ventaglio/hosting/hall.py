@@ -37,7 +37,7 @@ class Hall(Screens):
         prepare_to_read()
         self.logs.start()
         await self.service.start()
-        await self.bus.start(self._heard, self._catch_up_all)
+        await self.bus.start(self._heard, self._catch_up_all, self.process)
         loops = (self._keep_time, self._look_after, self._stay_alive)
         self._loops = [asyncio.create_task(loop()) for loop in loops]
 
