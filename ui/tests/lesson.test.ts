@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { stepOf, STEPS, type Seen } from "../src/learn/lesson";
+import { stepOf, STEPS, type Seen } from "../src/games/burraco/refereeLesson";
 
 test("the lesson goes with the table, from the mistake to the ruling", () => {
   const first: Seen = { mine: false, draws: false, held: 0, cards: 11, rung: false, ruled: false, read: false };

@@ -52,6 +52,8 @@ export type GamePages<G extends GameName> = {
   replay: Loaded<{ view: Games[G]["view"]; open: Games[G]["open"]; by: number; spots: Spot[] }>;
   /** How a match with real cards is noted. */
   pad: () => Promise<{ pad: GamePad }>;
+  /** A lesson that walks through a call to the referee, where one can err on purpose at any time. */
+  refereeLesson?: Loaded<{ table: TableState<G>; onclose: () => void; onstep: (sentence: string) => void }>;
   /** Where a call to the referee may name cards: how they are chosen. */
   evidence?: Loaded<{ cards: string[] }>;
   /** For a table of wood: what one may do with cards, and what lies wrong. */

@@ -30,6 +30,7 @@ export const burraco: GamePages<"burraco"> = {
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
   pad: () => import("./pocket/pad"),
+  refereeLesson: () => import("./RefereeLesson.svelte"),
   evidence: () => import("./Named.svelte"),
   pocket: { may: () => import("./pocket/May.svelte"), found: () => import("./pocket/Found.svelte") },
 };
