@@ -146,20 +146,20 @@ class Person:
 
     # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def text(self, name: str, /, **facts: str | int) -> str:
+    def text(self, name: str, /, **facts: str | float) -> str:
         return self.words.text(name, **facts)
 
-    def button(self, name: str, /, **facts: str | int) -> Locator:
+    def button(self, name: str, /, **facts: str | float) -> Locator:
         return self.page.get_by_role("button", name=self.text(name, **facts), exact=True)
 
     def ready_button(self, name: str) -> Locator:
         """A button that can be pressed now."""
         return self.page.get_by_role("button", name=self.text(name), exact=True, disabled=False)
 
-    def link(self, name: str, /, **facts: str | int) -> Locator:
+    def link(self, name: str, /, **facts: str | float) -> Locator:
         return self.page.get_by_role("link", name=self.text(name, **facts), exact=True)
 
-    def says(self, name: str, /, **facts: str | int) -> Locator:
+    def says(self, name: str, /, **facts: str | float) -> Locator:
         return self.page.get_by_text(self.text(name, **facts), exact=True)
 
     @property

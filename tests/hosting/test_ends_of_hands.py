@@ -3,17 +3,20 @@
 import pytest
 
 from tests.hosting.tabletop import Tabletop
+from ventaglio.burraco.view import View as BurracoView
 from ventaglio.hosting import doing
 from ventaglio.hosting.due import KEPT_FOR, due
 from ventaglio.hosting.entries import Did
 from ventaglio.hosting.protocol import PledgeView
 from ventaglio.hosting.table import HostedTable
 from ventaglio.hosting.wire import PUBLIC, Audience, happened, state_of
+from ventaglio.plugs.sealed import Event
+from ventaglio.tressette.view import View as TressetteView
 
 CODES = {"burraco": "fibur-2019", "tressette": "tradizionali"}
 
 
-def counted(game: str, *people: int) -> tuple[Tabletop, HostedTable, Did]:
+def counted(game: str, *people: int) -> tuple[Tabletop, HostedTable, Did[Event]]:
     """A table whose first hand is over and whose second deal is promised; and the entry that ended it."""
     table = Tabletop(game, CODES[game], 3, clock="relaxed", seconds=5, level="novizio", pace=0, between=30).seat(
         *people
@@ -42,12 +45,14 @@ def test_the_last_play_is_seen_and_nobody_sees_more_than_before(game: str) -> No
         finished, cleared = told.finished, told.view
         assert finished is not None
         assert cleared is not None
-        if game == "burraco":
+        if isinstance(finished, BurracoView):
+            assert isinstance(cleared, BurracoView)
             assert finished.melds
             assert finished.pile
             assert not cleared.melds
             assert (finished.hand is None) == (audience is PUBLIC)
         else:
+            assert isinstance(finished, TressetteView)
             assert len(finished.memory) == 10 or finished.exposed
     plain = next(entry for _, entry in table.log if isinstance(entry, Did))
     assert happened(plain, PUBLIC, before, before).finished is None

@@ -18,10 +18,10 @@ from ventaglio.store.folder import database_file
 
 pytestmark = pytest.mark.anyio
 
-TABLE = {"game": "burraco", "code": "fibur-2019", "hands": 1, "policy": QUICK}
+TABLE: dict[str, Any] = {"game": "burraco", "code": "fibur-2019", "hands": 1, "policy": QUICK}
 
 
-async def opened(client: Client, **more: object) -> str:
+async def opened(client: Client, **more: Any) -> str:
     return str((await client.open_table(**{**TABLE, **more}))["table"]["id"])
 
 

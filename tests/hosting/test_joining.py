@@ -1,5 +1,7 @@
 """Finding a table, taking a place, and who is turned away."""
 
+from typing import Any
+
 import pytest
 
 from tests.hosting.parties import QUICK, dealt, guests, party
@@ -9,10 +11,10 @@ from ventaglio.client import Client, Refused
 
 pytestmark = pytest.mark.anyio
 
-TABLE = {"game": "burraco", "code": "fibur-2019", "hands": 1, "policy": QUICK}
+TABLE: dict[str, Any] = {"game": "burraco", "code": "fibur-2019", "hands": 1, "policy": QUICK}
 
 
-async def opened(client: Client, **more: object) -> str:
+async def opened(client: Client, **more: Any) -> str:
     return str((await client.open_table(**{**TABLE, **more}))["table"]["id"])
 
 

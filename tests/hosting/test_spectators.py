@@ -198,7 +198,7 @@ async def test_the_public_sees_burraco_after_the_delay_and_never_sooner(server: 
 async def test_before_play_begins_there_is_no_delay(server: Server) -> None:
     """Whoever was invited sees at once who takes a place and that play begins, and nothing of the play."""
     async with guests(server.address, "Anna", "Bice") as (anna, bice), Client(server.address) as nobody:
-        table = {"game": "burraco", "code": "fibur-2019", "players": 2}
+        table: dict[str, Any] = {"game": "burraco", "code": "fibur-2019", "players": 2}
         table_id = (await anna.open_table(**table, policy={**QUICK, "delay": 3600}))["table"]["id"]
         async with nobody.table(table_id) as screen:
             await screen.until(lambda one: one.table)

@@ -18,6 +18,7 @@ from ventaglio.hosting.protocol import Ruling as Told
 from ventaglio.hosting.records import course_of, read_log
 from ventaglio.hosting.replaying import ReplayStep, replay_of
 from ventaglio.hosting.room import Frame, frames_of, in_words
+from ventaglio.hosting.shown import Shown
 from ventaglio.hosting.wire import Audience
 from ventaglio.rulings.inquiry import Book, NeedFacts, Outcome, Ruling
 from ventaglio.rulings.live import Ruled
@@ -68,7 +69,7 @@ def replayed(top: Tabletop) -> tuple[ReplayStep, ...]:
     """The match as its log tells it, written down and read again."""
     log = [(at, encode(entry).decode()) for at, entry in top.log]
     course = course_of("t", read_log(log))
-    return replay_of(course, 1, len(course.steps), "en").steps
+    return replay_of(Shown.of(course), 1, len(course.steps), "en").steps
 
 
 # ── Once, and stored ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -66,7 +66,7 @@ async def test_four_begin_at_once_and_the_match_of_one_address_counts_for_no_lad
 async def test_who_looked_at_the_same_moment_comes_to_the_older_table(people: list[Client]) -> None:
     anna, bice, *_ = people
     club = await club_of(anna)
-    tables = await asyncio.gather(quick(anna, club=club), quick(bice, club=club))
+    tables = list(await asyncio.gather(quick(anna, club=club), quick(bice, club=club)))
     # However it came out, both ask again while they wait.
     for _ in range(2):
         tables = [await quick(anna, club=club), await quick(bice, club=club)]
