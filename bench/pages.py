@@ -14,16 +14,15 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from playwright.async_api import Browser, CDPSession, async_playwright
+from playwright.async_api import Browser, async_playwright
 
+from tests.e2e.weight import LARGEST, weigh
 from tests.hosting.parties import party
 from tests.hosting.players import play
 from tests.running import running_server
 from tools import browser as chromium
 from ventaglio.web.assets import assets
 
-LARGEST: Final = 150_000
-"""Bytes that a first load may have, without the faces of cards."""
 MESSAGES: Final = 300
 SECONDS: Final = 20.0
 """How long a table is watched before another one is opened."""
@@ -86,7 +85,7 @@ async def _measure() -> None:
             browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
             print(f"Chromium {browser.version}")
             async with party(site, 1):
-                for path in ("/", "/learn/burraco", "/rules"):
+                for path in ("/", "/learn/burraco", "/rules", "/pocket", "/pocket/referee"):
                     await _weigh(browser, site, path)
             print(f"\n{'ms':12}{'work':>10}{'drawn':>12}{'99 of 100':>12}{'a frame':>12}{'in the next frame':>21}")
             for game, code in (("burraco", "fibur-2019"), ("tressette", "tradizionali")):
@@ -96,27 +95,10 @@ async def _measure() -> None:
 
 async def _weigh(browser: Browser, site: str, path: str) -> None:
     """What a browser that has never been here loads before the page stands."""
-    context = await browser.new_context(base_url=site, service_workers="block")
-    page = await context.new_page()
-    session: CDPSession = await context.new_cdp_session(page)
-    await session.send("Network.enable")
-    addresses: dict[str, str] = {}
-    weights: dict[str, float] = {}
-    session.on(
-        "Network.requestWillBeSent", lambda event: addresses.update({event["requestId"]: event["request"]["url"]})
-    )
-    session.on(
-        "Network.loadingFinished", lambda event: weights.update({event["requestId"]: event["encodedDataLength"]})
-    )
-    await page.goto(path)
-    await page.wait_for_load_state("networkidle")
-    faces = sum(weight for one, weight in weights.items() if "/app/faces/" in addresses[one])
-    rest = sum(weights.values()) - faces
-    kept = sum("/app/faces/" not in addresses[one] for one in weights)
-    verdict = "within" if rest < LARGEST else "MORE THAN"
-    print(f"first load of {path:16}{rest / 1000:8.1f} kB in {kept} answers, {verdict} {LARGEST // 1000}", end="; ")
-    print(f"faces {faces / 1000:.1f} kB")
-    await context.close()
+    found = await weigh(browser, site, path)
+    verdict = "within" if found.rest <= LARGEST else "MORE THAN"
+    print(f"first load of {path:16}{found.rest / 1000:8.1f} kB in {found.answers} answers, {verdict}", end=" ")
+    print(f"{LARGEST // 1000}; faces {found.faces / 1000:.1f} kB")
 
 
 async def _time(browser: Browser, site: str, game: str, code: str) -> None:

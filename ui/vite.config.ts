@@ -34,6 +34,20 @@ const named: Plugin = {
   },
 };
 
+/** The texts that every page may say come as one file of each language, and those of the pocket as another. */
+function words(id: string): string | null {
+  const [, language, book] = /[/]lang[/](\w+)[/](?!page-(?:tournament|referee))([\w-]+)[.]ftl/.exec(id) ?? [];
+  if (!language) return null;
+  return book!.startsWith("page-pocket") ? `words-pocket-${language}` : `words-${language}`;
+}
+
+/** What pages share comes in few files: a hundred small ones cost more in what is said about them than they hold. */
+const groups = [
+  { name: words },
+  { name: "shared", test: /[/]src[/](?:(?:house|lib|cards|people)[/]|games[/][a-z]+[.]ts|table[/]spots)/, minShareCount: 5 },
+  { name: "pocket", test: /[/]src[/]pocket[/]/, minShareCount: 2 },
+];
+
 // The server gives what is built here out under /app/, with names that change with the content.
 export default defineConfig({
   base: "/app/",
@@ -42,5 +56,5 @@ export default defineConfig({
   // In tests the modules run as they do in a browser.
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
-  build: { outDir: "../src/ventaglio/web/app", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { outDir: "../src/ventaglio/web/app", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups } } } },
 });

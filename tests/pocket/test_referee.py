@@ -13,7 +13,7 @@ from ventaglio import lang
 from ventaglio.codes import shelf
 from ventaglio.codes.shelf import Found
 from ventaglio.core.norms import Cite
-from ventaglio.pocket.referee import referee
+from ventaglio.pocket.referee import listed, referee
 from ventaglio.pocket.speech import slug, speech
 from ventaglio.rulings.cases import RulingCase
 from ventaglio.rulings.inquiry import NeedFacts, Outcome, Ruling
@@ -187,6 +187,14 @@ def test_what_happened_is_found_by_the_words_of_players(game: str, language: str
     sought = SOUGHT[game, language]
     code = "fibur-2019" if game == "burraco" else "moderne"
     data = msgspec.to_builtins(made(game, language))
-    got = run("finding", {"data": data, "asked": [[code, words] for words in sought]})
+    alike = next(one.alike for one in listed(language) if one.game == game)
+    got = run("finding", {"data": data, "alike": alike, "asked": [[code, words] for words in sought]})
     found = dict(zip(sought, got, strict=True))
     assert {words: ids[:3] for words, ids in found.items() if sought[words] not in ids[:3]} == {}
+
+
+@pytest.mark.parametrize("game, language", SPOKEN)
+def test_the_list_of_books_names_the_codes_of_each(game: str, language: str) -> None:
+    told = next(one for one in listed(language) if one.game == game)
+    inside = [(code.id, code.name, code.title) for code in made(game, language).codes]
+    assert [(code.id, code.name, code.title) for code in told.codes] == inside

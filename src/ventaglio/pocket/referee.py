@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from ventaglio.codes.shelf import Found, every_set
+from ventaglio.codes.shelf import Found, every_set, ruled_games
 from ventaglio.core.norms import Cite
 from ventaglio.pocket.alike import ALIKE
 from ventaglio.pocket.speech import slug, speech
@@ -99,6 +99,21 @@ class Referee(msgspec.Struct, frozen=True):
     orders: tuple[Order, ...]
     nodes: tuple[Asked | Ruled, ...]
     codes: tuple[Code, ...]
+
+
+class CodeNamed(msgspec.Struct, frozen=True):
+    """A code as it stands in a list."""
+
+    id: str
+    name: str
+    title: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """What is known of a game before its book is opened: its codes, and how people search in them."""
+
+    game: str
+    codes: tuple[CodeNamed, ...]
     alike: tuple[tuple[str, ...], ...]
     """Words that mean the same to whoever searches, in groups."""
 
@@ -221,7 +236,21 @@ def referee(game: str, language: str) -> Referee:
         orders=writer.orders.all(),
         nodes=writer.nodes.all(),
         codes=codes,
-        alike=ALIKE.get(game, ()),
+    )
+
+
+def listed(language: str) -> tuple[Listed, ...]:
+    """The books of all games by their codes, so that one book is read and not all of them."""
+    return tuple(
+        Listed(
+            game,
+            tuple(
+                CodeNamed(found.set_id, speech(game, language).words.code(found.set_id), found.rules.title)
+                for found in every_set(game)
+            ),
+            ALIKE.get(game, ()),
+        )
+        for game in ruled_games()
     )
 
 

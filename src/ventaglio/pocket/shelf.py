@@ -11,7 +11,7 @@ from ventaglio.pocket.allowed import ALLOWED
 from ventaglio.pocket.articles import texts
 from ventaglio.pocket.pad import pad
 from ventaglio.pocket.questions import questions
-from ventaglio.pocket.referee import exercises, referee
+from ventaglio.pocket.referee import exercises, listed, referee
 from ventaglio.rulings.cases import RulingCase
 
 Files = dict[str, Callable[[], object]]
@@ -19,6 +19,7 @@ Files = dict[str, Callable[[], object]]
 
 FILES: Final[Files] = {
     "pad": pad,
+    **{f"books-{language}": partial(listed, language) for language in available()},
     **{f"codes-{language}": partial(texts, language) for language in available()},
     **{
         f"referee-{game}-{language}": partial(referee, game, language)

@@ -3,9 +3,9 @@
 import { finderOf } from "../../../ui/src/pocket/referee/finding";
 import { serve } from "./around";
 
-serve(({ data, asked }) =>
+serve(({ data, alike, asked }) =>
   asked.map(([code, search]: [string, string]) =>
-    finderOf(data, data.codes.find((one: any) => one.id === code))
+    finderOf(data, data.codes.find((one: any) => one.id === code), alike)
       .find(search)
       .map(([id]) => id),
   ),

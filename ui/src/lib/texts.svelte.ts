@@ -39,9 +39,16 @@ async function load(language: string): Promise<void> {
 
 /** Make a language ready; the page waits for it once. */
 export async function speak(language: string): Promise<void> {
-  await Promise.all([...new Set([language, FALLBACK])].map(load));
+  await load(language);
   bundles = { ...known };
   document.documentElement.lang = language;
+}
+
+/** Whether what a language does not say may still come from the one that is complete: it is fetched when it is missed. */
+function standsIn(): boolean {
+  const missing = Object.keys(SOURCES).some((path) => path.includes(`/lang/${FALLBACK}/`) && needed(path) && !read.has(path));
+  if (missing) void load(FALLBACK).then(() => (bundles = { ...known }), () => undefined);
+  return missing;
 }
 
 /** A page that comes with texts of its own. */
@@ -71,5 +78,6 @@ export function t(id: string, facts: Record<string, string | number> = {}): stri
     const message = bundle?.getMessage(id);
     if (bundle && message?.value) return bundle.formatPattern(message.value, { law, ...facts });
   }
-  return id;
+  const waited = bundles[prefs.language] && prefs.language !== FALLBACK && standsIn();
+  return waited ? "" : id;
 }

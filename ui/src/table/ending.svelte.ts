@@ -1,5 +1,7 @@
 // The end of a hand: the last play lands, the finished table stays for a moment, and only then comes what it counted.
 
+import { untrack } from "svelte";
+
 import { get } from "../lib/api";
 import type { TableSocket } from "../lib/socket.svelte";
 import { prefs } from "../lib/prefs.svelte";
@@ -29,9 +31,13 @@ export class Ending {
     this.#ends.push(
       socket.onHappened((entry) => this.#happened(entry)),
       $effect.root(() => {
+        // Whatever else changes at the table, the count is asked for once.
+        const pauses = $derived(this.#pauses);
+        const status = $derived(this.socket.table?.status);
         $effect(() => {
           void prefs.language;
-          if (this.#pauses) void this.#ask();
+          void status;
+          if (pauses) void untrack(() => this.#ask());
         });
       }),
     );

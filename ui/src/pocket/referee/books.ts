@@ -1,20 +1,32 @@
-// The referee's books: of every game, in the reader's language.
+// The referee's books, one for each game, in the reader's language: which there are, and the one that is read.
 
-import { GAMES } from "../../games";
 import { pocketData } from "../data";
 import { kept, keep } from "../kept";
 import type { Facts, Referee, RefereeCode } from "./walk";
 
-export function books(language: string): Promise<Referee[]> {
-  return Promise.all(GAMES.map((game) => pocketData<Referee>(`referee-${game}-${language}`)));
+/** A game's book in the list of all: its codes, and words that mean the same to whoever searches, in groups. */
+export type Listed = { game: string; codes: { id: string; name: string; title: string }[]; alike: string[][] };
+export type Opened = { all: Listed[]; alike: string[][]; book: Referee; code: RefereeCode };
+
+export function books(language: string): Promise<Listed[]> {
+  return pocketData<Listed[]>(`books-${language}`);
 }
 
-export type Opened = { book: Referee; code: RefereeCode };
+/** Words that mean the same, whatever the game. */
+export async function alike(language: string): Promise<string[][]> {
+  return (await books(language)).flatMap((one) => one.alike);
+}
 
-/** The code of an id, with the book it stands in; the first one if there is none of that id. */
-export function open(all: readonly Referee[], code: string): Opened {
-  for (const book of all) for (const one of book.codes) if (one.id === code) return { book, code: one };
-  return { book: all[0]!, code: all[0]!.codes[0]! };
+export function bookOf(game: string, language: string): Promise<Referee> {
+  return pocketData<Referee>(`referee-${game}-${language}`);
+}
+
+/** The code of an id, with the book it stands in, and no other book; the first code if there is none of that id. */
+export async function open(id: string, language: string): Promise<Opened> {
+  const all = await books(language);
+  const its = all.find((one) => one.codes.some((code) => code.id === id)) ?? all[0]!;
+  const book = await bookOf(its.game, language);
+  return { all, alike: its.alike, book, code: book.codes.find((code) => code.id === id) ?? book.codes[0]! };
 }
 
 // ── What is remembered ───────────────────────────────────────────────────────────────────────────────────────────────

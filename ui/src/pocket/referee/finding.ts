@@ -3,11 +3,11 @@
 import { Finder } from "../seeking";
 import { tellQuestion, type Asked, type Irregularity, type Referee, type RefereeCode } from "./walk";
 
-export function finderOf(book: Referee, code: RefereeCode): Finder<Irregularity> {
+export function finderOf(book: Referee, code: RefereeCode, alike: readonly (readonly string[])[]): Finder<Irregularity> {
   const all = code.families.flatMap(([family, inside]) =>
     inside.map((one) => ({ one, texts: [book.texts[one[1]]!, asked(book, one), `${book.texts[one[2]]} ${book.texts[family]}`] })),
   );
-  return new Finder(all, book.alike);
+  return new Finder(all, alike);
 }
 
 function asked(book: Referee, [, , , start]: Irregularity): string {

@@ -22,8 +22,6 @@ export type Referee = {
   orders: Order[];
   nodes: (Asked | Ruled)[];
   codes: RefereeCode[];
-  /** Words that mean the same, in groups. */
-  alike: string[][];
 };
 export type Facts = Record<string, string>;
 export type Fact = [fact: string, answer: string];
