@@ -4,8 +4,8 @@ from typing import Any
 
 from tests.e2e.people import Person
 
-_WATCH = """() => {
-    const CONTROLS = ".actions button, .stock, .pile, .side .new, .bar button, .score button, .doing > button";
+_WATCH = """(more) => {
+    const CONTROLS = ".actions button, .stock, .pile, .side .new, .bar button, .score button, .doing > button" + more;
     const moves = (window.moves = []);
     const seen = new Map();
     const kept = (one) => `${one.className} ${one.textContent.trim().slice(0, 12)}`;
@@ -32,9 +32,20 @@ _WHERE = """() => [".actions .second", ".actions .third"]
     .map((edge) => edge ? [edge.left, edge.right, edge.top, edge.bottom] : null)"""
 
 
-async def watch(person: Person) -> None:
-    """From now on look at every frame where the things are that can be tapped."""
-    await person.page.evaluate(_WATCH)
+OWN = ", [data-own] button, .hand .held, .offers button"
+"""What lies before oneself, cards too: it moves when cards come and go, and for nothing else."""
+
+_TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+
+
+async def watch(person: Person, more: str = "") -> None:
+    """From now on look at every frame where the things are that can be tapped; ``more`` names further ones."""
+    await person.page.evaluate(_WATCH, more)
+
+
+async def looked(person: Person) -> None:
+    """What is on the page now has been looked at."""
+    await person.page.evaluate(_TWO_FRAMES)
 
 
 async def moved(person: Person) -> list[dict[str, Any]]:

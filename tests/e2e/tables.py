@@ -48,7 +48,7 @@ def crowded(melds: int = 7, hand: int = 11, pile: int = 5) -> Callable[[Told], N
             view["melds"] = [
                 meld(2 * at + side + 1, side, *laid[(at + 3 * side) % melds]) for at in range(melds) for side in (0, 1)
             ]
-            view["hand"] = sorted(HAND[:hand])
+            view["hand"] = sorted((HAND * 3)[:hand])
             view["counts"] = [hand, 9, 4, 13]
             view["pile"] = PILE[:pile]
             view["took"] = [0, 3]
@@ -99,17 +99,42 @@ def to_lead(told: Told) -> None:
         }
 
 
-async def rewrite(person: Person, change: Callable[[Told], None]) -> None:
-    """From now on, tables come to this person changed."""
+_STANDING = ("table", "view", "menu", "turn", "in_hand")
+"""What of a state what happens may change."""
 
-    def changed(message: str | bytes) -> str:
+
+class Rewritten:
+    """What comes to a screen from a server, changed on its way; it can be told once more when the change is another."""
+
+    def __init__(self, change: Callable[[Told], None]) -> None:
+        self.change = change
+        self._socket: WebSocketRoute | None = None
+        self._state: Told = {}
+
+    def tell_again(self) -> None:
+        """The table as it is, changed as it is to be changed now."""
+        assert self._socket
+        self._socket.send(self._changed(json.dumps(self._state)))
+
+    def _changed(self, message: str | bytes) -> str:
         told: Told = json.loads(message)
+        if told.get("type") == "state":
+            self._state = json.loads(message)
+        elif told.get("type") == "happened":
+            newer: Told = json.loads(message)
+            self._state |= {name: newer[name] for name in _STANDING if newer.get(name) is not None}
         if told.get("type") in ("state", "happened"):
-            change(told)
+            self.change(told)
         return json.dumps(told)
 
-    async def between(socket: WebSocketRoute) -> None:
+    async def between(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
         server = socket.connect_to_server()
-        server.on_message(lambda message: socket.send(changed(message)))
+        server.on_message(lambda message: socket.send(self._changed(message)))
 
-    await person.page.route_web_socket("**/ws/**", between)
+
+async def rewrite(person: Person, change: Callable[[Told], None]) -> Rewritten:
+    """From now on, tables come to this person changed."""
+    rewritten = Rewritten(change)
+    await person.page.route_web_socket("**/ws/**", rewritten.between)
+    return rewritten

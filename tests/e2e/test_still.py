@@ -1,0 +1,83 @@
+"""Nothing that can be tapped moves away for what is told meanwhile, nor for cards that come into one's hand."""
+
+import time
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.people import Invite
+from tests.e2e.stillness import OWN, looked, moved, watch
+from tests.e2e.tables import Told, crowded, rewrite
+
+pytestmark = pytest.mark.anyio
+
+BANNERS: dict[str, dict[str, Any]] = {
+    "a question": {"ask": {"what": "undo", "place": 0, "agreed": [0]}},
+    "somebody looks on": {"watchers": [{"person": "x", "name": "Zeno", "place": 1, "admitted": False}]},
+    "a pause": {"paused": True},
+    "no rating": {"unrated": True},
+}
+
+
+def with_banner(facts: dict[str, Any]) -> Any:
+    def change(told: Told) -> None:
+        if table := told.get("table"):
+            table |= facts
+
+    return change
+
+
+def with_somebody_away(told: Told) -> None:
+    if table := told.get("table"):
+        table["chairs"][0] |= {
+            "kind": "person",
+            "away": True,
+            "away_since": time.time(),
+            "kept_until": time.time() + 60,
+        }
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+@pytest.mark.parametrize("game", ["burraco", "tressette"])
+async def test_what_is_told_to_all_moves_nothing(person: Invite, game: str, size: tuple[int, int]) -> None:
+    anna = await person("Anna", size=size, touch=size[0] < 700)
+    told = await rewrite(anna, with_banner({}))
+    await anna.visit(f"/tables/{await anna.open_table(game, start=True, place='B', policy={'pace': 60})}")
+    await anna.cards.first.wait_for()
+    banner = anna.page.locator(".banner")
+    await looked(anna)
+    await watch(anna, OWN)
+    await looked(anna)
+    for name, change in {
+        **{name: with_banner(facts) for name, facts in BANNERS.items()},
+        "": with_somebody_away,
+    }.items():
+        told.change = change
+        told.tell_again()
+        if name != "no rating":
+            await banner.first.wait_for()
+        await looked(anna)
+        assert await moved(anna) == [], name
+        told.change = with_banner({})
+        told.tell_again()
+        await expect(banner).to_have_count(0)
+        await looked(anna)
+    assert await moved(anna) == []
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (768, 1024)])
+async def test_a_hand_that_grows_moves_no_button(person: Invite, size: tuple[int, int]) -> None:
+    anna = await person("Anna", size=size, touch=True)
+    told = await rewrite(anna, crowded(melds=3, hand=11))
+    await anna.visit(f"/tables/{await anna.open_table('burraco', start=True, place='B', policy={'pace': 60})}")
+    await expect(anna.cards).to_have_count(11)
+    await looked(anna)
+    await watch(anna)
+    await looked(anna)
+    for hand in (15, 20, 25, 30, 40, 51, 3):
+        told.change = crowded(melds=3, hand=hand)
+        told.tell_again()
+        await expect(anna.cards).to_have_count(hand)
+        await looked(anna)
+        assert await moved(anna) == [], hand
