@@ -32,6 +32,8 @@ def test_every_answer_leads_to_articles_that_there_are(language: str) -> None:
 def test_every_ruling_of_an_answer_is_reached_by_its_facts(language: str) -> None:
     for topic in questions(language, CASES):
         for one in topic.questions:
+            ways = [(ruled.code, ruled.irregularity) for ruled in one.rulings]
+            assert len(set(ways)) == len(ways), "two links to one ruling"
             for ruled in one.rulings:
                 shelf.get(ruled.code, game=topic.game).book.check(ruled.irregularity, ruled.told)
 

@@ -101,8 +101,9 @@ def _verdict(asking: Asking, found: Found, told: dict[str, str], spoken: Speech)
     given = answer(asking, found.set_id, told)
     if given.refusal is not None:
         return Verdict(False, refused(spoken, given.refusal))
-    norm = getattr(found.rules, asking.norm)
-    return Verdict(True, _backed(spoken, spoken.words.text(f"pocket-may-answer-{given.kind}"), norm.cite))
+    norm = getattr(found.rules, asking.instead if given.instead else asking.norm)
+    text = spoken.words.text(f"pocket-may-answer-{given.kind}")
+    return Verdict(not given.instead, _backed(spoken, text, norm.cite))
 
 
 def refused(spoken: Speech, refusal: Refusal) -> Backed:

@@ -35,6 +35,8 @@ class Asking(NamedTuple):
     set_up: Callable[[Answers], SetUp]
     norm: str
     """The norm that allows it, where it is allowed."""
+    instead: str = ""
+    """The norm by which something else comes of it than what was asked, where that can be."""
 
     def grid(self) -> Iterator[dict[str, str]]:
         """Every combination of answers, the last fact changing fastest."""
@@ -42,11 +44,20 @@ class Asking(NamedTuple):
             yield dict(zip(self.facts, answers, strict=True))
 
 
+INSTEAD: Final = ("flies", "waits", "takes")
+"""What comes of running out of cards while one's pozzetto lies there: it may be done, and yet nobody closes by it."""
+
+
 class Answer(NamedTuple):
     """What the engine says: a refusal, or in a word what comes of it."""
 
     refusal: Refusal | None
     kind: str
+
+    @property
+    def instead(self) -> bool:
+        """Whether something else comes of it than what was asked: who wants to close takes a pozzetto."""
+        return self.kind in INSTEAD
 
 
 def answer(asking: Asking, code: str, answers: Answers) -> Answer:
@@ -163,6 +174,7 @@ _BURRACO: Final = (
         },
         _close,
         "close_needs",
+        "close_by_discarding",
     ),
     Asking(
         "pile", "burraco", {"pile": ("several", "one", "none"), "use": YES_NO, "drew": ("no", "yes")}, _pile, "collect"

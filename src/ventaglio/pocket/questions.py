@@ -203,8 +203,15 @@ def _articles(game: str, language: str, cases: Iterable[AnyCase]) -> Iterator[Re
 
 
 def _rulings(game: str, language: str, cases: Iterable[AnyCase]) -> Iterator[Ruled]:
+    """One for each irregularity by each code, with what all its cases have in common: the rest is asked there."""
     words = speech(game, language).words
+    shared: dict[tuple[str, str], dict[str, str]] = {}
     for case in cases:
         if isinstance(case, RulingCase):
             told = next(case.told())
-            yield Ruled(case.code, words.code(shelf.get(case.code).set_id), case.irregularity, told)
+            before = shared.setdefault((case.code, case.irregularity), told)
+            shared[case.code, case.irregularity] = {
+                fact: said for fact, said in before.items() if told.get(fact) == said
+            }
+    for (code, irregularity), told in shared.items():
+        yield Ruled(code, words.code(shelf.get(code).set_id), irregularity, told)

@@ -16,8 +16,9 @@ pocket-may-no-equal-set = Your side already has a set of that rank, and equal se
 pocket-may-no-set-of-this-rank = Cards of that rank make no sets: only runs.
 pocket-may-no-follow-suit = You must follow the suit led as long as you hold it.
 pocket-may-no-name-the-suit = The suit that is missing has to be named.
+pocket-may-no-accuse-at-first-turn = One accuses on one's first turn, before playing the first card: no earlier, no later. Whoever forgot may put it right as long as the first trick is being played.
 pocket-may-no-no-such-buongioco = Your cards hold no such buongioco.
-pocket-may-no-stock-is-out = No: the last two cards of the stock are never played.
+pocket-may-no-stock-is-out = The last two cards of the stock are never played.
 
 pocket-may-burraco-close = May I close?
 pocket-may-burraco-close-pozzetto = Your side's { pozzetto }
@@ -41,7 +42,7 @@ pocket-may-burraco-pile-pile = In the pile there is
 pocket-may-burraco-pile-pile-several = more than one card
 pocket-may-burraco-pile-pile-one = one card
 pocket-may-burraco-pile-pile-none = nothing
-pocket-may-burraco-pile-use = Could you open or attach with it at once?
+pocket-may-burraco-pile-use = Could you then open or attach at once, with it or with the cards in your hand?
 pocket-may-burraco-pile-use-yes = yes
 pocket-may-burraco-pile-use-no = no
 pocket-may-burraco-pile-drew = Have you drawn in this turn?
@@ -82,7 +83,7 @@ pocket-may-burraco-second-set-there-no = no
 
 pocket-may-burraco-kind = It says what a burraco is, and of which kind.
 
-pocket-may-tressette-follow = Must I follow suit?
+pocket-may-tressette-follow = May I play this card?
 pocket-may-tressette-follow-card = The card that you want to play
 pocket-may-tressette-follow-card-suit = is of the suit led
 pocket-may-tressette-follow-card-other-holding = is of another suit, but I hold the suit led
@@ -101,7 +102,7 @@ pocket-may-tressette-accuse-when-first = on my turn, before my first card
 pocket-may-tressette-accuse-when-before = before my turn
 pocket-may-tressette-accuse-when-after = after my first card
 
-pocket-may-tressette-lead = Is it my turn?
+pocket-may-tressette-lead = May I play now?
 pocket-may-tressette-lead-turn = What has happened
 pocket-may-tressette-lead-turn-lead = I am on lead, and play
 pocket-may-tressette-lead-turn-follow = whoever plays before me has played

@@ -16,8 +16,9 @@ pocket-may-no-equal-set = La tua linea ha già una combinazione di quel valore, 
 pocket-may-no-set-of-this-rank = Con carte di quel valore non si aprono combinazioni: solo sequenze.
 pocket-may-no-follow-suit = Devi rispondere al palo d'uscita finché ne hai.
 pocket-may-no-name-the-suit = Va nominato il palo che manca.
+pocket-may-no-accuse-at-first-turn = Si accusa al proprio primo turno, prima di giocare la prima carta: né prima né dopo. Chi se n'è dimenticato può rimediare finché la prima battuta è in corso.
 pocket-may-no-no-such-buongioco = Nelle tue carte questo buongioco non c'è.
-pocket-may-no-stock-is-out = No: le ultime due carte del tallone non si giocano.
+pocket-may-no-stock-is-out = Le ultime due carte del tallone non si giocano.
 
 pocket-may-burraco-close = Posso chiudere?
 pocket-may-burraco-close-pozzetto = Il { pozzetto } della tua linea
@@ -41,7 +42,7 @@ pocket-may-burraco-pile-pile = Nel monte c'è
 pocket-may-burraco-pile-pile-several = più di una carta
 pocket-may-burraco-pile-pile-one = una carta sola
 pocket-may-burraco-pile-pile-none = niente
-pocket-may-burraco-pile-use = Con quelle carte puoi calare o legare subito?
+pocket-may-burraco-pile-use = Poi puoi calare o legare subito, con quelle carte o con quelle che hai in mano?
 pocket-may-burraco-pile-use-yes = sì
 pocket-may-burraco-pile-use-no = no
 pocket-may-burraco-pile-drew = Hai già pescato in questo turno?
@@ -82,7 +83,7 @@ pocket-may-burraco-second-set-there-no = no
 
 pocket-may-burraco-kind = Dice che cosa è un burraco, e di che tipo.
 
-pocket-may-tressette-follow = Devo rispondere al palo?
+pocket-may-tressette-follow = Posso giocare questa carta?
 pocket-may-tressette-follow-card = La carta che vuoi giocare
 pocket-may-tressette-follow-card-suit = è del palo d'uscita
 pocket-may-tressette-follow-card-other-holding = è di un altro palo, ma del palo d'uscita ne ho
@@ -101,7 +102,7 @@ pocket-may-tressette-accuse-when-first = quando tocca a me, prima della mia prim
 pocket-may-tressette-accuse-when-before = prima che tocchi a me
 pocket-may-tressette-accuse-when-after = dopo la mia prima carta
 
-pocket-may-tressette-lead = Tocca a me?
+pocket-may-tressette-lead = Posso giocare adesso?
 pocket-may-tressette-lead-turn = Che cosa è successo
 pocket-may-tressette-lead-turn-lead = sono di mano e gioco
 pocket-may-tressette-lead-turn-follow = chi gioca prima di me ha giocato
