@@ -4,17 +4,19 @@ What is expected was written down from the articles. It must be what the judge s
 without regard to the one in the pocket, and what the pocket tells a person.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
 import pytest
 
 from ventaglio.codes.games import BURRACO, TRESSETTE
+from ventaglio.core.record import AnyGame
 from ventaglio.core.seats import seat
 from ventaglio.pocket.allowed import AskingTold, Verdict, askings
 from ventaglio.pocket.askings import ASKINGS
 
-GAMES: Final = {"burraco": BURRACO, "tressette": TRESSETTE}
+GAMES: Final[Mapping[str, AnyGame]] = {"burraco": BURRACO, "tressette": TRESSETTE}
 CODES: Final = {
     "burraco": ("fibur-2019", "estratto", "internazionale", "circolo"),
     "tressette": ("tradizionali", "moderne"),
