@@ -171,3 +171,16 @@ async def test_the_referee_at_work(person: Invite, site: str) -> None:
         await anna.dialog.get_by_role("button", name=anna.text("page-table-referee-call")).click()
         await anna.dialog.get_by_role("button", name=anna.text("page-table-go-on")).wait_for()
         await clean(anna)
+
+
+async def test_what_lies_on_any_felt_can_be_read(person: Invite) -> None:
+    anna = await person("Anna", size=(390, 844))
+    await anna.visit(f"/tables/{await anna.open_table('burraco', start=True, place='B', policy={'pace': 60})}")
+    await anna.ready_button("page-burraco-draw").wait_for()
+    await anna.page.evaluate(AXE.read_text(encoding="utf-8"))
+    for felt in ("green", "blue", "wine", "slate"):
+        await anna.page.evaluate("(felt) => { document.documentElement.dataset.felt = felt; }", felt)
+        for scheme in ("light", "dark"):
+            await anna.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            found = await anna.page.evaluate(_COLOURS)
+            assert not [node["html"][:200] for one in found for node in one["nodes"]], (felt, scheme)
