@@ -168,8 +168,8 @@ async def test_the_lobby_has_open_tables_first_in_pages_and_bots_apart(server: S
             return found
 
         first, second = await page(), await page(open=2)
-        assert list(first) == ["open", "playing", "bots"]
-        ids = {name: [one["id"] for one in part["tables"]] for name, part in first.items()}
+        assert list(first) == ["open", "playing", "bots", "featured"]
+        ids = {part: [one["id"] for one in first[part]["tables"]] for part in ("open", "playing", "bots")}
         assert mine in ids["playing"]
         assert mine not in ids["bots"]
         assert bots in ids["bots"]

@@ -20,7 +20,7 @@ async def opened(client: Client, **more: Any) -> str:
 
 async def lobby(client: Client) -> set[str]:
     found = await client.ask("GET", "/api/tables")
-    return {one["id"] for page in found.values() for one in page["tables"]}
+    return {one["id"] for part in ("open", "playing", "bots") for one in found[part]["tables"]}
 
 
 async def turned_away(client: Client, table_id: str) -> int:

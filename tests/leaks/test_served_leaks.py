@@ -38,6 +38,7 @@ from ventaglio.store.schema import PEOPLE, SESSIONS
 from ventaglio.store.sessions import digest
 from ventaglio.web.app import make_app
 from ventaglio.web.house import House, Settings
+from ventaglio.web.line import Line
 
 AFTER: Final = 0.3
 """Seconds since the last entry: too few for a bot to play."""
@@ -91,7 +92,7 @@ async def serving(folder: Path, log: tuple[Frame, ...]) -> AsyncIterator[Sight]:
     house: House = app.state.house
     now = log[-1].after.changed_at + AFTER
     house.hall.now = lambda: now
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, access_log=False))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, ws=Line, log_config=None, access_log=False))
     running = asyncio.create_task(server.serve())
     try:
         while not server.started:

@@ -28,7 +28,7 @@ LOOKS: Final = 3
 NOT_IN_A_HAND: Final = {
     *("Opened", "Sat", "BotSat", "Left", "Started"),
     *("Boards", "Committed", "SeatCommitted", "Readied", "CommitmentsClosed", "SeatOpened", "DealVoided", "Drawn"),
-    *("Revealed", "Closed"),
+    *("Revealed", "Closed", "Again"),
 }
 """Entries that are written when no cards are hidden. That they tell no other secret is seen from whole logs."""
 

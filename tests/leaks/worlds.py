@@ -37,7 +37,7 @@ from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import doing, entries, pledging
 from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, Reopened, Revealed, Sat, TakenBack
+from ventaglio.hosting.entries import Again, Boards, Committed, Did, Drawn, Entry, Reopened, Revealed, Sat, TakenBack
 from ventaglio.hosting.folding import fold, table_of
 from ventaglio.hosting.pledging import Chance
 from ventaglio.hosting.policy import Policy
@@ -130,6 +130,7 @@ class _Evening:
         if self._table.status == PLAYING:
             self._do(lambda table: (Reopened(table.changed_at, table.changed_at, 1.0),))
             self._do(lambda table: doing.abandon(table, 0))
+        self._do(lambda table: (Again("another"),))
         return self._frames
 
     def _do(self, decide: Callable[[HostedTable], tuple[Entry, ...]]) -> bool:

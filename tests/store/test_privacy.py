@@ -28,8 +28,11 @@ from ventaglio.store.people import ERASED, People, Person
 from ventaglio.store.privacy import Rule, export
 from ventaglio.store.schema import (
     AUDIT,
+    CLUBS,
     ENTRIES,
+    FRIENDS,
     HOUSE,
+    INVITATIONS,
     METADATA,
     PEOPLE,
     RATINGS,
@@ -295,7 +298,10 @@ async def test_once_a_day_means_once_for_all_processes(database: Database) -> No
 def test_every_table_of_the_database_is_thought_of() -> None:
     """A table that is added has to say what it knows of people, here and on the page that tells them."""
     told = {PEOPLE, RECOVERY_CODES, SESSIONS, SITTINGS, RESULTS, RATINGS, REPORTS, TABLES, ENTRIES, AUDIT, HOUSE}
+    told |= {FRIENDS, INVITATIONS, CLUBS}
     of_nobody = {"processes", "service", "connections", "tournaments", "tournament_entries", "tournament_keys"}
     # Names on a shared score pad are whatever people at a table wrote; it goes by itself.
     of_nobody |= {"pads", "pad_notes"}
+    # A mark is drawn by a page, and says which lines of a tournament came of one request.
+    of_nobody |= {"tournament_marks"}
     assert set(METADATA.tables) == {table.name for table in told} | of_nobody

@@ -36,7 +36,7 @@ bad-no-fact-of =
 bad-no-answer = { $fact }: “{ $answer }” is no answer; there are { $known }
 bad-fact-unwritten = “{ $text }” is no fact: write fact=answer
 bad-fact-words = “{ $fact }” with “{ $answer }” is no fact: each is one word
-bad-referee-must-be-told = the referee must be told { $fact }: { $known }
+bad-referee-must-be-told = the referee must be told “{ $fact }”, by one of these values: “{ $known }”
 bad-no-mistake = there is no mistake { $number } on record at this table
 bad-mistake-ruled = mistake { $number } has been ruled on
 bad-seat-not-here = there is no seat { $seat } at this table

@@ -48,7 +48,7 @@ bad-no-fact-of =
 bad-no-answer = { $fact }: «{ $answer }» non è una risposta; ci sono { $known }
 bad-fact-unwritten = «{ $text }» non è un fatto: si scrive fatto=risposta
 bad-fact-words = «{ $fact }» con «{ $answer }» non è un fatto: ciascuno è una parola sola
-bad-referee-must-be-told = all'arbitro va detto { $fact }: { $known }
+bad-referee-must-be-told = all'arbitro va detto «{ $fact }», con uno di questi valori: «{ $known }»
 bad-no-mistake = a questo tavolo non risulta un errore { $number }
 bad-mistake-ruled = sull'errore { $number } l'arbitro ha già deciso
 bad-seat-not-here = a questo tavolo non c'è un posto { $seat }
