@@ -178,6 +178,13 @@ async def test_what_lies_on_any_felt_can_be_read(person: Invite) -> None:
     await anna.visit(f"/tables/{await anna.open_table('burraco', start=True, place='B', policy={'pace': 60})}")
     await anna.ready_button("page-burraco-draw").wait_for()
     await anna.page.evaluate(AXE.read_text(encoding="utf-8"))
+    # Before a pattern axe says nothing at all: without it, it judges by the colour of the felt.
+    await anna.page.evaluate("""() => {
+        const plain = new CSSStyleSheet();
+        plain.replaceSync("* { background-image: none !important }" +
+            ".cloth { background-color: var(--felt) !important }");
+        document.adoptedStyleSheets = [plain];
+    }""")
     for felt in ("green", "blue", "wine", "slate"):
         await anna.page.evaluate("(felt) => { document.documentElement.dataset.felt = felt; }", felt)
         for scheme in ("light", "dark"):
