@@ -4,6 +4,7 @@ Everything is put right again before the next fault, and nothing is said to the 
 """
 
 import asyncio
+import math
 import os
 import resource
 import signal
@@ -206,6 +207,8 @@ class _Away:
 
     def __enter__(self) -> None:
         self._began = time.time()
+        self._away.append((self._began, math.inf))
 
     def __exit__(self, *_: object) -> None:
+        self._away.remove((self._began, math.inf))
         self._away.append((self._began, time.time() + AFTERWARDS))
