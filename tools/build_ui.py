@@ -24,7 +24,7 @@ MADE_OF = (
     *("src/ventaglio/*/events.py", "src/ventaglio/*/menu.py", "src/ventaglio/*/view.py", "tools/ui_types.py"),
     *("src/ventaglio/*/listing.py", "src/ventaglio/plugs/**/*.py", "src/ventaglio/rulings/*/live/*.py"),
     # The data of the pocket are made from the whole law and all its words.
-    *("src/ventaglio/pocket/*.py", "src/ventaglio/codes/**/*.py", "src/ventaglio/rulings/**/*.py"),
+    *("src/ventaglio/pocket/**/*.py", "src/ventaglio/codes/**/*.py", "src/ventaglio/rulings/**/*.py"),
     *("tools/make_pocket.py", "src/ventaglio/burraco/*.py", "src/ventaglio/tressette/*.py", "src/ventaglio/core/*.py"),
     *("tests/cases/*.toml", "tests/rulings/**/*.toml"),
     *("src/ventaglio/director/plan.py", "src/ventaglio/director/publication.py", "src/ventaglio/office/office.py"),

@@ -178,10 +178,10 @@ class House:
             self._load(home)
             self._load(f"{home}.{what}")
 
-    def _load_below(self, home: str) -> None:
-        """Modules that are looked for by their names may be any of those."""
+    def _load_below(self, home: str, last: str) -> None:
+        """Modules that are looked for by their names may be any of those that begin and end so."""
         for name in self.modules:
-            if name.startswith(home):
+            if name.startswith(home) and name.endswith(last):
                 self._load(name, whole=True)
 
     def _reach(self, home: str, name: str) -> None:
@@ -207,11 +207,10 @@ class House:
                 case ast.Attribute():
                     self._reach(*self._resolved(module, part))
                 case ast.Call(
-                    func=ast.Name(id="import_module"), args=[ast.JoinedStr(values=[ast.Constant(value=home), *_])]
+                    func=ast.Name(id="import_module"), args=[ast.JoinedStr(values=[ast.Constant(value=home), *rest])]
                 ):
-                    for name in self.modules:
-                        if name.startswith(str(home)):
-                            self._load(name, whole=True)
+                    last = rest[-1].value if rest and isinstance(rest[-1], ast.Constant) else ""
+                    self._load_below(str(home), str(last))
                 case ast.Constant(value=str(text)) if _FUNCTION.fullmatch(text):
                     home, _, name = text.partition(":")
                     self._reach(home if home.startswith(PACKAGE) else COMMANDS + home, name)

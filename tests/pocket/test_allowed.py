@@ -13,19 +13,23 @@ from ventaglio.burraco.melds import Fault, read
 from ventaglio.cards import cards, carte
 from ventaglio.codes import shelf
 from ventaglio.codes.games import BURRACO, LIVE_BURRACO
-from ventaglio.pocket.allowed import ALLOWED, FAULTS, WRONG, askings, burraco, tressette
+from ventaglio.pocket.allowed import askings
 from ventaglio.pocket.articles import texts
-from ventaglio.pocket.askings import ASKINGS, answer
+from ventaglio.pocket.askings import answer
+from ventaglio.pocket.burraco.allowed import FAULTS, WRONG
+from ventaglio.pocket.burraco.allowed import allowed as burraco
+from ventaglio.pocket.parts import games, part
 from ventaglio.pocket.speech import speech
+from ventaglio.pocket.tressette.allowed import allowed as tressette
 from ventaglio.tressette.buongioco import combinations
 from ventaglio.tressette.trick import taker
 from ventaglio.words.tressette.words import TressetteWords
 
 
-@pytest.mark.parametrize("game", ASKINGS)
+@pytest.mark.parametrize("game", games())
 def test_every_combination_of_facts_has_the_answer_of_the_engine(game: str) -> None:
     told = {one.id: one for one in askings(game, "en")}
-    for asking in ASKINGS[game]:
+    for asking in part(game).askings:
         table = told[asking.id]
         assert [fact.id for fact in table.facts] == list(asking.facts)
         for found in shelf.every_set(game):
@@ -41,7 +45,7 @@ def test_every_combination_of_facts_has_the_answer_of_the_engine(game: str) -> N
 @pytest.mark.article("internazionale", "Regola 1")
 @pytest.mark.article("circolo", "5")
 def test_who_may_close() -> None:
-    close = ASKINGS["burraco"][0]
+    close = part("burraco").askings[0]
     facts = {"pozzetto": "taken", "burraco": "dirty", "last": "natural", "lap": "later"}
     said = {code: answer(close, code, facts) for code in ("fibur-2019", "estratto", "internazionale", "circolo")}
     assert [code for code, one in said.items() if one.refusal is None] == ["fibur-2019", "estratto", "circolo"]
@@ -57,8 +61,8 @@ def test_who_may_close() -> None:
 @pytest.mark.parametrize("language", lang.available())
 def test_every_article_that_is_named_can_be_opened(language: str) -> None:
     known = {(text.id, article.slug) for text in texts(language) for article in text.articles}
-    for game, made in ALLOWED.items():
-        found = msgspec.to_builtins(made(language))
+    for game in games():
+        found = msgspec.to_builtins(part(game).allowed(language))
         assert found["game"] == game
         assert {(one["document"], one["slug"]) for one in _backed(found)} <= known
 

@@ -14,7 +14,7 @@ from ventaglio.codes.games import BURRACO, TRESSETTE
 from ventaglio.core.record import AnyGame
 from ventaglio.core.seats import seat
 from ventaglio.pocket.allowed import AskingTold, Verdict, askings
-from ventaglio.pocket.askings import ASKINGS
+from ventaglio.pocket.parts import part
 
 GAMES: Final[Mapping[str, AnyGame]] = {"burraco": BURRACO, "tressette": TRESSETTE}
 CODES: Final = {
@@ -171,7 +171,7 @@ def test_tressette(row: Row) -> None:
 def test_every_question_is_looked_at() -> None:
     rows = {"burraco": BURRACO_ROWS, "tressette": TRESSETTE_ROWS}
     for game, inside in rows.items():
-        assert {row.asking for row in inside} == {one.id for one in ASKINGS[game]}
+        assert {row.asking for row in inside} == {one.id for one in part(game).askings}
 
 
 def _agree(game: str, row: Row) -> None:
@@ -204,7 +204,7 @@ def _tables(game: str) -> dict[str, AskingTold]:
 
 
 def _told(game: str, code: str, row: Row) -> Verdict:
-    asking = next(one for one in ASKINGS[game] if one.id == row.asking)
+    asking = next(one for one in part(game).askings if one.id == row.asking)
     told = _tables(game)[row.asking]
     place = [tuple(facts.values()) for facts in asking.grid()].index(tuple(row.facts.split()))
     return told.verdicts[told.by[code][place]]

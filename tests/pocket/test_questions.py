@@ -6,10 +6,11 @@ from tools.make_pocket import every_case
 from ventaglio import lang
 from ventaglio.codes import shelf
 from ventaglio.pocket.articles import texts
-from ventaglio.pocket.questions import TOPICS, questions, shown
+from ventaglio.pocket.parts import games, part
+from ventaglio.pocket.questions import questions, shown
 
 CASES = list(every_case())
-LISTED = [one for topics in TOPICS.values() for inside in topics.values() for one in inside]
+LISTED = [one for game in games() for inside in part(game).topics.values() for one in inside]
 
 
 def test_every_question_is_shown_by_a_case_and_every_such_case_shows_a_question() -> None:

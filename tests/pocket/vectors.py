@@ -23,7 +23,8 @@ from ventaglio.codes.games import BURRACO, TRESSETTE
 from ventaglio.core.norms import adopt
 from ventaglio.core.record import AnyGame, Record, parse_record, replay
 from ventaglio.core.refusal import BadInput
-from ventaglio.pocket.pad import FLAGS, STAKES, case, outcome_of, pad
+from ventaglio.pocket.pad import pad
+from ventaglio.pocket.tressette.pad import FLAGS, STAKES, case, outcome_of
 from ventaglio.tressette.events import MatchEnded as TressetteEnded
 from ventaglio.tressette.events import PassataEnded
 from ventaglio.tressette.rules import Pairs

@@ -13,7 +13,8 @@ from ventaglio.codes.shelf import Found, current_texts
 from ventaglio.codes.text import AnyText
 from ventaglio.core.articles import Article
 from ventaglio.core.norms import Cite, Norm, Statement, norms
-from ventaglio.pocket.speech import Speech, slug, speech
+from ventaglio.pocket.parts import Speech
+from ventaglio.pocket.speech import slug, speech
 from ventaglio.rulings.words import RulingWords
 from ventaglio.words import articles as article_words
 

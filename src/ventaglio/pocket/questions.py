@@ -4,7 +4,7 @@ A question is known by its id. Its words are ``pocket-faq-<id>`` and ``pocket-fa
 the cases that show it lie with the others and begin with ``faq <id>``.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -12,111 +12,11 @@ import msgspec
 from ventaglio.codes import shelf
 from ventaglio.core.cases import Case
 from ventaglio.core.norms import Cite
+from ventaglio.pocket.parts import games, part
 from ventaglio.pocket.speech import slug, speech
 from ventaglio.rulings.cases import RulingCase
 
 MARK: Final = "faq "
-
-TOPICS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
-    "burraco": {
-        "wilds": (
-            "wilds-in-a-meld",
-            "natural-two",
-            "natural-two-and-wild",
-            "two-of-another-suit",
-            "king-ace-two",
-            "wild-moves",
-            "natural-two-goes-up",
-            "real-card-for-the-wild",
-            "only-wilds",
-            "discard-a-wild",
-        ),
-        "melds": (
-            "smallest-meld",
-            "ace-high-or-low",
-            "two-aces-in-a-run",
-            "same-set-twice",
-            "same-run-twice",
-            "set-of-any-rank",
-            "longest-set",
-            "opponents-melds",
-            "took-cards-back",
-        ),
-        "burraco": (
-            "clean-burraco",
-            "semi-clean-burraco",
-            "dirty-burraco",
-        ),
-        "pile": (
-            "whole-pile",
-            "pile-after-drawing",
-            "single-card-back",
-            "single-card-and-twin",
-            "pile-without-playing",
-            "play-before-picking-up",
-            "last-cards-of-the-stock",
-            "endless-swaps",
-        ),
-        "pozzetto": (
-            "pozzetto-directly",
-            "pozzetto-with-the-discard",
-            "pozzetto-with-a-wild",
-            "close-before-the-pozzetto",
-            "pozzetto-not-taken",
-            "pozzetto-looked-at",
-        ),
-        "closing": (
-            "close-needs-a-burraco",
-            "close-with-a-dirty-one",
-            "close-with-a-wild",
-            "close-without-a-discard",
-            "close-on-the-first-lap",
-            "closed-without-burraco",
-            "closed-with-a-wild",
-        ),
-        "later": (
-            "noticed-later",
-            "wrong-meld-now",
-            "wrong-meld-later",
-            "surplus-card-now",
-            "two-cards-drawn",
-            "two-drawn-later",
-            "equal-sets-later",
-            "card-shown",
-        ),
-        "counts": (
-            "hand-of-ten",
-            "pozzetto-of-ten",
-            "pack-lacks-a-card",
-            "mixed-before-the-count",
-        ),
-        "time": (
-            "slow-turn",
-            "late-pair",
-        ),
-    },
-    "tressette": {
-        "tricks": (
-            "follow-suit",
-            "void-in-the-suit",
-            "who-takes",
-            "lead-out-of-turn",
-            "revoke-at-once",
-            "card-taken-back",
-        ),
-        "accusing": (
-            "napoletana",
-            "four-of-a-rank",
-            "four-as-three",
-            "missing-suit-unnamed",
-            "accuse-too-late",
-            "card-in-two-buongioco",
-            "forgotten-buongioco",
-        ),
-        "score": ("tressette-cards-mixed",),
-    },
-}
-"""The questions of each game, by what they are about."""
 
 
 class Resting(msgspec.Struct, frozen=True):
@@ -177,8 +77,8 @@ def questions(language: str, cases: Iterable[AnyCase]) -> tuple[TopicTold, ...]:
             title=speech(game, language).words.text(f"pocket-faq-topic-{topic}"),
             questions=tuple(_told(game, one, language, by_id.get(one, ())) for one in inside),
         )
-        for game, topics in TOPICS.items()
-        for topic, inside in topics.items()
+        for game in games()
+        for topic, inside in part(game).topics.items()
     )
 
 

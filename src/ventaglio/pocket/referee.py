@@ -14,7 +14,7 @@ import msgspec
 
 from ventaglio.codes.shelf import Found, every_set, ruled_games
 from ventaglio.core.norms import Cite
-from ventaglio.pocket.alike import ALIKE
+from ventaglio.pocket.parts import part
 from ventaglio.pocket.speech import slug, speech
 from ventaglio.rulings.cases import RulingCase
 from ventaglio.rulings.inquiry import AnyBook, Ruling
@@ -248,7 +248,7 @@ def listed(language: str) -> tuple[Listed, ...]:
                 CodeNamed(found.set_id, speech(game, language).words.code(found.set_id), found.rules.title)
                 for found in every_set(game)
             ),
-            ALIKE.get(game, ()),
+            part(game).alike,
         )
         for game in ruled_games()
     )

@@ -7,9 +7,9 @@ from typing import Final
 from ventaglio.codes.shelf import ruled_games
 from ventaglio.core.cases import Case
 from ventaglio.lang import available
-from ventaglio.pocket.allowed import ALLOWED
 from ventaglio.pocket.articles import texts
 from ventaglio.pocket.pad import pad
+from ventaglio.pocket.parts import games, part
 from ventaglio.pocket.questions import questions
 from ventaglio.pocket.referee import exercises, listed, referee
 from ventaglio.rulings.cases import RulingCase
@@ -26,7 +26,7 @@ FILES: Final[Files] = {
         for game in ruled_games()
         for language in available()
     },
-    **{f"may-{game}-{language}": partial(may, language) for game, may in ALLOWED.items() for language in available()},
+    **{f"may-{game}-{language}": partial(part(game).allowed, language) for game in games() for language in available()},
 }
 
 

@@ -1,0 +1,1 @@
+"""What Burraco brings to the pocket."""

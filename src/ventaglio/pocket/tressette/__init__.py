@@ -1,0 +1,1 @@
+"""What Tressette brings to the pocket."""

@@ -1,0 +1,105 @@
+"""What one may do at Tressette: its questions, and what each set of norms says about tricks and words."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ventaglio.cards import PALI
+from ventaglio.codes.shelf import Found, every_set
+from ventaglio.pocket.allowed import AskingTold, Backed, askings, backed
+from ventaglio.pocket.speech import speech
+from ventaglio.tressette.buongioco import NAPOLETANA, worth
+from ventaglio.tressette.trick import TRESSETTE
+from ventaglio.words.tressette.phrasebook import phrasebook
+from ventaglio.words.tressette.words import TressetteWords
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A phrase and what it tells."""
+
+    said: str
+    means: str
+
+
+class Combination(msgspec.Struct, frozen=True):
+    """A buongioco: the cards it needs, and the card with which it would be another."""
+
+    needs: tuple[str, ...]
+    lacks: str
+    said: str
+    means: str
+    points: int
+
+
+class TrickCode(msgspec.Struct, frozen=True):
+    """What one set of norms says about cards, words and buongioco."""
+
+    id: str
+    name: str
+    ranks: str
+    """From the highest to the lowest."""
+    thirds: dict[str, int]
+    last_trick: int
+    hand: int
+    """How many cards each is dealt."""
+    taken: Backed
+    """On what it rests who takes a trick."""
+    worth: Backed
+    """On what the values of the cards rest."""
+    buongioco: Backed
+    combinations: tuple[Combination, ...]
+    phrases: tuple[Said, ...]
+
+
+class TressetteAllowed(msgspec.Struct, frozen=True):
+    """All that one may ask at Tressette."""
+
+    game: str
+    askings: tuple[AskingTold, ...]
+    codes: tuple[TrickCode, ...]
+
+
+def allowed(language: str) -> TressetteAllowed:
+    """What one may do at Tressette."""
+    codes = tuple(_trick_code(found, language) for found in every_set("tressette"))
+    return TressetteAllowed("tressette", askings("tressette", language), codes)
+
+
+def _trick_code(found: Found, language: str) -> TrickCode:
+    rules = found.rules
+    spoken = speech("tressette", language, found.set_id)
+    words = spoken.words
+    assert isinstance(words, TressetteWords)
+    phrases = {(one.said, one.meaning): Said(one.said, one.meaning) for one in phrasebook(words, rules).values()}
+    return TrickCode(
+        id=found.set_id,
+        name=words.code(found.set_id),
+        ranks=rules.ranks.value,
+        thirds={rank: rules.thirds.value[rank] for rank in rules.thirds.value},
+        last_trick=rules.last_trick_points.value,
+        hand=sum(rules.portions.value),
+        taken=backed(spoken, words.text("pocket-may-tressette-taken"), rules.highest_of_suit_wins.cite),
+        worth=backed(spoken, words.text("pocket-may-tressette-worth"), rules.thirds.cite),
+        buongioco=backed(spoken, words.text("pocket-may-tressette-buongioco"), rules.buongioco_points.cite),
+        combinations=tuple(_combinations(words, rules)),
+        phrases=tuple(phrases.values()),
+    )
+
+
+def _combinations(words: TressetteWords, rules: Any) -> Iterator[Combination]:
+    """Each buongioco there can be: three of a rank are none of their own where the fourth is there too (Art. 175)."""
+    for rank in "32A":
+        for missing in ("", *PALI):
+            needs = tuple(f"{suit}{rank}" for suit in PALI if suit != missing)
+            lacks = f"{missing}{rank}" if missing else ""
+            yield _combination(words, rules, rank, missing, needs, lacks)
+    for suit in PALI:
+        yield _combination(words, rules, NAPOLETANA, suit, tuple(f"{suit}{rank}" for rank in sorted(TRESSETTE)), "")
+
+
+def _combination(
+    words: TressetteWords, rules: Any, what: str, suit: str, needs: tuple[str, ...], lacks: str
+) -> Combination:
+    said, means = words.accusation(what, suit), words.accusation_meaning(what, suit)
+    return Combination(needs, lacks, said, means, worth(rules, what, suit))
