@@ -196,8 +196,9 @@ class Person:
     async def reads_count(self) -> None:
         """Go on from the finished table to the count, and unfold it."""
         await self.looks_no_longer()
-        for folded in await self.page.locator("details:not([open]):has(.totals, .tallies) > summary").all():
-            await folded.click()
+        folded = self.page.locator("details:not([open]):has(.totals, .tallies) > summary")
+        while await folded.count():
+            await folded.first.click()
 
     async def fits(self) -> None:
         """Nothing is wider than the screen."""

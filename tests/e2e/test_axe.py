@@ -23,14 +23,14 @@ _COLOURS = _RUN.replace("OPTIONS", '{ runOnly: ["color-contrast"] }')
 SIZES = pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
 PAGES = (
     *("/", "/new", "/new?game=tressette", "/rules", "/rules/burraco/fibur-2019", "/rules/tressette/moderne", "/diff"),
-    *("/friends", "/clubs/none"),
+    "/friends",
     *("/history", "/ladders", "/me", "/verify", "/about", "/privacy", "/learn/burraco", "/learn/tressette"),
     *("/tournaments", "/tournaments/new", "/pocket", "/pocket/pad"),
 )
 LOST = (
     *("/nowhere", "/rules/nonsense", "/rules/burraco/none", "/rules/none/none", "/diff?left=none&right=none"),
     *("/tables/none", "/tables/none/result", "/tables/none/replay", "/verify?table=none", "/learn/none"),
-    "/tournaments/none",
+    *("/tournaments/none", "/clubs/none"),
 )
 """Addresses at which there is nothing, as from a link that was cut off."""
 

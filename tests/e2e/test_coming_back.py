@@ -57,7 +57,7 @@ async def test_who_wants_it_is_called_when_it_is_his_turn(person: Invite) -> Non
     # She looks at another tab while the page is open.
     await anna.page.add_init_script("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })")
     await anna.page.goto(f"/tables/{table}")
-    await anna.page.wait_for_function("window.called.length")
+    await anna.page.wait_for_function("() => window.called.length > 0")
     assert await anna.page.evaluate("window.called[0]") == [anna.text("page-alert-turn"), f"/tables/{table}"]
 
 
