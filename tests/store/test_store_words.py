@@ -25,7 +25,14 @@ def reasons() -> set[str]:
 
 @pytest.mark.parametrize("lang", available())
 def test_every_reason_has_its_sentence_and_none_is_left_over(lang: str) -> None:
-    ours = ("bad-person-", "bad-house-", "bad-backup-", "bad-restore-", "bad-schema-newer", "bad-folder-in-use")
+    ours: tuple[str, ...] = (
+        "bad-person-",
+        "bad-house-",
+        "bad-backup-",
+        "bad-restore-",
+        "bad-schema-newer",
+        "bad-folder-in-use",
+    )
     ours += ("bad-pad-full", "bad-friend-yourself", "bad-friend-too-many")
     told = {name for name in translator(lang).messages if name.startswith(ours)}
     assert {f"bad-{reason}" for reason in reasons()} == told
