@@ -95,7 +95,8 @@ lock: ## lock the packages again; ARGS=--upgrade takes the newest ones
 	@for set in dev run bench node; do \
 		.venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 			--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS) \
-			$$(test $$set = node || echo pyproject.toml) requirements/$$set.in \
+			$$(test $$set = node || echo pyproject.toml) $$(test $$set != dev || echo --extra lab) \
+			requirements/$$set.in \
 			--output-file requirements/$$set.lock || exit 1; \
 	done
 

@@ -1,0 +1,1 @@
+"""The games as numbers: regular play on fixed arrays, compiled, for whoever plays millions of hands."""

@@ -1,0 +1,18 @@
+"""Compiling: one decorator for all kernels.
+
+What is compiled is kept on disk, so that only the first process ever waits. A kernel is plain Python as well: with
+``NUMBA_DISABLE_JIT=1`` nothing is compiled, everything is slow, and the results are the same.
+"""
+
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar, cast
+
+import numba
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def compiled(function: Callable[P, T]) -> Callable[P, T]:
+    """The function compiled for the types it is first called with; errors in arithmetic are not looked for."""
+    return cast("Callable[P, T]", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
