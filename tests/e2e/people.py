@@ -14,8 +14,10 @@ from ventaglio.lang import Language, translator
 QUICK: dict[str, Any] = {"pace": 0, "clock": "none", "grace": 60, "between": 60}
 """Bots do not pretend to think, and nobody is hurried."""
 
-PATIENCE = 15_000
+PATIENCE = 45_000
 """Milliseconds for something to appear: far more than it takes, for machines that are busy with other tests."""
+
+expect.set_options(timeout=PATIENCE)
 
 _VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`the policy forbids ${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}`))"""
@@ -25,6 +27,23 @@ _IDLE = """new Promise((done) => {
     later(() => setTimeout(() => later(done), 20));
 })"""
 """The page has had the time to do whatever it wanted to do. One that draws all the while is never quite idle."""
+
+_STILL = """async () => {
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    const ends = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity;
+    const shape = () => [...document.querySelectorAll("*")].map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left, top, width, height];
+    }).join(" ");
+    await document.fonts.ready;
+    for (let [still, before] = [0, ""]; still < 2; ) {
+        await frame();
+        const now = document.getAnimations().some(ends) ? "" : shape();
+        still = now && now === before ? still + 1 : 0;
+        before = now;
+    }
+}"""
+"""Nothing is on its way to another place, and in three frames in a row everything lay where it lies."""
 
 _ASK = """async ([method, path, content]) => {
     const token = () => /ventaglio-csrf=([^;]+)/.exec(document.cookie)?.[1];
@@ -101,12 +120,22 @@ class Person:
         await self.page.locator("main > *").first.wait_for()
 
     async def settled(self) -> None:
-        """Wait until the page has its answers, and has nothing left to do with them that makes it ask again."""
+        """Wait until the page has its answers, does nothing with them that makes it ask again, and lies still."""
         async with asyncio.timeout(PATIENCE / 1000):
             asked = -1
             while self._asked or asked != self._questions:
                 asked = self._questions
                 await self.page.evaluate(_IDLE)
+                await self.page.evaluate(_STILL)
+
+    async def resize(self, size: tuple[int, int]) -> None:
+        """Have a screen of another size, with everything in the place that it has there."""
+        width, height = size
+        await self.page.set_viewport_size({"width": width, "height": height})
+        await self.page.wait_for_function(
+            "([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches", arg=size
+        )
+        await self.settled()
 
     async def ask(self, method: str, path: str, content: object = None) -> Any:
         """What the page itself would ask of the server."""
@@ -206,7 +235,7 @@ class Person:
         assert wide <= room, f"{self.page.url}: {wide} px on a screen of {room}"
 
     async def sees(self, what: Locator) -> None:
-        await expect(what).to_be_visible(timeout=PATIENCE)
+        await expect(what).to_be_visible()
 
 
 class Invite(Protocol):

@@ -10,7 +10,7 @@ from secrets import token_hex
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import PATIENCE, Invite, Person
+from tests.e2e.people import Invite, Person
 from tests.e2e.test_axe import clean
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url
@@ -58,12 +58,12 @@ async def test_one_sees_where_one_is_known_and_ends_it_there(person: Invite, siz
     await clean(anna)
     await anna.fits()
     end = anna.page.get_by_role("button", name=anna.text("page-me-device-end-of", device=""))
-    await expect(end).to_have_count(1, timeout=PATIENCE)
+    await expect(end).to_have_count(1)
     await end.click()
-    await expect(end).to_have_count(0, timeout=PATIENCE)
+    await expect(end).to_have_count(0)
     # There one is nobody at once, without loading the page again.
     await elsewhere.sees(elsewhere.link("page-nav-person"))
-    await expect(elsewhere.button("page-table-start")).to_have_count(0, timeout=PATIENCE)
+    await expect(elsewhere.button("page-table-start")).to_have_count(0)
 
 
 async def test_one_takes_ones_data_along_and_is_forgotten(person: Invite) -> None:
@@ -146,7 +146,7 @@ async def test_everybody_is_told_wherever_he_is(person: Invite, folder: Path, si
         finally:
             await admin.maintain(False)
             await admin.announce(None)
-        await expect(anna.page.get_by_text("Si chiude alle undici")).to_have_count(0, timeout=PATIENCE)
+        await expect(anna.page.get_by_text("Si chiude alle undici")).to_have_count(0)
 
 
 async def test_who_keeps_a_table_sends_somebody_away(person: Invite) -> None:
@@ -160,8 +160,8 @@ async def test_who_keeps_a_table_sends_somebody_away(person: Invite) -> None:
     await clean(bice)
     send = anna.page.get_by_role("button", name=f"{anna.text('page-table-send')} Bice")
     await send.click()
-    await expect(send).to_have_count(0, timeout=PATIENCE)
-    await expect(bice.says("page-table-host-starts", name="Anna")).to_have_count(0, timeout=PATIENCE)
+    await expect(send).to_have_count(0)
+    await expect(bice.says("page-table-host-starts", name="Anna")).to_have_count(0)
 
 
 async def test_the_lobby_turns_its_pages(person: Invite) -> None:
@@ -171,9 +171,9 @@ async def test_the_lobby_turns_its_pages(person: Invite) -> None:
     await anna.open_table("burraco", place=None)
     await bice.visit("/")
     waiting = bice.page.get_by_role("region", name=bice.text("page-lobby-waiting"))
-    await expect(waiting.get_by_role("listitem")).to_have_count(10, timeout=PATIENCE)
+    await expect(waiting.get_by_role("listitem")).to_have_count(10)
     await waiting.get_by_role("button", name=bice.text("page-lobby-after")).click()
-    await expect(waiting.get_by_text(re_page(bice, 2))).to_be_visible(timeout=PATIENCE)
+    await expect(waiting.get_by_text(re_page(bice, 2))).to_be_visible()
     await expect(bice.page.locator("summary", has_text="bots alone")).to_be_visible()
     await clean(bice)
     await bice.fits()

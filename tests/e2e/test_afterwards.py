@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import PATIENCE, Invite
+from tests.e2e.people import Invite
 from tests.e2e.players import tressette_passata
 from tests.hosting.parties import party
 from tests.hosting.players import play
@@ -73,15 +73,15 @@ async def test_a_replay_steps_jumps_and_is_shared_by_its_link(person: Invite, si
     assert await slide.get_attribute("max") == str(total)
 
     await bice.button("page-replay-next").click()
-    await expect(slide).to_have_value("2", timeout=PATIENCE)
+    await expect(slide).to_have_value("2")
     await bice.page.keyboard.press("ArrowLeft")
-    await expect(slide).to_have_value("1", timeout=PATIENCE)
+    await expect(slide).to_have_value("1")
     await bice.button("page-replay-last").click()
-    await expect(slide).to_have_value(str(total), timeout=PATIENCE)
+    await expect(slide).to_have_value(str(total))
     if await bice.button("page-replay-see-table").is_visible():
         await bice.button("page-replay-see-table").click()
     await bice.page.locator(".moves button").nth(10).click()
-    await expect(slide).to_have_value("11", timeout=PATIENCE)
+    await expect(slide).to_have_value("11")
 
     told = await bice.page.locator(".told").inner_text()
     await bice.button("page-replay-share").click()
@@ -89,7 +89,7 @@ async def test_a_replay_steps_jumps_and_is_shared_by_its_link(person: Invite, si
     link = await bice.page.evaluate("navigator.clipboard.readText()")
     ciro = await person(lang="it")
     await ciro.page.goto(link)
-    await expect(ciro.page.get_by_role("slider")).to_have_value("11", timeout=PATIENCE)
+    await expect(ciro.page.get_by_role("slider")).to_have_value("11")
     assert await ciro.page.locator(".told").inner_text() == told
 
 
@@ -105,11 +105,11 @@ async def test_a_replay_is_on_the_table_from_any_place_with_counts_and_articles(
     shown = bice.page.locator(".burraco .own .name")
     first = await shown.inner_text()
     await bice.page.keyboard.press("3")
-    await expect(shown).not_to_have_text(first, timeout=PATIENCE)
+    await expect(shown).not_to_have_text(first)
     await bice.page.keyboard.press("+")
     await expect(bice.page.get_by_role("combobox", name=bice.text("page-replay-speed"))).to_have_value("2")
     await bice.page.keyboard.press("o")
-    await expect(bice.page.locator(".open section")).not_to_have_count(0, timeout=PATIENCE)
+    await expect(bice.page.locator(".open section")).not_to_have_count(0)
     if size[0] < 1000:
         await bice.dialog.get_by_role("button", name=bice.text("page-table-close")).click()
     await bice.button("page-replay-last").click()
@@ -130,6 +130,6 @@ async def test_a_record_from_anywhere_is_shown_on_the_table(person: Invite, site
     await bice.sees(bice.page.get_by_role("alert"))
     await text.fill(record)
     await bice.button("page-replay-record-show").click()
-    await expect(bice.page.get_by_role("slider")).to_have_attribute("max", str(total), timeout=PATIENCE)
+    await expect(bice.page.get_by_role("slider")).to_have_attribute("max", str(total))
     await bice.page.keyboard.press("End")
-    await expect(bice.page.get_by_role("slider")).to_have_value(str(total), timeout=PATIENCE)
+    await expect(bice.page.get_by_role("slider")).to_have_value(str(total))

@@ -66,7 +66,9 @@ async def test_a_lesson_walks_through_one_call(person: Invite, size: tuple[int, 
     async def told(step: str) -> None:
         await anna.sees(anna.page.get_by_text(anna.text(f"page-referee-step-{step}")).first)
 
+    # Nobody waits in a lesson: whoever learns is the first to play.
     await told("draw")
+    assert await anna.page.locator(".pile .card").count() == 1
     await anna.page.keyboard.press("d")
     await told("err")
     await anna.page.keyboard.press("d")

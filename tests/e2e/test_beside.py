@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import PATIENCE, Invite
+from tests.e2e.people import Invite
 from tests.e2e.players import OTHERS_PLAY
 from tests.hosting.parties import dealt
 
@@ -32,7 +32,7 @@ async def test_an_onlooker_at_tressette_sees_the_hand_of_the_player_who_answers(
     await olga.sees(olga.says("page-table-look-on-asked", name="Anna"))
     await anna.button("page-table-admit").click()
     await olga.sees(olga.says("page-table-looking-on"))
-    await expect(olga.cards).to_have_count(await anna.cards.count(), timeout=PATIENCE)
+    await expect(olga.cards).to_have_count(await anna.cards.count())
     await olga.pick(olga.cards.first)
     await expect(olga.page.locator(".refusal")).to_have_count(0)
     await anna.button("page-table-send-away").click()
@@ -68,9 +68,9 @@ async def test_a_mistake_at_a_live_table_wants_a_second_word(person: Invite) -> 
     # At a live-table one may draw out of turn as well, which would be the mistake already.
     await anna.page.locator(".status.mine").wait_for(timeout=OTHERS_PLAY)
     await anna.ready_button("page-burraco-draw").click()
-    await expect(anna.cards).to_have_count(12, timeout=PATIENCE)
+    await expect(anna.cards).to_have_count(12)
     await anna.page.locator("button.stock").click()
     await anna.sees(anna.dialog.get_by_text(anna.text("page-table-irregular")))
     await expect(anna.cards).to_have_count(12)
     await anna.dialog.get_by_role("button", name=anna.text("page-table-do-anyway")).click()
-    await expect(anna.cards).to_have_count(13, timeout=PATIENCE)
+    await expect(anna.cards).to_have_count(13)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import PATIENCE, Invite
+from tests.e2e.people import Invite
 from tests.e2e.test_joining import two_at
 
 pytestmark = pytest.mark.anyio
@@ -22,14 +22,14 @@ async def test_a_match_is_offered_first_on_every_page_and_the_tab_says_whose_tur
     # By a link of the page, and after the browser was closed.
     await anna.page.locator("header .brand").click()
     first = anna.page.locator("main section").first
-    await expect(first).to_have_accessible_name(anna.text("page-continue-title"), timeout=PATIENCE)
+    await expect(first).to_have_accessible_name(anna.text("page-continue-title"))
     await anna.leave()
     for path in ("/", "/history"):
         await anna.come_back(path)
         shown = anna.page.get_by_role("region", name=anna.text("page-continue-title"))
         await expect(shown.get_by_role("link")).to_have_attribute("href", f"/tables/{table}")
     # The bots have played on until it is her turn: then the tab is marked, on whatever page.
-    await expect(shown).to_contain_text(anna.text("page-table-your-turn"), timeout=PATIENCE)
+    await expect(shown).to_contain_text(anna.text("page-table-your-turn"))
     await anna.visit("/rules")
     strip = anna.page.get_by_role("complementary", name=anna.text("page-continue-title"))
     await anna.sees(strip)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.e2e.people import PATIENCE, Invite
+from tests.e2e.people import Invite
 from tools.first_visits import VISITS, first_visit
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +22,7 @@ async def test_burraco_is_one_click_away(person: Invite) -> None:
     anna = await person()
     await anna.visit("/")
     await anna.page.locator("#play-burraco").click()
-    await expect(anna.cards).to_have_count(11, timeout=PATIENCE)
+    await expect(anna.cards).to_have_count(11)
 
 
 @pytest.mark.parametrize("game", ["burraco", "tressette"])

@@ -46,8 +46,7 @@ async def open_table(person: Person, game: str) -> None:
 
 async def laid_out(person: Person, size: tuple[int, int]) -> Any:
     """Where everything lies on a screen of this size."""
-    await person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    await person.settled()
+    await person.resize(size)
     await person.fits()
     return await person.page.evaluate(_LAID_OUT)
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import WebSocketRoute, expect
 
-from tests.e2e.people import PATIENCE, Invite, Person
+from tests.e2e.people import Invite, Person
 
 pytestmark = pytest.mark.anyio
 
@@ -50,7 +50,7 @@ async def test_a_private_table_is_joined_by_its_link(person: Invite) -> None:
     await expect(olga.page.get_by_label(olga.text("page-table-your-name"))).to_have_value("Ol")
     await anna.button("page-table-start").click()
     for one in (anna, bice):
-        await expect(one.cards).to_have_count(11, timeout=PATIENCE)
+        await expect(one.cards).to_have_count(11)
     # Who took no place looks on: at once that play has begun, the cards as late as the table has it.
     await olga.sees(olga.says("page-table-looking-on-later", number=60))
     await expect(olga.page.locator(".status")).to_have_text(olga.text("page-table-between"))
@@ -64,7 +64,7 @@ async def test_whoever_closed_the_browser_comes_back_to_his_seat_and_cards(perso
     await bice.come_back(f"/tables/{table}")
     await bice.cards.first.wait_for()
     assert await names(bice) == held
-    await expect(anna.page.locator(".seat.away")).to_have_count(0, timeout=PATIENCE)
+    await expect(anna.page.locator(".seat.away")).to_have_count(0)
 
 
 async def test_a_line_that_breaks_is_told_and_mended_without_a_tap(person: Invite) -> None:
@@ -88,7 +88,7 @@ async def test_a_line_that_breaks_is_told_and_mended_without_a_tap(person: Invit
     await lines[-1].close()
     await anna.sees(anna.says("page-table-reconnecting"))
     broken = False
-    await expect(anna.says("page-table-reconnecting")).to_have_count(0, timeout=PATIENCE)
+    await expect(anna.says("page-table-reconnecting")).to_have_count(0)
     assert await names(anna) == held
 
 
@@ -96,9 +96,9 @@ async def test_a_bot_stands_in_after_the_grace_and_stands_up_again(person: Invit
     table, anna, bice = await two_at(person, grace=0.2)
     seat = anna.page.locator(".seat", has_text="Bice")
     await bice.leave()
-    await expect(seat).to_contain_text(anna.text("page-table-stand-in"), timeout=PATIENCE)
+    await expect(seat).to_contain_text(anna.text("page-table-stand-in"))
     await bice.come_back(f"/tables/{table}")
-    await expect(seat).not_to_contain_text(anna.text("page-table-stand-in"), timeout=PATIENCE)
+    await expect(seat).not_to_contain_text(anna.text("page-table-stand-in"))
     # It is her seat again: what is told of it happens when she does it.
     for _ in range(2):
         for one in (anna, bice):
@@ -106,7 +106,7 @@ async def test_a_bot_stands_in_after_the_grace_and_stands_up_again(person: Invit
             if await draw.count():
                 held = await one.cards.count()
                 await draw.click()
-                await expect(one.cards).to_have_count(held + 1, timeout=PATIENCE)
+                await expect(one.cards).to_have_count(held + 1)
                 return
         await asyncio.sleep(1)
     raise AssertionError("nobody can draw")

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.e2e.people import PATIENCE, Invite, Person
+from tests.e2e.people import Invite, Person
 from tests.e2e.players import CHANGED, GONE, OTHERS_PLAY, PLAYED
 
 pytestmark = pytest.mark.anyio
@@ -52,7 +52,7 @@ async def test_a_hand_of_burraco(person: Invite) -> None:
     await anna.looks_no_longer()
     await expect(anna.button("page-table-deal")).to_be_focused()
     await press(anna, "Enter")
-    await expect(anna.cards).to_have_count(11, timeout=PATIENCE)
+    await expect(anna.cards).to_have_count(11)
 
 
 async def lay_all(anna: Person) -> None:
@@ -136,4 +136,4 @@ async def test_a_passata_of_tressette(person: Invite) -> None:
     # A cappotto ends the match at once: then it is another match that one key begins.
     await expect(anna.button("page-table-deal").or_(anna.button("page-table-again"))).to_be_focused()
     await press(anna, "Enter")
-    await expect(anna.cards).to_have_count(10, timeout=PATIENCE)
+    await expect(anna.cards).to_have_count(10)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.e2e.people import PATIENCE, Invite, Person
+from tests.e2e.people import Invite, Person
 from tests.e2e.players import GONE, PLAYED
 from ventaglio.lang import translator
 
@@ -37,7 +37,7 @@ async def test_everything_at_a_table_changes_its_language(person: Invite, game: 
     await anna.sees(anna.dialog.get_by_role("heading", name=anna.text("page-table-menu")))
     await anna.page.keyboard.press("Escape")
     await anna.sees(anna.says("page-table-your-turn").first)
-    await expect(anna.cards).to_have_count(held, timeout=PATIENCE)
+    await expect(anna.cards).to_have_count(held)
     assert await anna.page.evaluate("document.documentElement.lang") == "en"
     after = await _told(anna, 2)
     assert len(after) == len(before) + 1, "the same, and what was said since"
@@ -45,7 +45,7 @@ async def test_everything_at_a_table_changes_its_language(person: Invite, game: 
     assert not any('"went"' in frame for frame in frames)
     await anna.page.reload()
     await anna.sees(anna.says("page-table-your-turn").first)
-    await expect(_story(anna).get_by_role("listitem")).to_have_text(after, timeout=PATIENCE)
+    await expect(_story(anna).get_by_role("listitem")).to_have_text(after)
 
 
 def _story(person: Person) -> Locator:
@@ -56,9 +56,9 @@ async def _told(person: Person, greetings: int) -> list[str]:
     """The story as soon as it has come to a greeting that is said now, and that is one of so many."""
     lines = _story(person).get_by_role("listitem")
     said = lines.filter(has_text=person.text("phrase-hello"))
-    await expect(said).to_have_count(greetings - 1, timeout=PATIENCE)
+    await expect(said).to_have_count(greetings - 1)
     await person.button("phrase-hello").click()
-    await expect(said).to_have_count(greetings, timeout=PATIENCE)
+    await expect(said).to_have_count(greetings)
     return await lines.all_text_contents()
 
 

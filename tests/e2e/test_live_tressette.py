@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import PATIENCE, Invite
+from tests.e2e.people import Invite
 from tests.hosting.parties import dealt
 
 pytestmark = pytest.mark.anyio
@@ -27,10 +27,10 @@ async def test_cards_are_laid_down_ahead_of_turn_and_a_ruling_is_a_card_and_one_
         ruling = await other.until_heard("ruling")
         title, orders = ruling["told"]["irregularity"], [one["sentence"] for one in ruling["told"]["orders"]]
         await anna.sees(anna.dialog.get_by_role("heading", name=title))
-        await expect(anna.dialog.get_by_role("listitem")).to_have_count(len(orders), timeout=PATIENCE)
+        await expect(anna.dialog.get_by_role("listitem")).to_have_count(len(orders))
         await anna.button("page-table-go-on").click()
         story = anna.page.get_by_role("list", name=anna.text("page-table-story")).get_by_role("listitem")
-        await expect(story.filter(has_text=title)).to_have_count(1, timeout=PATIENCE)
+        await expect(story.filter(has_text=title)).to_have_count(1)
         told = await story.all_text_contents()
         assert orders
         assert not any(order in line for order in orders for line in told)

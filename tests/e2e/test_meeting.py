@@ -6,14 +6,14 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import PATIENCE, Invite, Person
+from tests.e2e.people import Invite, Person
 
 pytestmark = pytest.mark.anyio
 
 
-async def at_table(someone: Person) -> str:
-    """The table that is on somebody's screen."""
-    await someone.page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
+async def at_table(someone: Person, after: str = "") -> str:
+    """The table that is on somebody's screen; ``after`` is one that he goes away from."""
+    await someone.page.wait_for_url(re.compile(rf"/tables/(?!{after}$)[\w-]+$" if after else r"/tables/[\w-]+$"))
     return someone.page.url.rpartition("/")[2]
 
 
@@ -28,7 +28,7 @@ async def test_one_tap_finds_somebody_else_and_bots_take_the_rest(person: Invite
     await anna.sees(anna.page.get_by_text(re.compile(r"In \d+ s play begins")))
     await anna.fits()
     for one in (anna, bice):
-        await expect(one.cards).to_have_count(11, timeout=25_000)
+        await expect(one.cards).to_have_count(11)
 
 
 async def test_who_looks_for_nobody_any_more_is_back_in_the_lobby(person: Invite) -> None:
@@ -57,14 +57,14 @@ async def test_friends_by_a_link_are_invited_sit_opposite_talk_and_play_again(pe
     await anna.page.get_by_role("button", name=anna.text("page-room-invite-who", name="Bice")).click()
     await bice.visit("/rules")
     invited = bice.page.get_by_role("complementary", name=bice.text("page-room-friends"))
-    await expect(invited).to_contain_text(bice.text("page-invited-by", name="Anna", game="Burraco"), timeout=PATIENCE)
+    await expect(invited).to_contain_text(bice.text("page-invited-by", name="Anna", game="Burraco"))
     await invited.get_by_role("link").click()
     # The place opposite is that of a partner, and says so.
     seat = bice.page.locator(".chairs li.top")
     await expect(seat).to_contain_text(bice.text("page-room-be-partner", name="Anna"))
     await seat.get_by_role("button").first.click()
     for one, other in ((anna, "Bice"), (bice, "Anna")):
-        await expect(one.page.locator(".chairs li.partner")).to_contain_text(other, timeout=PATIENCE)
+        await expect(one.page.locator(".chairs li.partner")).to_contain_text(other)
         await expect(one.page.locator(".chairs li.partner")).to_contain_text(one.text("page-room-partner"))
     await bice.page.get_by_label(bice.text("page-table-write")).fill("I bring the coffee")
     await bice.button("page-table-say").click()
@@ -77,10 +77,10 @@ async def test_friends_by_a_link_are_invited_sit_opposite_talk_and_play_again(pe
     for name in ("page-table-abandon", "page-table-abandon-yes"):
         await bice.dialog.get_by_text(bice.text(name), exact=True).click()
     await anna.button("page-table-again").click()
-    again = await at_table(anna)
+    again = await at_table(anna, table)
     await bice.button("page-again-join").click()
     await bice.page.wait_for_url(re.compile(again))
-    await expect(anna.page.locator(".chairs li.partner")).to_contain_text("Bice", timeout=PATIENCE)
+    await expect(anna.page.locator(".chairs li.partner")).to_contain_text("Bice")
 
 
 async def test_a_club_has_a_lobby_of_its_own(person: Invite) -> None:

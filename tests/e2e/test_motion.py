@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import CDPSession, expect
 
-from tests.e2e.people import PATIENCE, Invite, Person
+from tests.e2e.people import Invite, Person
 from tests.e2e.stillness import second_and_third
 from tests.hosting.parties import party
 from tests.hosting.players import play
@@ -192,6 +192,6 @@ async def test_the_finished_table_is_seen_before_its_count(person: Invite, site:
             await anna.sees(finished)
             await finished.press("Enter")
             await anna.button("page-table-deal").tap()
-            await expect(anna.cards).to_have_count(10, timeout=PATIENCE)
+            await expect(anna.cards).to_have_count(10)
             return
     raise AssertionError("no passata went to its last trick")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Locator, expect
 
-from tests.e2e.people import PATIENCE, Invite, Person
+from tests.e2e.people import Invite, Person
 from tests.e2e.test_axe import clean
 
 pytestmark = pytest.mark.anyio
@@ -58,7 +58,7 @@ class Scorer:
         await self.page.evaluate("() => window.dispatchEvent(new Event('online'))")
 
     async def stands(self, *totals: str) -> None:
-        await expect(self.totals).to_have_text(list(totals), timeout=PATIENCE)
+        await expect(self.totals).to_have_text(list(totals))
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import PATIENCE, Invite
+from tests.e2e.people import Invite
 from tests.e2e.players import GONE, PLAYED
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +21,7 @@ async def test_two_cards_are_no_meld(person: Invite, lang: str) -> None:
     await anna.pick(anna.cards.nth(0))
     await anna.pick(anna.cards.nth(1))
     await anna.button("page-burraco-open").click()
-    await expect(anna.page.locator(".refusal cite")).to_have_text(re.compile(r"Art\. \d+"), timeout=PATIENCE)
+    await expect(anna.page.locator(".refusal cite")).to_have_text(re.compile(r"Art\. \d+"))
     await expect(anna.cards).to_have_count(12)
     await anna.button("page-table-dismiss").click()
     await expect(anna.page.locator(".refusal")).to_have_count(0)
@@ -38,7 +38,7 @@ async def test_a_suit_must_be_followed(person: Invite) -> None:
         held = await anna.cards.count()
         if await wrong.count():
             await anna.pick(wrong.first)
-            await expect(anna.page.locator(".refusal cite")).to_have_text(re.compile(r"Art\. \d+"), timeout=PATIENCE)
+            await expect(anna.page.locator(".refusal cite")).to_have_text(re.compile(r"Art\. \d+"))
             await expect(anna.cards).to_have_count(held)
             return
         await anna.pick(anna.cards.first)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.e2e.people import PATIENCE, Invite, Person
+from tests.e2e.people import Invite, Person
 from tests.e2e.players import throw_one
 
 pytestmark = pytest.mark.anyio
@@ -59,7 +59,7 @@ async def test_three_people_talk_pause_take_back_and_go(person: Invite) -> None:
     for one in people:
         await one.sees(one.button("page-table-resume"))
     await bice.button("page-table-resume").click()
-    await expect(anna.button("page-table-resume")).to_have_count(0, timeout=PATIENCE)
+    await expect(anna.button("page-table-resume")).to_have_count(0)
 
     # So does taking back: a refusal leaves the play, consent undoes it.
     player = await on_turn(people)
@@ -75,13 +75,11 @@ async def test_three_people_talk_pause_take_back_and_go(person: Invite) -> None:
     await choose_in_menu(player, "page-table-undo")
     for one in others:
         await one.button("page-table-agree").click()
-    await expect(player.cards).to_have_count(thrown + 1, timeout=PATIENCE)
+    await expect(player.cards).to_have_count(thrown + 1)
 
     # Who closes the page is stood in for; who leaves for good ends it for all.
     await ciro.leave()
-    await expect(anna.page.locator(".seat", has_text="Ciro")).to_contain_text(
-        anna.text("page-table-stand-in"), timeout=PATIENCE
-    )
+    await expect(anna.page.locator(".seat", has_text="Ciro")).to_contain_text(anna.text("page-table-stand-in"))
     await choose_in_menu(anna, "page-table-abandon", "page-table-abandon-yes")
     for one in (anna, bice):
         await one.sees(one.page.get_by_role("region", name=one.text("page-table-is-over")))

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.people import PATIENCE, Invite
+from tests.e2e.people import Invite
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +21,7 @@ async def test_the_featured_table_tells_its_delay_and_shows_all_hands_at_the_end
     await anna.cards.first.wait_for()
     await olga.visit("/")
     shown = olga.page.locator("a.featured")
-    await expect(shown).to_contain_text(olga.text("page-featured-title"), timeout=PATIENCE)
+    await expect(shown).to_contain_text(olga.text("page-featured-title"))
     await olga.visit(f"/tables/{table}")
     await olga.sees(olga.says("page-table-looking-on-later", number=0.1))
     await expect(olga.cards).to_have_count(0)
