@@ -65,7 +65,8 @@ class Person:
         self.faults: list[str] = []
         self._forgiven: list[str] = []
         self._asked: set[Request] = set()
-        self._questions = 0
+        self.questions = 0
+        """How often the page has asked for anything."""
         self.page = self._watched(page)
 
     @classmethod
@@ -99,7 +100,7 @@ class Person:
         return page
 
     def _request(self, request: Request) -> None:
-        self._questions += 1
+        self.questions += 1
         self._asked.add(request)
 
     def _answered(self, request: Request) -> None:
@@ -123,8 +124,8 @@ class Person:
         """Wait until the page has its answers, does nothing with them that makes it ask again, and lies still."""
         async with asyncio.timeout(PATIENCE / 1000):
             asked = -1
-            while self._asked or asked != self._questions:
-                asked = self._questions
+            while self._asked or asked != self.questions:
+                asked = self.questions
                 await self.page.evaluate(_IDLE)
                 await self.page.evaluate(_STILL)
 
