@@ -66,18 +66,38 @@ async def test_what_is_told_to_all_moves_nothing(person: Invite, game: str, size
     assert await moved(anna) == []
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (768, 1024)])
+_PATCHES = """() => {
+    const held = [...document.querySelectorAll(".hand .held")];
+    const edges = held.map((one) => one.getBoundingClientRect());
+    return held.map((one, at) => {
+        const { left, top } = edges[at];
+        // A thumb comes down on the corner by which one knows the card.
+        const seen = [[2, 2], [24, 2], [2, 24], [24, 24]].every(([x, y]) =>
+            one.contains(document.elementFromPoint(left + x, top + y)));
+        return seen ? null : one.getAttribute("aria-label");
+    }).filter(Boolean);
+}"""
+"""The cards of which less can be touched than a finger needs."""
+
+ON_HAND = (15, 18, 25, 33, 40, 3)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (390, 844), (844, 390), (768, 1024)])
 async def test_a_hand_that_grows_moves_no_button(person: Invite, size: tuple[int, int]) -> None:
     anna = await person("Anna", size=size, touch=True)
     told = await rewrite(anna, crowded(melds=3, hand=11))
     await anna.visit(f"/tables/{await anna.open_table('burraco', start=True, place='B', policy={'pace': 60})}")
+    await anna.ready_button("page-burraco-draw").wait_for()
     await expect(anna.cards).to_have_count(11)
     await looked(anna)
     await watch(anna)
     await looked(anna)
-    for hand in (15, 18, 3):
+    for hand in ON_HAND:
         told.change = crowded(melds=3, hand=hand)
         told.tell_again()
         await expect(anna.cards).to_have_count(hand)
         await looked(anna)
         assert await moved(anna) == [], hand
+        assert await anna.page.evaluate(_PATCHES) == [], hand
+    await anna.pick(anna.cards.nth(2))
+    assert await moved(anna) == []
