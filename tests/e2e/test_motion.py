@@ -1,5 +1,7 @@
 """Cards that travel, sounds, the end of a hand, and buttons that stay where they are."""
 
+from collections.abc import Awaitable
+from dataclasses import dataclass
 from itertools import pairwise
 from statistics import median
 from typing import Any
@@ -18,9 +20,10 @@ pytestmark = pytest.mark.anyio
 PHONE = (390, 844)
 
 _FRAMES = """() => {
-    window.frames_seen = [];
+    const seen = (window.frames_seen = []);
     const look = (at) => {
-        window.frames_seen.push([at, document.querySelector(".flights")?.childElementCount ?? 0]);
+        if (seen !== window.frames_seen) return;
+        seen.push([at, document.querySelector(".flights")?.childElementCount ?? 0]);
         requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -66,13 +69,56 @@ async def layouts(phone: CDPSession) -> float:
     return next(float(one["value"]) for one in told["metrics"] if one["name"] == "LayoutCount")
 
 
+@dataclass(frozen=True)
+class Flown:
+    """What a flight cost: how often the page was laid out, and how long a frame took, at rest and in the air."""
+
+    laid_out: float
+    rest: list[float]
+    air: list[float]
+
+    @property
+    def slower(self) -> float:
+        return median(self.air) / median(self.rest)
+
+
+async def flown(person: Person, phone: CDPSession, doing: Awaitable[None]) -> Flown:
+    """Do something that makes cards fly, and see what it costs until they have landed."""
+    await person.page.evaluate(_FRAMES)
+    await person.page.wait_for_function("() => window.frames_seen.length > 20")
+    before = await layouts(phone)
+    await doing
+    await person.page.wait_for_function(_LANDED)
+    laid_out = await layouts(phone) - before
+    seen: list[tuple[float, int]] = await person.page.evaluate("window.frames_seen")
+    return Flown(laid_out, gaps([at for at, _ in seen[:20]]), gaps([at for at, flying in seen if flying]) or [0])
+
+
+_RUNNING = """() => document.getAnimations().filter((one) => one.playState === "running")
+    .flatMap((one) => one.effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+    .filter((name) => !/^(opacity|transform|translate|easing|composite|(computedO|o)ffset)$/.test(name))"""
+"""What changes on the page, other than what a graphics card moves by itself without having anything painted anew."""
+
+
+@pytest.mark.parametrize("game", ["burraco", "tressette"])
+async def test_a_table_at_rest_paints_nothing_anew(person: Invite, game: str) -> None:
+    anna = await person("Anna", size=PHONE, touch=True)
+    await moving(anna)
+    table = await anna.open_table(game, place="B", policy={"pace": 60})
+    await anna.visit(f"/tables/{table}")
+    await anna.ask("POST", f"/api/tables/{table}/start")
+    # Whose turn it is glows all the while. In the deal every card has a picture, those of others too.
+    await anna.page.wait_for_function("() => document.getAnimations().length && document.querySelector('.seat.turn')")
+    assert await anna.page.evaluate(_RUNNING) == []
+
+
 async def test_flights_cost_no_layout_and_drop_no_frames_on_a_slow_phone(person: Invite) -> None:
     anna = await person("Anna", size=PHONE, touch=True)
     await moving(anna)
-    table = await anna.open_table("burraco", start=True, place="B", policy={"pace": 60})
-    await anna.visit("/about")
+    table = await anna.open_table("burraco", place="B", policy={"pace": 60})
     await anna.page.add_init_script(f"({_KEPT})()")
     await anna.visit(f"/tables/{table}")
+    await anna.ask("POST", f"/api/tables/{table}/start")
     draw = anna.ready_button("page-burraco-draw")
     await draw.wait_for()
     await anna.page.wait_for_function("() => !document.querySelector('.flights')?.childElementCount")
@@ -83,22 +129,17 @@ async def test_flights_cost_no_layout_and_drop_no_frames_on_a_slow_phone(person:
     assert dealt["properties"] == ["offset", "opacity", "transform"]
 
     slow = await anna.context.new_cdp_session(anna.page)
-    await slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     await slow.send("Performance.enable")
-    await anna.page.evaluate(_FRAMES)
-    await anna.page.wait_for_function("() => window.frames_seen.length > 20")
-    before = await layouts(slow)
-    await draw.tap()
-    await anna.page.wait_for_function(_LANDED)
-    laid_out = await layouts(slow) - before
+    await slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    drawn = await flown(anna, slow, draw.tap())
+    await anna.pick(anna.cards.first)
+    thrown = await flown(anna, slow, anna.ready_button("page-burraco-discard").tap())
     await slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    seen: list[tuple[float, int]] = await anna.page.evaluate("window.frames_seen")
-    idle, flown = [at for at, _ in seen[:20]], [at for at, flying in seen if flying]
-    assert len(flown) > 5
-    # The card comes, the hand makes room, the menu changes, the card lands: no frame between lays anything out.
-    assert 0 < laid_out <= 24
-    usual, flying = median(gaps(idle)), median(gaps(flown))
-    assert flying <= usual * 1.6, f"{flying:.1f} ms a frame in flight, {usual:.1f} ms at rest: {gaps(flown)}"
+    # The button goes that was tapped, the card is found, shown, drawn, and lands: no frame between lays anything out.
+    assert 0 < drawn.laid_out <= 8
+    assert 0 < thrown.laid_out <= 12
+    # A machine that does much else may stop for a moment, but not in both.
+    assert min(drawn.slower, thrown.slower) <= 1.6, [drawn, thrown]
 
 
 async def test_who_wants_no_motion_has_none_and_the_card_is_there_at_once(person: Invite) -> None:

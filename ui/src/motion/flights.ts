@@ -121,7 +121,7 @@ function pictureOf(card: string, lands: HTMLElement | null, picture: HTMLElement
   if (model) return model.cloneNode() as HTMLElement;
   if (card && !back) return null;
   const made = (back?.cloneNode() as HTMLImageElement | undefined) ?? new Image();
-  if (made instanceof HTMLImageElement && !back) made.src = "/app/faces/french/back.svg";
+  if (made instanceof HTMLImageElement && !back) made.src = `/app/faces/backs/${prefs.back}.svg`;
   made.className = "card";
   return made;
 }
