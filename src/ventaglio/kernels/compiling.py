@@ -5,9 +5,10 @@ What is compiled is kept on disk, so that only the first process ever waits. A k
 """
 
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar, cast
+from typing import ParamSpec, SupportsInt, TypeVar, cast
 
 import numba
+import numpy as np
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -16,3 +17,9 @@ T = TypeVar("T")
 def compiled(function: Callable[P, T]) -> Callable[P, T]:
     """The function compiled for the types it is first called with; errors in arithmetic are not looked for."""
     return cast("Callable[P, T]", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+@compiled
+def whole(number: SupportsInt) -> int:
+    """A number out of an array of any width, as wide as all others: so that nothing is compiled once for each width."""
+    return np.int64(number)  # type: ignore[return-value]

@@ -1,0 +1,28 @@
+"""The kernel plays as the readable engine does: the same moves, the same tables, the same counts, at every step."""
+
+from random import Random
+
+import pytest
+
+from tests.kernels.burraco.lockstep import Lockstep, Setting, settings
+
+HANDS = 40
+"""Of each code and number of players, in every run."""
+
+
+@pytest.mark.parametrize("setting", list(settings()), ids=str)
+def test_random_hands_are_the_same_at_every_step(setting: Setting) -> None:
+    """Every code in every edition, with every number of players."""
+    table, rng = Lockstep(setting), Random(str(setting))
+    moves = [table.play(rng, number % setting.players) for number in range(HANDS)]
+    assert min(moves) > 20
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("part", range(100))
+def test_a_million_random_hands_are_the_same_at_every_step(part: int) -> None:
+    """The same, for whoever has the night."""
+    tables, rng = [Lockstep(setting) for setting in settings()], Random(part)
+    for number in range(10_000):
+        table = tables[number % len(tables)]
+        table.play(rng, rng.randrange(table.opening.table.players))
