@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ventaglio.bots.arena import next_act
 from ventaglio.codes import shelf
 from ventaglio.core import record as records
 from ventaglio.core.editions import check_can_go_on
@@ -231,24 +232,11 @@ class Table:
             ended = until == "hand" and (self._kit.hand_number(self._state) != hand)
             if ended or (until == "turn" and turn != first):
                 break
-            own = self._kit.own_action(self._state)
-            if own is not None:
-                self._do(own, "table")
-            elif turn == TABLE:
-                self.deal(rng.randbytes(32))
-            elif turn is not None and not self._interrupted(agents):
-                place = self._kit.place_of(self._state, turn)
-                self._do(self._kit.choice(self._state, turn, agents[place]), name_of(turn))
+            act = next_act(self._kit, self._state, agents, lambda state: self._game.chance(state, rng.randbytes(32)))
+            if act is None:
+                break
+            self._do(act[1], name_of(act[0]))
         return self
-
-    def _interrupted(self, agents: Sequence[Any]) -> bool:
-        """Whether some bot did what it may do though another is to act."""
-        for seat, action in self._kit.interruptions(self._state):
-            place = self._kit.place_of(self._state, seat)
-            if self._kit.wants(self._state, seat, action, agents[place]):
-                self._do(action, name_of(seat))
-                return True
-        return False
 
 
 # ── Opening ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,10 +5,11 @@ else here has an answer that serves any game, and is overridden where a game kno
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
+from ventaglio.bots.arena import A, E, Keeper, M, S, V
 from ventaglio.codes.text import AnyRules
 from ventaglio.core.game import Agent, Game
 from ventaglio.core.refusal import Refusal
@@ -21,12 +22,6 @@ from ventaglio.words.voice import Voice
 
 if TYPE_CHECKING:
     from ventaglio.plugs.live import LiveKit
-
-S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E")
-V = TypeVar("V")
-M = TypeVar("M")
 
 
 class Allowance(NamedTuple):
@@ -44,8 +39,8 @@ class Standing(NamedTuple):
     score: float
 
 
-class Kit(ABC, Generic[S, A, E, V, M]):
-    """A game as a table needs it."""
+class Kit(Keeper[S, A, E, V, M], ABC):
+    """A game as a table needs it, whoever sits there: bots are kept as anywhere."""
 
     clockwise: bool = True
     """Whether the next player sits at one's left; otherwise at one's right."""
@@ -62,7 +57,7 @@ class Kit(ABC, Generic[S, A, E, V, M]):
         words: Callable[[Voice], Words],
         agent: Callable[[str, Random], Agent[V, M, A]],
     ) -> None:
-        self.game = game
+        super().__init__(game)
         self.words = words
         self.agent = agent
         """A bot of a level, which draws from a generator what it leaves to chance."""
@@ -96,10 +91,6 @@ class Kit(ABC, Generic[S, A, E, V, M]):
         """Where the player of a place sits now."""
         return place
 
-    def place_of(self, state: S, seat: Seat) -> Place:
-        """Whose turn it is when it is that seat's."""
-        return seat
-
     # ── The course of a match ────────────────────────────────────────────────────────────────────────────────────
 
     def in_hand(self, state: S) -> bool:
@@ -130,10 +121,6 @@ class Kit(ABC, Generic[S, A, E, V, M]):
         """Which hand this is."""
         return 1
 
-    def own_action(self, state: S) -> A | None:
-        """What the table does now that is not chance: count, call its referee."""
-        return None
-
     def standings(self, state: S) -> tuple[Standing, ...]:
         """What every place has come to."""
         result = self.game.result(state)
@@ -142,6 +129,10 @@ class Kit(ABC, Generic[S, A, E, V, M]):
             Standing(place, LETTERS[place] in winners, float(totals[place]) if place < len(totals) else 0.0)
             for place in range(self.game.players(state))
         )
+
+    def fewest_win(self, state: S) -> bool:
+        """Whether a match is won by making fewer points than the others."""
+        return False
 
     def abandoning(self, state: S, place: Place) -> A | None:
         """The action by which the referee records that a player has left, where the code has one."""
@@ -222,21 +213,3 @@ class Kit(ABC, Generic[S, A, E, V, M]):
     def most_watchers(self, state: S) -> int:
         """How many may look on with a player."""
         return 0
-
-    # ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def choice(self, state: S, seat: Seat, agent: Agent[V, M, A]) -> A:
-        """What a bot does."""
-        return agent.choose(self.game.view(state, seat), self.menu(state, seat))
-
-    def menu(self, state: S, seat: Seat) -> M:
-        """What a bot may choose from."""
-        return self.game.menu(state, seat)
-
-    def interruptions(self, state: S) -> Iterator[tuple[Seat, A]]:
-        """What seats might do though another is to act."""
-        return iter(())
-
-    def wants(self, state: S, seat: Seat, action: A, agent: Agent[V, M, A]) -> bool:
-        """Whether a bot does such a thing now."""
-        return False

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
+from ventaglio.bots.arena import A, E, M, S, V
 from ventaglio.codes.text import AnyRules
 from ventaglio.core.game import Agent, Game
 from ventaglio.core.seats import Place, Seat
-from ventaglio.plugs.kit import A, Allowance, E, Kit, M, S, Standing, V
+from ventaglio.plugs.kit import Allowance, Kit, Standing
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.live import (
     Call,
@@ -244,6 +245,9 @@ class Around(LiveKit[L, LA, LE, V, M], Generic[L, LA, LE, S, A, E, V, M]):
 
     def standings(self, live: L) -> tuple[Standing, ...]:
         return self._kit.standings(self.inner(live))
+
+    def fewest_win(self, live: L) -> bool:
+        return self._kit.fewest_win(self.inner(live))
 
     def abandoning(self, live: L, place: Place) -> LA | None:
         return self._outer(self._kit.abandoning(self.inner(live), place))

@@ -13,12 +13,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from ventaglio.bots.anything import RandomAgent
+from ventaglio.bots.arena import A, E, M, S, V
 from ventaglio.codes.text import AnyText
 from ventaglio.core.game import Agent, Game
 from ventaglio.core.norms import Norm, RuleSet
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.plugs import sealed
-from ventaglio.plugs.kit import A, E, Kit, M, S, V
+from ventaglio.plugs.kit import Kit
 from ventaglio.words.common import Words
 from ventaglio.words.norms import NormWords
 from ventaglio.words.telling import Telling

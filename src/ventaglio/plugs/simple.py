@@ -135,7 +135,7 @@ def _one(work: tuple[Series, int, bool]) -> tuple[Kept, str | None]:
     plug = find(series.game)
     game, agents = plug.game, plug.agents
     players = [agents[bot](Random(f"{series.seed} {number} {at}")) for at, bot in enumerate(series.bots)]
-    match = play_match(game, game.open(series.headers), players, Random(f"{series.seed} {number}"))
+    match = play_match(plug.kit, game.open(series.headers), players, Random(f"{series.seed} {number}"))
     won = tuple(game.result(match.final).get("Winners", "").split())
     kept = Kept(game.turn(match.final) is None, won, len(match.moves))
     seed = f"{series.seed} {number}"

@@ -21,20 +21,19 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from ventaglio.bots.arena import Keeper, play
 from ventaglio.burraco.actions import Action, Deal, WatchStall
 from ventaglio.burraco.deal import full_pack, regular_cut
-from ventaglio.burraco.engine import act
 from ventaglio.burraco.events import Discarded, Event, HandEnded, PozzettoTaken
-from ventaglio.burraco.folding import fold
 from ventaglio.burraco.match import leaders
-from ventaglio.burraco.menu import Menu, menu
+from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.rules import NoStall, SupervisedStall
 from ventaglio.burraco.state import Phase, Points, State
-from ventaglio.burraco.view import View, view
+from ventaglio.burraco.view import View
 from ventaglio.codes.games import BURRACO
 from ventaglio.core.game import Agent
 from ventaglio.core.record import Move, Record, make_record
-from ventaglio.core.seats import TABLE, Seat
+from ventaglio.core.seats import Seat
 
 Player = Agent[View, Menu, Action]
 
@@ -87,6 +86,31 @@ class Match(msgspec.Struct, frozen=True):
         return make_record(BURRACO, self.opening, self.moves, self.final, **extra)
 
 
+class BurracoKeeper(Keeper[State, Action, Event, View, Menu]):
+    """What a table does about swaps that go on and on."""
+
+    patience: int = PATIENCE
+
+    def own_action(self, state: State) -> Action | None:
+        """A call for the referee, where the code has one stop a stall, and he has not been called yet."""
+        wanted = swaps_too_long(state, self.patience) and state.watched is None and state.phase is Phase.PICK_UP
+        return WatchStall() if wanted and isinstance(state.table.rules.stall.value, SupervisedStall) else None
+
+    def menu(self, state: State, seat: Seat) -> Menu:
+        return without_swaps(state, self.game.menu(state, seat), self.patience)
+
+
+def without_swaps(state: State, choices: Menu, patience: int = PATIENCE) -> Menu:
+    """What a bot may choose from, by the house rule for codes that would let players swap for ever."""
+    unruled = isinstance(state.table.rules.stall.value, NoStall)
+    return replace(choices, take=False) if unruled and choices.draw and swaps_too_long(state, patience) else choices
+
+
+def swaps_too_long(state: State, patience: int = PATIENCE) -> bool:
+    """Whether nothing but swaps has gone around the table for some laps."""
+    return state.swaps >= patience * state.table.players
+
+
 def play_match(
     state: State,
     agents: Sequence[Player],
@@ -96,20 +120,22 @@ def play_match(
     most_hands: int = MOST_HANDS,
 ) -> Match:
     """Play a table through to the end of its match. ``agents[seat]`` plays for that seat."""
-    opening = state
     moves: list[Move] = []
     hands: list[Hand] = []
     tally = _Tally()
-    while state.phase is not Phase.END and len(hands) < most_hands:
-        by, action = _next(state, agents, rng, patience)
-        events = act(state, action, by)
-        for event in events:
-            state = fold(state, event)
+
+    def note(by: Seat, action: Action, events: tuple[Event, ...], after: State) -> bool:
+        nonlocal tally
         moves.append(Move(by, action))
         if (hand := tally.note(events)) is not None:
             hands.append(hand)
             tally = _Tally()
-    return Match(opening, state, tuple(moves), tuple(hands))
+        return len(hands) >= most_hands
+
+    keeper = BurracoKeeper(BURRACO)
+    keeper.patience = patience
+    final = play(keeper, state, agents, lambda undealt: shuffle(undealt, rng), note)
+    return Match(state, final, tuple(moves), tuple(hands))
 
 
 def shuffle(state: State, rng: Random) -> Deal:
@@ -117,31 +143,6 @@ def shuffle(state: State, rng: Random) -> Deal:
     order = list(full_pack(state.table))
     rng.shuffle(order)
     return Deal(tuple(order), rng.randint(*regular_cut(state, len(order))))
-
-
-def _next(state: State, agents: Sequence[Player], rng: Random, patience: int) -> tuple[Seat, Action]:
-    """Who acts now, and what he does."""
-    if state.phase is Phase.DEAL:
-        return TABLE, shuffle(state, rng)
-    seat = state.turn
-    choices = menu(state, seat)
-    if state.swaps >= patience * state.table.players:
-        if _referee_is_wanted(state):
-            return TABLE, WatchStall()
-        choices = _without_the_pile(state, choices)
-    return seat, agents[seat].choose(view(state, seat), choices)
-
-
-def _referee_is_wanted(state: State) -> bool:
-    """Whether the code has a referee stop a stall, and he has not been called yet."""
-    stall = state.table.rules.stall.value
-    return isinstance(stall, SupervisedStall) and state.watched is None and state.phase is Phase.PICK_UP
-
-
-def _without_the_pile(state: State, choices: Menu) -> Menu:
-    """The house rule, for codes that would let players swap for ever."""
-    unruled = isinstance(state.table.rules.stall.value, NoStall)
-    return replace(choices, take=False) if unruled and choices.draw else choices
 
 
 class _Tally:

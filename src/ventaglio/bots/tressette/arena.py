@@ -4,25 +4,25 @@ Calling out is open to every player at any moment, so after each act everybody i
 has no opinion of its own on it never does.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
 import msgspec
 
+from ventaglio.bots.arena import Keeper, play
 from ventaglio.cards import MAZZO
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.game import Agent
 from ventaglio.core.record import Move, Record, make_record
-from ventaglio.core.seats import TABLE, Seat
+from ventaglio.core.seats import Place, Seat
 from ventaglio.tressette.actions import Action, CallOut, Deal
 from ventaglio.tressette.engine import advance
 from ventaglio.tressette.events import Event, MatchEnded, PassataEnded
 from ventaglio.tressette.judge import judge
-from ventaglio.tressette.legal import to_act
-from ventaglio.tressette.menu import Menu, menu
-from ventaglio.tressette.state import Phase, State
-from ventaglio.tressette.view import View, view
+from ventaglio.tressette.menu import Menu
+from ventaglio.tressette.state import State
+from ventaglio.tressette.view import View
 
 Player = Agent[View, Menu, Action]
 
@@ -54,17 +54,46 @@ class Match(msgspec.Struct, frozen=True):
         return make_record(TRESSETTE, self.opening, self.moves, self.final, **extra)
 
 
+class TressetteKeeper(Keeper[State, Action, Event, View, Menu]):
+    """What a table does so that bots may call out, wherever they have come to sit."""
+
+    def place_of(self, state: State, seat: Seat) -> Place:
+        return state.players[seat]
+
+    def advance(self, state: State, action: Action, by: Seat) -> tuple[tuple[Event, ...], State]:
+        return advance(state, action, by)
+
+    def interruptions(self, state: State) -> Iterator[tuple[Seat, Action]]:
+        if state.won is None:
+            return
+        call = CallOut()
+        for seat in range(4):
+            if judge(state, call, seat) is None:
+                yield seat, call
+
+    def wants(self, state: State, seat: Seat, action: Action, agent: Player) -> bool:
+        return wants_to_call(agent, self.game.view(state, seat), self.game.menu(state, seat))
+
+
+def wants_to_call(agent: object, view: View, menu: Menu) -> bool:
+    """Whether a player wants to call out now, if he is one who ever does."""
+    wants = getattr(agent, "wants_to_call", None)
+    return bool(wants and wants(view, menu))
+
+
 def play_match(state: State, agents: Sequence[Player], rng: Random, most_passate: int = MOST_PASSATE) -> Match:
     """Play a table through to the end of its match. ``agents[player]`` plays for that player, wherever he sits."""
-    opening = state
     moves: list[Move] = []
     story: list[Event] = []
-    while state.phase is not Phase.END and state.passata <= most_passate:
-        by, action = _next(state, agents, rng)
-        events, state = advance(state, action, by)
-        story += events
+    smallest = state.table.rules.smallest_cut.value
+
+    def note(by: Seat, action: Action, events: tuple[Event, ...], after: State) -> bool:
+        story.extend(events)
         moves.append(Move(by, action))
-    return Match(opening, state, tuple(moves), tuple(story))
+        return after.passata > most_passate
+
+    final = play(TressetteKeeper(TRESSETTE), state, agents, lambda undealt: shuffle(rng, smallest), note)
+    return Match(state, final, tuple(moves), tuple(story))
 
 
 def shuffle(rng: Random, smallest: int) -> Deal:
@@ -72,21 +101,3 @@ def shuffle(rng: Random, smallest: int) -> Deal:
     order = list(MAZZO)
     rng.shuffle(order)
     return Deal(tuple(order), rng.randint(smallest, len(order) - smallest))
-
-
-def _next(state: State, agents: Sequence[Player], rng: Random) -> tuple[Seat, Action]:
-    """Who acts now, and what he does."""
-    seat = to_act(state)
-    if seat is None or seat == TABLE:
-        return TABLE, shuffle(rng, state.table.rules.smallest_cut.value)
-    if state.won is not None:
-        for caller in range(4):
-            if judge(state, CallOut(), caller) is None and _calls(state, agents[state.players[caller]], caller):
-                return caller, CallOut()
-    return seat, agents[state.players[seat]].choose(view(state, seat), menu(state, seat))
-
-
-def _calls(state: State, player: Player, seat: Seat) -> bool:
-    """Whether a player wants to call out, if he is one who ever does."""
-    wants = getattr(player, "wants_to_call", None)
-    return bool(wants and wants(view(state, seat), menu(state, seat)))

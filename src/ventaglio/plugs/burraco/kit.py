@@ -1,17 +1,16 @@
 """Burraco at a table on a server."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final, TypedDict
+from typing import ClassVar, TypedDict
 
-from msgspec.structs import replace
-
-from ventaglio.burraco.actions import Abandon, Action, Expire, WatchStall
+from ventaglio.bots.burraco.arena import BurracoKeeper
+from ventaglio.burraco.actions import Abandon, Action, Expire
 from ventaglio.burraco.clock import turn_seconds
 from ventaglio.burraco.events import Event, HandEnded, MatchEnded, PozzettoTaken, Shuffled, ThrownIn, Took
 from ventaglio.burraco.listing import ListedMenu, listed
 from ventaglio.burraco.match import own_measure
 from ventaglio.burraco.menu import Menu
-from ventaglio.burraco.rules import NoStall, Rules, SupervisedStall
+from ventaglio.burraco.rules import Rules
 from ventaglio.burraco.state import CLOCKWISE, Phase, State
 from ventaglio.burraco.view import View
 from ventaglio.cards import Card
@@ -20,9 +19,6 @@ from ventaglio.plugs.kit import Allowance, Kit, Standing
 from ventaglio.words.burraco.scores import hand_count, match_result
 from ventaglio.words.counting import HandCount, Result
 from ventaglio.words.voice import Voice
-
-PATIENCE: Final = 2
-"""Laps of nothing but swaps after which the table calls its referee, or has its bots draw."""
 
 
 class Hidden(TypedDict):
@@ -33,7 +29,7 @@ class Hidden(TypedDict):
     stock: tuple[Card, ...]
 
 
-class BurracoKit(Kit[State, Action, Event, View, Menu]):
+class BurracoKit(BurracoKeeper, Kit[State, Action, Event, View, Menu]):
     """A Burraco table."""
 
     clockwise = CLOCKWISE
@@ -51,12 +47,6 @@ class BurracoKit(Kit[State, Action, Event, View, Menu]):
 
     def hand_number(self, state: State) -> int:
         return state.hand_number
-
-    def own_action(self, state: State) -> Action | None:
-        if swaps_too_long(state) and isinstance(state.table.rules.stall.value, SupervisedStall):
-            wanted = state.watched is None and state.phase is Phase.PICK_UP
-            return WatchStall() if wanted else None
-        return None
 
     def standings(self, state: State) -> tuple[Standing, ...]:
         sides = state.table.starting_sides
@@ -98,18 +88,3 @@ class BurracoKit(Kit[State, Action, Event, View, Menu]):
 
     def is_final(self, event: Event) -> bool:
         return isinstance(event, Took) or super().is_final(event)
-
-    def menu(self, state: State, seat: Seat) -> Menu:
-        return without_swaps(state, self.game.menu(state, seat))
-
-
-def without_swaps(state: State, choices: Menu) -> Menu:
-    """What a bot may choose from: no more swaps where they have gone on for too long and no rule ends them."""
-    unruled = isinstance(state.table.rules.stall.value, NoStall)
-    # Whoever may collect may also draw, so nothing irregular comes of it.
-    return replace(choices, take=False) if unruled and choices.draw and swaps_too_long(state) else choices
-
-
-def swaps_too_long(state: State) -> bool:
-    """Whether nothing but swaps has gone around the table for some laps."""
-    return state.swaps >= PATIENCE * state.table.players

@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from ventaglio.bots.burraco.arena import without_swaps
 from ventaglio.burraco.actions import Action
 from ventaglio.burraco.events import Event
 from ventaglio.burraco.listing import ListedMenu, listed
@@ -9,7 +10,6 @@ from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.state import State
 from ventaglio.burraco.view import View
 from ventaglio.core.seats import Seat
-from ventaglio.plugs.burraco.kit import without_swaps
 from ventaglio.plugs.live import Around
 from ventaglio.rulings.burraco.live.game import LiveAction
 from ventaglio.rulings.burraco.live.table import Count, LiveEvent, LiveTable

@@ -1,11 +1,10 @@
 """Tressette at a table on a server."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, TypedDict
 
-from ventaglio.bots.tressette.levels import TressetteBot
+from ventaglio.bots.tressette.arena import TressetteKeeper
 from ventaglio.cards import Carta
-from ventaglio.core.game import Agent
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Place, Seat
 from ventaglio.plugs.kit import Kit, Standing
@@ -33,7 +32,7 @@ class Hidden(TypedDict):
     sides: tuple[int, ...]
 
 
-class TressetteKit(Kit[State, Action, Event, View, Menu]):
+class TressetteKit(TressetteKeeper, Kit[State, Action, Event, View, Menu]):
     """A Tressette table. Partners come to face each other, so a place is not always the seat of its number."""
 
     clockwise = CLOCKWISE
@@ -51,9 +50,6 @@ class TressetteKit(Kit[State, Action, Event, View, Menu]):
     def seat_of(self, state: State, place: Place) -> Seat:
         return state.players.index(place)
 
-    def place_of(self, state: State, seat: Seat) -> Place:
-        return state.players[seat]
-
     def in_hand(self, state: State) -> bool:
         return state.phase not in (Phase.DEAL, Phase.END)
 
@@ -66,6 +62,9 @@ class TressetteKit(Kit[State, Action, Event, View, Menu]):
             side = state.sides[self.seat_of(state, place)]
             found.append(Standing(side, side == state.winner, float(state.scores[side])))
         return tuple(found)
+
+    def fewest_win(self, state: State) -> bool:
+        return state.table.rules.losing_game.value
 
     def hand_count(self, voice: Voice, before: State, events: Sequence[Event], after: State) -> HandCount | None:
         return hand_count(voice, before, events, after)
@@ -94,15 +93,3 @@ class TressetteKit(Kit[State, Action, Event, View, Menu]):
 
     def most_watchers(self, state: State) -> int:
         return state.table.rules.spectators.value
-
-    def interruptions(self, state: State) -> Iterator[tuple[Seat, Action]]:
-        if state.won is None:
-            return
-        call = CallOut()
-        for seat in range(4):
-            if self.game.judge(state, call, seat) is None:
-                yield seat, call
-
-    def wants(self, state: State, seat: Seat, action: Action, agent: Agent[View, Menu, Action]) -> bool:
-        view, menu = self.game.view(state, seat), self.game.menu(state, seat)
-        return isinstance(agent, TressetteBot) and agent.wants_to_call(view, menu)

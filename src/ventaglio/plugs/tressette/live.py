@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TypedDict
 
-from ventaglio.bots.tressette.levels import TressetteBot
+from ventaglio.bots.tressette.arena import wants_to_call
 from ventaglio.core.game import Agent
 from ventaglio.core.seats import Seat
 from ventaglio.plugs.live import Around
@@ -63,5 +63,4 @@ class TressetteLiveKit(Around[LiveTable, LiveAction, LiveEvent, State, Action, E
         return iter(()) if live.pending else super().interruptions(live)
 
     def wants(self, live: LiveTable, seat: Seat, action: LiveAction, agent: Agent[View, Menu, LiveAction]) -> bool:
-        view, menu = self.game.view(live, seat), self.game.menu(live, seat)
-        return isinstance(agent, TressetteBot) and agent.wants_to_call(view, menu)
+        return wants_to_call(agent, self.game.view(live, seat), self.game.menu(live, seat))
