@@ -29,6 +29,7 @@ _COMMANDS: Final = {
     "cases": "cases:run_cases",
     "ledger": "ledger:show_ledger",
     "simulate": "",
+    "arena": "arena:arena",
     "tournament new": "tournament.notice:new",
     "tournament list": "tournament.notice:list_",
     "tournament show": "tournament.notice:show",

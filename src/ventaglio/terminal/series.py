@@ -68,12 +68,12 @@ def play_series(
     files = _files(folder, games)
     began = perf_counter()
     matches = []
-    with _progress(terminal(), games) as advance:
+    with progress(terminal(), games) as advance:
         for number, (kept, record) in enumerate(_played(one, series, games, jobs, files is not None)):
             matches.append(kept)
             if files is not None and record is not None:
                 write_text(files[number], record)
-            advance()
+            advance(1)
     return matches, perf_counter() - began
 
 
@@ -92,10 +92,10 @@ def _played(one: One[T, F], series: T, games: int, jobs: int, recording: bool) -
 
 
 @contextmanager
-def _progress(place: Terminal, games: int) -> Iterator[Callable[[], None]]:
-    """A bar for whoever watches; a program that reads us never sees it."""
+def progress(place: Terminal, games: int, message: str = "simulate-progress") -> Iterator[Callable[[int], None]]:
+    """A bar for whoever watches, told of so many games at a time; a program that reads us never sees it."""
     if not sys.stderr.isatty():
-        yield lambda: None
+        yield lambda _: None
         return
     columns = (
         TextColumn("{task.description}"),
@@ -104,5 +104,5 @@ def _progress(place: Terminal, games: int) -> Iterator[Callable[[], None]]:
         TimeRemainingColumn(compact=True),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(place.text("simulate-progress"), total=games)
-        yield lambda: bar.advance(task)
+        task = bar.add_task(place.text(message), total=games)
+        yield lambda number: bar.advance(task, number)

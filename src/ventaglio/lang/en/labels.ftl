@@ -2,6 +2,7 @@
 
 help-label-args = VALUES
 help-label-board = BOARD
+help-label-bots = BOTS
 help-label-choice = CHOICE
 help-label-code = CODE
 help-label-entry = ENTRY
@@ -9,8 +10,10 @@ help-label-facts = FACTS
 help-label-file = FILE
 help-label-files = FILES
 help-label-first = FIRST
+help-label-float = NUMBER
 help-label-folder = FOLDER
 help-label-form = FORM
+help-label-game = GAME
 help-label-int = NUMBER
 help-label-irregularity = IRREGULARITY
 help-label-kind = KIND

@@ -2,6 +2,7 @@
 
 help-label-args = VALORI
 help-label-board = PASSATA
+help-label-bots = BOT
 help-label-choice = SCELTA
 help-label-code = CODICE
 help-label-entry = RIGA
@@ -9,8 +10,10 @@ help-label-facts = FATTI
 help-label-file = FILE
 help-label-files = FILE
 help-label-first = PRIMO
+help-label-float = NUMERO
 help-label-folder = CARTELLA
 help-label-form = FORMA
+help-label-game = GIOCO
 help-label-int = NUMERO
 help-label-irregularity = IRREGOLARITÀ
 help-label-kind = CARTA

@@ -1,0 +1,1 @@
+"""How to try many hands: environments for learners, and games as data."""

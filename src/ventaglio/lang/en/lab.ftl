@@ -1,0 +1,3 @@
+### The lab: games as data, and what they show.
+
+bad-lab-extra = { $module } is not installed: pip install 'ventaglio[lab]'

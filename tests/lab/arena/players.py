@@ -1,0 +1,81 @@
+"""Bots from outside the package, named in tests as ``tests.lab.arena.players:NAME``, and the contests they play."""
+
+import os
+import signal
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ventaglio.lab.arena.playing import Contest
+from ventaglio.plugs import find
+from ventaglio.plugs.finding import find_code
+from ventaglio.plugs.plug import Wanted
+
+HOME = "tests.lab.arena.players"
+FATAL = "VENTAGLIO_TEST_FATAL"
+"""Names the file that `Mortal` leaves behind when it kills its process, so that it does so once."""
+
+
+def contest(game: str, code: str, players: int = 4, *, seed: int = 1, whole: bool = False, **options: str) -> Contest:
+    """A contest at a table of a code."""
+    plug, found = find(game), find_code(code, game)
+    chosen = {f"Option.{name}": value for name, value in options.items()}
+    headers = plug.headers(Wanted(code=code, players=players))
+    opened = plug.game.open({**headers, "Edition": found.text.edition, **chosen})
+    return Contest(game, tuple(plug.game.headers(opened).items()), seed, whole)
+
+
+class First:
+    """Does the first thing that it may, at any game."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: Any, menu: Any) -> Any:
+        plug = find("tressette" if type(view).__module__.startswith("ventaglio.tressette") else "burraco")
+        return next(iter(plug.choices(view, menu)))
+
+
+class Watcher(First):
+    """Writes down every hand that it is shown first."""
+
+    seen: list[tuple[int, tuple[Any, ...]]] = []  # noqa: RUF012 -- what all of them saw
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self._looked = False
+
+    def choose(self, view: Any, menu: Any) -> Any:
+        if not self._looked:
+            self._looked = True
+            Watcher.seen.append((view.seat, view.hand))
+        return super().choose(view, menu)
+
+
+class Mortal(First):
+    """Kills the process in which it plays, once."""
+
+    def choose(self, view: Any, menu: Any) -> Any:
+        left = Path(os.environ[FATAL])
+        if not left.exists():
+            left.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(view, menu)
+
+
+class Cheat:
+    """Does what nobody may."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: Any, menu: Any) -> Any:
+        raise RuntimeError("I will not play")
+
+
+def nobody(rng: Random) -> object:
+    """Makes something that is no bot."""
+    return object()
+
+
+NOTHING = None
