@@ -87,6 +87,14 @@ def test_bots_play_it_alike_in_any_number_of_processes(cli: Cli) -> None:
     assert "highest" in cli("simulate", "asso", "--games", 3).out
 
 
+def test_its_bots_meet_in_the_arena(cli: Cli) -> None:
+    answer = cli("arena", "asso", "highest", "random", "--players", 3, "--deals", 10, "--workers", 1)
+    assert (answer.code, answer.err) == (0, "")
+    assert "20 hands in " in answer.out
+    whole = cli("arena", "asso", "highest", "random", "--matches", "--deals", 5, "--workers", 1)
+    assert "Matches won" in whole.out
+
+
 def test_case_files_ask_it(cli: Cli) -> None:
     assert cli("cases", CASES).out == "2 passed, 0 failed\n"
 

@@ -81,8 +81,9 @@ def duel(meetings: Meetings, question: Question, deals: int, runner: Runner, tol
         playing = runner.results(meetings.tasks(deals, runner.deals))
         try:
             for _, found in playing:
+                over = any(map(take, found))
                 told(len(found))
-                if any(map(take, found)):
+                if over:
                     break
         finally:
             _close(playing)

@@ -95,7 +95,7 @@ def _strengths(won: "NDArray[np.float64]", games: "NDArray[np.float64]") -> "NDA
         after /= np.exp(np.log(after).mean(1, keepdims=True))
         moved = float(np.abs(np.log(after / strength)).max())
         strength = after
-        if moved < 1e-9:
+        if moved < 1e-6:
             break
     return strength
 
