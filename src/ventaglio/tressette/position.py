@@ -229,7 +229,7 @@ def _with_hands(state: State, lines: Lines, complete: bool) -> State:
         twice = next(one for one in named if named.count(one) > 1)
         raise BadInput(f"{twice.text} stands twice in the position", "card-twice", card=twice.text)
     hands = tuple(tuple(one for one in hand if one not in out[seat]) for seat, hand in enumerate(whole))
-    state = _with_counts(state)
+    state = with_counts(state)
     if state.claimed is not None:
         rest = (*state.trick, *(one for hand in hands for one in hand))
         swept = sum(state.table.rules.thirds.value[one.rank] for one in rest)
@@ -314,7 +314,7 @@ def _pairing_cards(state: State) -> tuple[str, ...]:
     return state.table.rules.pairing_cards.value
 
 
-def _with_counts(state: State) -> State:
+def with_counts(state: State) -> State:
     """What has been played and taken, from the tricks."""
     worth = state.table.rules.thirds.value
     seen = [*(one for trick in state.tricks for one in trick.cards), *state.trick]
