@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 
-from tools.pages import protocol
+from tools.pages import arena, protocol
 from tools.pages.burraco import choices, differences, fillings, reasons
 from tools.pages.common import DOCS
 from tools.pages.ledger import ledger_of, ledger_sums
@@ -53,6 +53,11 @@ from tools.pages.tressette import (
 from ventaglio.plugs.shelves import every_document
 
 PARTS: dict[str, dict[str, Callable[[], str]]] = {
+    "arena.md": {
+        "duel": partial(arena.shown, "duel"),
+        "league": partial(arena.shown, "league"),
+        "file": arena.beginning,
+    },
     "burraco.md": {"differences": differences, "fillings": fillings, "options": choices},
     "tressette.md": {
         "differences": sets_differ,

@@ -43,7 +43,7 @@ def test_the_other_lines_are_targets_of_make() -> None:
 
 def test_every_main_command_is_shown() -> None:
     shown = {line.split()[1] for line in OURS}
-    assert shown == {"play", "codes", "replay", "explain", "simulate", "cases", "ledger"}
+    assert shown == {"play", "codes", "replay", "explain", "simulate", "arena", "cases", "ledger"}
 
 
 def test_what_it_links_to_is_there() -> None:

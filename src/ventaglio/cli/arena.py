@@ -37,6 +37,8 @@ from ventaglio.terminal.terminal import (
 
 MOST_DEALS: Final = 1_000_000
 MOST_WORKERS: Final = 256
+WORTH_A_PROCESS: Final = 4
+"""Deals for which it is worth while to start a process; for fewer than twice as many, this one plays."""
 SAVED_EVERY: Final = 60.0
 """Seconds after which what is known so far is written to the file again, if one was asked for."""
 
@@ -98,7 +100,7 @@ def arena(
     words = ["ventaglio", "arena", game, *(["--league"] if several else []), *entrants]
     words += _repeated(deals, matches, at_least, alpha, play_all, wanted, option or [], seed, table)
     course = Course(meetings, question, deals, several, shlex.join(words), json)
-    with _runner(cluster, workers) as runner:
+    with _runner(cluster, workers or min(cores(), deals * len(meetings.results) // WORTH_A_PROCESS)) as runner:
         return course.run(runner, picture)
 
 
@@ -168,9 +170,9 @@ def _repeated(
 
 
 @contextmanager
-def _runner(cluster: str | None, workers: int | None) -> Iterator[Runner]:
+def _runner(cluster: str | None, workers: int) -> Iterator[Runner]:
     if cluster is None:
-        yield on_this_machine(workers or cores())
+        yield on_this_machine(max(1, workers))
         return
     from ventaglio.lab.arena.cluster import cluster_at
 

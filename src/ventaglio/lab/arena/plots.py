@@ -52,7 +52,7 @@ def _duel(figure: "Figure", found: Report, voice: Voice) -> None:
     rows = [
         (count, mean, within)
         for count, mean, within in course([one.difference for one in meeting.results], found.alpha)
-        if count >= min(FIRST, meeting.deals)
+        if count >= min(FIRST, meeting.deals // 3)
     ]
     counts = [count for count, _, _ in rows]
     drawn = [row for row in rows if abs(row[2].low) < float("inf")]

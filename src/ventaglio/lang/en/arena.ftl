@@ -96,7 +96,7 @@ arena-interrupted = Broken off: this is what is known so far.
 arena-rating = Rating
 arena-better = Points a hand above the others
 arena-within = Interval
-arena-matrix = What the bot of the row makes more than that of the column, points a hand, and the games it won of it:
+arena-matrix = What the row makes more than the column, points a hand, and the games it won:
 arena-met = { $mean } ({ NUMBER($share, style: "percent") })
 arena-figure = { $digits ->
         [0] { NUMBER($figure, maximumFractionDigits: 0) }

@@ -96,7 +96,7 @@ arena-interrupted = Interrotto: questo è quanto si sa finora.
 arena-rating = Punteggio
 arena-better = Punti a mano sopra gli altri
 arena-within = Intervallo
-arena-matrix = Quanto il bot della riga fa più di quello della colonna, punti a mano, e quanto ne ha vinto:
+arena-matrix = Quanto la riga fa più della colonna, punti a mano, e quanto ne ha vinto:
 arena-met = { $mean } ({ NUMBER($share, style: "percent") })
 arena-figure = { $digits ->
         [0] { NUMBER($figure, maximumFractionDigits: 0) }
