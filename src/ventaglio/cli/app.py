@@ -24,6 +24,7 @@ _COMMANDS: Final = {
     "verify": "verify:verify_record",
     "position": "position:show_position",
     "explain": "explain:explain",
+    "solve": "solve:solve",
     "referee ask": "referee:referee",
     "referee train": "training:train",
     "cases": "cases:run_cases",

@@ -24,7 +24,7 @@ def explain(
     """Explain what everybody knows."""
     place = terminal()
     check_until(until)
-    game, state = _load(file, until)
+    game, state = load_table(file, until)
     told = find(game.name).explain
     if told is None:
         raise BadInput(place.text("explain-tressette-only", file=str(file)))
@@ -43,7 +43,7 @@ def _is_record(text: str) -> bool:
     return next((line for line in lines if line and not line.startswith(";")), "").startswith("[")
 
 
-def _load(file: Path, until: int | None) -> tuple[AnyGame, Any]:
+def load_table(file: Path, until: int | None) -> tuple[AnyGame, Any]:
     """The table of a record after so many moves, or of a position."""
     text = read_text(file)
     if not _is_record(text):

@@ -5,11 +5,12 @@ What is compiled is kept on disk, so that only the first process ever waits. A k
 """
 
 from collections.abc import Callable
-from typing import ParamSpec, SupportsInt, TypeVar, cast
+from typing import Final, ParamSpec, SupportsInt, TypeVar, cast, get_type_hints
 
 import numba
 import numpy as np
 from numba.extending import register_jitable
+from numpy.typing import NDArray
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,3 +34,21 @@ def inner(function: Callable[P, T]) -> Callable[P, T]:
 def whole(number: SupportsInt) -> int:
     """A number out of an array of any width, as wide as all others: so that nothing is compiled once for each width."""
     return np.int64(number)  # type: ignore[return-value]
+
+
+_TYPES: Final = {
+    int: numba.int64,
+    NDArray[np.int64]: numba.int64[::1],
+}
+
+
+def compiled_at_once(function: Callable[P, T]) -> Callable[P, T]:
+    """The function compiled when it is defined, for the types that it is annotated with.
+
+    A function that calls itself needs that: where a plain number is written in a call, it would be compiled once more
+    for this very number, and what is kept of that on disk cannot be loaded again.
+    """
+    hints = get_type_hints(function)
+    returned = _TYPES[hints.pop("return")]
+    signature = returned(*[_TYPES[hint] for hint in hints.values()])
+    return cast("Callable[P, T]", numba.njit(signature, cache=True, nogil=True, error_model="numpy")(function))

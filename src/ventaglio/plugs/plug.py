@@ -114,6 +114,8 @@ class Plug(Generic[S, A, E, V, M]):
     """Gives the command that lets bots play it, likewise. Neither is imported by whoever does not ask for it."""
     explain: "Callable[[Terminal, S, bool, bool], None] | None" = None
     """Prints what everybody at a table knows, with French cards or not, as JSON or not; few games have such a thing."""
+    solve: "Callable[[Terminal, S, float, bool, bool], None] | None" = None
+    """Prints what every card is worth with all cards seen, after so many seconds at most; otherwise likewise."""
 
     @property
     def name(self) -> str:

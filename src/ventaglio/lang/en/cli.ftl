@@ -91,6 +91,14 @@ help-explain =
 
     Without --until a record is taken where cards were last in play: at its end or, if the match is over, just before
     the move that ended it.
+help-solve =
+    Tell what every card of a Tressette position is worth if all cards are seen and everybody plays his best: the points
+    that the side on turn will have made at the end of the passata.
+
+      ventaglio solve position.txt
+      ventaglio solve game.txt --until 20 --json
+
+    Where time runs out the points are told as bounds. The first time ever takes a while longer.
 help-cases =
     Run case files: positions, actions, and what must come of them. A folder stands for all its *.toml files.
 
@@ -138,6 +146,7 @@ opt-sheet = Show the score sheet too: base, points and sum of each hand.
 opt-position = Print the position reached, as text and nothing else.
 opt-position-file = A position; - for the standard input.
 opt-seat-view = Show only what this seat sees.
+opt-solve-seconds = How many seconds it may take.
 opt-explain-file = A Tressette record or position; - for the standard input.
 opt-case-files = Case files, or folders of them.
 opt-missing = Only the articles for which something is missing.
@@ -307,6 +316,8 @@ cases-none-given = name at least one case file or folder
 cases-empty-folder = { $folder }: no *.toml file in it
 cases-too-deep = nested too deeply
 explain-tressette-only = { $file }: only Tressette has something to explain
+solve-tressette-only = { $file }: only Tressette can be solved
+solve-seconds-range = --seconds: more than 0, and a day at most
 explain-until-position = { $file }: a position is a single moment; --until is for records
 explain-no-passata = { $file }: no passata is being played there; choose a move between a deal and its last card
 position-impossible = { $file }: no game can lead to such a table

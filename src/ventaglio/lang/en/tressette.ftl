@@ -734,3 +734,14 @@ points-lost-told =
     }
 value-TrickBegins-ANY_WORDS = the lead, or any declaration
 value-TrickBegins-AFTER_DEPOSIT = the lead, or a declaration after the trick is put away
+solve-title = { $player } is to play, for { $first } and { $second }
+solve-card = Card
+solve-points = Points
+solve-best = best
+solve-slam = cappotto
+solve-slammed = cappotto suffered
+solve-legend = Points of this pair in the passata, of { $points } in all, if everybody sees all cards and plays his best.
+solve-stopped = The time ran out: where two figures stand, the truth lies between them.
+solve-no-card = nobody is to play a card there
+solve-bound = somebody there is bound to certain cards, by a lay-down, by his words or by a ruling: that cannot be solved
+solve-foreign = made under norms that this program no longer has; it cannot be solved

@@ -91,6 +91,14 @@ help-explain =
 
     Senza --until si prende l'ultimo momento con carte in gioco: la fine della registrazione o, se la partita è finita,
     appena prima della mossa che l'ha chiusa.
+help-solve =
+    Dire quanto vale ogni carta di una posizione di Tressette se tutte le carte sono viste e ognuno gioca al meglio: i
+    punti che la linea di turno avrà fatto alla fine della passata.
+
+      ventaglio solve posizione.txt
+      ventaglio solve partita.txt --until 20 --json
+
+    Se il tempo finisce, i punti sono dati come limiti. La prima volta in assoluto ci vuole un poco di più.
 help-cases =
     Provare file di casi: posizioni, azioni e quello che ne deve uscire. Una cartella vale per tutti i suoi *.toml.
 
@@ -139,6 +147,7 @@ opt-sheet = Mostra anche lo score: base, punti e somma di ogni smazzata.
 opt-position = Scrive la posizione raggiunta, come testo e nient'altro.
 opt-position-file = Una posizione; - per lo standard input.
 opt-seat-view = Mostra solo quello che vede questo posto.
+opt-solve-seconds = Quanti secondi può durare.
 opt-explain-file = Una partita registrata o una posizione di Tressette; - per lo standard input.
 opt-case-files = File di casi, o cartelle che ne contengono.
 opt-missing = Solo gli articoli a cui manca qualcosa.
@@ -308,6 +317,8 @@ cases-none-given = indica almeno un file o una cartella di casi
 cases-empty-folder = { $folder }: non contiene nessun file *.toml
 cases-too-deep = troppi livelli annidati
 explain-tressette-only = { $file }: solo il Tressette ha qualcosa da spiegare
+solve-tressette-only = { $file }: solo il Tressette si può risolvere
+solve-seconds-range = --seconds: più di 0, e al massimo un giorno
 explain-until-position = { $file }: una posizione è un momento solo; --until serve alle partite registrate
 explain-no-passata = { $file }: lì non si sta giocando nessuna passata; scegli una mossa tra una distribuzione e la sua ultima carta
 position-impossible = { $file }: a un tavolo così nessuna partita può arrivare

@@ -740,3 +740,14 @@ points-lost-told =
     }
 value-TrickBegins-ANY_WORDS = la giocata di battuta, o qualsiasi dichiarazione
 value-TrickBegins-AFTER_DEPOSIT = la giocata di battuta, o una dichiarazione a pigliata depositata
+solve-title = Gioca { $player }, per { $first } e { $second }
+solve-card = Carta
+solve-points = Punti
+solve-best = la migliore
+solve-slam = cappotto
+solve-slammed = cappotto subìto
+solve-legend = Punti di questa coppia nella passata, su { $points } in tutto, se ognuno vede tutte le carte e gioca al meglio.
+solve-stopped = Il tempo è finito: dove ci sono due cifre, il vero sta tra l'una e l'altra.
+solve-no-card = lì nessuno deve giocare una carta
+solve-bound = lì qualcuno è tenuto a certe carte, per una calata, per le sue parole o per una decisione: non si può risolvere
+solve-foreign = fatta con norme che questo programma non ha più: non si può risolvere

@@ -85,6 +85,12 @@ def _explain(place: "Terminal", state: State, french: bool, json: bool) -> None:
     print_knowledge(place, words, TressetteNames(words, state.table.names, None, state.players), rules, facts)
 
 
+def _solve(place: "Terminal", state: State, seconds: float, french: bool, json: bool) -> None:
+    from ventaglio.terminal.tressette.solved import solve_table
+
+    solve_table(place, state, seconds, french, json)
+
+
 KIT: Final = TressetteKit(TRESSETTE, TressetteWords, TressetteBot)
 
 PLUG: Final[Plug[State, Action, Event, View, Menu]] = Plug(
@@ -105,6 +111,7 @@ PLUG: Final[Plug[State, Action, Event, View, Menu]] = Plug(
     play=_play,
     simulate=_simulate,
     explain=_explain,
+    solve=_solve,
     live=cast("AnyKit", TressetteLiveKit(LIVE_TRESSETTE, KIT, TressetteBot, REFEREE)),
     adoptable=_adoptable,
     lesson={"place": "B"},
