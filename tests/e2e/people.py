@@ -127,7 +127,12 @@ class Person:
             while self._asked or asked != self.questions:
                 asked = self.questions
                 await self.page.evaluate(_IDLE)
-                await self.page.evaluate(_STILL)
+                await self.still()
+
+    async def still(self) -> None:
+        """Wait until everything on the page is where it will be."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            await self.page.evaluate(_STILL)
 
     async def resize(self, size: tuple[int, int]) -> None:
         """Have a screen of another size, with everything in the place that it has there."""

@@ -1,8 +1,10 @@
 """How people play by the page alone: they press what it offers."""
 
-from tests.e2e.people import Person
+import asyncio
 
-OTHERS_PLAY = 60_000
+from tests.e2e.people import PATIENCE, Person
+
+OTHERS_PLAY = 2 * PATIENCE
 """Milliseconds in which everybody else at a table has surely had his turn."""
 
 CHANGED = """held => document.querySelector("dialog[open] .options") || document.querySelector(".over, .finished")
@@ -17,6 +19,17 @@ PLAYED = """held => document.querySelector(".ways") || document.querySelector(".
 GONE = (
     """held => document.querySelector(".over, .finished") || document.querySelectorAll(".hand .held").length < held"""
 )
+
+
+async def on_turn(*people: Person) -> Person:
+    """Whoever may draw, as soon as somebody may."""
+    draws = [one.ready_button("page-burraco-draw") for one in people]
+    async with asyncio.timeout(OTHERS_PLAY / 1000):
+        while True:
+            for one, draw in zip(people, draws, strict=True):
+                if await draw.count():
+                    return one
+            await asyncio.sleep(0.05)
 
 
 async def burraco_hand(person: Person) -> None:

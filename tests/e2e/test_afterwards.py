@@ -70,7 +70,7 @@ async def test_a_replay_steps_jumps_and_is_shared_by_its_link(person: Invite, si
     await bice.context.grant_permissions(["clipboard-read", "clipboard-write"])
     await bice.visit(f"/tables/{table}/replay")
     slide = bice.page.get_by_role("slider")
-    assert await slide.get_attribute("max") == str(total)
+    await expect(slide).to_have_attribute("max", str(total))
 
     await bice.button("page-replay-next").click()
     await expect(slide).to_have_value("2")
@@ -90,7 +90,7 @@ async def test_a_replay_steps_jumps_and_is_shared_by_its_link(person: Invite, si
     ciro = await person(lang="it")
     await ciro.page.goto(link)
     await expect(ciro.page.get_by_role("slider")).to_have_value("11")
-    assert await ciro.page.locator(".told").inner_text() == told
+    await expect(ciro.page.locator(".told")).to_have_text(told, use_inner_text=True)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desk"])
@@ -115,7 +115,7 @@ async def test_a_replay_is_on_the_table_from_any_place_with_counts_and_articles(
     await bice.button("page-replay-last").click()
     await bice.sees(bice.page.locator(".over"))
     await expect(bice.page.locator(".over a.article").first).to_have_attribute("href", re.compile("^/pocket/codes/"))
-    assert await bice.page.get_by_role("slider").input_value() == str(total)
+    await expect(bice.page.get_by_role("slider")).to_have_value(str(total))
 
 
 async def test_a_record_from_anywhere_is_shown_on_the_table(person: Invite, site: str) -> None:

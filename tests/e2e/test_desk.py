@@ -25,6 +25,7 @@ async def complaints(page: Page) -> list[str]:
 
 async def looked_at(*people: Person) -> None:
     for one in people:
+        await one.still()
         await one.fits()
         assert not await complaints(one.page)
         await expect(one.page.locator("h1")).to_have_count(1)

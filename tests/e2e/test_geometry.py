@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.async_api import expect
 
 from tests.e2e.people import Invite, Person
 from tests.e2e.tables import crowded, in_a_trick, rewrite, to_lead
@@ -152,8 +153,8 @@ async def test_all_words_are_seen_or_scrolled_to_and_two_are_always_at_hand(pers
         if size[0] < size[1]:
             await anna.page.locator(".offers .all").tap()
         await anna.pick(anna.cards.first)
-        await ways.last.wait_for()
-        assert await ways.count() == 8
+        await expect(ways).to_have_count(8)
+        await anna.still()
         for at in range(8):
             await ways.nth(at).scroll_into_view_if_needed()
             assert inside(await _box(ways.nth(at)), found["felt"]), size
@@ -183,5 +184,6 @@ async def test_a_refusal_stands_right_above_what_one_holds(person: Invite) -> No
     await anna.button("page-burraco-open").tap()
     refusal = anna.page.locator(".refusal")
     await refusal.wait_for()
+    await anna.still()
     said, own = await _box(refusal), await _box(anna.page.locator("[data-own]"))
     assert 0 <= own["top"] - said["bottom"] <= 12

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import WebSocketRoute, expect
 
 from tests.e2e.people import Invite, Person
+from tests.e2e.players import on_turn
 
 pytestmark = pytest.mark.anyio
 
@@ -100,13 +101,7 @@ async def test_a_bot_stands_in_after_the_grace_and_stands_up_again(person: Invit
     await bice.come_back(f"/tables/{table}")
     await expect(seat).not_to_contain_text(anna.text("page-table-stand-in"))
     # It is her seat again: what is told of it happens when she does it.
-    for _ in range(2):
-        for one in (anna, bice):
-            draw = one.ready_button("page-burraco-draw")
-            if await draw.count():
-                held = await one.cards.count()
-                await draw.click()
-                await expect(one.cards).to_have_count(held + 1)
-                return
-        await asyncio.sleep(1)
-    raise AssertionError("nobody can draw")
+    player = await on_turn(anna, bice)
+    held = await player.cards.count()
+    await player.ready_button("page-burraco-draw").click()
+    await expect(player.cards).to_have_count(held + 1)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.e2e.people import Invite, Person
+from tests.e2e.people import PATIENCE, Invite, Person
 from tests.e2e.players import CHANGED, GONE, OTHERS_PLAY, PLAYED
 
 pytestmark = pytest.mark.anyio
@@ -27,6 +27,7 @@ async def pressed(person: Person) -> int:
 async def test_from_the_first_page_to_the_table(person: Invite, game: str) -> None:
     anna = await person()
     await anna.visit("/")
+    await anna.page.locator(f"#play-{game}").wait_for()
     for _ in range(30):
         if await anna.page.evaluate(f"{FOCUSED}.id") == f"play-{game}":
             break
@@ -101,14 +102,14 @@ async def throw_one(anna: Person) -> None:
 
 async def answered(anna: Person, held: int, *notices: Locator) -> None:
     """Wait until the hand has changed or something is said: the others may have played before one can look."""
-    for _ in range(400):
-        if await anna.end.is_visible() or await anna.cards.count() != held:
-            return
-        for notice in notices:
-            if await notice.count():
+    async with asyncio.timeout(PATIENCE / 1000):
+        while True:
+            if await anna.end.is_visible() or await anna.cards.count() != held:
                 return
-        await asyncio.sleep(0.05)
-    raise AssertionError("nothing came of it")
+            for notice in notices:
+                if await notice.count():
+                    return
+            await asyncio.sleep(0.05)
 
 
 async def test_a_passata_of_tressette(person: Invite) -> None:

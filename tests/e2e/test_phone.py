@@ -60,6 +60,7 @@ async def test_a_hand_of_25_cards(person: Invite, site: str, size: tuple[int, in
         await anna.stand_for(met.clients[0])
         await anna.visit(f"/tables/{met.id}")
         await anna.cards.nth(MANY - 1).wait_for()
+        await anna.settled()
         await anna.fits()
         held = await anna.cards.count()
         reach = await anna.page.evaluate(_REACH, 24)
@@ -70,16 +71,25 @@ async def test_a_hand_of_25_cards(person: Invite, site: str, size: tuple[int, in
             # A chosen card rises, so the others are looked for where they are now.
             spot = (await anna.page.evaluate(_REACH, 24))[at]
             await anna.page.touchscreen.tap(spot["x"], spot["y"])
+            await expect(anna.cards.nth(at)).to_have_attribute("aria-pressed", "true")
             chosen = await anna.cards.evaluate_all("cards => cards.map(card => card.getAttribute('aria-pressed'))")
             assert [number for number, pressed in enumerate(chosen) if pressed == "true"] == list(range(at + 1))
         for name in ("page-burraco-open", "page-burraco-attach", "page-burraco-discard"):
             await anna.sees(anna.button(name))
 
 
+_NAMES = "[...document.querySelectorAll('.hand .held')].map((card) => card.getAttribute('aria-label'))"
+
+
 async def names_held(person: Person) -> list[str]:
     """The cards of a hand, from left to right."""
-    told = await person.cards.evaluate_all("cards => cards.map((card) => card.getAttribute('aria-label'))")
-    return [str(name) for name in told]
+    return [str(name) for name in await person.page.evaluate(_NAMES)]
+
+
+async def comes_to_hold(person: Person, *names: str) -> None:
+    """Wait until these are the cards of a hand, from left to right, and lie still."""
+    await person.page.wait_for_function(f"names => {_NAMES}.join() === names.join()", arg=names)
+    await person.still()
 
 
 async def test_cards_follow_a_finger(person: Invite) -> None:
@@ -88,18 +98,21 @@ async def test_cards_follow_a_finger(person: Invite) -> None:
     await anna.visit(f"/tables/{table}")
     await anna.ready_button("page-burraco-draw").tap()
     await anna.ready_button("page-burraco-hint").wait_for()
+    await anna.settled()
 
     first, *others = await names_held(anna)
     await drag(anna, await corner(anna.cards.nth(0)), await corner(anna.cards.nth(3)))
-    assert await names_held(anna) == [*others[:3], first, *others[3:]]
+    await comes_to_hold(anna, *others[:3], first, *others[3:])
 
     await anna.page.touchscreen.tap(*await corner(anna.cards.nth(1)))
     await expect(anna.cards.nth(1)).to_have_attribute("aria-pressed", "true")
     await anna.page.touchscreen.tap(*await corner(anna.cards.nth(1)))
+    await expect(anna.cards.nth(1)).to_have_attribute("aria-pressed", "false")
+    await anna.still()
 
     await drag(anna, await corner(anna.cards.nth(0)), await middle(anna.page.locator("[data-drop=pile]")))
     await expect(anna.cards).to_have_count(len(others))
-    assert await names_held(anna) == [*others[1:3], first, *others[3:]]
+    await comes_to_hold(anna, *others[1:3], first, *others[3:])
 
 
 def crowded(message: str | bytes) -> str:
@@ -133,6 +146,7 @@ async def test_every_meld_can_be_looked_at(person: Invite, size: tuple[int, int]
     await anna.page.route_web_socket("**/ws/**", crowd)
     await anna.visit(f"/tables/{await anna.open_table('burraco', start=True)}")
     await anna.page.locator(".meld").nth(17).wait_for()
+    await anna.settled()
     await anna.fits()
     for side in await anna.page.locator("section.side").all():
         seen: set[int] = set()
@@ -141,3 +155,4 @@ async def test_every_meld_can_be_looked_at(person: Invite, size: tuple[int, int]
             assert shown, f"only {sorted(seen)} were ever in view"
             seen |= shown
             await side.locator(".more").tap()
+            await anna.still()

@@ -46,7 +46,7 @@ async def test_what_is_told_to_all_moves_nothing(person: Invite, game: str, size
     await anna.visit(f"/tables/{await anna.open_table(game, start=True, place='B', policy={'pace': 60})}")
     await anna.cards.first.wait_for()
     banner = anna.page.locator(".banner")
-    await looked(anna)
+    await anna.settled()
     await watch(anna, OWN)
     await looked(anna)
     for name, change in {
@@ -89,7 +89,7 @@ async def test_a_hand_that_grows_moves_no_button(person: Invite, size: tuple[int
     await anna.visit(f"/tables/{await anna.open_table('burraco', start=True, place='B', policy={'pace': 60})}")
     await anna.ready_button("page-burraco-draw").wait_for()
     await expect(anna.cards).to_have_count(11)
-    await looked(anna)
+    await anna.settled()
     await watch(anna)
     await looked(anna)
     for hand in ON_HAND:

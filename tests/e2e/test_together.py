@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.e2e.people import Invite, Person
-from tests.e2e.players import throw_one
+from tests.e2e.players import on_turn, throw_one
 
 pytestmark = pytest.mark.anyio
 
@@ -21,16 +21,6 @@ async def choose_in_menu(person: Person, *names: str) -> None:
 def in_story(person: Person, text: str) -> Locator:
     """A line of what was told and said at the table."""
     return person.page.get_by_role("list", name=person.text("page-table-story")).get_by_text(text)
-
-
-async def on_turn(people: list[Person]) -> Person:
-    """Whoever may draw."""
-    draws = [one.ready_button("page-burraco-draw") for one in people]
-    while True:
-        for one, draw in zip(people, draws, strict=True):
-            if await draw.count():
-                return one
-        await asyncio.sleep(0.05)
 
 
 async def test_three_people_talk_pause_take_back_and_go(person: Invite) -> None:
@@ -62,7 +52,7 @@ async def test_three_people_talk_pause_take_back_and_go(person: Invite) -> None:
     await expect(anna.button("page-table-resume")).to_have_count(0)
 
     # So does taking back: a refusal leaves the play, consent undoes it.
-    player = await on_turn(people)
+    player = await on_turn(*people)
     others = [one for one in people if one is not player]
     await player.ready_button("page-burraco-draw").click()
     await player.ready_button("page-burraco-hint").wait_for()
