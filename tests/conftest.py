@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from tests.running import Server, running_servers
 from tests.servers import Postgres, postgres, valkey
@@ -80,9 +81,12 @@ def postgres_server(shared_folder: Path) -> Iterator[Postgres]:
 
 
 @pytest.fixture
-def postgres_url(postgres_server: Postgres) -> Iterator[str]:
-    """The address of an empty database."""
-    with postgres_server.fresh_database() as url:
+def postgres_url(postgres_server: Postgres, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of an empty database; for a test that asks for one with its tables, of a copy that has them."""
+    chosen = getattr(request.node, "callspec", None)
+    tables = "database" in request.fixturenames and chosen and chosen.params.get("database_url") == "postgresql"
+    like = make_url(request.getfixturevalue("migrated_on_postgres")).database if tables else None
+    with postgres_server.fresh_database(like or "template0") as url:
         yield url
 
 
@@ -129,14 +133,23 @@ async def empty_database(database_url: str) -> AsyncIterator[Database]:
 def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file of SQLite with all its tables: a copy of it is sooner there than the tables are made again."""
 
-    async def made() -> None:
-        database = Database(sqlite_url(str(path)))
-        await migrate(database)
-        await database.close()
-
     path = tmp_path_factory.mktemp("migrated") / "ventaglio.sqlite3"
-    asyncio.run(made())
+    asyncio.run(_migrated(sqlite_url(str(path))))
     return path
+
+
+@pytest.fixture(scope="session")
+def migrated_on_postgres(postgres_server: Postgres) -> Iterator[str]:
+    """The address of a database with all its tables, for others to be copies of it."""
+    with postgres_server.fresh_database() as url:
+        asyncio.run(_migrated(url))
+        yield url
+
+
+async def _migrated(url: str) -> None:
+    database = Database(url)
+    await migrate(database)
+    await database.close()
 
 
 @pytest.fixture
@@ -144,6 +157,4 @@ async def database(empty_database: Database, migrated_file: Path) -> Database:
     """A database with all its tables, and nothing in them."""
     if empty_database.embedded:
         shutil.copyfile(migrated_file, empty_database.url.removeprefix(sqlite_url("")))
-    else:
-        await migrate(empty_database)
     return empty_database

@@ -4,17 +4,15 @@ It takes its probes out of what has been seen, and looks through every function 
 reach something new all the time: with the fifty counts that it waits for by itself, that is most of its cost while they
 run. In the end it takes every file of the program apart twice, in each process: to find the lines that do not count, of
 which most files have none, and those of files that were never loaded, which need be found once, and only where no
-process has loaded them. What is left is that each process puts probes into what it loads, for ten seconds: few servers
-are measured.
-
-A server that is measured is started by ``python -m tests.measuring OUT MODULE WORDS…``.
+process has loaded them. What is left is that each process puts probes into what it loads, for ten seconds: servers that
+are measured are forks of one that has done so (`tests.forking`).
 """
 
 import importlib
 import json
 import os
-import runpy
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,17 +46,23 @@ def _seen_by_others() -> list[str]:
     return [str(Path(name).absolute()) for name in json.loads(told.read_text(encoding="utf-8"))["files"]]
 
 
-def _measure(out: str, words: list[str]) -> None:
-    """Run a module as the interpreter would, measured."""
-    lighten(importlib.import_module("slipcover.slipcover").Slipcover, last=False)
-    sys.argv = ["slipcover", "--threshold", str(COUNTS), "--json", "--out", out, "-m", *words]
-    runpy.run_module("slipcover", run_name="__main__", alter_sys=True)
+def measure() -> Any:
+    """Have everything of the program measured that this process loads from now on; the result can tell the coverage."""
+    slipcover = importlib.import_module("slipcover")
+    lighten(slipcover.Slipcover, last=False)
+    with Path("pyproject.toml").open("rb") as file:
+        told = tomllib.load(file)["tool"]["slipcover"]
+    one = slipcover.Slipcover(
+        d_miss_threshold=COUNTS, branch=told["branch"], source=told["source"], exclude_also=told["exclude-also"]
+    )
+    files = slipcover.FileMatcher(sources=told["source"])
+    slipcover.wrap_spec_from_file_location(one, files)
+    slipcover.ImportManager(one, files).__enter__()
+    return one
 
 
 _slipcover = sys.modules.get("slipcover.slipcover")
-if __name__ == "__main__":
-    _measure(sys.argv[1], sys.argv[2:])
-elif _slipcover is not None:
+if _slipcover is not None:
     lighten(_slipcover.Slipcover, last="PYTEST_XDIST_WORKER" not in os.environ)
     _plugin = sys.modules.get("slipcover.pytest_plugin")
     _measuring = getattr(_plugin, "_slipcover_instance", None)

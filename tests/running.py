@@ -17,6 +17,7 @@ from threading import Timer
 from typing import Final
 
 import tests.measuring  # noqa: F401 -- before anything of the program is imported
+from tests.forking import Forked, fork
 
 PATIENCE: Final = 60.0
 """Seconds for a server to start or to stop: far more than it needs, for machines that are busy with other tests."""
@@ -25,35 +26,46 @@ _ADDRESS: Final = re.compile(rb"http://\S+")
 
 
 class Server:
-    """A server that answers. Whoever starts one stops it, or uses `running_server`."""
+    """A server that answers. Whoever starts one stops it, or uses `running_server`.
 
-    def __init__(self, folder: Path, env: Mapping[str, str] = {}, *, port: int = 0, measured: bool = False) -> None:
+    It is a fork of a process that has loaded the program already; a ``cold`` one is started by Python itself.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        env: Mapping[str, str] = {},
+        *,
+        port: int = 0,
+        measured: bool = False,
+        cold: bool = False,
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self._log = folder / "server.log"
-        words = ("--no-browser", "--port", str(port), "--data", str(folder))
-        command = [sys.executable, "-m", *(_measuring() if measured else ()), "ventaglio.cli", "serve", *words]
+        words = ["serve", "--no-browser", "--port", str(port), "--data", str(folder)]
         # SlipCover clears the folder that its surroundings name when it ends: that of all tests, if a server knew it.
         own = {name: value for name, value in os.environ.items() if not name.startswith(("VENTAGLIO_", "SLIPCOVER_"))}
         # Tests ask far more often than people; those about the limits say so.
         surroundings = {**own, "VENTAGLIO_UNLIMITED": "yes", **env}
+        read, write = os.pipe()
+        self._output = os.fdopen(read, "rb")
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, stderr=log)
+            self.process = _start(words, surroundings, write, log.fileno(), measured=measured, cold=cold)
+        os.close(write)
         self.address = self._found_at()
         """Where it is, without a slash at the end."""
 
     def _found_at(self) -> str:
-        output = self.process.stdout
-        assert output is not None
         late = Timer(PATIENCE, self.process.kill)
         late.start()
         try:
-            for line in output:
+            for line in self._output:
                 if found := _ADDRESS.search(line):
                     return found[0].decode().rstrip("/")
         finally:
             late.cancel()
-        output.close()
+        self._output.close()
         raise RuntimeError(f"the server ended with {self.process.wait()}:\n{self.log()}")
 
     @property
@@ -82,18 +94,24 @@ class Server:
             self.process.wait()
             raise
         finally:
-            assert self.process.stdout is not None
-            self.process.stdout.close()
+            self._output.close()
 
 
-def _measuring() -> tuple[str, ...]:
-    """How Python is started so that coverage sees what a server does; nothing where it does not look at the tests."""
-    gathered = os.environ.get("SLIPCOVER_COVERAGE_DIR")
-    if not gathered:
-        return ()
+_READ_ON_LOADING: Final = ("PYTHON", "VENTAGLIO_GAMES")
+"""What Python or the program reads while it is loaded begins like this: whoever is told of it is loaded for himself."""
+
+
+def _start(
+    words: list[str], env: dict[str, str], out: int, err: int, *, measured: bool, cold: bool
+) -> "Forked | subprocess.Popen[bytes]":
+    """The command, with these surroundings and streams."""
+    told = [name for name, value in env.items() if os.environ.get(name) != value]
+    if cold or any(name.startswith(_READ_ON_LOADING) for name in told):
+        return subprocess.Popen([sys.executable, "-m", "ventaglio.cli", *words], env=env, stdout=out, stderr=err)
+    gathered = os.environ.get("SLIPCOVER_COVERAGE_DIR", "") if measured else ""
     # Whoever gathers takes what is named like this.
-    seen = Path(gathered) / f"coverage-gw-{secrets.token_hex(6)}.json"
-    return ("tests.measuring", str(seen))
+    seen = str(Path(gathered) / f"coverage-gw-{secrets.token_hex(6)}.json") if gathered else ""
+    return fork(words, env, out, err, seen)
 
 
 @contextmanager
@@ -107,7 +125,7 @@ def running_server(folder: Path, **env: str) -> Iterator[str]:
 def running_servers(count: int, folder: Path, measured: bool = False, /, **env: str) -> Iterator[tuple[Server, ...]]:
     """Several servers on one database. Those that a test has ended itself are left in peace.
 
-    Of those that are measured coverage sees what they do, when it is asked for: they start slower then.
+    Of those that are measured coverage sees what they do, when it is asked for.
     """
     with ExitStack() as stack:
         servers = []

@@ -40,10 +40,10 @@ class Postgres(NamedTuple):
     folder: Path
 
     @contextmanager
-    def fresh_database(self) -> Iterator[str]:
-        """The address of an empty database, dropped in the end."""
+    def fresh_database(self, like: str = "template0") -> Iterator[str]:
+        """The address of a database, dropped in the end: an empty one, or a copy of another whose name is given."""
         name = f"test_{secrets.token_hex(6)}"
-        self._run("createdb", name)
+        self._run("createdb", "--template", like, name)
         try:
             yield f"postgresql+asyncpg://{OWNER}@/{name}?host={self.folder / 'socket'}"
         finally:

@@ -117,7 +117,7 @@ def test_a_server_runs_on_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     python.write_text(f"#!{sys.executable}\n{start}\n", encoding="utf-8")
     python.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(python))
-    server = Server(tmp_path / "data")
+    server = Server(tmp_path / "data", cold=True)
     try:
         with httpx.Client(base_url=server.address, trust_env=False) as http:
             assert http.get("/health/ready").status_code == 200

@@ -41,7 +41,7 @@ def test_the_wheel_works_in_an_empty_environment(wheel: Path, tmp_path: Path, mo
     found = subprocess.run([python, "-c", where], capture_output=True, text=True, check=True, env=own)
     assert Path(found.stdout.strip()).is_relative_to(venv), "it is the wheel that runs, and not our sources"
     monkeypatch.setattr(sys, "executable", str(python))
-    server = Server(tmp_path / "data")
+    server = Server(tmp_path / "data", cold=True)
     try:
         with httpx.Client(base_url=server.address, trust_env=False) as http:
             page = http.get("/")
