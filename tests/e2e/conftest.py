@@ -62,8 +62,9 @@ async def person(browser: Browser, site: str, request: pytest.FixtureRequest, tm
             size: tuple[int, int] = (1280, 800),
             scheme: str = "light",
             touch: bool = False,
+            keeps: bool = False,
         ) -> Person:
-            someone = await stack.enter_async_context(Person.at(browser, site, lang, size, scheme, touch))
+            someone = await stack.enter_async_context(Person.at(browser, site, lang, size, scheme, touch, keeps))
             people.append(someone)
             if name:
                 await someone.be(name)

@@ -22,6 +22,8 @@ expect.set_options(timeout=PATIENCE)
 _VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`the policy forbids ${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}`))"""
 
+_KEEPS_NOTHING = "delete Navigator.prototype.serviceWorker"
+
 _IDLE = """new Promise((done) => {
     const later = (next) => requestIdleCallback(next, { timeout: 200 });
     later(() => setTimeout(() => later(done), 20));
@@ -45,15 +47,6 @@ _STILL = """async () => {
 }"""
 """Nothing is on its way to another place, and in three frames in a row everything lay where it lies."""
 
-_ASK = """async ([method, path, content]) => {
-    const token = () => /ventaglio-csrf=([^;]+)/.exec(document.cookie)?.[1];
-    if (!token()) await fetch("/api/me");
-    const headers = { "content-type": "application/json", "x-ventaglio-csrf": token() };
-    const body = content === null ? undefined : JSON.stringify(content);
-    const answer = await fetch(path, { method, headers, body });
-    return { ok: answer.ok, told: await answer.json() };
-}"""
-
 
 class Person:
     """One browser context with one page. Everything by role and by the words that people read."""
@@ -72,9 +65,20 @@ class Person:
     @classmethod
     @asynccontextmanager
     async def at(
-        cls, browser: Browser, site: str, lang: str, size: tuple[int, int], scheme: str, touch: bool
+        cls,
+        browser: Browser,
+        site: str,
+        lang: str,
+        size: tuple[int, int],
+        scheme: str,
+        touch: bool,
+        keeps: bool = False,
     ) -> AsyncIterator["Person"]:
-        """Somebody with a screen of this size, who prefers this language and this colour scheme."""
+        """Somebody with a screen of this size, who prefers this language and this colour scheme.
+
+        ``keeps``: his browser keeps the pages for when there is no network. That is the greater part of what a first
+        visit costs, and most tests are not about it.
+        """
         context = await browser.new_context(
             base_url=site,
             locale={"it": "it-IT", "en": "en-GB"}[lang],
@@ -85,7 +89,7 @@ class Person:
             is_mobile=touch,
         )
         context.set_default_timeout(PATIENCE)
-        await context.add_init_script(_VIOLATIONS)
+        await context.add_init_script(_VIOLATIONS if keeps else f"{_VIOLATIONS}; {_KEEPS_NOTHING}")
         try:
             yield cls(context, await context.new_page(), site, lang)
         finally:
@@ -144,14 +148,22 @@ class Person:
         await self.settled()
 
     async def ask(self, method: str, path: str, content: object = None) -> Any:
-        """What the page itself would ask of the server."""
-        answer = await self.page.evaluate(_ASK, [method, path, content])
-        assert answer["ok"], answer["told"]
-        return answer["told"]
+        """What a page of this browser would ask of the server, with its cookies and its token."""
+        headers = {"x-ventaglio-csrf": await self._token() or await self._first_token()}
+        answer = await self.context.request.fetch(path, method=method, headers=headers, data=cast(Any, content))
+        told = await answer.json()
+        assert answer.ok, told
+        return told
+
+    async def _token(self) -> str:
+        return next((one["value"] for one in await self.context.cookies() if one["name"] == "ventaglio-csrf"), "")
+
+    async def _first_token(self) -> str:
+        await self.context.request.get("/api/me")
+        return await self._token()
 
     async def be(self, name: str) -> None:
         """Become a guest."""
-        await self.page.goto("/about")
         await self.ask("POST", "/api/guests", {"name": name})
 
     async def stand_for(self, client: Client) -> None:
@@ -255,4 +267,5 @@ class Invite(Protocol):
         size: tuple[int, int] = (1280, 800),
         scheme: str = "light",
         touch: bool = False,
+        keeps: bool = False,
     ) -> Awaitable[Person]: ...

@@ -18,7 +18,7 @@ AT_HAND = """async () => {
 
 @pytest.mark.parametrize("lang", ["it", "en"])
 async def test_the_shell_opens_without_a_network(person: Invite, lang: str) -> None:
-    anna = await person(lang=lang)
+    anna = await person(lang=lang, keeps=True)
     await anna.visit("/")
     await anna.page.wait_for_function(AT_HAND)
     anna.expects("ERR_INTERNET_DISCONNECTED")

@@ -64,7 +64,7 @@ class Scorer:
 @pytest.fixture
 async def without(person: Invite) -> Scorer:
     """Somebody in a cellar: the pocket is on the phone, and there is no network."""
-    anna = await person(lang="it", size=PHONE, touch=True)
+    anna = await person(lang="it", size=PHONE, touch=True, keeps=True)
     await anna.visit("/pocket")
     await anna.sees(anna.says("page-pocket-at-hand"))
     anna.expects("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
@@ -186,7 +186,7 @@ async def test_it_is_shared_as_text_and_as_a_picture(person: Invite, browser: Br
 
 
 async def test_several_phones_write_on_one_pad_and_find_each_other_again(person: Invite) -> None:
-    anna, bruno = await person(size=PHONE), await person(size=PHONE)
+    anna, bruno = await person(size=PHONE), await person(size=PHONE, keeps=True)
     hers = Scorer(anna)
     await hers.begin("burraco")
     await hers.brief(100, 50)

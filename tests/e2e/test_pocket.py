@@ -31,7 +31,7 @@ async def guest(browser: Browser, tmp_path: Path) -> AsyncIterator[tuple[Person,
     """Somebody with a phone, and a server of his own that can be stopped."""
     server = Server(tmp_path / "data")
     try:
-        async with Person.at(browser, server.address, "it", PHONE, "light", touch=True) as anna:
+        async with Person.at(browser, server.address, "it", PHONE, "light", touch=True, keeps=True) as anna:
             yield anna, server
             assert not anna.faults, anna.faults
     finally:
@@ -66,7 +66,7 @@ async def test_a_visit_to_the_front_door_is_enough_for_a_cold_start_without_a_se
 
 
 async def test_nothing_private_is_kept(person: Invite) -> None:
-    anna = await person("Anna")
+    anna = await person("Anna", keeps=True)
     await anna.visit("/me")
     await anna.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     for path in ("/history", "/me", "/pocket"):
@@ -116,7 +116,7 @@ def built() -> Iterator[str]:
 
 async def test_a_newer_version_is_offered_and_waits_until_it_is_wanted(browser: Browser) -> None:
     with built() as site:
-        async with Person.at(browser, site, "en", PHONE, "light", touch=True) as anna:
+        async with Person.at(browser, site, "en", PHONE, "light", touch=True, keeps=True) as anna:
             anna.expects("404")
             await anna.visit("/pocket")
             await anna.sees(anna.says("page-pocket-at-hand"))

@@ -27,7 +27,7 @@ async def filled(person: Person) -> None:
 
 async def test_a_ruling_without_a_network(browser: Browser) -> None:
     with built() as site:
-        async with Person.at(browser, site, "it", PHONE, "light", touch=True) as anna:
+        async with Person.at(browser, site, "it", PHONE, "light", touch=True, keeps=True) as anna:
             anna.expects("404")
             await filled(anna)
             await anna.page.get_by_role("link", name=anna.text("page-pocket-part-referee")).click()
@@ -51,7 +51,7 @@ async def test_a_ruling_without_a_network(browser: Browser) -> None:
 
 async def test_may_i_and_what_we_found_without_a_network(browser: Browser) -> None:
     with built() as site:
-        async with Person.at(browser, site, "en", PHONE, "dark", touch=True) as anna:
+        async with Person.at(browser, site, "en", PHONE, "dark", touch=True, keeps=True) as anna:
             anna.expects("404")
             await filled(anna)
             await anna.visit("/pocket/may/burraco")
