@@ -63,6 +63,11 @@ def gaps(times: list[float]) -> list[float]:
     return [round(then - now, 1) for now, then in pairwise(times)]
 
 
+async def moving(person: Person) -> None:
+    """Somebody who likes to see things move."""
+    await person.page.emulate_media(reduced_motion="no-preference")
+
+
 async def layouts(phone: CDPSession) -> float:
     """How often the page has been laid out since its counting was switched on."""
     told = await phone.send("Performance.getMetrics")
