@@ -122,6 +122,7 @@ class _Worker:
     def __init__(self, megabytes: int) -> None:
         self._megabytes = megabytes
         self._process: asyncio.subprocess.Process | None = None
+        self._beginning: asyncio.Task[None] | None = None
         self._ended = False
         self.rest: asyncio.TimerHandle | None = None
 
@@ -131,7 +132,8 @@ class _Worker:
             self.rest.cancel()
         if self._process is None:
             # Whoever goes away meanwhile must not leave a process behind that nobody knows.
-            await asyncio.shield(self._begin())
+            self._beginning = asyncio.create_task(self._begin())
+            await asyncio.shield(self._beginning)
             await self._pipes[1].readexactly(len(READY))
 
     async def _begin(self) -> None:
@@ -165,6 +167,9 @@ class _Worker:
         self._ended = True
         if self.rest is not None:
             self.rest.cancel()
+        if self._beginning is not None:
+            # Where somebody went away while it came into being, that is waited for here: nobody else knows of it.
+            await asyncio.wait({self._beginning})
         if self._process is None or self._process.returncode is not None:
             return
         assert self._process.stdin is not None
