@@ -37,6 +37,8 @@ from ventaglio.terminal.terminal import (
 
 MOST_DEALS: Final = 1_000_000
 MOST_WORKERS: Final = 256
+LARGEST_FILE: Final = 1 << 30
+"""Bytes of a contest that is gone on with: a line for every deal of a long league."""
 WORTH_A_PROCESS: Final = 4
 """Deals for which it is worth while to start a process; for fewer than twice as many, this one plays."""
 SAVED_EVERY: Final = 60.0
@@ -84,7 +86,7 @@ def arena(
     )
     table = _table(plug, wanted, given=players is not None, option=option or [])
     contest = Contest(game, tuple(table.items()), seed, matches)
-    earlier = None if go_on is None else read(read_text(go_on), str(go_on))
+    earlier = None if go_on is None else read(read_text(go_on, LARGEST_FILE), str(go_on))
     entrants = tuple(dict.fromkeys((*bots, *(earlier.bots if earlier is not None else ()))))
     _check_bots(plug, bots, entrants)
     for path in (json, picture):

@@ -180,26 +180,26 @@ def at(place: Terminal) -> Iterator[Terminal]:
 # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
     """The bytes of a file, or of the standard input where the path is ``-``."""
     try:
         if str(path) == "-":
-            data = sys.stdin.buffer.read(LARGEST + 1)
+            data = sys.stdin.buffer.read(largest + 1)
         else:
             with path.open("rb") as file:
-                data = file.read(LARGEST + 1)
+                data = file.read(largest + 1)
     except OSError as error:
         raise BadInput(terminal().text("file-trouble", file=str(path), trouble=trouble_with(error))) from None
     except ValueError:  # a name with a NUL in it
         raise BadInput(terminal().text("file-no-name", file=repr(str(path)))) from None
-    if len(data) > LARGEST:
+    if len(data) > largest:
         raise BadInput(terminal().text("file-too-large", file=str(path)))
     return data
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, largest: int = LARGEST) -> str:
     """The text of a file, or of the standard input where the path is ``-``."""
-    data = read_bytes(path)
+    data = read_bytes(path, largest)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -49,11 +49,14 @@ def test_a_worker_that_is_killed_costs_only_its_task(cli: Cli, address: str, fat
     assert there.out.rpartition("\n\n")[0] == here.out.rpartition("\n\n")[0], "all but the time it took"
 
 
-def test_a_worker_with_another_program_is_told(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clusters, "program", lambda: "ventaglio 9.9")
+def test_workers_with_another_program_are_told(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     task = Task(contest("tressette", "moderne"), ("random", "random"), (0,))
-    with cluster_at(address) as found, pytest.raises(OtherProgram, match=r"and here is ventaglio 9\.9"):
-        next(found.results([task]))
+    with cluster_at(address) as found:
+        monkeypatch.setattr(clusters, "program", lambda: "ventaglio 9.9")
+        with pytest.raises(OtherProgram, match=r"and here is ventaglio 9\.9"):
+            next(found.results([task]))
+    with pytest.raises(OtherProgram, match=r"the worker tcp://127.* has ventaglio"), cluster_at(address):
+        pass
 
 
 def test_a_bot_that_the_workers_do_not_have_is_told(address: str) -> None:
@@ -72,7 +75,13 @@ def test_an_address_at_which_nobody_answers_is_told_in_one_line(cli: Cli) -> Non
 
 
 class Deserted:
-    """A cluster whose workers have all gone."""
+    """A cluster whose workers have all gone, or have nothing installed."""
+
+    def __init__(self, told: object = None) -> None:
+        self._told = told
+
+    def run(self, function: object, text: str, *, on_error: str) -> dict[str, object]:
+        return {"tcp://10.0.0.5:4321": self._told}
 
     def nthreads(self) -> dict[str, int]:
         return {}
@@ -84,3 +93,11 @@ class Deserted:
 def test_a_cluster_without_workers_is_given_up() -> None:
     with pytest.raises(BadInput, match="no workers"):
         Cluster(Deserted(), patience=-1)._result(Deserted())  # type: ignore[arg-type]
+
+
+def test_a_worker_that_has_not_got_the_program_is_told() -> None:
+    lacks = Deserted(ModuleNotFoundError("No module named 'ventaglio'"))
+    with pytest.raises(BadInput, match=r"the worker tcp://10\.0\.0\.5:4321 cannot play: No module named 'ventaglio'"):
+        clusters._check_workers(lacks)  # type: ignore[arg-type]
+    with pytest.raises(OtherProgram, match=r"the worker tcp://10\.0\.0\.5:4321 has ventaglio 9\.9"):
+        clusters._check_workers(Deserted("ventaglio 9.9"))  # type: ignore[arg-type]

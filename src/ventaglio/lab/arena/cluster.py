@@ -13,7 +13,7 @@ import msgspec
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.lab.arena.playing import Result
-from ventaglio.lab.arena.running import AHEAD, Task, play_task, program
+from ventaglio.lab.arena.running import AHEAD, OtherProgram, Task, play_task, program
 from ventaglio.lab.extra import extra
 
 ANSWERS_WITHIN: Final = 10.0
@@ -23,6 +23,9 @@ WORKERS_WITHIN: Final = 60.0
 """Seconds for which a cluster may be without any worker."""
 
 _ADDRESS: Final = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?(?:\[[0-9a-fA-F:.]+\]|[\w.-]+):\d{1,5}")
+
+_PROGRAM: Final = f"__import__({program.__module__!r}, fromlist=['program']).program()"
+"""Asks a worker what it runs, without anything that it would need our package to read."""
 
 LOOK: Final = 2.0
 """How often one looks whether there are workers at all, while nothing comes back."""
@@ -41,6 +44,7 @@ class _Client(Protocol):
     def cancel(self, futures: list[_Future], *, force: bool) -> None: ...
     def nthreads(self) -> dict[str, int]: ...
     def wait_for_workers(self, number: int, *, timeout: float) -> None: ...
+    def run(self, function: Callable[[str], object], text: str, *, on_error: str) -> dict[str, object]: ...
     def close(self, timeout: float) -> None: ...
 
 
@@ -85,15 +89,22 @@ class Cluster:
                     raise BadInput("the cluster has no workers any more", "arena-no-workers") from None
             except killed as error:
                 raise BadInput(f"a task has killed several workers: {error}", "arena-killed") from error
-            except ImportError as error:
-                sentence = f"a worker of the cluster cannot play this: {error}"
-                raise BadInput(sentence, "arena-worker-lacks", why=str(error)) from error
             else:
                 return found
 
     def _threads(self) -> int:
         """How many tasks the cluster works on at once."""
         return sum(self._client.nthreads().values())
+
+
+def _check_workers(client: _Client) -> None:
+    """Refuse workers that run another program, or have none: what they are sent they could not even read."""
+    here = program()
+    for worker, there in client.run(eval, _PROGRAM, on_error="return").items():
+        if isinstance(there, Exception):
+            raise BadInput(f"the worker {worker} cannot play: {there}", "arena-worker", worker=worker, why=str(there))
+        if there != here:
+            raise OtherProgram(here, str(there), worker)
 
 
 async def _greet(address: str, within: float) -> None:
@@ -123,6 +134,7 @@ def cluster_at(address: str, *, within: float = ANSWERS_WITHIN, patience: float 
         client.close(timeout=1)
         raise BadInput("the cluster has no workers", "arena-no-workers") from None
     try:
+        _check_workers(client)
         yield Cluster(client, patience=patience)
     finally:
         client.close(timeout=5)
