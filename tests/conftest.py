@@ -8,12 +8,17 @@ from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 from sqlalchemy import make_url
 
 from tests.running import Server, running_servers
 from tests.servers import Postgres, postgres, valkey
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import migrate
+
+# How long an example takes depends on what else the machine is doing: that is nothing for a law to fail by.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 # ── What a test needs ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -12,6 +12,7 @@ from ventaglio.director import events as e
 from ventaglio.director.drafting import draft
 from ventaglio.director.entrants import MOST_ENTRANTS, Entrant, Player
 from ventaglio.director.judge import judge_opening
+from ventaglio.director.layered import Layered
 from ventaglio.director.objections import Objection
 from ventaglio.director.plan import Notice, Phase
 from ventaglio.director.standings import account
@@ -102,7 +103,7 @@ def test_and_they_come_to_an_end() -> Objection:
 def test_so_many_enter_and_no_more() -> Objection:
     day = Desk(Notice("Prova", "fibur-2019"))
     many = {number: Entrant(number, ()) for number in range(1, MOST_ENTRANTS + 1)}
-    day.t = replace(day.t, entrants=many, last_number=MOST_ENTRANTS)
+    day.t = replace(day.t, entrants=Layered(many), last_number=MOST_ENTRANTS)
     return day.refused(e.Entered(MOST_ENTRANTS + 1, (Player("Rossi"), Player("Bianchi"))))
 
 

@@ -1,5 +1,6 @@
 """A match: how it is agreed, when it ends, who won it, and what it is worth in a tournament."""
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -161,5 +162,5 @@ def victory_points(rules: Rules, hands: int, difference: Points) -> tuple[int, i
     bounds = rules.victory_tables.value.get(hands)
     if bounds is None:
         raise BadInput(f"{rules.id} has no table of victory points for {hands} smazzate")
-    rows = sum(abs(difference) > bound for bound in bounds)
+    rows = bisect_left(bounds, abs(difference))
     return LEVEL + rows, LEVEL - rows

@@ -46,8 +46,12 @@ class Entrant(msgspec.Struct, frozen=True, gc=False):
 
 def folded(text: str) -> str:
     """A name as it is compared: without accents, case, apostrophes and double spaces."""
-    plain = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
-    return " ".join("".join(char if char.isalnum() else " " for char in plain.casefold()).split())
+    if not text.isascii():
+        text = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
+    plain = text.casefold()
+    if plain.isalnum():
+        return plain
+    return " ".join("".join(char if char.isalnum() else " " for char in plain).split())
 
 
 def marks(player: Player) -> Iterator[str]:
@@ -57,8 +61,8 @@ def marks(player: Player) -> Iterator[str]:
     yield "name " + " ".join(sorted(folded(str(player)).split()))
 
 
-MOST_ENTRANTS: Final = 2_000
-"""A thousand tables of pairs; more would be another kind of event."""
+MOST_ENTRANTS: Final = 10_000
+"""Five thousand tables of pairs; more would be another kind of event."""
 
 
 class Twice(msgspec.Struct, frozen=True):

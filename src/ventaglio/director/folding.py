@@ -13,6 +13,7 @@ from ventaglio.director import events as e
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.entrants import Entrant, index
 from ventaglio.director.lateness import late
+from ventaglio.director.layered import Layered
 from ventaglio.director.movements.mover import mover
 from ventaglio.director.penalties import left_on_table
 from ventaglio.director.terms import Number
@@ -58,8 +59,8 @@ def _entered(t: Tournament, entry: e.Entry, body: e.Entered) -> Tournament:
     entrant = Entrant(body.number, body.players, body.name, body.club, body.category, body.paid)
     made = replace(
         t,
-        entrants={**t.entrants, body.number: entrant},
-        people={**t.people, **index([entrant])},
+        entrants=t.entrants.put(body.number, entrant),
+        people=t.people.put_all(index([entrant])),
         last_number=max(t.last_number, body.number),
     )
     return _admitted(made, body.number, at_once=body.at_once) if t.published else made
@@ -91,8 +92,8 @@ def _entry_changed(t: Tournament, entry: e.Entry, body: e.EntryChanged) -> Tourn
 
 
 def _entry_cancelled(t: Tournament, entry: e.Entry, body: e.EntryCancelled) -> Tournament:
-    left = {n: one for n, one in t.entrants.items() if n != body.number}
-    return replace(t, entrants=left, people=index(left.values()))
+    left = t.entrants.without(body.number)
+    return replace(t, entrants=left, people=Layered(index(left.values())))
 
 
 def _checked_in(t: Tournament, entry: e.Entry, body: e.CheckedIn) -> Tournament:
@@ -114,8 +115,9 @@ def _entries_reopened(t: Tournament, entry: e.Entry, body: e.EntriesReopened) ->
 
 
 def _with(t: Tournament, number: Number, **changes: Any) -> Tournament:
-    entrants = {**t.entrants, number: replace(t.entrants[number], **changes)}
-    return replace(t, entrants=entrants, people=index(entrants.values()) if "players" in changes else t.people)
+    entrants = t.entrants.put(number, replace(t.entrants[number], **changes))
+    people = Layered(index(entrants.values())) if "players" in changes else t.people
+    return replace(t, entrants=entrants, people=people)
 
 
 # ── Rounds ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -205,7 +207,7 @@ def _result(t: Tournament, entry: e.Entry, round_: int, table: int, **changes: A
     one = t.rounds[round_ - 1]
     before = one.result(table)
     after: Result = replace(before, entries=(*before.entries, entry.seq), **changes)
-    made = valued(t, replace(one, results={**one.results, table: after}), table)
+    made = valued(t, replace(one, results=one.results.put(table, after)), table)
     return _with_round(t, _charged(t, made, table))
 
 
@@ -216,7 +218,7 @@ def _charged(t: Tournament, one: Round, table: int) -> Round:
         return one
     side = left_on_table(t.regulation, (worth[0].mp, worth[1].mp))
     charged = replace(result, left_by=result.compiler if side is None else side)
-    return replace(one, results={**one.results, table: charged})
+    return replace(one, results=one.results.put(table, charged))
 
 
 def _scored(t: Tournament, entry: e.Entry, body: e.Scored) -> Tournament:

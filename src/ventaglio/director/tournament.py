@@ -23,6 +23,7 @@ from ventaglio.director.events import (
     Stopped,
     Warned,
 )
+from ventaglio.director.layered import Layered
 from ventaglio.director.plan import Notice
 from ventaglio.director.regulation import Regulation
 from ventaglio.director.terms import Format, Number
@@ -67,8 +68,8 @@ class Round(msgspec.Struct, frozen=True):
     published: float | None = None
     started: float | None = None
     time_called: float | None = None
-    results: dict[int, Result] = {}
-    awards: dict[int, tuple[Award, Award]] = {}
+    results: Layered[int, Result] = Layered()
+    awards: Layered[int, tuple[Award, Award]] = Layered()
     """What each match is worth as far as it is known, by table."""
     hosted: dict[int, tuple[str, ...]] = {}
     """The server's tables where the matches of an online round are played, by table."""
@@ -117,7 +118,7 @@ class Posting(msgspec.Struct, frozen=True, gc=False):
     """When it was shown; when first, if players check it."""
     checking: bool
     entry: int
-    awards: tuple[dict[int, tuple[Award, Award]], ...] = ()
+    awards: tuple[Mapping[int, tuple[Award, Award]], ...] = ()
     """What every match was worth when the ranking was shown, round by round."""
 
 
@@ -130,8 +131,8 @@ class Tournament(msgspec.Struct, frozen=True):
     regulation: Regulation
     law_of: LawOf
     """Who can look up the tournament rules that a notice names."""
-    entrants: dict[Number, Entrant] = {}
-    people: dict[str, Number] = {}
+    entrants: Layered[Number, Entrant] = Layered()
+    people: Layered[str, Number] = Layered()
     """Where everybody is entered, by what gives them away."""
     last_number: Number = 0
     seed: str = ""

@@ -13,7 +13,6 @@ __all__ = ["LEVEL", "check_points", "equivalent_mp", "least_mp", "victory"]
 
 def victory(regulation: Regulation, hands: int, mp: int) -> tuple[int, int]:
     """Victory points of the side that has these match points, and of the other. ``hands`` 0 means teams."""
-    check_points(regulation, mp)
     winners, losers = victory_points(_played_by(regulation), hands, mp)
     return (winners, losers) if mp >= 0 else (losers, winners)
 

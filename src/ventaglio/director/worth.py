@@ -8,6 +8,7 @@ from ventaglio.director.awards import Award, Awards, Kind
 from ventaglio.director.duplicate import compared
 from ventaglio.director.events import Arbitrated, Sheets, Stop, Stopped
 from ventaglio.director.lateness import late
+from ventaglio.director.layered import Layered
 from ventaglio.director.tournament import Result, Round, Spell, Tournament
 
 
@@ -15,12 +16,10 @@ def valued(t: Tournament, one: Round, table: int) -> Round:
     """The round with one of its matches valued again; at a duplicate one more result changes what the others are."""
     if t.regulation.boards is not None:
         decided = {number: worth for number, result in one.results.items() if (worth := _instead(t, result))}
-        return replace(one, awards={**compared(t.regulation, one.results), **decided})
+        return replace(one, awards=Layered({**compared(t.regulation, one.results), **decided}))
     result = one.result(table)
     worth = _instead(t, result) or _played(t, result)
-    known = {**one.awards}
-    known.pop(table, None)
-    return replace(one, awards={**known, table: worth} if worth else known)
+    return replace(one, awards=one.awards.put(table, worth) if worth else one.awards.without(table))
 
 
 def _instead(t: Tournament, result: Result) -> Awards | None:
@@ -29,7 +28,7 @@ def _instead(t: Tournament, result: Result) -> Awards | None:
         return _arbitral(t, result.arbitral, totals(result.sheets))
     if result.stopped is not None:
         return _stopped(t, result.stopped)
-    absent = [side for side, seconds in enumerate(result.late) if late(t.regulation, seconds).forfeit]
+    absent = [side for side, seconds in enumerate(result.late) if seconds and late(t.regulation, seconds).forfeit]
     if absent:
         return awards.forfeit(t.regulation, t.hands, None if len(absent) == 2 else absent[0])
     return awards.lost_sheet(t.regulation, t.hands) if result.lost and result.sheets is None else None
@@ -39,7 +38,7 @@ def _played(t: Tournament, result: Result) -> Awards | None:
     if result.sheets is None:
         return None
     # A side's delay is the other side's bonus.
-    second, first = (late(t.regulation, seconds).bonus for seconds in result.late)
+    second, first = [late(t.regulation, seconds).bonus if seconds else 0 for seconds in result.late]
     return awards.played(t.regulation, t.hands, totals(result.sheets), (first, second))
 
 

@@ -22,6 +22,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
 from ventaglio.director.entrants import Player
 from ventaglio.director.importing import read
+from ventaglio.director.layered import Layered
 from ventaglio.director.terms import Format
 from ventaglio.director.tournament import Tournament
 from ventaglio.terminal.terminal import terminal
@@ -179,7 +180,7 @@ def _placed(t: Tournament, number: int, player: int) -> int:
 
 def _player(t: Tournament, text: str) -> Player:
     """A name as entries are read: the surname first, or before a comma."""
-    alone = replace(t, entrants={}, notice=replace(t.notice, format=Format.ONE_TO_ONE))
+    alone = replace(t, entrants=Layered(), notice=replace(t.notice, format=Format.ONE_TO_ONE))
     surname, comma, name = clean(text).partition(",")
     table = [["cognome", "nome"], [surname, name]] if comma else [["giocatore"], [surname]]
     found = read(alone, table)

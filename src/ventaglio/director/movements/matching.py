@@ -2,14 +2,22 @@
 
 import random
 from collections.abc import Collection, Sequence
+from typing import Final
 
+import numpy as np
 import rustworkx
+
+from ventaglio.director.movements import band
 
 Places = tuple[int, int]
 
-NEAR = 12
+NEAR: Final = 12
 """How far down the ranking opponents are sought at first; where that forces a rematch, farther."""
-TIE_BITS = 40
+TIE_BITS: Final = 24
+LARGE: Final = 300
+"""The field from which the walk down the ranking is the quicker way."""
+MOST: Final = 100_000
+"""The field to which its sums fit into a number of 64 bits."""
 
 
 def nearest(size: int, met: Collection[Places], rested: Sequence[int]) -> tuple[list[Places], int | None]:
@@ -18,20 +26,44 @@ def nearest(size: int, met: Collection[Places], rested: Sequence[int]) -> tuple[
     Weighed in this order: as few rests as possible of who rests, as few rematches as possible, the lowest rests, and
     the least sum of the squared distances between opponents: one table far apart is worse than two a little apart.
     """
+    if LARGE <= size <= MOST:
+        alone = max((place for place in range(size) if rested[place] == min(rested)), default=0) if size % 2 else None
+        # Where this one may rest without any rematch nothing weighs less.
+        pairs = near(size, met, alone)
+        if pairs is not None:
+            return pairs, alone
     reach = min(NEAR, size)
     while True:
-        pairs, alone = _matched(size, met, rested, reach)
+        pairs, alone = searched(size, met, rested, reach)
         if reach >= size or not any(pair in met for pair in pairs):
             return pairs, alone
         reach *= 2
 
 
-def _matched(size: int, met: Collection[Places], rested: Sequence[int], reach: int) -> tuple[list[Places], int | None]:
-    distance = 1 << TIE_BITS + size.bit_length()
+def near(size: int, met: Collection[Places], alone: int | None) -> list[Places] | None:
+    """The pairs by a walk down the ranking; None if there are none without a rematch near by."""
+    distance = _distance(size)
+    costs = np.full((size, NEAR), band.NEVER, np.int64)
+    for back in range(min(NEAR, size - 1)):
+        costs[back + 1 :, back] = distance * (back + 1) ** 2
+    chance = random.Random(size)
+    ties = np.array(
+        [[chance.getrandbits(TIE_BITS) if a + step < size else 0 for step in range(1, NEAR + 1)] for a in range(size)]
+    )
+    for back in range(min(NEAR, size - 1)):
+        costs[back + 1 :, back] += ties[: size - back - 1, back]
+    for a, b in met:
+        if b - a <= NEAR:
+            costs[b, b - a - 1] = band.NEVER
+    return band.match(costs, alone)
+
+
+def searched(size: int, met: Collection[Places], rested: Sequence[int], reach: int) -> tuple[list[Places], int | None]:
+    """The pairs by a search in the graph of all who are near enough, rematches among them."""
+    distance = _distance(size)
     height = distance * size**3
     rematch = height * (size + 1)
     rest = rematch * (size + 1)
-    # Costs drawn at random make the best matching the only one, so the library's own order cannot show.
     chance = random.Random(size)
     costs = [
         (a, b, distance * (b - a) ** 2 + rematch * ((a, b) in met) + chance.getrandbits(TIE_BITS))
@@ -48,3 +80,11 @@ def _matched(size: int, met: Collection[Places], rested: Sequence[int], reach: i
     pairs = sorted((min(pair), max(pair)) for pair in matching)
     alone = next((a for a, b in pairs if b == size), None)
     return [pair for pair in pairs if pair[1] < size], alone
+
+
+def _distance(size: int) -> int:
+    """What a place of distance costs: more than all ties together.
+
+    Costs drawn at random make the best matching the only one, so that a library's own order cannot show.
+    """
+    return 1 << TIE_BITS + size.bit_length()

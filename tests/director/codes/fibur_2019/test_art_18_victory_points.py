@@ -6,7 +6,7 @@ from tests.director.codes.tables import FOUR, TEAMS, THREE, TWO, Row, check_row
 from tests.texts import REGULATIONS
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.awards import Kind, played
-from ventaglio.director.victory import equivalent_mp, victory
+from ventaglio.director.victory import check_points, equivalent_mp
 
 CODE = "fibur-2019"
 pytestmark = pytest.mark.article(CODE, "18")
@@ -22,7 +22,7 @@ def test_row(hands: int, row: Row) -> None:
 @pytest.mark.parametrize("mp", [3, -41, 102])
 def test_no_count_of_cards_gives_a_score_that_is_not_a_multiple_of_five(mp: int) -> None:
     with pytest.raises(BadInput, match="multiples of 5") as refused:
-        victory(REGULATION, 4, mp)
+        check_points(REGULATION, mp)
     assert (refused.value.reason, refused.value.facts) == ("score-not-multiple", {"points": mp, "step": 5})
 
 
