@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.e2e.people import Invite
 from tests.e2e.stillness import OWN, looked, moved, watch
-from tests.e2e.tables import Told, crowded, rewrite
+from tests.e2e.tables import Told, crowded, in_a_trick, rewrite, to_lead
 
 pytestmark = pytest.mark.anyio
 
@@ -101,3 +101,27 @@ async def test_a_hand_that_grows_moves_no_button(person: Invite, size: tuple[int
         assert await anna.page.evaluate(_PATCHES) == [], hand
     await anna.pick(anna.cards.nth(2))
     assert await moved(anna) == []
+
+
+def on_lead_in_silence(told: Told) -> None:
+    """One leads, and there is nothing that one could say."""
+    to_lead(told)
+    if told.get("view"):
+        told["menu"] |= {"accusations": [], "declarations": []}
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390)])
+async def test_words_move_no_button(person: Invite, size: tuple[int, int]) -> None:
+    anna = await person("Anna", size=size, touch=True)
+    told = await rewrite(anna, on_lead_in_silence)
+    await anna.visit(f"/tables/{await anna.open_table('tressette', start=True, place='B', policy={'pace': 60})}")
+    await anna.page.locator(".status.mine").wait_for()
+    await looked(anna)
+    await watch(anna, OWN)
+    await looked(anna)
+    for change in (to_lead, on_lead_in_silence, in_a_trick, to_lead, in_a_trick):
+        told.change = change
+        told.tell_again()
+        await expect(anna.cards).to_have_count(10)
+        await looked(anna)
+        assert await moved(anna) == [], change.__name__

@@ -196,6 +196,13 @@ def test_of_a_mistake_nobody_is_told(name: str, code: str, seed: int) -> None:
         assert event not in unnoticed or sentences == []
 
 
+def test_whoever_lays_down_too_early_lays_down_in_words_too() -> None:
+    (said,) = tressette(you=0, live=True).watches("C claim")
+    assert said.startswith("C lays down ")
+    (own,) = tressette(you=2, live=True, lang="it").watches("C claim")
+    assert own.startswith("Metti a terra ")
+
+
 @IN_LANGUAGES
 def test_whatever_clumsy_players_and_their_referee_do_can_be_told(lang: str) -> None:
     stories: list[tuple[Any, Any]] = [(LIVE_BURRACO, burraco_story(code, 0)) for code in BURRACO_CODES]

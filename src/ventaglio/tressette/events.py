@@ -175,11 +175,12 @@ class LeadTaken(msgspec.Struct, frozen=True, tag="lead-taken"):
     seat: Seat
 
 
-class CardsShown(msgspec.Struct, frozen=True, tag="cards-shown"):
-    """Everybody has seen cards that stay in a hand."""
+class CardsShown(msgspec.Struct, frozen=True, tag="cards-shown", omit_defaults=True):
+    """Everybody has seen cards that stay in a hand; ``laid`` if they were laid down, though nothing comes of it yet."""
 
     seat: Seat
     cards: tuple[Carta, ...]
+    laid: bool = False
 
 
 class CardReplaced(msgspec.Struct, frozen=True, tag="card-replaced"):

@@ -202,9 +202,9 @@ def _judge_accuse(state: State, action: Accuse, by: Seat) -> Refusal | None:
         return None
     if (action.what, "") in open_to(state, by):
         return refuse(rules, "four-not-as-three")
-    if not action.suit and any(what == action.what for what, _ in open_to(state, by)):
-        return refuse(rules, "name-the-suit")
-    return refuse(rules, "no-such-buongioco")
+    if all(what != action.what for what, _ in open_to(state, by)):
+        return refuse(rules, "no-such-buongioco", "buongioco_length")
+    return refuse(rules, "no-such-buongioco" if action.suit else "name-the-suit", "suit_must_be_named")
 
 
 def _judge_claim(state: State, action: Claim, by: Seat) -> Refusal | None:

@@ -57,7 +57,7 @@ REASONS: Final[Grounds] = {
     "accused-already": ("accused_in_part",),
     "four-not-as-three": ("four_not_as_three",),
     "name-the-suit": ("suit_must_be_named",),
-    "no-such-buongioco": ("suit_must_be_named",),
+    "no-such-buongioco": ("suit_must_be_named", "buongioco_length"),
     # Laying down, calling out, the dialogue.
     "untimely-claim": ("claim_when_on_lead_or_on_turn", "claim_ahead_if_irrelevant", "claim_waiting_for_partner"),
     "claimed-already": ("failed_claim_best_first",),

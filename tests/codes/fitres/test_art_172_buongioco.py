@@ -205,7 +205,7 @@ def test_one_may_be_kept_back_though_it_has_a_card_of_one_that_was_told(sit: Sit
         pytest.param("N", "name-the-suit [179]", id="incomplete: the suit of the Napoletana"),
         pytest.param("3 c", "no-such-buongioco [179]", id="wrong: the three of coppe is there"),
         pytest.param("N s", "no-such-buongioco [179]", id="wrong: no Napoletana of spade"),
-        pytest.param("2 d", "no-such-buongioco [179]", id="false"),
+        pytest.param("2 d", "no-such-buongioco [172]", id="false: two of them are no buongioco"),
     ],
 )
 def test_the_suit_must_be_named_and_be_the_right_one(sit: Sit, accusation: str, why: str) -> None:

@@ -186,6 +186,25 @@ def test_a_remark_leaves_none_of_several_wrong_melds_to_be_put_right() -> None:
     assert all(one.ruled for one in table.live.incidents)
 
 
+@pytest.mark.article(F19, "21", "23")
+def test_a_remark_on_a_wrong_meld_that_took_the_pozzetto_comes_after_the_pozzetto() -> None:
+    pozzetto = "pozzetto 1: Ah 3h 6h 7h 8h Th Jh Qh Kh Ac 3c"
+    table = Tavolo(F19, "phase: play", "hand B: 4h 5h 9d", pozzetto, STOCK).does("B open 4h 5h 9d")
+    assert "pozzetto" in refused(table, "C report remark D wrong-play=opening")
+    table.calls("C").does("C report remark D wrong-play=opening")
+    assert (sorted(table.penalised("B").split()), table.state.took) == (["4h", "5h", "9d"], ())
+    assert all(one.ruled for one in table.live.incidents)
+
+
+@pytest.mark.article(F19, "23", "25")
+def test_whose_last_card_was_wrong_discards_it_and_so_goes_to_the_pozzetto() -> None:
+    pozzetto = "pozzetto 1: Ah 3h 6h 7h 8h Th Jh Qh Kh Ac 3c"
+    table = Tavolo(F19, "phase: play", "meld D: 3h 4h 5h", "hand B: Kc", pozzetto, STOCK)
+    table.does("B attach 1 Kc", "B attach 1 6h", "B discard Kh").calls("C")
+    assert (table.state.pile[-1].text, table.turn, table.melds()) == ("Kc", "C pick-up", ["3h 4h 5h"])
+    assert (len(table.hand("B").split()), table.state.took, table.state.unplayed) == (11, (1,), (1,))
+
+
 @pytest.mark.article(F19, "21")
 def test_a_remark_reported_in_the_turn_of_whoever_made_it_was_made_in_the_partners() -> None:
     table = a_turn(Tavolo(F19, "dealer: A", STOCK), "B", "C").does("D draw")
@@ -390,7 +409,8 @@ def test_whoever_flies_to_the_pozzetto_after_wrong_cards_was_not_out_of_cards(co
     assert (table.hand("B"), table.penalised("B"), table.state.took) == ("Kc", "Kc", ())
     assert table.melds() == ["3h 4h 5h", "4s 5s 6s"], "what was laid rightly stays"
     late = flew().does("B attach 1 6h", "B discard Kh").calls("C")
-    assert (late.state.pile[-1].text, late.melds(), len(late.state.pozzetti[0])) == ("Kc", table.melds(), 11)
+    assert (late.state.pile[-1].text, late.melds()) == ("Kc", table.melds())
+    assert (len(late.hand("B").split()), late.state.unplayed) == (11, (1,)), "by the discard of his last card it is his"
 
 
 @pytest.mark.article(INT, "29")

@@ -108,8 +108,10 @@ def test_a_wrong_attachment_that_leads_to_the_pozzetto_brings_it_back() -> None:
         "B attach 1 8h", "B attach 1 Kc"
     )
     assert table.mistakes == ["pozzetto-by-wrong-meld"]
-    table.does("B discard " + table.hand("B").split()[0]).calls("C")
-    assert (table.state.took, table.hand("B")) == ((), "")
+    first = table.hand("B").split()[0]
+    table.does(f"B discard {first}").calls("C")
+    # It is whole again; but the wrong card was his last, and whoever discards that goes to the pozzetto.
+    assert (table.state.took, table.state.unplayed, first in table.hand("B")) == ((1,), (1,), True)
     assert table.state.pile[-1].text == "Kc"
 
 

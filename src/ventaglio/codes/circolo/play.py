@@ -98,9 +98,10 @@ RULES: Final = Rules(
     turn_order=Norm(("pick up", "open or attach", "discard"), art("4")),
     pick_up_is_final=Norm(
         True,
-        art("10"),
+        art("4"),
         stated=False,
-        why="a card touched is a first move made; the text says so only of time-out",
+        why="one draws or collects, and the text knows no way back; a card touched is a move made, it says of time-out",
+        also=(art("10"),),
     ),
     collect=Norm(Collect.FREELY, art("4")),
     single_card_returns=Norm(False, art("5")),

@@ -51,6 +51,7 @@ bad-live-nothing-stands-still = No cards are being played: there is nothing to s
 bad-live-rung-enough = You have rung { $most } times in this hand without a ruling. You can still call the referee; the clock does not wait any more.
 bad-live-not-your-bell = You have not rung for the referee.
 bad-live-no-referee = The referee is called at a live-table, while cards are played.
+bad-live-pozzetto-first = First the { pozzetto } that was taken by it is to be ruled on: call for mistake { $number }, then report the remark.
 bad-live-nothing-found = The referee finds nothing to rule on.
 bad-live-not-for-players = That is for the table to do, or for the referee: call him.
 bad-live-judged-later = There is nothing to rule on yet: if nobody annuls it, it is judged when it comes to it.

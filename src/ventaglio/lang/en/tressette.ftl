@@ -707,6 +707,11 @@ cards-shown-told =
         [you] Everybody sees your { $cards }.
        *[other] { $name } lets { $cards } be seen.
     }
+cards-laid-told =
+    { $who ->
+        [you] You lay down { $cards }.
+       *[other] { $name } lays down { $cards }.
+    }
 card-replaced-told =
     { $who ->
         [you] You take { $old } back and play { $new } instead.

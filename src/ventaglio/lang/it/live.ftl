@@ -51,6 +51,7 @@ bad-live-nothing-stands-still = Non si stanno giocando carte: non c'è niente da
 bad-live-rung-enough = In questa mano hai suonato { $most } volte senza che l'arbitro decidesse. Puoi ancora chiamarlo, ma l'orologio non aspetta più.
 bad-live-not-your-bell = Non hai suonato tu per chiamare l'arbitro.
 bad-live-no-referee = L'arbitro si chiama a un tavolo dal vivo, mentre si gioca.
+bad-live-pozzetto-first = Prima si decide sul { pozzetto } preso con quel gioco: chiama per l'errore { $number }, poi segnala il rilievo.
 bad-live-nothing-found = L'arbitro non trova niente su cui decidere.
 bad-live-not-for-players = Questo spetta al tavolo, o all'arbitro: chiamalo.
 bad-live-judged-later = Non c'è ancora nulla da decidere: se nessuno lo annulla, si giudicherà al momento dovuto.

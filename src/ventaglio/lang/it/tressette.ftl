@@ -713,6 +713,11 @@ cards-shown-told =
         [you] Tutti vedono: { $cards }.
        *[other] { $name } lascia vedere { $cards }.
     }
+cards-laid-told =
+    { $who ->
+        [you] Metti a terra { $cards }.
+       *[other] { $name } mette a terra { $cards }.
+    }
 card-replaced-told =
     { $who ->
         [you] Riprendi { $old } e al suo posto giochi { $new }.

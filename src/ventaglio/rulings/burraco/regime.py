@@ -27,7 +27,18 @@ def in_time(ask: Ask, when: tuple[str, ...] = WHEN) -> bool:
 
 def restorable(ask: Ask, when: tuple[str, ...] = WHEN) -> bool:
     """The same by the international code: only what cannot be undone any more is lost, and even that not wholly."""
-    if moment(ask, when) != "later" or ask.yes("restorable"):
+    return moment(ask, when) != "later" or _can_be_undone(ask)
+
+
+def restorable_once_picked_up(ask: Ask) -> bool:
+    """The same where nothing counts but whether somebody has picked up since."""
+    return not ask.yes("picked-up-since") or _can_be_undone(ask)
+
+
+def _can_be_undone(ask: Ask) -> bool:
+    # The right is kept by the article that says when it is lost.
+    ask.rests_on("Perdita del diritto")
+    if ask.yes("restorable"):
         return True
     ask.order("stands play", article="Perdita del diritto")
     ask.may("warn offender", "arbitral-score side", article="Perdita del diritto")

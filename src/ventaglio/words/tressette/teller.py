@@ -150,8 +150,9 @@ class Teller:
         match event:
             case LeadTaken(seat):
                 return words.tell("lead-taken-told", seat, names)
-            case CardsShown(seat, cards):
-                return words.tell("cards-shown-told", seat, names, cards=words.cards(sorted(cards, key=in_hand)))
+            case CardsShown(seat, cards, laid):
+                said = "cards-laid-told" if laid else "cards-shown-told"
+                return words.tell(said, seat, names, cards=words.cards(sorted(cards, key=in_hand)))
             case CardReplaced(seat, old, new):
                 return words.tell("card-replaced-told", seat, names, old=words.card(old), new=words.card(new))
             case LeadReworded(seat, None):

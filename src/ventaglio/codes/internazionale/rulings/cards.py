@@ -23,7 +23,7 @@ from ventaglio.rulings.burraco.penalties import (
     negative_in_place,
     penalise,
 )
-from ventaglio.rulings.burraco.regime import AFTER_DISCARD, moment, restorable
+from ventaglio.rulings.burraco.regime import AFTER_DISCARD, moment, restorable, restorable_once_picked_up
 
 CARDS: Final = Family("cards")
 
@@ -36,9 +36,7 @@ def _exposed(ask: Ask) -> None:
     """Here no card at all of the player may go where the partner has played meanwhile."""
     if not is_exposed(ask):
         return
-    if ask.yes("picked-up-since") and not ask.yes("restorable"):
-        ask.order("stands play", article="Perdita del diritto")
-        ask.may("warn offender", "arbitral-score side", article="Perdita del diritto")
+    if not restorable_once_picked_up(ask):
         return
     expose(ask, "22", "all-cards")
     ask.reads("of-several-exposed-cards")

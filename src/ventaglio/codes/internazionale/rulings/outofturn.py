@@ -21,18 +21,9 @@ from ventaglio.rulings.burraco.outofturn import (
     stopped,
 )
 from ventaglio.rulings.burraco.penalties import in_turn
-from ventaglio.rulings.burraco.regime import restorable
+from ventaglio.rulings.burraco.regime import restorable, restorable_once_picked_up
 
 OUT_OF_TURN: Final = Family("out-of-turn")
-
-
-def can_be_undone(ask: Ask) -> bool:
-    """The same by the international code."""
-    if not ask.yes("picked-up-since") or ask.yes("restorable"):
-        return True
-    ask.order("stands play", article="Perdita del diritto")
-    ask.may("warn offender", "arbitral-score side", article="Perdita del diritto")
-    return False
 
 
 # ── Picking up out of turn ───────────────────────────────────────────────────────────────────────────────────────────
@@ -41,7 +32,7 @@ def can_be_undone(ask: Ask) -> bool:
 @OUT_OF_TURN.says("29", "pick-up-out-of-turn")
 def _picked_up(ask: Ask) -> None:
     """The partner is bound too, if the mistake has told him something."""
-    if not can_be_undone(ask):
+    if not restorable_once_picked_up(ask):
         return
     drew = drew_from_stock(ask)
     if ask.yes("made-play"):
@@ -117,7 +108,7 @@ def _picked_up_again(ask: Ask) -> None:
 @OUT_OF_TURN.says("23 bis", "play-out-of-turn")
 def _played(ask: Ask) -> None:
     """No article speaks of it. It is after one's own discard, for which there is a penalty; no other is allowed."""
-    if not can_be_undone(ask):
+    if not restorable_once_picked_up(ask):
         return
     ask.rests_on("Regole generali")
     ask.reads("no-article-on-playing-out-of-turn")

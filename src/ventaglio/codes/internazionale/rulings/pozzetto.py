@@ -15,7 +15,7 @@ from ventaglio.rulings.burraco.pozzetto import (
     seen,
     with_wild,
 )
-from ventaglio.rulings.burraco.regime import moment, restorable
+from ventaglio.rulings.burraco.regime import moment, restorable, restorable_once_picked_up
 
 POZZETTO: Final = Family("pozzetto")
 
@@ -36,9 +36,7 @@ def _miscounted(ask: Ask) -> None:
 @POZZETTO.says("21", "pozzetto-seen-early")
 def _seen_early(ask: Ask) -> None:
     """If it told the partner something, the referee decides in favour of the other side."""
-    if ask.yes("picked-up-since") and not ask.yes("restorable"):
-        ask.order("stands play", article="Perdita del diritto")
-        ask.may("warn offender", "arbitral-score side", article="Perdita del diritto")
+    if not restorable_once_picked_up(ask):
         return
     if ask.yes("repeated"):
         ask.order("victory-points side minus-1", "match-points side minus-equivalent")

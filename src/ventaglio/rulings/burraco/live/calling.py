@@ -21,7 +21,7 @@ from ventaglio.rulings.burraco.live.placing import handed_over, placeable, placi
 from ventaglio.rulings.burraco.live.play import judge_closed
 from ventaglio.rulings.burraco.live.seen import ACTS, IN_THE_HAND
 from ventaglio.rulings.burraco.live.table import Call, Closed, Incident, LiveEvent, LiveTable, Report
-from ventaglio.rulings.burraco.live.witness import HEARD, SEEN, facts, has_incomplete, partners_mistake
+from ventaglio.rulings.burraco.live.witness import BY_WRONG_MELD, HEARD, SEEN, facts, has_incomplete, partners_mistake
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.rulings.live import Happened, Noted, Refereeing, Ruled, find
 from ventaglio.rulings.live.table import is_partner
@@ -119,6 +119,8 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
                 ("opening", "attaching") if live.early else ("opening", "attaching", "no-pick-up", "equal-sets")
             )
             if not incident.about and request.told.get("wrong-play") in must_be_there:
+                if first := _pozzetto_first(live, incident):
+                    raise BadInput("the pozzetto is ruled on first", "live-pozzetto-first", number=first.number)
                 raise BadInput("the partner has laid nothing wrong in this turn", "live-nothing-found")
         elif incident.ruled:
             raise BadInput(f"mistake {incident.number} has been ruled on", "mistake-ruled", number=incident.number)
@@ -170,6 +172,12 @@ class BurracoRefereeing(Refereeing[LiveTable, Incident, Call, Report, LiveEvent]
             return (*events, *(map(Happened, end_hand(state, "closed", closer)) if stands else (Closed(closer),)))
         how = hand_over(state) if state.hands and state.phase is Phase.PICK_UP else None
         return events if how is None else (*events, *map(Happened, end_hand(state, how, None)))
+
+
+def _pozzetto_first(live: LiveTable, remark: Incident) -> Incident | None:
+    """The pozzetto that the partner took by the wrong meld of a remark: what the meld is, is seen once that is back."""
+    taken = (one for one in live.incidents if one.irregularity == BY_WRONG_MELD and one.turn == remark.turn)
+    return next((one for one in taken if not one.ruled and is_partner(live.state.sides, remark.by, one.by)), None)
 
 
 _STOPS_A_CURE: Final = ("remark", "moved-own-cards")

@@ -295,7 +295,7 @@ def _claim(live: LiveTable, by: Seat, reason: str) -> Iterator[LiveEvent]:
         return
     ahead = bool(state.trick) and (by - state.leader) % 4 >= len(state.trick)
     yield Noted(new_incident(live, "untimely-lay-down", by, fault="ahead-of-turn" if ahead else "waiting"))
-    yield Happened(CardsShown(by, state.hands[by]))
+    yield Happened(CardsShown(by, state.hands[by], laid=True))
 
 
 def laid_early(live: LiveTable, by: Seat) -> Incident | None:

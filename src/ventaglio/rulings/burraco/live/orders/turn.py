@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from ventaglio.burraco.actions import Discard as ActDiscard
 from ventaglio.burraco.actions import Expire
 from ventaglio.burraco.duties import Forbidden, Limited, PickUp, Prepared, exposed, free_cards, penalised
-from ventaglio.burraco.engine import act
+from ventaglio.burraco.engine import act, pozzetto_taken
 from ventaglio.burraco.events import Attached, Discarded, Moved, Opened, TurnGiven
 from ventaglio.burraco.judge import closes_by_discarding, judge, may_not_close
 from ventaglio.burraco.melds import Fault, attach
-from ventaglio.burraco.state import Phase, State, by_norm, stock_is_out, without
+from ventaglio.burraco.state import Phase, State, by_norm, may_take_pozzetto, stock_is_out, without
 from ventaglio.cards import Card
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import TABLE, Seat
@@ -267,8 +267,12 @@ def _must_discard(bench: Bench, cards: tuple[Card, ...]) -> None:
 
 def discard_at_once(bench: Bench, one: Card) -> None:
     """Put a discard on the pile without giving the turn back; of several cards that serve, the lowest goes."""
-    if one in bench.state.hands[bench.by]:
-        bench.tell(Moved(bench.hand, "pile", (one,), 1))
+    if one not in bench.state.hands[bench.by]:
+        return
+    bench.tell(Moved(bench.hand, "pile", (one,), 1))
+    if not bench.state.hands[bench.by] and may_take_pozzetto(bench.state, bench.by):
+        # It was his last card: now he goes to the pozzetto by his discard, as he should have.
+        bench.tell(pozzetto_taken(bench.state, bench.by, direct=False))
 
 
 def _last_attached(bench: Bench) -> None:
