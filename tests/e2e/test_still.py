@@ -66,6 +66,22 @@ async def test_what_is_told_to_all_moves_nothing(person: Invite, game: str, size
     assert await moved(anna) == []
 
 
+def between_hands(told: Told) -> None:
+    """A match that does not count for any rating, before its next hand."""
+    if table := told.get("table"):
+        table["unrated"] = True
+    if told.get("view"):
+        told |= {"in_hand": False, "turn": None}
+
+
+async def test_that_a_match_is_not_rated_is_told_while_nobody_plays(person: Invite) -> None:
+    anna = await person("Anna", size=(390, 844), touch=True)
+    await rewrite(anna, between_hands)
+    await anna.visit(f"/tables/{await anna.open_table('burraco', start=True, place='B', policy={'pace': 60})}")
+    await anna.sees(anna.says("page-table-unrated"))
+    await anna.fits()
+
+
 _PATCHES = """() => {
     const held = [...document.querySelectorAll(".hand .held")];
     const edges = held.map((one) => one.getBoundingClientRect());
@@ -114,10 +130,10 @@ def on_lead_in_silence(told: Told) -> None:
 async def test_words_move_no_button(person: Invite, size: tuple[int, int]) -> None:
     anna = await person("Anna", size=size, touch=True)
     told = await rewrite(anna, on_lead_in_silence)
-    await anna.visit(f"/tables/{await anna.open_table('tressette', start=True, place='B', policy={'pace': 60})}")
-    await anna.page.locator(".status.mine").wait_for()
+    await anna.visit(f"/tables/{await anna.open_table('tressette', start=True, policy={'pace': 60})}")
+    await anna.button("page-tressette-claim").wait_for()
     await looked(anna)
-    await watch(anna, OWN)
+    await watch(anna, ", .offers .ends button")
     await looked(anna)
     for change in (to_lead, on_lead_in_silence, in_a_trick, to_lead, in_a_trick):
         told.change = change

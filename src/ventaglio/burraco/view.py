@@ -121,7 +121,10 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 _seen: tuple[State | None, tuple[MeldView, ...]] = (None, ())
-"""The melds of the state that was looked at last: four look at the same one after each other."""
+"""The melds of the state that was looked at last: four look at the same one after each other.
+
+States never change, so that what is remembered of one is what would be found again: nothing but time depends on this.
+"""
 
 
 def _melds(state: State) -> tuple[MeldView, ...]:

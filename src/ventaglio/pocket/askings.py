@@ -4,15 +4,12 @@ The engine answers: every combination of the facts is set up as a position and t
 code. What comes out is a table small enough for a phone.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Seat, seat
 from ventaglio.pocket.parts import Answers, Asking, part
-
-INSTEAD: Final = ("flies", "waits", "takes")
-"""What comes of running out of cards while one's pozzetto lies there: it may be done, and yet nobody closes by it."""
 
 
 class Answer(NamedTuple):
@@ -20,11 +17,8 @@ class Answer(NamedTuple):
 
     refusal: Refusal | None
     kind: str
-
-    @property
-    def instead(self) -> bool:
-        """Whether something else comes of it than what was asked: who wants to close takes a pozzetto."""
-        return self.kind in INSTEAD
+    instead: bool = False
+    """Whether something else comes of it than what was asked."""
 
 
 def answer(asking: Asking, code: str, answers: Answers) -> Answer:
@@ -41,7 +35,8 @@ def answer(asking: Asking, code: str, answers: Answers) -> Answer:
         for event in events:
             state = game.fold(state, event)
         if at == len(actions):
-            return Answer(None, part(asking.game).came_of(state, events))
+            kind = part(asking.game).came_of(state, events)
+            return Answer(None, kind, kind in part(asking.game).instead)
     raise AssertionError(f"{asking.id} asks about nothing")
 
 

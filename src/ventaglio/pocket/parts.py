@@ -66,6 +66,8 @@ class Part(NamedTuple):
     """What one may do, in a language."""
     pad: Callable[[], tuple[object, ...]]
     """What the score pad needs of each code."""
+    instead: tuple[str, ...] = ()
+    """The words of ``came_of`` for what may be done, though something else comes of it than what was asked."""
 
 
 @cache

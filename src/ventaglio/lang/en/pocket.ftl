@@ -109,5 +109,6 @@ pocket-may-tressette-lead-turn-follow = whoever plays before me has played
 pocket-may-tressette-lead-turn-early = whoever plays before me has not played yet
 
 pocket-may-tressette-taken = The highest card of the suit led takes the trick.
+pocket-may-tressette-followed = Whoever has a card of the suit led plays one.
 pocket-may-tressette-worth = What the cards are worth.
 pocket-may-tressette-buongioco = What each accusation is worth.

@@ -109,5 +109,6 @@ pocket-may-tressette-lead-turn-follow = chi gioca prima di me ha giocato
 pocket-may-tressette-lead-turn-early = chi gioca prima di me non ha ancora giocato
 
 pocket-may-tressette-taken = Prende la carta più alta del palo d'uscita.
+pocket-may-tressette-followed = Chi ha carte del palo d'uscita deve rispondere.
 pocket-may-tressette-worth = Il valore delle carte.
 pocket-may-tressette-buongioco = Quanto vale ogni accusa.

@@ -100,6 +100,10 @@ ASKINGS: Final = (
 """What is asked, what is asked most first."""
 
 
+INSTEAD: Final = ("flies", "waits", "takes")
+"""What comes of running out of cards while one's pozzetto lies there: it may be done, and yet nobody closes by it."""
+
+
 def came_of(state: Any, events: Sequence[object]) -> str:
     """What came of it: the hand is closed, a pozzetto was taken and how, or it simply may be done."""
     for event in events:

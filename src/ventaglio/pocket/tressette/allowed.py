@@ -45,6 +45,8 @@ class TrickCode(msgspec.Struct, frozen=True):
     """How many cards each is dealt."""
     taken: Backed
     """On what it rests who takes a trick."""
+    followed: Backed
+    """On what it rests that the suit led is followed."""
     worth: Backed
     """On what the values of the cards rest."""
     buongioco: Backed
@@ -80,6 +82,7 @@ def _trick_code(found: Found, language: str) -> TrickCode:
         last_trick=rules.last_trick_points.value,
         hand=sum(rules.portions.value),
         taken=backed(spoken, words.text("pocket-may-tressette-taken"), rules.highest_of_suit_wins.cite),
+        followed=backed(spoken, words.text("pocket-may-tressette-followed"), rules.follow_suit.cite),
         worth=backed(spoken, words.text("pocket-may-tressette-worth"), rules.thirds.cite),
         buongioco=backed(spoken, words.text("pocket-may-tressette-buongioco"), rules.buongioco_points.cite),
         combinations=tuple(_combinations(words, rules)),

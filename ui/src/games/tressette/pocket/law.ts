@@ -11,6 +11,7 @@ export type TrickCode = {
   last_trick: number;
   hand: number;
   taken: Backed;
+  followed: Backed;
   worth: Backed;
   buongioco: Backed;
   combinations: Combination[];
@@ -32,4 +33,9 @@ export function thirds(trick: readonly string[], worth: Record<string, number>):
 /** The buongioco that a hand holds. */
 export function held(hand: readonly string[], all: readonly Combination[]): Combination[] {
   return all.filter(({ needs, lacks }) => needs.every((card) => hand.includes(card)) && !(lacks && hand.includes(lacks)));
+}
+
+/** Whether a card was played although another of the same hand was of the suit led. */
+export function revoked(led: string, played: string, kept: string): boolean {
+  return played[0] !== led[0] && kept[0] === led[0];
 }
