@@ -31,6 +31,8 @@ _COMMANDS: Final = {
     "ledger": "ledger:show_ledger",
     "simulate": "",
     "arena": "arena:arena",
+    "lab games": "lab:games",
+    "lab statistics": "lab:statistics",
     "tournament new": "tournament.notice:new",
     "tournament list": "tournament.notice:list_",
     "tournament show": "tournament.notice:show",

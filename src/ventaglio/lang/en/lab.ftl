@@ -1,3 +1,70 @@
 ### The lab: games as data, and what they show.
 
+help-lab = Games by the million as data, and what they show.
+help-lab-games =
+    Let bots play hands and write them as Parquet, one row a hand and one a move. A set that is there already is gone on
+    with; the same seed gives the same files, however many processes play.
+
+      ventaglio lab games burraco --hands 2000 --out games/burraco
+      ventaglio lab games tressette --code moderne --hands 10000 --jobs 2 --out games/moderne
+      ventaglio lab games tressette --fast --hands 1000000 --out games/million
+help-lab-statistics =
+    Show what a set of games shows: how hands end, what they count, what is said, each with its interval.
+
+      ventaglio lab statistics games/burraco
+      ventaglio lab statistics games/tressette --json
+
+## Options
+
+opt-lab-game = The game: burraco or tressette.
+opt-lab-out = The folder to write to; what it holds of the same games is gone on with.
+opt-lab-hands = How many hands to play: of Tressette, passate.
+opt-lab-code = The code, if not fibur-2019 or tradizionali.
+opt-lab-bots = The bots, separated by commas, over and over around the table.
+opt-lab-fast = Play on the compiled kernels, between players who do anything they may: thousands of hands a second.
+opt-lab-folder = A folder that lab games has written.
+
+## Trouble
+
 bad-lab-extra = { $module } is not installed: pip install 'ventaglio[lab]'
+bad-lab-no-games = { $folder } holds no games: it has no { $file }
+bad-lab-about = { $file } cannot be read: { $why }
+bad-lab-format = { $folder } has tables of format { $format }: this is { $known }
+bad-lab-other-games = { $folder } holds other games: { $differing } differ; choose another folder
+bad-lab-foreign-folder = { $folder } is not empty and holds no games; choose another folder
+bad-lab-adopts = only a table of Tressette adopts norms
+bad-lab-empty = { $folder } holds no hands yet
+bad-lab-four = Tressette is played by four, two against two
+
+## Result
+
+lab-progress = Playing
+lab-written = { $hands ->
+        [one] One hand
+       *[other] { $hands } hands
+    } in { $folder }, { $played } of them new
+lab-title = { $hands ->
+        [one] One hand
+       *[other] { $hands } hands
+    } by the code { $code }, { $players } players: { $bots }
+lab-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
+lab-mean = { NUMBER($value, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })
+lab-ended-closed = Closed
+lab-ended-stock = The stock ran out
+lab-ended-stall = Stopped for a stall
+lab-ended-played = Played to the last card
+lab-ended-claimed = Ended by a lay-down
+lab-turns = Turns a hand
+lab-burrachi-clean = Clean burrachi a side
+lab-burrachi-semi = Semi-clean burrachi a side
+lab-burrachi-dirty = Dirty burrachi a side
+lab-points = Points a side
+lab-first-pozzetto = Who takes the first pozzetto makes more, points
+lab-first-makes-more = Who takes the first pozzetto makes more, hands
+lab-pile-taken = Pick-ups from the pile
+lab-pile-size = Cards of a pile that is taken
+lab-leader-points = Points of the side that leads first, without buongioco
+lab-cappotto = Cappotti
+lab-buongioco = Hands with a buongioco
+lab-silence = Leads in silence
+lab-formula = Leads with “{ $of }”

@@ -1,3 +1,70 @@
 ### Il laboratorio: le smazzate come dati, e che cosa mostrano.
 
+help-lab = Smazzate a milioni come dati, e che cosa mostrano.
+help-lab-games =
+    Fa giocare i bot e scrive le smazzate in Parquet, una riga per smazzata e una per mossa. Una raccolta che c'è già
+    viene continuata; lo stesso seme dà gli stessi file, qualunque sia il numero dei processi.
+
+      ventaglio lab games burraco --hands 2000 --out games/burraco
+      ventaglio lab games tressette --code moderne --hands 10000 --jobs 2 --out games/moderne
+      ventaglio lab games tressette --fast --hands 1000000 --out games/million
+help-lab-statistics =
+    Mostra che cosa dice una raccolta: come finiscono le smazzate, quanto valgono, che cosa si dice, con gli intervalli.
+
+      ventaglio lab statistics games/burraco
+      ventaglio lab statistics games/tressette --json
+
+## Opzioni
+
+opt-lab-game = Il gioco: burraco o tressette.
+opt-lab-out = La cartella in cui scrivere; le stesse smazzate che vi sono già vengono continuate.
+opt-lab-hands = Quante smazzate si giocano; a tressette, passate.
+opt-lab-code = Il codice, se non fibur-2019 o tradizionali.
+opt-lab-bots = I bot, separati da virgole e ripetuti intorno al tavolo.
+opt-lab-fast = Gioca sui motori compilati, tra giocatori che fanno una mossa qualsiasi: migliaia di smazzate al secondo.
+opt-lab-folder = Una cartella scritta da lab games.
+
+## Errori
+
 bad-lab-extra = { $module } non è installato: pip install 'ventaglio[lab]'
+bad-lab-no-games = { $folder } non contiene smazzate: manca { $file }
+bad-lab-about = { $file } non si può leggere: { $why }
+bad-lab-format = { $folder } ha tabelle del formato { $format }: questo è { $known }
+bad-lab-other-games = { $folder } contiene altre smazzate: cambia { $differing }; scegli un'altra cartella
+bad-lab-foreign-folder = { $folder } non è vuota e non contiene smazzate; scegli un'altra cartella
+bad-lab-adopts = solo un tavolo di tressette adotta norme
+bad-lab-empty = { $folder } non contiene ancora smazzate
+bad-lab-four = A tressette si gioca in quattro, due contro due
+
+## Risultato
+
+lab-progress = Si gioca
+lab-written = { $hands ->
+        [one] Una smazzata
+       *[other] { $hands } smazzate
+    } in { $folder }, di cui nuove { $played }
+lab-title = { $hands ->
+        [one] Una smazzata
+       *[other] { $hands } smazzate
+    } secondo il codice { $code }, { $players } giocatori: { $bots }
+lab-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } (da { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
+lab-mean = { NUMBER($value, maximumFractionDigits: 2) } (da { NUMBER($low, maximumFractionDigits: 2) } a { NUMBER($high, maximumFractionDigits: 2) })
+lab-ended-closed = Chiuse
+lab-ended-stock = Finite con il tallone
+lab-ended-stall = Fermate per stallo
+lab-ended-played = Giocate fino all'ultima carta
+lab-ended-claimed = Finite mettendo giù le carte
+lab-turns = Turni a smazzata
+lab-burrachi-clean = Burrachi puliti a linea
+lab-burrachi-semi = Burrachi semipuliti a linea
+lab-burrachi-dirty = Burrachi sporchi a linea
+lab-points = Punti a linea
+lab-first-pozzetto = Chi prende il primo pozzetto fa di più, punti
+lab-first-makes-more = Chi prende il primo pozzetto fa di più, smazzate
+lab-pile-taken = Prese dal monte degli scarti
+lab-pile-size = Carte del monte raccolto
+lab-leader-points = Punti della coppia che esce per prima, senza buongioco
+lab-cappotto = Cappotti
+lab-buongioco = Smazzate con un buongioco
+lab-silence = Uscite in silenzio
+lab-formula = Uscite con «{ $of }»

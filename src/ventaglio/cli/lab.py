@@ -1,0 +1,109 @@
+"""``ventaglio lab``: games by the million as data, and what they show."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from ventaglio.core.norms import fingerprint
+from ventaglio.core.refusal import BadInput
+from ventaglio.lab.data.plan import FAST, Plan
+from ventaglio.lab.extra import need
+from ventaglio.plugs.finding import find_code
+from ventaglio.terminal.play import options_of
+from ventaglio.terminal.series import MOST_JOBS, around, progress
+from ventaglio.terminal.terminal import terminal
+
+MOST_HANDS: Final = 1_000_000_000
+USUAL: Final = {"burraco": "fibur-2019", "tressette": "tradizionali"}
+CHUNKS: Final = {
+    ("burraco", False): 200,
+    ("tressette", False): 1000,
+    ("burraco", True): 20_000,
+    ("tressette", True): 50_000,
+}
+"""How many hands there are to a file: what is lost when somebody pulls the plug takes a minute to play again."""
+
+
+def games(
+    game: Annotated[str, Parameter(help="opt-lab-game")],
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="opt-lab-out")],
+    hands: Annotated[int, Parameter(help="opt-lab-hands")] = 1000,
+    code: Annotated[str | None, Parameter(help="opt-lab-code")] = None,
+    players: Annotated[int, Parameter(help="opt-simulate-players")] = 4,
+    alone: Annotated[bool, Parameter(help="opt-alone", negative="")] = False,
+    adopt: Annotated[list[str] | None, Parameter(help="opt-adopt", negative="")] = None,
+    option: Annotated[list[str] | None, Parameter(help="opt-option", negative="")] = None,
+    bots: Annotated[str, Parameter(help="opt-lab-bots")] = "basic",
+    fast: Annotated[bool, Parameter(help="opt-lab-fast", negative="")] = False,
+    seed: Annotated[int, Parameter(help="opt-simulate-seed")] = 1,
+    jobs: Annotated[int, Parameter(help="opt-simulate-jobs")] = 1,
+) -> None:
+    """Let bots play hands, and write them as Parquet."""
+    place = terminal()
+    need("pyarrow")
+    for name, number, most in (("hands", hands, MOST_HANDS), ("jobs", jobs, MOST_JOBS)):
+        if not 1 <= number <= most:
+            raise BadInput(place.text("simulate-number", option=name, number=str(number), most=most))
+    if game not in USUAL:
+        raise BadInput(place.text("no-such-game", game=game, known=", ".join(USUAL)))
+    plan = _plan(game, code or USUAL[game], players, bots, seed, fast)
+    from ventaglio.lab.data.asked import settled
+    from ventaglio.lab.data.writing import write_games
+
+    adopted = tuple(word for one in adopt or [] for word in one.replace(",", " ").split())
+    plan = settled(plan, alone=alone, adopted=adopted, options=options_of(option or []))
+    with progress(place, hands, "lab-progress") as advance:
+        played = write_games(out, plan, hands, jobs, advance)
+    place.line(place.text("lab-written", hands=hands, played=played, folder=str(out)), whole=True)
+
+
+def _plan(game: str, code: str, players: int, bots: str, seed: int, fast: bool) -> Plan:
+    found = find_code(code, game)
+    if fast and bots == "basic":
+        bots = FAST
+    known = (FAST,) if fast else tuple(import_module(f"ventaglio.bots.{game}").AGENTS)
+    return Plan(
+        game=game,
+        code=found.rules.id,
+        edition=found.text.edition,
+        fingerprint=fingerprint(found.rules),
+        players=players,
+        bots=around(bots, players, known),
+        seed=seed,
+        chunk=CHUNKS[game, fast],
+        fast=fast,
+    )
+
+
+def statistics(
+    folder: Annotated[Path, Parameter(help="opt-lab-folder")],
+    /,
+    *,
+    json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
+) -> None:
+    """Say what a set of games shows."""
+    from ventaglio.lab.data.figures import figures_of, lines_of
+    from ventaglio.lab.data.reading import read_games
+
+    place = terminal()
+    read = read_games(folder)
+    plan, figures = read.plan, figures_of(read)
+    if json:
+        place.json(figures)
+        return
+    about = {"code": place.text(f"code-{plan.code}"), "bots": ", ".join(dict.fromkeys(plan.bots))}
+    place.line(place.text("lab-title", hands=figures["hands"], players=plan.players, **about), style="title")
+    place.line()
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column()
+    table.add_column(justify="right")
+    for line in lines_of(figures):
+        value, low, high = line.estimate
+        told = place.text(f"lab-{line.kind}", value=value, low=low, high=high)
+        table.add_row(place.text(line.message, of=line.of.replace("-", " ")), told)
+    place.console.print(table)

@@ -1,0 +1,44 @@
+"""What is played for a set of data: the table, who sits at it, and the seed of everything that is left to chance."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+FAST = "anything"
+"""Who plays on the compiled kernels: a player who does anything he may."""
+
+Cells = dict[str, list[Any]]
+"""A part of a table, column by column."""
+
+
+class Part(NamedTuple):
+    """Some hands, and their moves."""
+
+    hands: Cells
+    moves: Cells
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The games of a set of data. The number of hands is no part of it: a set can grow."""
+
+    game: str
+    code: str
+    edition: str
+    fingerprint: str
+    players: int
+    bots: tuple[str, ...]
+    """The bot of each seat."""
+    seed: int
+    chunk: int
+    """How many hands there are to a file."""
+    options: Mapping[str, str] = {}
+    adopted: tuple[str, ...] = ()
+    alone: bool = False
+    fast: bool = False
+    """Whether the hands are played on the compiled kernel."""
+
+
+def new_cells(names: tuple[str, ...]) -> Cells:
+    """An empty part of a table."""
+    return {name: [] for name in names}
