@@ -71,7 +71,7 @@ TRESSETTE_HANDS: Final[Columns] = (
     Column("thirds", "int8[]", "what the cards taken by the side of each seat are worth, in thirds of a point"),
     Column("buongioco", "int8[]", "points of accusations of the side of each seat"),
     Column("last", "int8", "the seat that took the last trick"),
-    Column("cappotto", "int8", "the side that took every trick; -1 for none"),
+    Column("cappotto", "int8", "the side that left the others without a point of the cards; -1 for none"),
 )
 
 TRESSETTE_MOVES: Final[Columns] = (

@@ -15,7 +15,7 @@ from ventaglio.tressette.engine import advance
 from ventaglio.tressette.events import Event, PassataEnded
 from ventaglio.tressette.folding import fold
 from ventaglio.tressette.match import open_table
-from ventaglio.tressette.state import Kind, Phase, State, buongioco_points, last_taker, thirds
+from ventaglio.tressette.state import Kind, Phase, State, buongioco_points, deck_points, last_taker, thirds
 
 
 def table_of(plan: Plan, dealer: int = 0) -> State:
@@ -55,7 +55,7 @@ def _write(part: Part, number: int, state: State, moves: tuple[Move, ...]) -> No
         state, ended = (after, None) if after.phase is not Phase.END else _at_the_end(state, events)
     assert ended is not None
     sides = state.sides
-    takers = {sides[trick.winner] for trick in state.tricks} | {sides[last_taker(state)]}
+    slams = [side for side in (0, 1) if deck_points(state, 1 - side) == 0]
     row = {
         "hand": number,
         "dealer": dealer,
@@ -69,7 +69,7 @@ def _write(part: Part, number: int, state: State, moves: tuple[Move, ...]) -> No
         "thirds": [thirds(state, side) for side in sides],
         "buongioco": [buongioco_points(state, side) for side in sides],
         "last": last_taker(state),
-        "cappotto": takers.pop() if len(takers) == 1 else -1,
+        "cappotto": slams[0] if slams else -1,
     }
     for name, value in row.items():
         part.hands[name].append(value)

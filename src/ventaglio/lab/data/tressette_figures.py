@@ -19,16 +19,15 @@ def tressette_figures(games: Games) -> Figures:
     each = np.arange(hands)
     opener = (column(games.hands, "dealer") + 1) % 4
     deck = (points - buongioco)[each, opener]
-    sides = games.of_seats("sides")
-    slam = column(games.hands, "cappotto")
+    other = (points - buongioco)[each, (opener + 1) % 4]
     return {
         "hands": hands,
         "moves": games.moves.num_rows,
         "ended": {name: share(int((ended == at).sum()), hands) for at, name in enumerate(names)},
         "tricks": mean(column(games.hands, "tricks")),
         "points_of_who_leads_first": {"mean": mean(deck), "shares": shares(deck)},
-        "cappotto": share(int((slam >= 0).sum()), hands),
-        "cappotto_of_who_leads_first": share(int((slam == sides[each, opener]).sum()), hands),
+        "cappotto": share(int(((deck == 0) | (other == 0)).sum()), hands),
+        "cappotto_of_who_leads_first": share(int((other == 0).sum()), hands),
         "buongioco": {
             "hands_with_one": share(int((buongioco > 0).any(axis=1).sum()), hands),
             "points_a_hand": mean(buongioco[each, opener] + buongioco[each, (opener + 1) % 4]),

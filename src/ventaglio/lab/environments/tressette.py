@@ -1,0 +1,272 @@
+"""Tressette for learners: one passata, its acts in a small space, and what a player sees as a row of bytes.
+
+A lead is two decisions, a card and then what is said with it, so that every act fits in little more than a hundred
+numbers. Where only cards are wanted there is nothing but forty numbers: leads are silent, and what the norms make a
+player do without any choice is done for him.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ventaglio.kernels.bits import lowest
+from ventaglio.kernels.chance import Dice, below, shuffle
+from ventaglio.kernels.compiling import inner
+from ventaglio.kernels.tressette.actions import DECLARE, SHOW
+from ventaglio.kernels.tressette.figures import CARDS, FORMULAS, RANKS, SMALLEST_CUT, Code, Numbers
+from ventaglio.kernels.tressette.moves import formulas, list_accusations, list_legal, must_accuse
+from ventaglio.kernels.tressette.playing import step
+from ventaglio.kernels.tressette.table import (
+    ACCUSATIONS,
+    ACCUSED,
+    DEAL,
+    DEALER,
+    DEALT,
+    END,
+    EXPOSED,
+    FOLLOW,
+    FORMULA,
+    GONE,
+    HANDS,
+    LACKED,
+    LAYERS,
+    LEAD,
+    LEADER,
+    LISCI,
+    LOCATED,
+    LOG,
+    NONE,
+    OF_FORMULA,
+    OFFICIAL,
+    PAIRING,
+    PHASE,
+    PIOMBI,
+    PLAYERS,
+    SEATS,
+    SIDES,
+    SIZE,
+    TAKEN,
+    TRICK,
+    TRICKS,
+    VOIDS,
+    WIDTH,
+    Row,
+    deal,
+    to_act,
+)
+from ventaglio.lab.environments.spaces import Layout, Slice
+from ventaglio.lab.environments.writing import Bytes, Words, write_cards
+
+Rows = NDArray[np.int64]
+
+SAY: Final = CARDS
+"""Silence, and then each formula, for the card that is about to be led."""
+ACT: Final = SAY + len(FORMULAS) + 1
+"""Declarations, accusations, the lay-down and the pairing card, as the kernel numbers them."""
+
+ACTIONS: Final = Layout(
+    Slice("card", (4, 10), "play a card: suit (d s c b), and grade from the highest (3 2 A R C D 7 6 5 4)"),
+    Slice("say", (len(FORMULAS) + 1,), "what goes with the card that was chosen to be led: 0 silence, then each formula"),
+    Slice("declare", (12,), "questo piombo, liscio qui, feci un piombo, faglio; faglio and liscio al compagno by suit"),
+    Slice("accuse", (19,), "three of a rank (3 2 A) without a suit, or all four; the Napoletana of a suit"),
+    Slice("claim", (1,), "lay all cards down as sovereign"),
+    Slice("show", (1,), "show the pairing card"),
+)
+CARD_ACTIONS: Final = Layout(ACTIONS.slices[0])
+
+_CARDS: Final = (
+    Slice("hand", (4, 10), "1 for each card that the observer holds: suit (d s c b), grade (3 2 A R C D 7 6 5 4)"),
+    Slice("played", (4, 4, 10), "1 for each card that a seat has played in this passata; seat 0 is the observer's"),
+    Slice("trick", (4, 10), "1 for each card of the trick in progress"),
+)
+_FEW: Final = (
+    Slice("leader", (4,), "1 for the seat that leads or has led the trick in progress"),
+    Slice("voids", (4, 4), "1 for each suit that a seat has failed to follow"),
+    Slice("partner", (4,), "1 for the seat of the partner, once everybody knows the pairs"),
+    Slice("taken", (4,), "what each seat has taken, in thirds of a point"),
+    Slice("tricks", (1,), "how many tricks are finished"),
+    Slice("rest", (3,), "nothing: the row is a whole number of eight bytes"),
+)
+CARD_OBSERVATION: Final = Layout(*_CARDS, *_FEW)
+OBSERVATION: Final = Layout(
+    *_CARDS,
+    Slice("lead", (4, 10), "1 for the card that the observer has chosen to lead, while he has yet to say what goes with it"),
+    Slice("known", (4, 4, 10), "1 for each card that everybody knows to be in the hand of a seat: shown, accused, laid down"),
+    Slice("lacked", (4, 4, 10), "1 for each card that accusations say a seat was not dealt"),
+    *_FEW,
+    Slice("formula", (4, 4), "the number of the last formula with which a seat led a suit; 0 for none"),
+    Slice("piombi", (4, 4), "1 for each suit of which a seat has said that it has none left"),
+    Slice("lisci", (4, 4), "1 for each suit of which a seat has said that it has a card that can be beaten"),
+    Slice("buongioco", (4,), "points of the accusations of each seat"),
+    Slice("phase", (4,), "1 for the one of: showing pairing cards, leading, choosing the words, following"),
+)
+
+_ONE_HAND: Final = CARDS // 8
+_PLAYED: Final = _ONE_HAND
+_TRICK: Final = 5 * _ONE_HAND
+_CHOSEN: Final = 6 * _ONE_HAND
+_KNOWN: Final = 7 * _ONE_HAND
+_LACKED: Final = 11 * _ONE_HAND
+_CARD_FEW: Final = CARD_OBSERVATION.starts["leader"]
+_ALL_FEW: Final = OBSERVATION.starts["leader"]
+_FORMULA: Final = OBSERVATION.starts["formula"]
+_PIOMBI: Final = OBSERVATION.starts["piombi"]
+_LISCI: Final = OBSERVATION.starts["lisci"]
+_BUONGIOCO: Final = OBSERVATION.starts["buongioco"]
+_PHASE: Final = OBSERVATION.starts["phase"]
+
+
+# ── The deal and the acts ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@inner
+def begin(row: Row, code: Code, fresh: Row, dice: Dice, order: Numbers) -> int:
+    """Deal a passata, again where the cards form no pairs; gives the cut."""
+    cut = 0
+    row[:] = fresh
+    row[DEALER] = below(dice, SEATS)
+    while row[PHASE] == DEAL:
+        shuffle(dice, order)
+        cut = code[SMALLEST_CUT] + below(dice, CARDS - 2 * code[SMALLEST_CUT] + 1)
+        deal(row, code, order, cut)
+    return cut
+
+
+@inner
+def settle(row: Row, code: Code, found: Numbers) -> None:
+    """Do what leaves no choice, where only cards are wanted: show pairing cards, accuse what must be accused."""
+    while row[PHASE] == PAIRING:
+        step(row, code, SHOW)
+    while row[PHASE] in (LEAD, FOLLOW):
+        seat = to_act(row, code)
+        if not must_accuse(row, code, seat):
+            return
+        list_accusations(row, code, seat, found, 0)
+        step(row, code, found[0])
+
+
+@inner
+def is_over(row: Row) -> bool:
+    """Whether the passata has ended."""
+    return row[PHASE] in (DEAL, END)
+
+
+@inner
+def do(row: Row, code: Code, chosen: int, action: int) -> int:
+    """Do an action of the whole space; gives the card that is chosen to be led, until it is led, else -1."""
+    if action < SAY:
+        if row[PHASE] == LEAD and formulas(row, code, to_act(row, code), action) != 0:
+            return action
+        step(row, code, action)
+    elif action < ACT:
+        step(row, code, CARDS * (action - SAY) + chosen)
+    else:
+        step(row, code, DECLARE + action - ACT)
+    return NONE
+
+
+@inner
+def mark(row: Row, code: Code, chosen: int, mask: Bytes, found: Numbers) -> None:
+    """The actions that are open, as ones."""
+    mask[:] = 0
+    if chosen != NONE:
+        mask[SAY] = 1
+        fit = formulas(row, code, to_act(row, code), chosen)
+        while fit:
+            mask[SAY + lowest(fit)] = 1
+            fit &= fit - 1
+        return
+    for place in range(list_legal(row, code, found)):
+        number = found[place]
+        mask[number % CARDS if number < DECLARE else ACT + number - DECLARE] = 1
+
+
+# ── What is seen ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@inner
+def seat_of(row: Row, player: int) -> int:
+    """Where a player sits: two may have changed places."""
+    for seat in range(SEATS):
+        if row[PLAYERS + seat] == player:
+            return seat
+    return NONE
+
+
+@inner
+def player_on_turn(row: Row, code: Code) -> int:
+    """Who is to act; -1 when the passata is over."""
+    seat = to_act(row, code)
+    return row[PLAYERS + seat] if seat != NONE else NONE
+
+
+@inner
+def _write_played(row: Row, me: int, words: Words) -> None:
+    for place in range(SEATS):
+        seat = (me + place) & 3
+        write_cards(words, _PLAYED + place * _ONE_HAND, row[DEALT + seat] & ~row[HANDS + seat])
+    trick = 0
+    for place in range(row[SIZE]):
+        trick |= 1 << row[TRICK + place]
+    write_cards(words, _TRICK, trick)
+
+
+@inner
+def _write_few(row: Row, me: int, seen: Bytes, at: int) -> None:
+    """The slices from the leader on."""
+    for place in range(SEATS):
+        seat = (me + place) & 3
+        seen[at + place] = 1 if row[LEADER] == seat and row[PHASE] in (LEAD, FOLLOW) else 0
+        for suit in range(SEATS):
+            seen[at + 4 + place * 4 + suit] = (row[VOIDS + seat] >> suit) & 1
+        seen[at + 20 + place] = 1 if place > 0 and row[OFFICIAL] and row[SIDES + seat] == row[SIDES + me] else 0
+        seen[at + 24 + place] = row[TAKEN + seat]
+    seen[at + 28] = row[TRICKS]
+
+
+@inner
+def observe_cards(row: Row, me: int, seen: Bytes, words: Words) -> None:
+    """What the player at a seat sees, where only cards are played; ``words`` are the same bytes, eight at a time."""
+    write_cards(words, 0, row[HANDS + me])
+    _write_played(row, me, words)
+    _write_few(row, me, seen, _CARD_FEW)
+
+
+@inner
+def observe(row: Row, me: int, chosen: int, acts: bool, seen: Bytes, words: Words) -> None:
+    """What the player at a seat sees; ``acts`` is whether it is he who is about to act."""
+    write_cards(words, 0, row[HANDS + me])
+    _write_played(row, me, words)
+    write_cards(words, _CHOSEN, 1 << chosen if acts and chosen != NONE else 0)
+    for place in range(SEATS):
+        seat = (me + place) & 3
+        known = row[LOCATED + seat] & ~row[GONE]
+        for other in range(row[EXPOSED]):
+            if row[LAYERS + other] == seat:
+                known |= row[HANDS + seat]
+        write_cards(words, _KNOWN + place * _ONE_HAND, known)
+        write_cards(words, _LACKED + place * _ONE_HAND, row[LACKED + seat])
+    _write_few(row, me, seen, _ALL_FEW)
+    seen[_FORMULA:] = 0
+    for trick in range(row[TRICKS]):
+        base = LOG + trick * WIDTH
+        if row[base + OF_FORMULA]:
+            seen[_FORMULA + ((row[base] - me) & 3) * 4 + row[base + 1] // RANKS] = row[base + OF_FORMULA]
+    if row[SIZE] > 0 and row[FORMULA]:
+        seen[_FORMULA + ((row[LEADER] - me) & 3) * 4 + row[TRICK] // RANKS] = row[FORMULA]
+    for place in range(SEATS):
+        seat = (me + place) & 3
+        for suit in range(4):
+            seen[_PIOMBI + place * 4 + suit] = (row[PIOMBI + seat] >> suit) & 1
+            seen[_LISCI + place * 4 + suit] = (row[LISCI + seat] >> suit) & 1
+    for place in range(row[ACCUSED]):
+        one = row[ACCUSATIONS + place]
+        seen[_BUONGIOCO + (((one & 3) - me) & 3)] += one >> 8
+    phase = row[PHASE]
+    if phase == PAIRING:
+        seen[_PHASE] = 1
+    elif phase == LEAD:
+        seen[_PHASE + (2 if acts and chosen != NONE else 1)] = 1
+    elif phase == FOLLOW:
+        seen[_PHASE + 3] = 1

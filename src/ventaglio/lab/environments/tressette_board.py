@@ -1,0 +1,121 @@
+"""Tables of Tressette for learners."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ventaglio.codes import shelf
+from ventaglio.core.refusal import BadInput
+from ventaglio.kernels.tressette.actions import DECLARE, MOST_LEGAL, action_of
+from ventaglio.kernels.tressette.figures import CARDS, FORMULAS, card_of, compile_rules
+from ventaglio.kernels.tressette.reading import state_of
+from ventaglio.kernels.tressette.table import OFFICIAL, ROW, new_row, to_act
+from ventaglio.lab.environments.tables import Tables
+from ventaglio.lab.environments.tressette import (
+    ACT,
+    ACTIONS,
+    CARD_ACTIONS,
+    CARD_OBSERVATION,
+    OBSERVATION,
+    SAY,
+)
+from ventaglio.lab.environments.tressette_tables import (
+    advance_all,
+    advance_cards,
+    any_card,
+    begin_all,
+    begin_cards,
+    observe_all_as,
+    observe_cards_as,
+)
+from ventaglio.lab.environments.writing import Bytes
+from ventaglio.tressette.actions import spell_action
+from ventaglio.tressette.match import open_table
+from ventaglio.tressette.rules import Rules
+from ventaglio.tressette.state import Kind, State
+
+USUAL: Final = "tradizionali"
+
+
+class TressetteTables(Tables):
+    """Tables at which one passata is played, over and over; ``cards_only`` leaves all words out."""
+
+    game = "tressette"
+    players = 4
+
+    def __init__(
+        self,
+        tables: int = 1,
+        *,
+        code: str = USUAL,
+        edition: str | None = None,
+        players: int = 4,
+        options: Mapping[str, str] | None = None,
+        adopted: tuple[str, ...] = (),
+        cards_only: bool = False,
+        zero_sum: bool = False,
+        limit: int | None = None,
+        auto_reset: bool = True,
+    ) -> None:
+        if players != self.players:
+            raise BadInput("Tressette is played by four, two against two", "lab-four")
+        self.actions = CARD_ACTIONS if cards_only else ACTIONS
+        self.observation = CARD_OBSERVATION if cards_only else OBSERVATION
+        super().__init__(tables, limit, zero_sum, auto_reset)
+        rules = shelf.get(code, edition).rules
+        if not isinstance(rules, Rules):
+            raise BadInput(f"{code} is no code of Tressette", "lab-other-code", code=code, game=self.game)
+        self.opening = open_table(rules, kind=Kind.PASSATE, passate=1, options=options, adopted=adopted)
+        self.code = compile_rules(self.opening.table.rules, Kind.PASSATE, 1)
+        self.cards_only = cards_only
+        self.rows = np.zeros((tables, ROW), np.int64)
+        self._fresh = new_row(0, self.opening.official)
+        self._order = np.arange(CARDS, dtype=np.int64)
+        self._found = np.zeros(MOST_LEGAL, np.int64)
+        self._pending = np.zeros(tables, np.int64)
+        """The cards that may be played, as bits, where only cards are; else the card that is about to be led."""
+        shown = self.masks.view(np.uint64) if cards_only else self.masks
+        self._arrays = (self.rows, self.code, self._fresh, self.dice, self._order, self._found, self.lengths)
+        self._outside = (self._pending, self.turns, shown, self._wide, self.words)
+
+    def _begin(self) -> None:
+        self._order[:] = np.arange(CARDS)
+        (begin_cards if self.cards_only else begin_all)(*self._arrays, *self._outside)
+
+    def _advance(self, actions: NDArray[np.int64]) -> int:
+        advance = advance_cards if self.cards_only else advance_all
+        ends = (self.rewards, self.terminated, self.truncated)
+        return advance(
+            *self._arrays, *self._outside, actions, *ends, self.limit, self.zero_sum, self.auto_reset
+        )
+
+    def any_action(self) -> NDArray[np.int64]:
+        if not self.cards_only:
+            return super().any_action()
+        chosen = np.empty(self.tables, np.int64)
+        any_card(self._pending, self._own_dice, chosen)
+        return chosen
+
+    def observe(self, players: ArrayLike) -> Bytes:
+        seats = np.ascontiguousarray(np.broadcast_to(players, (self.tables,)), np.int64)
+        wide = np.zeros_like(self._wide)
+        if self.cards_only:
+            observe_cards_as(self.rows, seats, wide, wide.view(np.uint64))
+        else:
+            observe_all_as(self.rows, self.code, self._pending, seats, wide, wide.view(np.uint64))
+        return wide[:, : self.observation.size]
+
+    def state(self, table: int = 0) -> State:
+        """A table as the readable engine has it."""
+        return state_of(self.rows[table], self.opening.table)
+
+    def action_name(self, action: int, table: int = 0) -> str:
+        if action < SAY:
+            return f"play {card_of(action).text}"
+        if action < ACT:
+            return f"say {FORMULAS[action - SAY - 1]}" if action > SAY else "say nothing"
+        state = self.state(table)
+        seat = to_act(self.rows[table], self.code)
+        return spell_action(action_of(DECLARE + action - ACT, state, seat))
