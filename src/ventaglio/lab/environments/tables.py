@@ -130,6 +130,10 @@ class Tables(ABC):
         """What one player at each table sees now, whoever is to act."""
 
     @abstractmethod
+    def state(self, table: int = 0) -> object:
+        """A table as the readable engine has it."""
+
+    @abstractmethod
     def action_name(self, action: int, table: int = 0) -> str:
         """An action in words: as records write it where it is a whole move."""
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ventaglio.kernels.bits import lowest
 from ventaglio.kernels.chance import Dice, below, shuffle
-from ventaglio.kernels.compiling import inner
+from ventaglio.kernels.compiling import compiled
 from ventaglio.kernels.tressette.actions import DECLARE, SHOW
 from ventaglio.kernels.tressette.figures import CARDS, FORMULAS, RANKS, SMALLEST_CUT, Code, Numbers
 from ventaglio.kernels.tressette.moves import formulas, list_accusations, list_legal, must_accuse
@@ -120,7 +120,7 @@ _PHASE: Final = OBSERVATION.starts["phase"]
 # ── The deal and the acts ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@inner
+@compiled
 def begin(row: Row, code: Code, fresh: Row, dice: Dice, order: Numbers) -> int:
     """Deal a passata, again where the cards form no pairs; gives the cut."""
     cut = 0
@@ -133,7 +133,7 @@ def begin(row: Row, code: Code, fresh: Row, dice: Dice, order: Numbers) -> int:
     return cut
 
 
-@inner
+@compiled
 def settle(row: Row, code: Code, found: Numbers) -> None:
     """Do what leaves no choice, where only cards are wanted: show pairing cards, accuse what must be accused."""
     while row[PHASE] == PAIRING:
@@ -146,13 +146,13 @@ def settle(row: Row, code: Code, found: Numbers) -> None:
         step(row, code, found[0])
 
 
-@inner
+@compiled
 def is_over(row: Row) -> bool:
     """Whether the passata has ended."""
     return row[PHASE] in (DEAL, END)
 
 
-@inner
+@compiled
 def do(row: Row, code: Code, chosen: int, action: int) -> int:
     """Do an action of the whole space; gives the card that is chosen to be led, until it is led, else -1."""
     if action < SAY:
@@ -166,7 +166,7 @@ def do(row: Row, code: Code, chosen: int, action: int) -> int:
     return NONE
 
 
-@inner
+@compiled
 def mark(row: Row, code: Code, chosen: int, mask: Bytes, found: Numbers) -> None:
     """The actions that are open, as ones."""
     mask[:] = 0
@@ -185,7 +185,7 @@ def mark(row: Row, code: Code, chosen: int, mask: Bytes, found: Numbers) -> None
 # ── What is seen ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@inner
+@compiled
 def seat_of(row: Row, player: int) -> int:
     """Where a player sits: two may have changed places."""
     for seat in range(SEATS):
@@ -194,14 +194,14 @@ def seat_of(row: Row, player: int) -> int:
     return NONE
 
 
-@inner
+@compiled
 def player_on_turn(row: Row, code: Code) -> int:
     """Who is to act; -1 when the passata is over."""
     seat = to_act(row, code)
     return row[PLAYERS + seat] if seat != NONE else NONE
 
 
-@inner
+@compiled
 def _write_played(row: Row, me: int, words: Words) -> None:
     for place in range(SEATS):
         seat = (me + place) & 3
@@ -212,7 +212,7 @@ def _write_played(row: Row, me: int, words: Words) -> None:
     write_cards(words, _TRICK, trick)
 
 
-@inner
+@compiled
 def _write_few(row: Row, me: int, seen: Bytes, at: int) -> None:
     """The slices from the leader on."""
     for place in range(SEATS):
@@ -225,7 +225,7 @@ def _write_few(row: Row, me: int, seen: Bytes, at: int) -> None:
     seen[at + 28] = row[TRICKS]
 
 
-@inner
+@compiled
 def observe_cards(row: Row, me: int, seen: Bytes, words: Words) -> None:
     """What the player at a seat sees, where only cards are played; ``words`` are the same bytes, eight at a time."""
     write_cards(words, 0, row[HANDS + me])
@@ -233,7 +233,7 @@ def observe_cards(row: Row, me: int, seen: Bytes, words: Words) -> None:
     _write_few(row, me, seen, _CARD_FEW)
 
 
-@inner
+@compiled
 def observe(row: Row, me: int, chosen: int, acts: bool, seen: Bytes, words: Words) -> None:
     """What the player at a seat sees; ``acts`` is whether it is he who is about to act."""
     write_cards(words, 0, row[HANDS + me])

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from ventaglio.kernels.bits import lowest, nth_bit, ones
 from ventaglio.kernels.chance import below
-from ventaglio.kernels.compiling import compiled, inner
+from ventaglio.kernels.compiling import compiled
 from ventaglio.kernels.tressette.figures import Code, Numbers
 from ventaglio.kernels.tressette.moves import playable
 from ventaglio.kernels.tressette.playing import step
@@ -30,7 +30,7 @@ Flags = NDArray[np.bool_]
 Seats = NDArray[np.int8]
 
 
-@inner
+@compiled
 def _reward(row: Row, rewards: Rewards, zero_sum: bool) -> None:
     """What the side of each player made; with ``zero_sum`` less what the others made."""
     for player in range(SEATS):
@@ -41,7 +41,7 @@ def _reward(row: Row, rewards: Rewards, zero_sum: bool) -> None:
 # ── Only cards ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@inner
+@compiled
 def _show_cards(row: Row, code: Code, open_cards: Numbers, at: int, turns: Seats, mask: Words, seen: Bytes, words: Words) -> None:
     seat = to_act(row, code)
     if seat == NONE:
@@ -152,7 +152,7 @@ def observe_cards_as(rows: Rows, players: Numbers, seen: Bytes, words: Words) ->
 # ── All acts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@inner
+@compiled
 def _show(row: Row, code: Code, chosen: int, at: int, turns: Seats, mask: Bytes, seen: Bytes, words: Words, found: Numbers) -> None:
     seat = to_act(row, code)
     turns[at] = player_on_turn(row, code)

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ventaglio.kernels.compiling import inner
+from ventaglio.kernels.compiling import compiled
 
 Bytes = NDArray[np.uint8]
 Words = NDArray[np.uint64]
@@ -16,14 +16,14 @@ LOW_BITS: Final = np.uint64(0x7F7F7F7F7F7F7F7F)
 BYTE: Final = np.uint64(0xFF)
 
 
-@inner
+@compiled
 def spread(bits: int) -> np.uint64:
     """The eight lowest bits of a number as eight bytes, each 0 or 1, the lowest bit first in memory."""
     own = ((np.uint64(bits) & BYTE) * EACH) & OWN_BIT
     return ((own + LOW_BITS) >> np.uint64(7)) & EACH
 
 
-@inner
+@compiled
 def write_cards(words: Words, start: int, bits: int) -> None:
     """Forty bits as five words of eight bytes."""
     words[start] = spread(bits)

@@ -1,0 +1,39 @@
+"""Environments for whoever lets programs learn the games.
+
+`vector` gives thousands of tables as arrays; `env` gives one table as PettingZoo knows it.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from ventaglio.core.refusal import BadInput
+from ventaglio.lab.environments.tables import Seen, Step, Tables
+
+if TYPE_CHECKING:
+    from ventaglio.lab.environments.aec import TableEnv
+
+__all__ = ["Seen", "Step", "Tables", "env", "vector"]
+
+
+def vector(game: str, tables: int, **chosen: Any) -> Tables:
+    """So many tables of a game; what else may be chosen is said by `BurracoTables` and `TressetteTables`."""
+    if game == "burraco":
+        from ventaglio.lab.environments.burraco_board import BurracoTables
+
+        return BurracoTables(tables, **chosen)
+    if game == "tressette":
+        from ventaglio.lab.environments.tressette_board import TressetteTables
+
+        return TressetteTables(tables, **chosen)
+    known = "burraco, tressette"
+    raise BadInput(f"no game {game!r}: the games are {known}", "no-game", game=game, known=known)
+
+
+def env(game: str, *, render_mode: str | None = None, language: str = "en", **chosen: Any) -> "TableEnv":
+    """One table of a game as an AEC environment of PettingZoo."""
+    from ventaglio.lab.extra import need
+
+    need("pettingzoo", "gymnasium")
+    from ventaglio.lab.environments.aec import LIMIT, TableEnv
+
+    tables = vector(game, 1, auto_reset=False, **{"limit": LIMIT, **chosen})
+    return TableEnv(tables, render_mode, language)
