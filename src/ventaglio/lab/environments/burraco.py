@@ -66,6 +66,7 @@ from ventaglio.kernels.burraco.table import (
 )
 from ventaglio.kernels.chance import Dice, below, shuffle
 from ventaglio.kernels.compiling import compiled, whole
+from ventaglio.lab.environments.borrowing import borrowed
 from ventaglio.lab.environments.spaces import Layout, Slice
 from ventaglio.lab.environments.writing import Bytes
 
@@ -81,8 +82,12 @@ ACTIONS: Final = Layout(
     Slice("take", (1,), "collect the pile"),
     Slice("discard", (53,), "discard a card: 0 to 51 by suit (h d c s) and rank (A 2 … K), 52 a joker"),
     Slice("attach", (MOST_MELDS,), "attach to a meld, by its place on the table; the card comes next"),
-    Slice("run", (4, WILD_KINDS), "open a run of a suit, with no wild, a joker or the two of a suit; the shape comes next"),
-    Slice("set", (13, WILD_KINDS), "open a set of a rank, with no wild, a joker or the two of a suit; the cards come next"),
+    Slice(
+        "run", (4, WILD_KINDS), "open a run of a suit, with no wild, a joker or the two of a suit; the shape comes next"
+    ),
+    Slice(
+        "set", (13, WILD_KINDS), "open a set of a rank, with no wild, a joker or the two of a suit; the cards come next"
+    ),
     Slice("card", (TARGETS,), "the card to attach: a face, or from 53 on the ace of a suit below its two"),
     Slice("shape", (SHAPE_COUNT,), "the run to open: its lowest and highest place, and where its wild stands"),
     Slice("cards", (4, 4, 4, 4), "the set to open: how many cards of each suit, the last suit first"),
@@ -205,7 +210,12 @@ def _reward(row: Row, code: Code, rewards: Rewards, totals: Totals, zero_sum: bo
 
 @compiled
 def _note_meld(row: Row, code: Code, base: int, players: int, me: int, seen: Bytes, at: int, laid: int) -> None:
-    owner, of, form, wild = whole(row[base + OWNER]), whole(row[base + OF]), whole(row[base + FORM]), whole(row[base + WILD])
+    owner, of, form, wild = (
+        whole(row[base + OWNER]),
+        whole(row[base + OF]),
+        whole(row[base + FORM]),
+        whole(row[base + WILD]),
+    )
     seen[at] = (owner - me) % players + 1
     seen[at + 1] = row[SIDES + owner] == row[SIDES + me]
     seen[at + 3] = of + 1
@@ -304,6 +314,21 @@ def advance(
 
     Nothing is done where one of them is not open.
     """
+    rows = borrowed(rows)
+    dice = borrowed(dice)
+    rewards = borrowed(rewards)
+    masks = borrowed(masks)
+    seen = borrowed(seen)
+    code = borrowed(code)
+    order = borrowed(order)
+    found = borrowed(found)
+    totals = borrowed(totals)
+    lengths = borrowed(lengths)
+    chosen = borrowed(chosen)
+    turns = borrowed(turns)
+    actions = borrowed(actions)
+    terminated = borrowed(terminated)
+    truncated = borrowed(truncated)
     for at in range(len(rows)):
         if turns[at] != NONE and actions[at] != NONE and not masks[at, actions[at]]:
             return at
@@ -345,5 +370,8 @@ def advance(
 @compiled
 def observe_as(rows: Rows, code: Code, chosen: Numbers, players: Numbers, seen: Bytes) -> None:
     """What one player at each table sees."""
+    rows = borrowed(rows)
+    code = borrowed(code)
+    seen = borrowed(seen)
     for at in range(len(rows)):
         _observe(rows[at], code, players[at], chosen[at], seen[at])

@@ -14,12 +14,22 @@ from ventaglio.kernels.bits import lowest
 from ventaglio.kernels.chance import Dice, below, shuffle
 from ventaglio.kernels.compiling import compiled
 from ventaglio.kernels.tressette.actions import DECLARE, SHOW
-from ventaglio.kernels.tressette.figures import CARDS, FORMULAS, RANKS, SMALLEST_CUT, Code, Numbers
-from ventaglio.kernels.tressette.moves import formulas, list_accusations, list_legal, must_accuse
+from ventaglio.kernels.tressette.figures import (
+    CARDS,
+    FORMULAS,
+    MUST_ACCUSE,
+    RANK_BITS,
+    RANKS,
+    SMALLEST_CUT,
+    Code,
+    Numbers,
+)
+from ventaglio.kernels.tressette.moves import formulas, list_accusations, list_legal, must_accuse, playable
 from ventaglio.kernels.tressette.playing import step
 from ventaglio.kernels.tressette.table import (
     ACCUSATIONS,
     ACCUSED,
+    BARRED,
     DEAL,
     DEALER,
     DEALT,
@@ -36,6 +46,7 @@ from ventaglio.kernels.tressette.table import (
     LISCI,
     LOCATED,
     LOG,
+    MUST_LEAD,
     NONE,
     OF_FORMULA,
     OFFICIAL,
@@ -56,7 +67,7 @@ from ventaglio.kernels.tressette.table import (
     to_act,
 )
 from ventaglio.lab.environments.spaces import Layout, Slice
-from ventaglio.lab.environments.writing import Bytes, Words, write_cards
+from ventaglio.lab.environments.writing import Bytes, Words, spread, write_cards
 
 Rows = NDArray[np.int64]
 
@@ -67,7 +78,9 @@ ACT: Final = SAY + len(FORMULAS) + 1
 
 ACTIONS: Final = Layout(
     Slice("card", (4, 10), "play a card: suit (d s c b), and grade from the highest (3 2 A R C D 7 6 5 4)"),
-    Slice("say", (len(FORMULAS) + 1,), "what goes with the card that was chosen to be led: 0 silence, then each formula"),
+    Slice(
+        "say", (len(FORMULAS) + 1,), "what goes with the card that was chosen to be led: 0 silence, then each formula"
+    ),
     Slice("declare", (12,), "questo piombo, liscio qui, feci un piombo, faglio; faglio and liscio al compagno by suit"),
     Slice("accuse", (19,), "three of a rank (3 2 A) without a suit, or all four; the Napoletana of a suit"),
     Slice("claim", (1,), "lay all cards down as sovereign"),
@@ -82,17 +95,25 @@ _CARDS: Final = (
 )
 _FEW: Final = (
     Slice("leader", (4,), "1 for the seat that leads or has led the trick in progress"),
-    Slice("voids", (4, 4), "1 for each suit that a seat has failed to follow"),
     Slice("partner", (4,), "1 for the seat of the partner, once everybody knows the pairs"),
+    Slice("voids", (4, 4), "1 for each suit that a seat has failed to follow"),
     Slice("taken", (4,), "what each seat has taken, in thirds of a point"),
     Slice("tricks", (1,), "how many tricks are finished"),
-    Slice("rest", (3,), "nothing: the row is a whole number of eight bytes"),
+    Slice("rest", (3,), "nothing: what follows begins at a whole number of eight bytes"),
 )
 CARD_OBSERVATION: Final = Layout(*_CARDS, *_FEW)
 OBSERVATION: Final = Layout(
     *_CARDS,
-    Slice("lead", (4, 10), "1 for the card that the observer has chosen to lead, while he has yet to say what goes with it"),
-    Slice("known", (4, 4, 10), "1 for each card that everybody knows to be in the hand of a seat: shown, accused, laid down"),
+    Slice(
+        "lead",
+        (4, 10),
+        "1 for the card that the observer has chosen to lead, while he has yet to say what goes with it",
+    ),
+    Slice(
+        "known",
+        (4, 4, 10),
+        "1 for each card that everybody knows to be in the hand of a seat: shown, accused, laid down",
+    ),
     Slice("lacked", (4, 4, 10), "1 for each card that accusations say a seat was not dealt"),
     *_FEW,
     Slice("formula", (4, 4), "the number of the last formula with which a seat led a suit; 0 for none"),
@@ -108,8 +129,8 @@ _TRICK: Final = 5 * _ONE_HAND
 _CHOSEN: Final = 6 * _ONE_HAND
 _KNOWN: Final = 7 * _ONE_HAND
 _LACKED: Final = 11 * _ONE_HAND
-_CARD_FEW: Final = CARD_OBSERVATION.starts["leader"]
-_ALL_FEW: Final = OBSERVATION.starts["leader"]
+_CARD_FEW: Final = CARD_OBSERVATION.starts["leader"] // 8
+_ALL_FEW: Final = OBSERVATION.starts["leader"] // 8
 _FORMULA: Final = OBSERVATION.starts["formula"]
 _PIOMBI: Final = OBSERVATION.starts["piombi"]
 _LISCI: Final = OBSERVATION.starts["lisci"]
@@ -136,9 +157,11 @@ def begin(row: Row, code: Code, fresh: Row, dice: Dice, order: Numbers) -> int:
 @compiled
 def settle(row: Row, code: Code, found: Numbers) -> None:
     """Do what leaves no choice, where only cards are wanted: show pairing cards, accuse what must be accused."""
+    if row[PHASE] != PAIRING and not code[MUST_ACCUSE]:
+        return
     while row[PHASE] == PAIRING:
         step(row, code, SHOW)
-    while row[PHASE] in (LEAD, FOLLOW):
+    while row[PHASE] == LEAD or row[PHASE] == FOLLOW:
         seat = to_act(row, code)
         if not must_accuse(row, code, seat):
             return
@@ -147,9 +170,21 @@ def settle(row: Row, code: Code, found: Numbers) -> None:
 
 
 @compiled
+def open_cards(row: Row, code: Code, seat: int) -> int:
+    """The cards that may be played, as bits, where only cards are played: the usual case before all others."""
+    if row[EXPOSED] or row[BARRED] or row[MUST_LEAD] != NONE or code[MUST_ACCUSE]:
+        return playable(row, code, seat)
+    hand = row[HANDS + seat]
+    if row[SIZE] == 0:
+        return hand
+    follows = hand & (RANK_BITS << (row[TRICK] // RANKS * RANKS))
+    return follows or hand
+
+
+@compiled
 def is_over(row: Row) -> bool:
     """Whether the passata has ended."""
-    return row[PHASE] in (DEAL, END)
+    return row[PHASE] == DEAL or row[PHASE] == END
 
 
 @compiled
@@ -213,24 +248,29 @@ def _write_played(row: Row, me: int, words: Words) -> None:
 
 
 @compiled
-def _write_few(row: Row, me: int, seen: Bytes, at: int) -> None:
-    """The slices from the leader on."""
+def _write_few(row: Row, me: int, words: Words, at: int) -> None:
+    """The slices from the leader on, eight bytes at a time."""
+    seats, voids, taken = 0, 0, row[TRICKS] << 32
+    if row[PHASE] == LEAD or row[PHASE] == FOLLOW:
+        seats = 1 << ((row[LEADER] - me) & 3)
     for place in range(SEATS):
         seat = (me + place) & 3
-        seen[at + place] = 1 if row[LEADER] == seat and row[PHASE] in (LEAD, FOLLOW) else 0
-        for suit in range(SEATS):
-            seen[at + 4 + place * 4 + suit] = (row[VOIDS + seat] >> suit) & 1
-        seen[at + 20 + place] = 1 if place > 0 and row[OFFICIAL] and row[SIDES + seat] == row[SIDES + me] else 0
-        seen[at + 24 + place] = row[TAKEN + seat]
-    seen[at + 28] = row[TRICKS]
+        voids |= row[VOIDS + seat] << (4 * place)
+        taken |= row[TAKEN + seat] << (8 * place)
+        if place > 0 and row[OFFICIAL] and row[SIDES + seat] == row[SIDES + me]:
+            seats |= 16 << place
+    words[at] = spread(seats)
+    words[at + 1] = spread(voids)
+    words[at + 2] = spread(voids >> 8)
+    words[at + 3] = np.uint64(taken)
 
 
 @compiled
-def observe_cards(row: Row, me: int, seen: Bytes, words: Words) -> None:
+def observe_cards(row: Row, me: int, words: Words) -> None:
     """What the player at a seat sees, where only cards are played; ``words`` are the same bytes, eight at a time."""
     write_cards(words, 0, row[HANDS + me])
     _write_played(row, me, words)
-    _write_few(row, me, seen, _CARD_FEW)
+    _write_few(row, me, words, _CARD_FEW)
 
 
 @compiled
@@ -247,7 +287,7 @@ def observe(row: Row, me: int, chosen: int, acts: bool, seen: Bytes, words: Word
                 known |= row[HANDS + seat]
         write_cards(words, _KNOWN + place * _ONE_HAND, known)
         write_cards(words, _LACKED + place * _ONE_HAND, row[LACKED + seat])
-    _write_few(row, me, seen, _ALL_FEW)
+    _write_few(row, me, words, _ALL_FEW)
     seen[_FORMULA:] = 0
     for trick in range(row[TRICKS]):
         base = LOG + trick * WIDTH

@@ -11,8 +11,8 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.kernels.tressette.actions import DECLARE, MOST_LEGAL, action_of
 from ventaglio.kernels.tressette.figures import CARDS, FORMULAS, card_of, compile_rules
 from ventaglio.kernels.tressette.reading import state_of
-from ventaglio.kernels.tressette.table import OFFICIAL, ROW, new_row, to_act
-from ventaglio.lab.environments.tables import Tables
+from ventaglio.kernels.tressette.table import ROW, new_row, to_act
+from ventaglio.lab.environments.tables import NOBODY, Tables
 from ventaglio.lab.environments.tressette import (
     ACT,
     ACTIONS,
@@ -21,15 +21,7 @@ from ventaglio.lab.environments.tressette import (
     OBSERVATION,
     SAY,
 )
-from ventaglio.lab.environments.tressette_tables import (
-    advance_all,
-    advance_cards,
-    any_card,
-    begin_all,
-    begin_cards,
-    observe_all_as,
-    observe_cards_as,
-)
+from ventaglio.lab.environments.tressette_tables import advance, any_card, observe_as
 from ventaglio.lab.environments.writing import Bytes
 from ventaglio.tressette.actions import spell_action
 from ventaglio.tressette.match import open_table
@@ -76,20 +68,19 @@ class TressetteTables(Tables):
         self._found = np.zeros(MOST_LEGAL, np.int64)
         self._pending = np.zeros(tables, np.int64)
         """The cards that may be played, as bits, where only cards are; else the card that is about to be led."""
-        shown = self.masks.view(np.uint64) if cards_only else self.masks
-        self._arrays = (self.rows, self.code, self._fresh, self.dice, self._order, self._found, self.lengths)
-        self._outside = (self._pending, self.turns, shown, self._wide, self.words)
+        # A mask of forty cards is also five words of eight bytes; any other is never written so.
+        mask_words = self.masks.view(np.uint64) if cards_only else np.zeros((1, 1), np.uint64)
+        inside = (self.rows, self.code, self._fresh, self.dice, self._order, self._found, self.lengths, self._pending)
+        self._arrays = (*inside, self.turns, self.masks, mask_words, self._wide, self.words)
 
     def _begin(self) -> None:
         self._order[:] = np.arange(CARDS)
-        (begin_cards if self.cards_only else begin_all)(*self._arrays, *self._outside)
+        self._advance(np.full(self.tables, NOBODY, np.int64))
 
     def _advance(self, actions: NDArray[np.int64]) -> int:
-        advance = advance_cards if self.cards_only else advance_all
         ends = (self.rewards, self.terminated, self.truncated)
-        return advance(
-            *self._arrays, *self._outside, actions, *ends, self.limit, self.zero_sum, self.auto_reset
-        )
+        how = (self.limit, self.zero_sum, self.auto_reset, self.cards_only)
+        return advance(*self._arrays, actions, *ends, *how)
 
     def any_action(self) -> NDArray[np.int64]:
         if not self.cards_only:
@@ -101,10 +92,8 @@ class TressetteTables(Tables):
     def observe(self, players: ArrayLike) -> Bytes:
         seats = np.ascontiguousarray(np.broadcast_to(players, (self.tables,)), np.int64)
         wide = np.zeros_like(self._wide)
-        if self.cards_only:
-            observe_cards_as(self.rows, seats, wide, wide.view(np.uint64))
-        else:
-            observe_all_as(self.rows, self.code, self._pending, seats, wide, wide.view(np.uint64))
+        words = wide.view(np.uint64)
+        observe_as(self.rows, self.code, self._pending, seats, wide, words, self.cards_only)
         return wide[:, : self.observation.size]
 
     def state(self, table: int = 0) -> State:
