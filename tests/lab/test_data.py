@@ -41,7 +41,11 @@ def files(folder: Path) -> Mapping[str, bytes]:
     ],
 )
 def test_hands_are_played_again_from_their_rows(cli: Cli, tmp_path: Path, game: str, words: tuple[object, ...]) -> None:
-    folder = written(cli, tmp_path / "games", game, "--hands", 2, *words)
+    check_games(written(cli, tmp_path / "games", game, "--hands", 2, *words), game)
+
+
+def check_games(folder: Path, game: str) -> None:
+    """Two hands, of which every move is there, and which come to the same when they are played again."""
     games = read_games(folder)
     plan = read_about(folder)
     moves = games.moves.to_pylist()
@@ -52,11 +56,11 @@ def test_hands_are_played_again_from_their_rows(cli: Cli, tmp_path: Path, game: 
     for hand in games.hands.to_pylist():
         mine = [move for move in moves if move["hand"] == hand["hand"]]
         assert [move["move"] for move in mine] == list(range(hand["moves"]))
-        again = _burraco(plan, hand, mine) if game == "burraco" else _tressette(plan, hand, mine)
+        again = played_burraco(plan, hand, mine) if game == "burraco" else played_tressette(plan, hand, mine)
         assert again == (hand["points"], hand["how"] if game == "burraco" else None)
 
 
-def _burraco(plan: Any, hand: Mapping[str, Any], moves: list[Mapping[str, Any]]) -> tuple[list[int], str]:
+def played_burraco(plan: Any, hand: Mapping[str, Any], moves: list[Mapping[str, Any]]) -> tuple[list[int], str]:
     from msgspec.structs import replace
 
     state = replace(burraco.table_of(plan), dealer=hand["dealer"])
@@ -71,7 +75,7 @@ def _burraco(plan: Any, hand: Mapping[str, Any], moves: list[Mapping[str, Any]])
     return [made[seat] for seat in range(plan.players)], ended.how
 
 
-def _tressette(plan: Any, hand: Mapping[str, Any], moves: list[Mapping[str, Any]]) -> tuple[list[int], None]:
+def played_tressette(plan: Any, hand: Mapping[str, Any], moves: list[Mapping[str, Any]]) -> tuple[list[int], None]:
     state = tressette.table_of(plan, hand["dealer"])
     deal = TressetteDeal(tuple(MAZZO[card] for card in hand["order"]), hand["cut"])
     ended: Any = None

@@ -41,7 +41,7 @@ def games(
     bots: Annotated[str, Parameter(help="opt-lab-bots")] = "basic",
     fast: Annotated[bool, Parameter(help="opt-lab-fast", negative="")] = False,
     seed: Annotated[int, Parameter(help="opt-simulate-seed")] = 1,
-    jobs: Annotated[int, Parameter(help="opt-simulate-jobs")] = 1,
+    jobs: Annotated[int, Parameter(name=["--jobs", "--workers"], help="opt-simulate-jobs")] = 1,
 ) -> None:
     """Let bots play hands, and write them as Parquet."""
     place = terminal()

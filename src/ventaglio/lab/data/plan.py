@@ -8,8 +8,9 @@ import msgspec
 FAST = "anything"
 """Who plays on the compiled kernels: a player who does anything he may."""
 
-Cells = dict[str, list[Any]]
-"""A part of a table, column by column."""
+Cells = dict[str, Any]
+"""A part of a table, column by column: lists, or arrays from the kernels, of which words are numbers and their names,
+and lists of any length all their numbers and how many each has."""
 
 
 class Part(NamedTuple):
@@ -39,6 +40,6 @@ class Plan(msgspec.Struct, frozen=True):
     """Whether the hands are played on the compiled kernel."""
 
 
-def new_cells(names: tuple[str, ...]) -> Cells:
+def new_cells(names: tuple[str, ...]) -> dict[str, list[Any]]:
     """An empty part of a table."""
     return {name: [] for name in names}

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
+import numpy as np
 
 from ventaglio import __version__
 from ventaglio.core.refusal import BadInput
@@ -179,8 +180,26 @@ def arrow_table(columns: Columns, cells: Cells, about: dict[str, object]) -> "pa
 
     fields = [pa.field(one.name, arrow_type(one), metadata={"meaning": one.meaning}) for one in columns]
     schema = pa.schema(fields, metadata={"ventaglio": msgspec.json.encode(about)})
-    arrays = [pa.array(cells[field.name], field.type) for field in fields]
+    arrays = [_array(cells[field.name], field.type) for field in fields]
     return pa.Table.from_arrays(arrays, schema=schema)
+
+
+def _array(cells: Any, kind: "pa.DataType") -> "pa.Array":
+    """A column of Arrow from what a part of a table has for it."""
+    import pyarrow as pa
+
+    if isinstance(cells, list):
+        return pa.array(cells, kind)
+    if pa.types.is_dictionary(kind):
+        numbers, names = cells
+        return pa.DictionaryArray.from_arrays(pa.array(numbers, pa.int32()), pa.array(names, pa.string()))
+    if pa.types.is_binary(kind):
+        return pa.array([row.tobytes() for row in cells], kind)
+    if pa.types.is_list(kind):
+        flat, lengths = cells if isinstance(cells, tuple) else (cells.reshape(-1), np.full(*cells.shape))
+        starts = np.concatenate(([0], np.cumsum(lengths))).astype(np.int32)
+        return pa.ListArray.from_arrays(starts, pa.array(flat, kind.value_type))
+    return pa.array(cells, kind)
 
 
 def arrow_type(column: Column) -> "pa.DataType":

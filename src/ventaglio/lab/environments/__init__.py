@@ -6,7 +6,7 @@
 from typing import TYPE_CHECKING, Any
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.lab.environments.tables import Seen, Step, Tables
+from ventaglio.lab.environments.tables import ReadableTables, Seen, Step, Tables
 
 if TYPE_CHECKING:
     from ventaglio.lab.environments.aec import TableEnv
@@ -21,9 +21,9 @@ def vector(game: str, tables: int, **chosen: Any) -> Tables:
 
         return BurracoTables(tables, **chosen)
     if game == "tressette":
-        from ventaglio.lab.environments.tressette_board import TressetteTables
+        from ventaglio.lab.environments.tressette_board import tressette_tables
 
-        return TressetteTables(tables, **chosen)
+        return tressette_tables(tables, **chosen)
     known = "burraco, tressette"
     raise BadInput(f"no game {game!r}: the games are {known}", "no-game", game=game, known=known)
 
@@ -34,6 +34,11 @@ def env(game: str, *, render_mode: str | None = None, language: str = "en", **ch
 
     need("pettingzoo", "gymnasium")
     from ventaglio.lab.environments.aec import LIMIT, TableEnv
+    from ventaglio.lab.environments.burraco_board import BurracoTables
+    from ventaglio.lab.environments.tressette_board import TressetteTables
 
-    tables = vector(game, 1, auto_reset=False, **{"limit": LIMIT, **chosen})
-    return TableEnv(tables, render_mode, language)
+    kinds: dict[str, type[ReadableTables]] = {"burraco": BurracoTables, "tressette": TressetteTables}
+    if game not in kinds:
+        known = ", ".join(kinds)
+        raise BadInput(f"no game {game!r}: the games are {known}", "no-game", game=game, known=known)
+    return TableEnv(kinds[game](1, auto_reset=False, **{"limit": LIMIT, **chosen}), render_mode, language)

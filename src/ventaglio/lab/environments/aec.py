@@ -1,7 +1,7 @@
 """The games as PettingZoo knows games: agents act in turn (AEC), with masks of what is open to them.
 
-Agents are the players, ``player_0`` at seat A and so on. An episode is one hand; at its end every agent is rewarded with
-what its side made.
+Agents are the players, ``player_0`` at seat A and so on. An episode is one hand; at its end every agent is rewarded
+with what its side made.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from pettingzoo import AECEnv
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.lab.environments.rendering import drawn
-from ventaglio.lab.environments.tables import Tables
+from ventaglio.lab.environments.tables import ReadableTables
 from ventaglio.lab.environments.writing import Bytes
 
 LIMIT: Final = 5000
@@ -29,7 +29,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
 
-    def __init__(self, tables: Tables, render_mode: str | None = None, language: str = "en") -> None:
+    def __init__(self, tables: ReadableTables, render_mode: str | None = None, language: str = "en") -> None:
         super().__init__()
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise BadInput(f"no render mode {render_mode!r}: there is 'ansi'", "lab-render", mode=str(render_mode))

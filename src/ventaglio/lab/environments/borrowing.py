@@ -32,4 +32,4 @@ def _uncounted(typing, array):
 
 @overload(borrowed)
 def _borrowed(array):
-    return lambda array: _uncounted(array)
+    return lambda array: _uncounted(array)  # noqa: PLW0108 -- the name of its argument counts

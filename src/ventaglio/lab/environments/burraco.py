@@ -83,10 +83,10 @@ ACTIONS: Final = Layout(
     Slice("discard", (53,), "discard a card: 0 to 51 by suit (h d c s) and rank (A 2 … K), 52 a joker"),
     Slice("attach", (MOST_MELDS,), "attach to a meld, by its place on the table; the card comes next"),
     Slice(
-        "run", (4, WILD_KINDS), "open a run of a suit, with no wild, a joker or the two of a suit; the shape comes next"
+        "run", (4, WILD_KINDS), "open a run of a suit, with no wild, a joker or a two of h d c s; the shape comes next"
     ),
     Slice(
-        "set", (13, WILD_KINDS), "open a set of a rank, with no wild, a joker or the two of a suit; the cards come next"
+        "set", (13, WILD_KINDS), "open a set of a rank, with no wild, a joker or a two of h d c s; the cards come next"
     ),
     Slice("card", (TARGETS,), "the card to attach: a face, or from 53 on the ace of a suit below its two"),
     Slice("shape", (SHAPE_COUNT,), "the run to open: its lowest and highest place, and where its wild stands"),

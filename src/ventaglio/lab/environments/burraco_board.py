@@ -18,13 +18,13 @@ from ventaglio.kernels.burraco.playouts import tidy_pack
 from ventaglio.kernels.burraco.reading import action_of, state_of
 from ventaglio.kernels.burraco.table import NONE, ROW
 from ventaglio.lab.environments.burraco import ACTIONS, advance, move_of, observation, observe_as
-from ventaglio.lab.environments.tables import NOBODY, Tables
+from ventaglio.lab.environments.tables import NOBODY, ReadableTables
 from ventaglio.lab.environments.writing import Bytes
 
 USUAL: Final = "fibur-2019"
 
 
-class BurracoTables(Tables):
+class BurracoTables(ReadableTables):
     """Tables at which one hand is played, over and over."""
 
     game = "burraco"

@@ -1,12 +1,12 @@
 """A table of learners as the terminal shows it."""
 
-from ventaglio.lab.environments.tables import Tables
+from ventaglio.lab.environments.tables import ReadableTables
 from ventaglio.lang import translator
 from ventaglio.plugs.commands import stage_of
 from ventaglio.terminal.terminal import Terminal, at
 
 
-def drawn(tables: Tables, player: int, language: str = "en") -> str:
+def drawn(tables: ReadableTables, player: int, language: str = "en") -> str:
     """The first table as a player sees it, as lines of text."""
     state = tables.state()
     place = Terminal(translator(language))

@@ -130,10 +130,6 @@ class Tables(ABC):
         """What one player at each table sees now, whoever is to act."""
 
     @abstractmethod
-    def state(self, table: int = 0) -> object:
-        """A table as the readable engine has it."""
-
-    @abstractmethod
     def action_name(self, action: int, table: int = 0) -> str:
         """An action in words: as records write it where it is a whole move."""
 
@@ -144,6 +140,14 @@ class Tables(ABC):
     def _advance(self, actions: NDArray[np.int64]) -> int: ...
 
 
+class ReadableTables(Tables):
+    """Tables that can be shown to people."""
+
+    @abstractmethod
+    def state(self, table: int = 0) -> object:
+        """A table as the readable engine has it."""
+
+
 @compiled
 def choose_any(masks: Bytes, dice: Dice, chosen: NDArray[np.int64]) -> None:
     """For every table one of the ones of its mask."""
@@ -151,7 +155,7 @@ def choose_any(masks: Bytes, dice: Dice, chosen: NDArray[np.int64]) -> None:
         mask = masks[at]
         count = 0
         for action in range(len(mask)):
-            count += mask[action]
+            count += 1 if mask[action] else 0
         chosen[at] = 0
         if count == 0:
             continue

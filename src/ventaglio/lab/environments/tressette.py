@@ -78,9 +78,7 @@ ACT: Final = SAY + len(FORMULAS) + 1
 
 ACTIONS: Final = Layout(
     Slice("card", (4, 10), "play a card: suit (d s c b), and grade from the highest (3 2 A R C D 7 6 5 4)"),
-    Slice(
-        "say", (len(FORMULAS) + 1,), "what goes with the card that was chosen to be led: 0 silence, then each formula"
-    ),
+    Slice("say", (len(FORMULAS) + 1,), "what goes with the card chosen to be led: 0 silence, then each formula"),
     Slice("declare", (12,), "questo piombo, liscio qui, feci un piombo, faglio; faglio and liscio al compagno by suit"),
     Slice("accuse", (19,), "three of a rank (3 2 A) without a suit, or all four; the Napoletana of a suit"),
     Slice("claim", (1,), "lay all cards down as sovereign"),
@@ -107,12 +105,12 @@ OBSERVATION: Final = Layout(
     Slice(
         "lead",
         (4, 10),
-        "1 for the card that the observer has chosen to lead, while he has yet to say what goes with it",
+        "1 for the card that the observer has chosen to lead, until he says what goes with it",
     ),
     Slice(
         "known",
         (4, 4, 10),
-        "1 for each card that everybody knows to be in the hand of a seat: shown, accused, laid down",
+        "1 for each card that all know to be in the hand of a seat: shown, accused, laid down",
     ),
     Slice("lacked", (4, 4, 10), "1 for each card that accusations say a seat was not dealt"),
     *_FEW,

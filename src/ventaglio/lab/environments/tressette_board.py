@@ -1,7 +1,7 @@
 """Tables of Tressette for learners."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -9,10 +9,10 @@ from numpy.typing import ArrayLike, NDArray
 from ventaglio.codes import shelf
 from ventaglio.core.refusal import BadInput
 from ventaglio.kernels.tressette.actions import DECLARE, MOST_LEGAL, action_of
-from ventaglio.kernels.tressette.figures import CARDS, FORMULAS, card_of, compile_rules
+from ventaglio.kernels.tressette.figures import CARDS, FORMULAS, MUST_ACCUSE, card_of, compile_rules
 from ventaglio.kernels.tressette.reading import state_of
 from ventaglio.kernels.tressette.table import ROW, new_row, to_act
-from ventaglio.lab.environments.tables import NOBODY, Tables
+from ventaglio.lab.environments.tables import NOBODY, ReadableTables, Tables
 from ventaglio.lab.environments.tressette import (
     ACT,
     ACTIONS,
@@ -21,17 +21,18 @@ from ventaglio.lab.environments.tressette import (
     OBSERVATION,
     SAY,
 )
+from ventaglio.lab.environments.tressette_plain import PlainTables
 from ventaglio.lab.environments.tressette_tables import advance, any_card, observe_as
 from ventaglio.lab.environments.writing import Bytes
 from ventaglio.tressette.actions import spell_action
 from ventaglio.tressette.match import open_table
-from ventaglio.tressette.rules import Rules
+from ventaglio.tressette.rules import Pairs, Rules
 from ventaglio.tressette.state import Kind, State
 
 USUAL: Final = "tradizionali"
 
 
-class TressetteTables(Tables):
+class TressetteTables(ReadableTables):
     """Tables at which one passata is played, over and over; ``cards_only`` leaves all words out."""
 
     game = "tressette"
@@ -108,3 +109,13 @@ class TressetteTables(Tables):
         state = self.state(table)
         seat = to_act(self.rows[table], self.code)
         return spell_action(action_of(DECLARE + action - ACT, state, seat))
+
+
+def tressette_tables(tables: int, *, cards_only: bool = False, **chosen: Any) -> Tables:
+    """Tables of Tressette: plain ones where that makes no difference, which are far faster."""
+    if not cards_only:
+        return TressetteTables(tables, **chosen)
+    one = TressetteTables(1, cards_only=True, **chosen)
+    if one.opening.table.rules.pairs.value is not Pairs.FIXED or one.code[MUST_ACCUSE]:
+        return TressetteTables(tables, cards_only=True, **chosen)
+    return PlainTables(one.code, tables, chosen.get("limit"), one.zero_sum, one.auto_reset)

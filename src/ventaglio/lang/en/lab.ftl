@@ -34,6 +34,17 @@ bad-lab-other-games = { $folder } holds other games: { $differing } differ; choo
 bad-lab-foreign-folder = { $folder } is not empty and holds no games; choose another folder
 bad-lab-adopts = only a table of Tressette adopts norms
 bad-lab-empty = { $folder } holds no hands yet
+bad-lab-tables = { $number } tables: there may be 1 to { $most }
+bad-lab-limit = a limit of { $number } moves: there is at least one
+bad-lab-seeds = { $tables } tables want one seed or { $tables } whole numbers
+bad-lab-actions = { $tables } tables want { $tables } whole numbers as actions
+bad-lab-no-action = { $action } is no action: they go from 0 to { $most }
+bad-lab-closed-action = table { $table }: action { $action } is not open now
+bad-lab-other-code = { $code } is no code of { $game }
+bad-lab-render = no render mode “{ $mode }”: there is “ansi”
+bad-lab-to-act = { $agent } is to act
+bad-lab-index = no such index: they go from 0 to { $size }
+bad-lab-fast-pairs = only silent players of fixed pairs play that fast
 bad-lab-four = Tressette is played by four, two against two
 
 ## Result

@@ -34,6 +34,17 @@ bad-lab-other-games = { $folder } contiene altre smazzate: cambia { $differing }
 bad-lab-foreign-folder = { $folder } non è vuota e non contiene smazzate; scegli un'altra cartella
 bad-lab-adopts = solo un tavolo di tressette adotta norme
 bad-lab-empty = { $folder } non contiene ancora smazzate
+bad-lab-tables = { $number } tavoli: possono essere da 1 a { $most }
+bad-lab-limit = un limite di { $number } mosse: ce n'è almeno una
+bad-lab-seeds = { $tables } tavoli vogliono un seme o { $tables } numeri interi
+bad-lab-actions = { $tables } tavoli vogliono { $tables } numeri interi come azioni
+bad-lab-no-action = { $action } non è un'azione: vanno da 0 a { $most }
+bad-lab-closed-action = tavolo { $table }: l'azione { $action } ora non è aperta
+bad-lab-other-code = { $code } non è un codice di { $game }
+bad-lab-render = non c'è il modo «{ $mode }»: c'è «ansi»
+bad-lab-to-act = tocca a { $agent }
+bad-lab-index = non c'è un tale indice: vanno da 0 a { $size }
+bad-lab-fast-pairs = così in fretta giocano solo coppie fisse e in silenzio
 bad-lab-four = A tressette si gioca in quattro, due contro due
 
 ## Risultato
