@@ -62,7 +62,7 @@ def pettingzoo() -> None:
     warnings.filterwarnings("ignore", "Observation space for each agent|Observation is not a NumPy array")
     for kind in kinds():
         api_test(env(**kind), num_cycles=12)
-        seed_test(lambda kind=kind: env(**kind), num_cycles=6)  # type: ignore[misc]
+        seed_test(lambda kind=kind: env(**kind), num_cycles=6)
 
 
 def openings_reach_every_move() -> None:

@@ -69,7 +69,7 @@ def _record(
         row[DEALER] = (first + hand) & 3
         for seat in range(4):
             row[ROW_HANDS + seat] = 0
-        deal(row, code, order, np.int64(cuts[hand]))
+        deal(row, code, order, int(cuts[hand]))
         table[:] = 0
         for seat in range(4):
             table[HANDS + seat] = row[ROW_HANDS + seat]

@@ -6,7 +6,7 @@ with what its side made.
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -24,10 +24,10 @@ LIMIT: Final = 5000
 Observation = dict[str, Bytes]
 
 
-class TableEnv(AECEnv[str, Observation, int | None]):
+class TableEnv(AECEnv):  # type: ignore[misc]  # the package tells no types
     """One table of a game."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 -- asked of the class
 
     def __init__(self, tables: ReadableTables, render_mode: str | None = None, language: str = "en") -> None:
         super().__init__()
@@ -38,35 +38,31 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self.render_mode = render_mode
         self.language = language
         self.possible_agents = [f"player_{player}" for player in range(tables.players)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seeds, _ = np_random(0)
-        self.truncations = {}
-        self.terminations = {}
-        self.rewards = {}
-        self.infos = {}
-        self._cumulative_rewards = {}
+        self.truncations: dict[str, bool] = {}
+        self.terminations: dict[str, bool] = {}
+        self.rewards: dict[str, float] = {}
+        self.infos: dict[str, dict[str, Any]] = {}
+        self._cumulative_rewards: dict[str, float] = {}
 
     @cached_property
-    def _spaces(self) -> tuple[spaces.Dict, spaces.Discrete]:
+    def observation_spaces(self) -> dict[str, spaces.Dict]:
+        """What each agent sees: bytes, and the mask of what it may do."""
         seen = spaces.Box(0, 255, (self.table.observation.size,), np.uint8)
         mask = spaces.Box(0, 1, (self.table.actions.size,), np.int8)
-        return spaces.Dict({"observation": seen, "action_mask": mask}), spaces.Discrete(self.table.actions.size)
+        return {agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents}
 
     @cached_property
-    def observation_spaces(self) -> dict[str, spaces.Space[Observation]]:
-        """What each agent sees: bytes, and the mask of what it may do."""
-        return {agent: spaces.Dict(dict(self._spaces[0].spaces)) for agent in self.possible_agents}
-
-    @cached_property
-    def action_spaces(self) -> dict[str, spaces.Space[int | None]]:
+    def action_spaces(self) -> dict[str, spaces.Discrete]:
         """What each agent may do: one number."""
         return {agent: spaces.Discrete(self.table.actions.size) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent sees."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[int | None]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         """What an agent may do."""
         return self.action_spaces[agent]
 

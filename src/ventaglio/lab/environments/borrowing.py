@@ -4,7 +4,7 @@ A compiled function counts who holds an array each time a row of it is handed on
 What is borrowed is not counted: the caller holds the array until the loop is done, so nobody need.
 """
 
-# mypy: disable-error-code="no-untyped-def, no-untyped-call, misc"
+# mypy: disable-error-code="no-untyped-def, no-untyped-call, misc, call-arg"
 
 from typing import TypeVar
 

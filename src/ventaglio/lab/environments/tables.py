@@ -5,7 +5,7 @@ The arrays that are handed out belong to the tables and are written over by the 
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -88,7 +88,7 @@ class Tables(ABC):
 
     def _seeds(self, seeds: int | Sequence[int] | NDArray[np.integer]) -> NDArray[np.uint64]:
         if isinstance(seeds, int | np.integer):
-            return np.random.SeedSequence(abs(int(seeds))).generate_state(self.tables, np.uint64)
+            return np.random.SeedSequence(abs(int(seeds))).generate_state(self.tables, np.uint64).astype(np.uint64)
         given = np.asarray(seeds)
         if given.shape != (self.tables,) or given.dtype.kind not in "iu":
             sentence = f"{self.tables} tables want one seed or {self.tables} whole numbers"
@@ -144,7 +144,7 @@ class ReadableTables(Tables):
     """Tables that can be shown to people."""
 
     @abstractmethod
-    def state(self, table: int = 0) -> object:
+    def state(self, table: int = 0) -> Any:
         """A table as the readable engine has it."""
 
 

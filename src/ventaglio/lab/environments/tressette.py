@@ -174,15 +174,15 @@ def open_cards(row: Row, code: Code, seat: int) -> int:
         return playable(row, code, seat)
     hand = row[HANDS + seat]
     if row[SIZE] == 0:
-        return hand
+        return int(hand)
     follows = hand & (RANK_BITS << (row[TRICK] // RANKS * RANKS))
-    return follows or hand
+    return int(follows or hand)
 
 
 @compiled
 def is_over(row: Row) -> bool:
     """Whether the passata has ended."""
-    return row[PHASE] == DEAL or row[PHASE] == END
+    return bool(row[PHASE] == DEAL or row[PHASE] == END)
 
 
 @compiled

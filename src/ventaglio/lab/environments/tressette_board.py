@@ -80,8 +80,8 @@ class TressetteTables(ReadableTables):
 
     def _advance(self, actions: NDArray[np.int64]) -> int:
         ends = (self.rewards, self.terminated, self.truncated)
-        how = (self.limit, self.zero_sum, self.auto_reset, self.cards_only)
-        return advance(*self._arrays, actions, *ends, *how)
+        how = (self.zero_sum, self.auto_reset, self.cards_only)
+        return advance(*self._arrays, actions, *ends, self.limit, *how)
 
     def any_action(self) -> NDArray[np.int64]:
         if not self.cards_only:

@@ -81,7 +81,7 @@ def play_card(table: Table, worth: Numbers, card: int) -> bool:
     table[TRICK] = 0
     table[BEST] = 0
     table[TRICKS] += 1
-    return table[TRICKS] == 10
+    return bool(table[TRICKS] == 10)
 
 
 @inner
@@ -89,12 +89,12 @@ def open_cards(table: Table, seat: int) -> int:
     """The cards that a seat may play, as bits."""
     hand, best = table[HANDS + seat], table[BEST]
     if best == 0:
-        return hand
+        return int(hand)
     suit = RANK_BITS
     while best > suit:
         suit <<= RANKS
     follows = hand & suit
-    return follows or hand
+    return int(follows or hand)
 
 
 @inner
