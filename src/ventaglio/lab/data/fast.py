@@ -1,12 +1,9 @@
 """Hands on the compiled kernels, as rows: players who do anything they may, by the million."""
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ventaglio.kernels.chance import Dice
 from ventaglio.lab.data.plan import Part, Plan
-
-Seeds = NDArray[np.uint64]
 
 
 def seeds_of(seed: int, first: int, count: int) -> Dice:
