@@ -1,9 +1,10 @@
 """Chance for kernels: a small generator whose state is one number, so that a seed gives the same hand anywhere."""
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from ventaglio.kernels.compiling import compiled
+from ventaglio.kernels.compiling import bare
 
 Dice = NDArray[np.uint64]
 """The state of a generator: one number."""
@@ -14,7 +15,7 @@ def dice(seed: int) -> Dice:
     return np.array([seed % (1 << 64)], np.uint64)
 
 
-@compiled
+@bare
 def roll(dice: Dice) -> int:
     """The next 32 bits (splitmix64)."""
     dice[0] += np.uint64(0x9E3779B97F4A7C15)
@@ -24,13 +25,18 @@ def roll(dice: Dice) -> int:
     return int((mixed ^ (mixed >> np.uint64(31))) >> np.uint64(32))
 
 
-@compiled
+if getattr(numba.config, "DISABLE_JIT", 0):
+    # Outside compiled code NumPy warns where a product is cut off, which is meant.
+    roll = np.errstate(over="ignore")(roll)
+
+
+@bare
 def below(dice: Dice, bound: int) -> int:
     """A number from 0 to below a bound."""
     return (roll(dice) * bound) >> 32
 
 
-@compiled
+@bare
 def shuffle(dice: Dice, order: NDArray[np.int64]) -> None:
     """Put numbers in any order, each as likely as the others."""
     for place in range(len(order) - 1, 0, -1):

@@ -5,7 +5,10 @@ What is compiled is kept on disk, so that only the first process ever waits. A k
 """
 
 from collections.abc import Callable
-from typing import Final, ParamSpec, SupportsInt, TypeVar, cast, get_type_hints
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, ParamSpec, SupportsInt, TypeVar, cast, get_type_hints
 
 import numba
 import numpy as np
@@ -15,10 +18,13 @@ from numpy.typing import NDArray
 P = ParamSpec("P")
 T = TypeVar("T")
 
+_njit: Any = numba.njit
+"""Its published type does not know all of its options."""
+
 
 def compiled(function: Callable[P, T]) -> Callable[P, T]:
     """The function compiled for the types it is first called with; errors in arithmetic are not looked for."""
-    return cast("Callable[P, T]", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    return cast("Callable[P, T]", _stamped(numba.njit(cache=True, nogil=True, error_model="numpy")(function)))
 
 
 def inner(function: Callable[P, T]) -> Callable[P, T]:
@@ -28,12 +34,6 @@ def inner(function: Callable[P, T]) -> Callable[P, T]:
     """
     options = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
     return cast("Callable[P, T]", register_jitable(**options)(function))
-
-
-@compiled
-def whole(number: SupportsInt) -> int:
-    """A number out of an array of any width, as wide as all others: so that nothing is compiled once for each width."""
-    return np.int64(number)  # type: ignore[return-value]
 
 
 _TYPES: Final = {
@@ -51,4 +51,52 @@ def compiled_at_once(function: Callable[P, T]) -> Callable[P, T]:
     hints = get_type_hints(function)
     returned = _TYPES[hints.pop("return")]
     signature = returned(*[_TYPES[hint] for hint in hints.values()])
-    return cast("Callable[P, T]", numba.njit(signature, cache=True, nogil=True, error_model="numpy")(function))
+    dispatcher = _stamped(numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    if hasattr(dispatcher, "compile"):
+        dispatcher.compile(signature)
+        dispatcher.disable_compile()
+    return cast("Callable[P, T]", dispatcher)
+
+
+def bare(function: Callable[P, T]) -> Callable[P, T]:
+    """The same for a function that makes no array: it does not count who uses those that it is given.
+
+    Counting took half the time of a hand of Burraco. What such a function calls should be bare as well.
+    """
+    return cast("Callable[P, T]", _stamped(_njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)))
+
+
+def _whole(number: SupportsInt) -> int:
+    """A number out of an array of any width, or a constant, as a plain one.
+
+    A compiled function is compiled once for each width of the numbers it is called with, and once for each constant: so
+    whatever goes from an array or from the text of a program into another compiled function goes through here.
+    """
+    return int(np.int64(number))
+
+
+_WIDTHS = ["int64(int64)", "int64(int32)", "int64(int16)", "int64(boolean)"]
+
+whole = cast("Callable[[SupportsInt], int]", _njit(_WIDTHS, cache=True, nogil=True, _nrt=False)(_whole))
+
+
+def _stamped(dispatcher: Any) -> Any:
+    """Have what was kept on disk thrown away when any kernel has changed.
+
+    Left to itself numba looks at the one file in which a function stands, and not at those of the functions that it
+    calls: after a change there it would go on with what it had compiled before.
+    """
+    kept = getattr(getattr(dispatcher, "_cache", None), "_cache_file", None)
+    if kept is not None:
+        vars(kept)["_source_stamp"] = _stamp(Path(dispatcher.py_func.__code__.co_filename).parent)
+    return dispatcher
+
+
+@cache
+def _stamp(folder: Path) -> str:
+    """A digest of all kernels, and of all that stands in a folder."""
+    kernels = Path(__file__).parent
+    digest = sha256()
+    for source in sorted({*kernels.rglob("*.py"), *folder.glob("*.py")}):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()

@@ -44,10 +44,10 @@ from ventaglio.kernels.burraco.table import (
     is_wild,
     may_take_pozzetto,
 )
-from ventaglio.kernels.compiling import compiled, whole
+from ventaglio.kernels.compiling import bare, whole
 
 
-@compiled
+@bare
 def set_class(code: Code, naturals: int, wild: int) -> int:
     """What burraco a set is."""
     if naturals + (wild >= 0) < code[BURRACO]:
@@ -57,7 +57,7 @@ def set_class(code: Code, naturals: int, wild: int) -> int:
     return SEMI if code[SEMI_KNOWN] and naturals >= code[BURRACO] else DIRTY
 
 
-@compiled
+@bare
 def may_close(row: Row, code: Code, seat: int, last: int, rated: int, meld: int) -> bool:
     """Whether a seat may close by discarding this card, or without one.
 
@@ -78,7 +78,7 @@ def may_close(row: Row, code: Code, seat: int, last: int, rated: int, meld: int)
     return meld < 0 or row[SIDES + row[LAID + meld * WIDTH + OWNER]] == side
 
 
-@compiled
+@bare
 def fits(code: Code, kind: int, of: int, form: int, wild: int, face: int) -> bool:
     """Whether a card can be attached to such a meld, at either end."""
     if kind == SET:
@@ -95,7 +95,7 @@ def fits(code: Code, kind: int, of: int, form: int, wild: int, face: int) -> boo
     return bool((places >> (face % 13 + 1)) & 1)
 
 
-@compiled
+@bare
 def leaves(
     row: Row,
     code: Code,
@@ -131,11 +131,11 @@ def leaves(
                 return True
         return False
     if left == 0:
-        return not code[BY_DISCARDING] and may_close(row, code, seat, NONE, rated, meld)
+        return not code[BY_DISCARDING] and may_close(row, code, seat, whole(NONE), rated, meld)
     return last != barred and may_close(row, code, seat, last, rated, meld)
 
 
-@compiled
+@bare
 def first_face(row: Row, seat: int) -> int:
     """The lowest face of a hand."""
     for face in range(FACES):

@@ -168,7 +168,7 @@ ROWS: Final = FIGURES
 GROWN: Final = ROWS + FORMS * COLUMNS
 SHAPES_AT: Final = GROWN + FORMS * PLACES
 OPENABLE: Final = SHAPES_AT + 256
-CODE: Final = OPENABLE + MASKS
+CODE: Final = OPENABLE + MASKS // 4
 
 
 def compile_rules(rules: Rules, players: int = 4, *, alone: bool = False) -> Code:

@@ -88,7 +88,7 @@ class Runs(NamedTuple):
     shapes: Numbers
     """By lowest and highest place (16 to a row), the shape without a hole; those with one follow it in order."""
     openable: Numbers
-    """By the places held of a suit, what can be opened with them: see `openable_bits`."""
+    """By the places held of a suit, what can be opened with them, four to a number: see `openable_bits`."""
 
 
 def shape_of(low: int, high: int, hole: int) -> int:
@@ -148,7 +148,7 @@ def openable_bits(rows: Numbers, minimum: int) -> Numbers:
         kind = int(form) // SHAPE_COUNT
         found = 8 << kind | ((1 << kind) if rows[form, LENGTH] == minimum else 0)
         bits[(masks & wanted) == wanted] |= found
-    return bits
+    return bits[0::4] | bits[1::4] << 8 | bits[2::4] << 16 | bits[3::4] << 24
 
 
 def _run(form: int) -> Run | None:

@@ -6,6 +6,7 @@ asks for one; it costs far less than the list.
 
 from typing import Final
 
+from ventaglio.kernels.bits import lowest
 from ventaglio.kernels.burraco.closing import first_face, leaves, may_close, set_class
 from ventaglio.kernels.burraco.figures import (
     EQUAL_SETS,
@@ -29,6 +30,7 @@ from ventaglio.kernels.burraco.melds import (
     COLUMNS,
     FITS,
     LENGTH,
+    MASKS,
     NATURAL_PLACES,
     NO_BURRACO,
     NO_WILD,
@@ -79,6 +81,7 @@ from ventaglio.kernels.burraco.table import (
     SET,
     SET_RANKS_LAID,
     SIDES,
+    SINGLES,
     SIZE,
     SUITS,
     SWAPS,
@@ -95,10 +98,11 @@ from ventaglio.kernels.burraco.table import (
     Order,
     Row,
     drop,
+    faces_held,
     give,
     may_take_pozzetto,
 )
-from ventaglio.kernels.compiling import compiled, whole
+from ventaglio.kernels.compiling import bare, whole
 
 TWO_BIT: Final = 1 << 2
 
@@ -106,7 +110,7 @@ TWO_BIT: Final = 1 << 2
 # ── Attaching ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@compiled
+@bare
 def held_wilds(row: Row, seat: int) -> int:
     """The wilds that a seat holds, as bits: the joker, then the two of each suit."""
     base = HANDS + seat * FACES
@@ -119,7 +123,7 @@ def held_wilds(row: Row, seat: int) -> int:
     )
 
 
-@compiled
+@bare
 def fits_somewhere(row: Row, seat: int) -> bool:
     """Whether a seat holds a card that fits a meld of its side, whatever it leaves."""
     takes = TAKES + row[SIDES + seat] * TAKES_WIDTH
@@ -129,44 +133,33 @@ def fits_somewhere(row: Row, seat: int) -> bool:
         | (row[takes + 1] & row[suits + 1])
         | (row[takes + 2] & row[suits + 2])
         | (row[takes + 3] & row[suits + 3])
+        | (row[takes + TAKES_RANKS] & row[SINGLES + seat])
     ):
         return True
-    if row[WILDS + seat] > 0 and row[takes + TAKES_WILDS] > 0 and held_wilds(row, seat) & row[takes + TAKES_WILDS]:
-        return True
-    ranks = int(row[takes + TAKES_RANKS])
-    rank = 0
-    while ranks:
-        if ranks & 1 and row[RANKS + seat * 13 + rank] > 0:
-            return True
-        ranks >>= 1
-        rank += 1
-    return False
+    wanted = row[takes + TAKES_WILDS]
+    return bool(wanted and row[WILDS + seat] > 0 and held_wilds(row, seat) & wanted)
 
 
-@compiled
+@bare
 def _attach_leaves(
     row: Row, code: Code, seat: int, barred: int, meld: int, face: int, form: int, wild: int, rated: int
 ) -> bool:
     """Whether attaching this card, where at most one is left, lets the turn end."""
     left = row[SIZE + seat] - 1
     base = LAID + meld * WIDTH
-    last = NONE
+    last = whole(NONE)
     if left == 1:
         drop(row, seat, face)
         last = first_face(row, seat)
         give(row, seat, face)
     kind, of = whole(row[base + KIND]), whole(row[base + OF])
-    return leaves(row, code, seat, barred, left, last, kind, of, form, wild, rated, meld)
+    return leaves(row, code, seat, barred, whole(left), last, kind, of, form, wild, rated, meld)
 
 
-@compiled
-def list_attachments(row: Row, code: Code, seat: int, barred: int, found: Order, count: int, one: bool) -> int:
-    """Every card that a seat may attach, and where; only the first if one is enough."""
-    if not fits_somewhere(row, seat):
-        return count
+@bare
+def list_attachments(row: Row, code: Code, seat: int, barred: int, found: Order, count: int) -> int:
+    """Every card that a seat may attach, and where."""
     free = row[SIZE + seat] > 2
-    if one and free:
-        return count + 1
     wilds = held_wilds(row, seat) if row[WILDS + seat] > 0 else 0
     for meld in range(row[MELDS]):
         base = LAID + meld * WIDTH
@@ -177,35 +170,32 @@ def list_attachments(row: Row, code: Code, seat: int, barred: int, found: Order,
         own = whole(-1)
         if is_run:
             fits = whole(code[ROWS + form * COLUMNS + FITS])
-            naturals = fits & row[SUITS + seat * 4 + of]
+            naturals = fits & whole(row[SUITS + seat * 4 + of])
             takes_wild = fits >> OWN_TWO_PLACE
             own = of + 2
-            last = 15
         else:
             naturals = whole(0)
             if form < code[SET_NATURALS] and row[RANKS + seat * 13 + of] > 0:
                 for suit in range(4):
                     naturals |= (row[HANDS + seat * FACES + suit * 13 + of] > 0) << suit
             takes_wild = whole(2 if row[base + WILD] < 0 and code[WILDS_ALLOWED] else 0)
-            last = 4
-        if naturals:
-            for place in range(last):
-                if not (naturals >> place) & 1:
+        while naturals:
+            place = lowest(naturals)
+            naturals &= naturals - 1
+            face = face_at(of, place) if is_run else place * 13 + of
+            if not free:
+                if is_run:
+                    after = whole(code[GROWN + form * PLACES + place])
+                    wild = whole(NONE if after < SHAPE_COUNT else JOKER)
+                    rated = whole(code[ROWS + after * COLUMNS + CLASS])
+                else:
+                    after = form + 1
+                    wild = whole(row[base + WILD])
+                    rated = set_class(code, after, wild)
+                if not _attach_leaves(row, code, seat, barred, whole(meld), face, after, wild, rated):
                     continue
-                face = face_at(of, place) if is_run else place * 13 + of
-                if not free:
-                    if is_run:
-                        after = whole(code[GROWN + form * PLACES + place])
-                        wild = NONE if after < SHAPE_COUNT else JOKER
-                        rated = whole(code[ROWS + after * COLUMNS + CLASS])
-                    else:
-                        after = form + 1
-                        wild = whole(row[base + WILD])
-                        rated = set_class(code, after, wild)
-                    if not _attach_leaves(row, code, seat, barred, meld, face, after, wild, rated):
-                        continue
-                found[count] = ATTACH + meld * TARGETS + (FACES + of if is_run and place == 1 else face)
-                count += 1
+            found[count] = ATTACH + meld * TARGETS + (FACES + of if is_run and place == 1 else face)
+            count += 1
         if takes_wild and wilds:
             for number in range(1, 6):
                 if not (wilds >> (number - 1)) & 1 or not (takes_wild >> (number != own)) & 1:
@@ -215,31 +205,29 @@ def list_attachments(row: Row, code: Code, seat: int, barred: int, found: Order,
                     if is_run:
                         place = OWN_TWO_PLACE if number == own else OTHER_WILD_PLACE
                         after = whole(code[GROWN + form * PLACES + place])
-                        wild = NONE if after < SHAPE_COUNT else JOKER
+                        wild = whole(NONE if after < SHAPE_COUNT else JOKER)
                         rated = whole(code[ROWS + after * COLUMNS + CLASS])
                     else:
                         after = form
                         wild = face
                         rated = set_class(code, after, wild)
-                    if not _attach_leaves(row, code, seat, barred, meld, face, after, wild, rated):
+                    if not _attach_leaves(row, code, seat, barred, whole(meld), face, after, wild, rated):
                         continue
                 found[count] = ATTACH + meld * TARGETS + face
                 count += 1
-        if one and count > 0:
-            return count
     return count
 
 
 # ── Opening runs ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@compiled
+@bare
 def _run_leaves(row: Row, code: Code, seat: int, barred: int, suit: int, form: int, wild: int) -> bool:
     """Whether opening this run, where at most one card is left, lets the turn end."""
     left = row[SIZE + seat] - code[ROWS + form * COLUMNS + LENGTH]
     if left < 0:
         return False
-    last = NONE
+    last = whole(NONE)
     if left == 1:
         places = code[ROWS + form * COLUMNS + NATURAL_PLACES]
         for place in range(1, 15):
@@ -254,10 +242,10 @@ def _run_leaves(row: Row, code: Code, seat: int, barred: int, suit: int, form: i
         if wild >= 0:
             row[HANDS + seat * FACES + wild] += 1
     rated = whole(code[ROWS + form * COLUMNS + CLASS])
-    return leaves(row, code, seat, barred, left, last, RUN, suit, form, wild, rated, -1)
+    return leaves(row, code, seat, barred, whole(left), last, whole(RUN), suit, form, wild, rated, whole(-1))
 
 
-@compiled
+@bare
 def list_runs_with(
     row: Row, code: Code, seat: int, barred: int, suit: int, held: int, number: int, found: Order, count: int
 ) -> int:
@@ -293,7 +281,7 @@ def list_runs_with(
     return count
 
 
-@compiled
+@bare
 def places_for(row: Row, seat: int, suit: int, number: int) -> int:
     """The places of a suit that a run with this wild can be made of: a two that is the wild is not in its own place."""
     held = whole(row[SUITS + seat * 4 + suit])
@@ -302,19 +290,17 @@ def places_for(row: Row, seat: int, suit: int, number: int) -> int:
     return held
 
 
-@compiled
-def run_with(row: Row, code: Code, seat: int, suit: int, number: int) -> int:
-    """Whether there is a run of a suit with this wild, whatever it leaves: 2 if a shortest one, 1 if any."""
-    kind = NO_WILD if number == 0 else OWN_TWO if number == suit + 2 else OTHER_WILD
-    bits = code[OPENABLE + ((places_for(row, seat, suit, number) >> 1) & 8191)]
-    return 2 if (bits >> kind) & 1 else (bits >> (3 + kind)) & 1
+@bare
+def openable(code: Code, places: int) -> int:
+    """What kinds of runs can be opened out of these places: bits 0, 1, 2 if a shortest one, bits 3, 4, 5 if any."""
+    at = (places >> 1) & (MASKS - 1)
+    return whole(code[OPENABLE + (at >> 2)] >> ((at & 3) * 8)) & 63
 
 
-@compiled
-def list_runs(row: Row, code: Code, seat: int, barred: int, found: Order, count: int, one: bool) -> int:
-    """Every run that a seat may open; some if one is enough."""
+@bare
+def list_runs(row: Row, code: Code, seat: int, barred: int, found: Order, count: int) -> int:
+    """Every run that a seat may open."""
     wilds = held_wilds(row, seat) if row[WILDS + seat] > 0 and code[WILDS_ALLOWED] else 0
-    free = row[SIZE + seat] >= code[MINIMUM] + 2
     for suit in range(4):
         held = row[SUITS + seat * 4 + suit]
         # Two cards of a suit are the fewest that a run can have, with a wild.
@@ -323,48 +309,59 @@ def list_runs(row: Row, code: Code, seat: int, barred: int, found: Order, count:
         for number in range(6 if wilds else 1):
             if number > 0 and not (wilds >> (number - 1)) & 1:
                 continue
-            some = run_with(row, code, seat, suit, number)
-            if some == 0:
-                continue
-            if one and free and some == 2:
-                return count + 1
-            count = list_runs_with(
-                row, code, seat, barred, suit, places_for(row, seat, suit, number), number, found, count
-            )
-            if one and count > 0:
-                return count
+            kind = NO_WILD if number == 0 else OWN_TWO if number == suit + 2 else OTHER_WILD
+            places = places_for(row, seat, suit, number)
+            if (openable(code, places) >> (3 + kind)) & 1:
+                count = list_runs_with(row, code, seat, barred, suit, places, number, found, count)
     return count
+
+
+@bare
+def opens_run(row: Row, code: Code, seat: int) -> bool:
+    """Whether a seat holds one of the shortest runs, whatever it leaves."""
+    wilds = held_wilds(row, seat) if row[WILDS + seat] > 0 and code[WILDS_ALLOWED] else 0
+    for suit in range(4):
+        held = whole(row[SUITS + seat * 4 + suit])
+        if held & (held - 1) == 0:
+            continue
+        some = openable(code, held)
+        if some & 1 or ((some >> OTHER_WILD) & 1 and wilds & ~(2 << suit)):
+            return True
+        if (wilds >> (suit + 1)) & 1 and (openable(code, places_for(row, seat, suit, suit + 2)) >> OWN_TWO) & 1:
+            return True
+    return False
 
 
 # ── Opening sets ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@compiled
+@bare
 def open_ranks(row: Row, code: Code, seat: int) -> int:
     """The ranks of which a seat holds enough for a set, and may open one, as bits."""
     ranks = whole(0)
     least = code[MINIMUM] - (row[WILDS + seat] > 0 and code[WILDS_ALLOWED] > 0)
     allowed = whole(code[SET_RANKS])
     if not code[EQUAL_SETS]:
-        allowed &= ~row[TAKES + row[SIDES + seat] * TAKES_WIDTH + SET_RANKS_LAID]
+        allowed &= ~whole(row[TAKES + row[SIDES + seat] * TAKES_WIDTH + SET_RANKS_LAID])
     if least <= 3:
-        allowed &= row[TRIPLES + seat] if least == 3 else row[PAIRS + seat]
-    rank = 0
+        allowed &= whole(row[TRIPLES + seat] if least == 3 else row[PAIRS + seat])
+    if 2 <= least <= 3:
+        return allowed
     while allowed:
-        if allowed & 1 and row[RANKS + seat * 13 + rank] >= least:
+        rank = lowest(allowed)
+        allowed &= allowed - 1
+        if row[RANKS + seat * 13 + rank] >= least:
             ranks |= 1 << rank
-        allowed >>= 1
-        rank += 1
     return ranks
 
 
-@compiled
+@bare
 def set_leaves(row: Row, code: Code, seat: int, barred: int, rank: int, by_suit: int, naturals: int, wild: int) -> bool:
     """Whether opening this set, where at most one card is left, lets the turn end."""
     left = row[SIZE + seat] - naturals - (wild >= 0)
     if left < 0:
         return False
-    last = NONE
+    last = whole(NONE)
     if left == 1:
         base = HANDS + seat * FACES
         for suit in range(4):
@@ -377,19 +374,17 @@ def set_leaves(row: Row, code: Code, seat: int, barred: int, rank: int, by_suit:
         if wild >= 0:
             row[base + wild] += 1
     rated = set_class(code, naturals, wild)
-    return leaves(row, code, seat, barred, left, last, SET, rank, naturals, wild, rated, -1)
+    return leaves(row, code, seat, barred, whole(left), last, whole(SET), rank, naturals, wild, rated, whole(-1))
 
 
-@compiled
-def list_sets(row: Row, code: Code, seat: int, barred: int, found: Order, count: int, one: bool) -> int:
-    """Every set that a seat may open; some if one is enough."""
+@bare
+def list_sets(row: Row, code: Code, seat: int, barred: int, found: Order, count: int) -> int:
+    """Every set that a seat may open."""
     ranks = open_ranks(row, code, seat)
     if ranks == 0:
         return count
     free = row[SIZE + seat] - 2
     least = code[MINIMUM]
-    if one and free >= least:
-        return count + 1
     wilds = held_wilds(row, seat) if row[WILDS + seat] > 0 and code[WILDS_ALLOWED] else 0
     for rank in range(13):
         if not (ranks >> rank) & 1:
@@ -411,47 +406,57 @@ def list_sets(row: Row, code: Code, seat: int, barred: int, found: Order, count:
                             ):
                                 found[count] = OPEN_SET + (rank * WILD_KINDS + number) * BY_SUITS + by_suit
                                 count += 1
-                                if one:
-                                    return count
     return count
 
 
 # ── All of them ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@compiled
-def list_plays(row: Row, code: Code, seat: int, barred: int, found: Order, one: bool) -> int:
-    """Every opening and attachment that a seat could make; some if one is enough."""
-    count = list_attachments(row, code, seat, barred, found, 0, one)
-    if not (one and count):
-        count = list_sets(row, code, seat, barred, found, count, one)
-    if not (one and count):
-        count = list_runs(row, code, seat, barred, found, count, one)
-    return count
+@bare
+def list_plays(row: Row, code: Code, seat: int, barred: int, found: Order) -> int:
+    """Every opening and attachment that a seat could make."""
+    count = whole(0)
+    if fits_somewhere(row, seat):
+        count = list_attachments(row, code, seat, barred, found, count)
+    count = list_sets(row, code, seat, barred, found, count)
+    return list_runs(row, code, seat, barred, found, count)
 
 
-@compiled
+@bare
+def may_play(row: Row, code: Code, seat: int, barred: int, found: Order) -> bool:
+    """Whether a seat could open or attach anything. With few cards the plays are listed, in ``found``."""
+    if row[SIZE + seat] > 2 and fits_somewhere(row, seat):
+        return True
+    if row[SIZE + seat] >= code[MINIMUM] + 2 and (open_ranks(row, code, seat) or opens_run(row, code, seat)):
+        return True
+    return list_plays(row, code, seat, barred, found) > 0
+
+
+@bare
 def list_discards(row: Row, code: Code, seat: int, found: Order, count: int) -> int:
     """Every card that the player on turn may discard."""
     if code[ONLY_TO_PLAY] and row[COLLECTED] and not row[PLAYED]:
         return count
     closes = row[SIZE + seat] <= 1 and not may_take_pozzetto(row, seat)
-    for face in range(FACES):
-        if row[HANDS + seat * FACES + face] == 0 or face == row[BARRED]:
-            continue
-        if not closes or may_close(row, code, seat, face, NO_BURRACO, -2):
+    faces = faces_held(row, seat)
+    if row[BARRED] >= 0:
+        faces &= ~(1 << whole(row[BARRED]))
+    while faces:
+        face = lowest(faces)
+        faces &= faces - 1
+        if not closes or may_close(row, code, seat, face, whole(NO_BURRACO), whole(-2)):
             found[count] = DISCARD + face
             count += 1
     return count
 
 
-@compiled
+@bare
 def may_draw(row: Row, code: Code) -> bool:
     """Whether the stock has a card that may be drawn."""
     return bool(row[BOTTOM] - row[TOP] > code[RESERVE])
 
 
-@compiled
+@bare
 def barred_card(row: Row, code: Code, seat: int) -> int:
     """The card that may not be discarded in the turn in which it was collected: a single one without its twin."""
     if code[SINGLE_RETURNS] or row[PILED] != 1 or row[HANDS + seat * FACES + row[PILE]] > 0:
@@ -459,7 +464,7 @@ def barred_card(row: Row, code: Code, seat: int) -> int:
     return whole(row[PILE])
 
 
-@compiled
+@bare
 def may_take(row: Row, code: Code, seat: int, found: Order) -> bool:
     """Whether the pile may be collected. ``found`` is room to look for plays in."""
     if row[PILED] == 0 or (code[FORCED_DRAW] and row[SWAPS] >= code[FORCED_DRAW]):
@@ -469,13 +474,13 @@ def may_take(row: Row, code: Code, seat: int, found: Order) -> bool:
     barred = barred_card(row, code, seat)
     for place in range(row[PILED]):
         give(row, seat, whole(row[PILE + place]))
-    some = list_plays(row, code, seat, barred, found, True)
+    some = may_play(row, code, seat, barred, found)
     for place in range(row[PILED]):
         drop(row, seat, whole(row[PILE + place]))
-    return some > 0
+    return some
 
 
-@compiled
+@bare
 def legal(row: Row, code: Code, found: Order) -> int:
     """List every move of the player on turn, and say how many they are. ``found`` has room for `MOST_MOVES`."""
     seat = whole(row[TURN])
@@ -491,5 +496,5 @@ def legal(row: Row, code: Code, found: Order) -> int:
         return count
     if row[PHASE] != PLAY:
         return 0
-    count = list_plays(row, code, seat, whole(row[BARRED]), found, False)
+    count = list_plays(row, code, seat, whole(row[BARRED]), found)
     return list_discards(row, code, seat, found, count)

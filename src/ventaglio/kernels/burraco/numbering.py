@@ -16,7 +16,7 @@ from typing import Final
 
 from ventaglio.kernels.burraco.melds import SHAPE_COUNT
 from ventaglio.kernels.burraco.table import FACES, JOKER, MOST_MELDS, NONE
-from ventaglio.kernels.compiling import compiled
+from ventaglio.kernels.compiling import bare
 
 DRAW: Final = 0
 TAKE: Final = 1
@@ -35,7 +35,7 @@ MOST_MOVES: Final = 1 << 13
 """Room for the moves of any hand that is played."""
 
 
-@compiled
+@bare
 def wild_face(number: int) -> int:
     """The wild of a number: none, the joker, the two of each suit."""
     if number == 0:
@@ -43,7 +43,7 @@ def wild_face(number: int) -> int:
     return JOKER if number == 1 else (number - 2) * 13 + 1
 
 
-@compiled
+@bare
 def face_at(suit: int, place: int) -> int:
     """The natural card of a place, the ace being both the first and the last."""
     return suit * 13 + (0 if place == 14 else place - 1)

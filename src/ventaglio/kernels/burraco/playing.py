@@ -106,12 +106,12 @@ from ventaglio.kernels.burraco.table import (
     refit,
     take_pozzetto,
 )
-from ventaglio.kernels.compiling import compiled, whole
+from ventaglio.kernels.compiling import bare, whole
 
 Totals = NDArray[np.int64]
 
 
-@compiled
+@bare
 def step(row: Row, code: Code, move: int) -> None:
     """Do a legal move. What is not legal is not looked for."""
     seat = whole(row[TURN])
@@ -147,12 +147,12 @@ def step(row: Row, code: Code, move: int) -> None:
         row[PLAYED] = 1
         if row[SIZE + seat] == 0:
             if may_take_pozzetto(row, seat):
-                take_pozzetto(row, code, seat, True)
+                take_pozzetto(row, code, seat)
             else:
-                _end(row, CLOSED, seat)
+                _end(row, whole(CLOSED), seat)
 
 
-@compiled
+@bare
 def _show(row: Row, seat: int, face: int) -> None:
     """A card leaves a hand for the table: if it was known to be there, it is so no more."""
     drop(row, seat, face)
@@ -160,14 +160,14 @@ def _show(row: Row, seat: int, face: int) -> None:
         row[KNOWN + seat * FACES + face] -= 1
 
 
-@compiled
+@bare
 def _end(row: Row, how: int, closer: int) -> None:
     row[PHASE] = END
     row[HOW] = how
     row[CLOSER] = closer
 
 
-@compiled
+@bare
 def _discard(row: Row, code: Code, seat: int, face: int) -> None:
     """End a turn: with a pozzetto, a close, the end of the stock, or nothing of the kind."""
     players = code[PLAYERS]
@@ -186,18 +186,18 @@ def _discard(row: Row, code: Code, seat: int, face: int) -> None:
     row[BARRED] = NONE
     row[PLAYED] = 0
     if flies:
-        take_pozzetto(row, code, seat, False)
+        take_pozzetto(row, code, seat)
     if emptied and not flies:
-        _end(row, CLOSED, seat)
+        _end(row, whole(CLOSED), seat)
     elif row[BOTTOM] - row[TOP] <= code[RESERVE]:
-        _end(row, STOCK_OUT, NONE)
+        _end(row, whole(STOCK_OUT), whole(NONE))
     elif row[TAKEN] > 0:
         for other in range(players):
             if row[UNSEEN + other] and (code[LOOK_AT_ONCE] or _last_partner(row, players, other, seat)):
                 row[UNSEEN + other] = 0
 
 
-@compiled
+@bare
 def _last_partner(row: Row, players: int, seat: int, discarder: int) -> bool:
     """Whether the discarder is the partner who plays last before a seat's next turn, or the seat has none."""
     for back in range(1, players):
@@ -207,7 +207,7 @@ def _last_partner(row: Row, players: int, seat: int, discarder: int) -> bool:
     return True
 
 
-@compiled
+@bare
 def _attach(row: Row, code: Code, seat: int, meld: int, target: int) -> None:
     base = LAID + meld * WIDTH
     low = target >= FACES
@@ -239,7 +239,7 @@ def _attach(row: Row, code: Code, seat: int, meld: int, target: int) -> None:
     row[base + RATED] = code[ROWS + grown * COLUMNS + CLASS]
 
 
-@compiled
+@bare
 def _open(row: Row, code: Code, seat: int, move: int) -> None:
     base = LAID + row[MELDS] * WIDTH
     row[MELDS] += 1
@@ -280,13 +280,13 @@ def _open(row: Row, code: Code, seat: int, move: int) -> None:
 # ── The count ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@compiled
+@bare
 def face_points(code: Code, face: int) -> int:
     """What a card is worth."""
     return whole(code[POINTS + (13 if face == JOKER else face % 13)])
 
 
-@compiled
+@bare
 def held_points(row: Row, code: Code, seat: int) -> int:
     """What the cards of a hand are worth."""
     points = 0
@@ -297,7 +297,7 @@ def held_points(row: Row, code: Code, seat: int) -> int:
     return points
 
 
-@compiled
+@bare
 def meld_points(row: Row, code: Code, meld: int) -> int:
     """What a meld counts, with its burraco."""
     base = LAID + meld * WIDTH
@@ -318,7 +318,7 @@ def meld_points(row: Row, code: Code, meld: int) -> int:
     return points + whole(code[ROWS + whole(row[base + FORM]) * COLUMNS + WORTH])
 
 
-@compiled
+@bare
 def _owed(row: Row, code: Code, seat: int) -> int:
     """What a seat pays for the cards it holds."""
     if row[SIZE + seat] == 0:
@@ -328,7 +328,7 @@ def _owed(row: Row, code: Code, seat: int) -> int:
     return held_points(row, code, seat) if code[HANDS_COUNT] else 0
 
 
-@compiled
+@bare
 def count(row: Row, code: Code, totals: Totals) -> None:
     """What the side of each seat has made, as the table stands."""
     players = code[PLAYERS]

@@ -8,9 +8,11 @@ from typing import Final
 
 import numpy as np
 
-from ventaglio.cards import pack
-from ventaglio.kernels.burraco.figures import CARDS, CUT, MINIMUM, ONLY_TO_PLAY, PLAYERS, SET_NATURALS, Code
+from ventaglio.kernels.bits import lowest, ones
+from ventaglio.kernels.burraco.figures import CUT, MINIMUM, ONLY_TO_PLAY, PLAYERS, SET_NATURALS, Code
 from ventaglio.kernels.burraco.figures import WILDS as WILDS_ALLOWED
+from ventaglio.kernels.burraco.many import tidy_pack
+from ventaglio.kernels.burraco.melds import OTHER_WILD, OWN_TWO
 from ventaglio.kernels.burraco.moves import (
     fits_somewhere,
     held_wilds,
@@ -22,8 +24,8 @@ from ventaglio.kernels.burraco.moves import (
     may_draw,
     may_take,
     open_ranks,
+    openable,
     places_for,
-    run_with,
 )
 from ventaglio.kernels.burraco.numbering import BY_SUITS, DISCARD, DRAW, MOST_MOVES, OPEN_SET, TAKE, WILD_KINDS
 from ventaglio.kernels.burraco.playing import Totals, count, step
@@ -45,66 +47,57 @@ from ventaglio.kernels.burraco.table import (
     Order,
     Row,
     deal,
+    faces_held,
     new_row,
 )
 from ventaglio.kernels.chance import Dice, below, shuffle
-from ventaglio.kernels.compiling import compiled, whole
+from ventaglio.kernels.compiling import bare, whole
 
 PATIENCE: Final = 2
 """Laps of swaps after which players draw: some codes would let them swap for ever."""
 
 FEW: Final = 5
-"""With so few cards, or fewer, every move is listed: what goes out depends on what is left."""
+"""With fewer cards every move is listed: whether one may open with them depends on what is left."""
 
 
-@compiled
+@bare
+def any_bit(bits: int, dice: Dice) -> int:
+    """The number of one of the bits that are set, each as likely as the others."""
+    for _ in range(below(dice, ones(bits))):
+        bits &= bits - 1
+    return lowest(bits)
+
+
+@bare
 def _any_discard(row: Row, seat: int, dice: Dice) -> int:
     """Some card of a hand of several, each face as likely as the others."""
-    barred = row[BARRED]
-    hand = HANDS + seat * FACES
-    faces = 0
-    for face in range(FACES):
-        faces += row[hand + face] > 0
-    if barred >= 0 and row[hand + barred] > 0:
-        faces -= 1
-    left = below(dice, faces)
-    for face in range(FACES):
-        if row[hand + face] > 0 and face != barred:
-            if left == 0:
-                return DISCARD + face
-            left -= 1
-    return DISCARD
+    faces = faces_held(row, seat)
+    if row[BARRED] >= 0:
+        faces &= ~(1 << whole(row[BARRED]))
+    return DISCARD + any_bit(faces, dice)
 
 
-@compiled
-def _openings(row: Row, code: Code, seat: int, families: Order) -> int:
-    """List what a hand of many cards could open: sets as ranks, runs as 16 and on, by suit and wild."""
-    found = 0
-    ranks = open_ranks(row, code, seat)
-    rank = 0
-    while ranks:
-        if ranks & 1:
-            families[found] = rank
-            found += 1
-        ranks >>= 1
-        rank += 1
+@bare
+def _families(row: Row, code: Code, seat: int) -> int:
+    """What a hand of many cards could open, as bits: sets by rank, runs from 13 on by suit and wild."""
+    families = open_ranks(row, code, seat)
     wilds = held_wilds(row, seat) if row[WILDS + seat] > 0 and code[WILDS_ALLOWED] else 0
     for suit in range(4):
-        held = row[SUITS + seat * 4 + suit]
+        held = whole(row[SUITS + seat * 4 + suit])
         if held & (held - 1) == 0:
             continue
-        if run_with(row, code, seat, suit, 0) == 2:
-            families[found] = 16 + suit * WILD_KINDS
-            found += 1
+        some = openable(code, held)
+        runs = some & 1
         if wilds:
-            for number in range(1, WILD_KINDS):
-                if (wilds >> (number - 1)) & 1 and run_with(row, code, seat, suit, number) == 2:
-                    families[found] = 16 + suit * WILD_KINDS + number
-                    found += 1
-    return found
+            if (some >> OTHER_WILD) & 1:
+                runs |= (wilds & ~(2 << suit)) << 1
+            if (wilds >> (suit + 1)) & 1 and (openable(code, places_for(row, seat, suit, suit + 2)) >> OWN_TWO) & 1:
+                runs |= 4 << suit
+        families |= runs << (13 + suit * WILD_KINDS)
+    return families
 
 
-@compiled
+@bare
 def _any_set(row: Row, code: Code, seat: int, rank: int, dice: Dice) -> int:
     """Some set of a rank that leaves two cards or more."""
     held = whole(row[RANKS + seat * 13 + rank])
@@ -132,7 +125,7 @@ def _any_set(row: Row, code: Code, seat: int, rank: int, dice: Dice) -> int:
     return OPEN_SET + (rank * WILD_KINDS + number) * BY_SUITS + by_suit
 
 
-@compiled
+@bare
 def any_move(row: Row, code: Code, dice: Dice, found: Order) -> int:
     """Some move of the player on turn."""
     seat = whole(row[TURN])
@@ -142,12 +135,13 @@ def any_move(row: Row, code: Code, dice: Dice, found: Order) -> int:
         if row[SWAPS] >= PATIENCE * code[PLAYERS] or below(dice, 2) == 0 or not may_take(row, code, seat, found):
             return DRAW
         return TAKE
-    if row[SIZE + seat] <= FEW:
+    size = row[SIZE + seat]
+    if size < FEW:
         return _any_of_few(row, code, seat, dice, found)
     discards = not (code[ONLY_TO_PLAY] and row[COLLECTED] and not row[PLAYED])
     attaches = fits_somewhere(row, seat)
-    opens = _openings(row, code, seat, found)
-    kinds = discards + attaches + (opens > 0)
+    families = _families(row, code, seat)
+    kinds = discards + attaches + (families != 0)
     if kinds == 0:
         return _any_of_few(row, code, seat, dice, found)
     kind = below(dice, kinds)
@@ -157,25 +151,30 @@ def any_move(row: Row, code: Code, dice: Dice, found: Order) -> int:
         kind -= 1
     barred = whole(row[BARRED])
     if attaches and kind == 0:
-        listed = list_attachments(row, code, seat, barred, found, 0, False)
+        listed = list_attachments(row, code, seat, barred, found, whole(0))
     else:
-        family = found[below(dice, opens)]
-        if family < 16:
+        family = any_bit(families, dice)
+        if family < 13:
             return _any_set(row, code, seat, family, dice)
-        suit, number = (family - 16) // WILD_KINDS, (family - 16) % WILD_KINDS
-        listed = list_runs_with(row, code, seat, barred, suit, places_for(row, seat, suit, number), number, found, 0)
+        suit, number = (family - 13) // WILD_KINDS, (family - 13) % WILD_KINDS
+        places = places_for(row, seat, suit, number)
+        listed = list_runs_with(row, code, seat, barred, suit, places, number, found, whole(0))
     return whole(found[below(dice, listed)])
 
 
-@compiled
+@bare
 def _any_of_few(row: Row, code: Code, seat: int, dice: Dice, found: Order) -> int:
-    """Some move of a hand of few cards: every move is listed, kind by kind."""
+    """Some move of a hand of few cards, where what may be laid depends on what is left: plays are listed."""
     barred = whole(row[BARRED])
-    discards = list_discards(row, code, seat, found, 0)
-    attached = list_attachments(row, code, seat, barred, found, discards, False)
-    opened = list_sets(row, code, seat, barred, found, attached, False)
-    opened = list_runs(row, code, seat, barred, found, opened, False)
-    kind = below(dice, (discards > 0) + (attached > discards) + (opened > attached))
+    discards = list_discards(row, code, seat, found, whole(0))
+    attached = discards
+    if fits_somewhere(row, seat):
+        attached = list_attachments(row, code, seat, barred, found, discards)
+    opened = attached
+    if row[SIZE + seat] >= code[MINIMUM]:
+        opened = list_sets(row, code, seat, barred, found, opened)
+        opened = list_runs(row, code, seat, barred, found, opened)
+    kind = below(dice, whole(discards > 0) + whole(attached > discards) + whole(opened > attached))
     if discards > 0:
         if kind == 0:
             return whole(found[below(dice, discards)])
@@ -185,7 +184,7 @@ def _any_of_few(row: Row, code: Code, seat: int, dice: Dice, found: Order) -> in
     return whole(found[attached + below(dice, opened - attached)])
 
 
-@compiled
+@bare
 def play_out(row: Row, code: Code, dice: Dice, found: Order) -> int:
     """Play a hand to its end, and say how many moves that took."""
     moves = 0
@@ -195,7 +194,7 @@ def play_out(row: Row, code: Code, dice: Dice, found: Order) -> int:
     return moves
 
 
-@compiled
+@bare
 def _hands(row: Row, code: Code, dice: Dice, order: Order, found: Order, totals: Totals) -> int:
     moves = 0
     for number in range(len(totals)):
@@ -211,8 +210,3 @@ def random_hands(code: Code, seed: Dice, hands: int) -> tuple[Totals, int]:
     totals = np.zeros((hands, int(code[PLAYERS])), np.int64)
     moves = _hands(new_row(), code, seed, tidy_pack(code), np.zeros(MOST_MOVES, np.int64), totals)
     return totals, moves
-
-
-def tidy_pack(code: Code) -> Order:
-    """The pack of a table, to be shuffled."""
-    return np.array([card.index for card in pack(int(code[CARDS]) // 54)], np.int64)

@@ -33,7 +33,7 @@ from ventaglio.kernels.burraco.figures import (
 from ventaglio.kernels.burraco.figures import SIDES as FIRST_SIDES
 from ventaglio.kernels.burraco.figures import WILDS as WILDS_ALLOWED
 from ventaglio.kernels.burraco.melds import COLUMNS, FITS, OTHER_WILD_PLACE, OWN_TWO_PLACE
-from ventaglio.kernels.compiling import compiled
+from ventaglio.kernels.compiling import bare, whole
 
 Row = NDArray[np.int16]
 Order = NDArray[np.int64]
@@ -75,15 +75,20 @@ CLOSER: Final = 16
 HOW: Final = 17
 """How the hand ended."""
 
-SIDES: Final = 18
+BEGUN: Final = 18
+"""What a learner has begun to open: see `factored`. Play knows nothing of it."""
+
+SIDES: Final = 19
 TOOK: Final = SIDES + SEATS
 UNSEEN: Final = TOOK + SEATS
 UNPLAYED: Final = UNSEEN + SEATS
 SIZE: Final = UNPLAYED + SEATS
 WILDS: Final = SIZE + SEATS
 """How many wilds each seat holds."""
-PAIRS: Final = WILDS + SEATS
-"""The ranks of which each seat holds two or more, as bits."""
+SINGLES: Final = WILDS + SEATS
+"""The ranks of which each seat holds any, as bits."""
+PAIRS: Final = SINGLES + SEATS
+"""Those of which it holds two or more."""
 TRIPLES: Final = PAIRS + SEATS
 SUITS: Final = TRIPLES + SEATS
 """For each seat and suit the places held, as bits, the ace at 1 and at 14."""
@@ -132,13 +137,13 @@ def new_row() -> Row:
     return np.zeros(ROW, np.int16)
 
 
-@compiled
+@bare
 def is_wild(face: int) -> bool:
     """Whether a face is a joker or a two."""
     return face == JOKER or face % 13 == 1
 
 
-@compiled
+@bare
 def give(row: Row, seat: int, face: int) -> None:
     """Put a card into a hand."""
     row[HANDS + seat * FACES + face] += 1
@@ -150,15 +155,13 @@ def give(row: Row, seat: int, face: int) -> None:
     row[SUITS + seat * 4 + face // 13] |= _places(rank)
     row[RANKS + seat * 13 + rank] += 1
     held = row[RANKS + seat * 13 + rank]
-    if held == 2:
-        row[PAIRS + seat] |= 1 << rank
-    elif held == 3:
-        row[TRIPLES + seat] |= 1 << rank
+    if held <= 3:
+        row[SINGLES + (held - 1) * SEATS + seat] |= 1 << rank
     if rank == 1:
         row[WILDS + seat] += 1
 
 
-@compiled
+@bare
 def drop(row: Row, seat: int, face: int) -> None:
     """Take a card out of a hand."""
     row[HANDS + seat * FACES + face] -= 1
@@ -171,24 +174,36 @@ def drop(row: Row, seat: int, face: int) -> None:
         row[SUITS + seat * 4 + face // 13] &= ~_places(rank)
     row[RANKS + seat * 13 + rank] -= 1
     held = row[RANKS + seat * 13 + rank]
-    if held == 1:
-        row[PAIRS + seat] &= ~(1 << rank)
-    elif held == 2:
-        row[TRIPLES + seat] &= ~(1 << rank)
+    if held < 3:
+        row[SINGLES + held * SEATS + seat] &= ~(1 << rank)
     if rank == 1:
         row[WILDS + seat] -= 1
 
 
-@compiled
+@bare
 def _places(rank: int) -> int:
     """The places of a rank in a run, as bits."""
     return 1 << 1 | 1 << 14 if rank == 0 else 2 << rank
 
 
-@compiled
+@bare
+def faces_held(row: Row, seat: int) -> int:
+    """The faces that a seat holds, as bits."""
+    suits = SUITS + seat * 4
+    return (
+        ((whole(row[suits]) >> 1) & 8191)
+        | ((whole(row[suits + 1]) >> 1) & 8191) << 13
+        | ((whole(row[suits + 2]) >> 1) & 8191) << 26
+        | ((whole(row[suits + 3]) >> 1) & 8191) << 39
+        | whole(row[HANDS + seat * FACES + JOKER] > 0) << 52
+    )
+
+
+@bare
 def deal(row: Row, code: Code, order: Order, cut: int, dealer: int) -> None:
     """Serve a pack: the hands from the cut on, the pozzetti from the bottom of what was lifted, then the stock."""
-    row[:] = 0
+    for place in range(ROW):
+        row[place] = 0
     players, size = code[PLAYERS], code[CARDS]
     first = (dealer + 1) % players
     served = code[HAND_SIZE] * players
@@ -232,7 +247,7 @@ def deal(row: Row, code: Code, order: Order, cut: int, dealer: int) -> None:
     row[TURN] = first
 
 
-@compiled
+@bare
 def may_take_pozzetto(row: Row, seat: int) -> bool:
     """Whether a pozzetto is there for this seat: one for each side."""
     free = row[LEFT] > 0
@@ -241,9 +256,9 @@ def may_take_pozzetto(row: Row, seat: int) -> bool:
     return bool(free)
 
 
-@compiled
-def take_pozzetto(row: Row, code: Code, seat: int, direct: bool) -> None:
-    """A seat takes the next pozzetto; with three and five the first one fixes the sides."""
+@bare
+def take_pozzetto(row: Row, code: Code, seat: int) -> None:
+    """A seat takes the next pozzetto, directly if its turn goes on; with three and five the first fixes the sides."""
     if code[FLOATING] and not row[ALONE] and row[TAKEN] == 0:
         players = code[PLAYERS]
         pairs = 1 if players == 3 else 2
@@ -254,19 +269,19 @@ def take_pozzetto(row: Row, code: Code, seat: int, direct: bool) -> None:
             refit(row, code, side)
     pozzetto = code[POZZETTI] - row[LEFT]
     for place in range(code[SIZES + pozzetto]):
-        give(row, seat, row[POZZETTO + pozzetto * LARGEST + place])
+        give(row, seat, whole(row[POZZETTO + pozzetto * LARGEST + place]))
     row[LEFT] -= 1
     row[TOOK + row[TAKEN]] = seat
     row[TAKEN] += 1
     row[BARRED] = NONE
-    if direct:
+    if row[PHASE] == PLAY:
         row[FLOWN] = 1
     else:
         row[UNSEEN + seat] = 1
         row[UNPLAYED + seat] = 1
 
 
-@compiled
+@bare
 def refit(row: Row, code: Code, side: int) -> None:
     """Note what the melds of a side would take, after one of them has changed or sides have formed."""
     base = TAKES + side * TAKES_WIDTH
