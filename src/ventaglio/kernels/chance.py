@@ -4,7 +4,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from ventaglio.kernels.compiling import bare
+from ventaglio.kernels.compiling import bare, whole
 
 Dice = NDArray[np.uint64]
 """The state of a generator: one number."""
@@ -33,7 +33,7 @@ if getattr(numba.config, "DISABLE_JIT", 0):
 @bare
 def below(dice: Dice, bound: int) -> int:
     """A number from 0 to below a bound."""
-    return (roll(dice) * bound) >> 32
+    return (roll(dice) * whole(bound)) >> 32
 
 
 @bare

@@ -6,7 +6,7 @@ import pytest
 
 from tests.kernels.burraco.lockstep import Lockstep, Setting, settings
 
-HANDS = 40
+HANDS = 30
 """Of each code and number of players, in every run."""
 
 

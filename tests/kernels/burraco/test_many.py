@@ -25,7 +25,7 @@ from ventaglio.kernels.burraco.numbering import ACTIONS, MOST_MOVES
 from ventaglio.kernels.burraco.observing import OBSERVATION, observe
 from ventaglio.kernels.burraco.playing import count, step
 
-TABLES = 6
+TABLES = 4
 
 
 @pytest.mark.parametrize("code_id", ["fibur-2019", "internazionale"])
