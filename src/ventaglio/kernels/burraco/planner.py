@@ -1,8 +1,8 @@
 """A player with some sense, given as a table of weights: what to pick up, what to lay, what to throw.
 
 It takes the pile where there is something for it in there, lays runs sooner than sets and without wilds if it can,
-keeps wilds for burrachi while there is time, throws what feeds nobody, and hurries when a pozzetto or a close is near. Every
-consideration is a feature with a weight, so whoever searches for a better player searches a table of numbers.
+keeps wilds for burrachi while there is time, throws what feeds nobody, and hurries when a pozzetto or a close is near.
+Every consideration is a feature with a weight, so whoever searches for a better player searches a table of numbers.
 """
 
 from typing import Final
@@ -299,7 +299,7 @@ def _worth_laying(row: Row, code: Code, seat: int, move: int, weights: Weights, 
     score += weights[LAY_LENGTH] * min(length, 7)
     if left <= 1:
         score += weights[LAY_POZZETTO] if may_take_pozzetto(row, seat) else weights[LAY_CLOSE]
-    return score
+    return float(score)
 
 
 @bare
@@ -307,7 +307,7 @@ def _worth_throwing(row: Row, code: Code, seat: int, face: int, weights: Weights
     """What a discard is worth."""
     score = weights[THROW_POINT] * face_points(code, face)
     if is_wild(face):
-        return score + weights[THROW_WILD]
+        return float(score + weights[THROW_WILD])
     score += weights[THROW_RANK] * (row[RANKS + seat * 13 + face % 13] - 1)
     score += weights[THROW_NEAR] * _near(row, seat, face)
     if row[HANDS + seat * FACES + face] > 1:
@@ -316,7 +316,7 @@ def _worth_throwing(row: Row, code: Code, seat: int, face: int, weights: Weights
         if side != row[SIDES + seat] and _fits_side(row, side, face):
             score += weights[THROW_FEED] + weights[THROW_PILE] * row[PILED]
             break
-    return score
+    return float(score)
 
 
 @bare
