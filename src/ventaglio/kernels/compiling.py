@@ -12,6 +12,7 @@ from typing import Any, Final, ParamSpec, SupportsInt, TypeVar, cast, get_type_h
 
 import numba
 import numpy as np
+from numba.core.typeinfer import register_dispatcher
 from numba.extending import register_jitable
 from numpy.typing import NDArray
 
@@ -53,7 +54,8 @@ def compiled_at_once(function: Callable[P, T]) -> Callable[P, T]:
     signature = returned(*[_TYPES[hint] for hint in hints.values()])
     dispatcher = _stamped(numba.njit(cache=True, nogil=True, error_model="numpy")(function))
     if hasattr(dispatcher, "compile"):
-        dispatcher.compile(signature)
+        with register_dispatcher(dispatcher):
+            dispatcher.compile(signature)
         dispatcher.disable_compile()
     return cast("Callable[P, T]", dispatcher)
 
