@@ -186,7 +186,7 @@ def expand(offer: Offer) -> Iterator[Meld]:
                 yield Run(offer.suit, low, high, offer.wild, offer.hole)
         return
     for size in range(offer.least - 1, offer.most + 1):
-        for naturals in sorted(set(combinations(offer.naturals, size))):
+        for naturals in dict.fromkeys(combinations(offer.naturals, size)):
             if size >= offer.least:
                 yield Set(offer.rank, naturals)
             for wild in offer.wilds:

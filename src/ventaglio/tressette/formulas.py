@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from ventaglio.tressette.ranks import BIT, HOLDING, RANKS, UP_TO, WHOLE, between
 from ventaglio.tressette.trick import ALL_RANKS, GRADES, HEIGHT, TRESSETTE
 
 KING: Final = "R"
@@ -149,7 +150,9 @@ class Formula(msgspec.Struct, frozen=True):
 
     def fits(self, lead: Lead) -> bool:
         """Whether a player may lead like this with these words, who and when apart."""
-        return self.shortest <= len(lead.held) <= self.longest and all(condition(lead) for condition in self.conditions)
+        if not self.shortest <= len(lead.held) <= self.longest:
+            return False
+        return all(condition(lead) for condition in self.conditions)
 
     @property
     def napoletana(self) -> bool:
@@ -345,10 +348,8 @@ _OF_LENGTH: Final = {
 
 def rival(held: frozenset[str], played: frozenset[str]) -> str | None:
     """The highest card of a suit that somebody else holds, if anybody holds any."""
-    for rank in GRADES:
-        if rank not in held and rank not in played:
-            return rank
-    return None
+    elsewhere = WHOLE & ~(HOLDING[held] | HOLDING[played])
+    return GRADES[(elsewhere & -elsewhere).bit_length() - 1] if elsewhere else None
 
 
 @lru_cache(maxsize=1 << 16)
@@ -358,6 +359,20 @@ def fitting(name: str, held: frozenset[str], led: str, against: str | None, king
     played = (ALL_RANKS if against is None else higher(against)) - held
     lead = Lead(held, led, played, king)
     return tuple(formula for formula in _OF_LENGTH[name, len(held)] if formula.fits(lead))
+
+
+@lru_cache(maxsize=1 << 14)
+def bearing_out(name: str, slug: str, led: str, above: frozenset[str], king: bool) -> int:
+    """The holdings from which a card may be led with a formula, while these cards above it have not been played."""
+    formula, played = BY_SLUG[name][slug], higher(led) - above
+    some = between(BIT[led], WHOLE) & UP_TO[formula.longest] & ~UP_TO[formula.shortest - 1]
+    found = 0
+    while some:
+        one = some & -some
+        some ^= one
+        if formula.fits(Lead(RANKS[one.bit_length() - 1], led, played, king)):
+            found |= one
+    return found
 
 
 SFIDE: Final = ("busso", "ribusso", "liscio-e-busso", "ventotto", "ventinove", "venticinque")

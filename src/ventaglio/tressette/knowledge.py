@@ -5,22 +5,35 @@ not yet played, given who failed to follow, whose cards are located, and what wa
 Nothing private enters here, so two players always compute the same.
 """
 
-from collections.abc import Iterator
-from functools import lru_cache
-
 import msgspec
 
 from ventaglio.cards import PALI, Carta, carta
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.buongioco import NAPOLETANA, cards_of
 from ventaglio.tressette.deal import shown_cards
-from ventaglio.tressette.formulas import BY_SLUG, fitting, higher, rival
+from ventaglio.tressette.formulas import bearing_out, higher
+from ventaglio.tressette.ranks import BIT, EVERY, HOLDING, RANKS, WHOLE, Ranks, between, has_subject, with_subject
 from ventaglio.tressette.rules import KingKept, Rules
-from ventaglio.tressette.state import State, gone, held, played_cards
-from ventaglio.tressette.trick import ALL_RANKS, GRADES, HEIGHT, SEATS
-from ventaglio.tressette.worlds import Ranks, SuitFacts, SuitWorlds, Test
+from ventaglio.tressette.state import Said, State, gone, held
+from ventaglio.tressette.trick import ALL_RANKS, GRADES, SEATS
+from ventaglio.tressette.worlds import SuitFacts, SuitWorlds
 
-_HEIGHT = HEIGHT.__getitem__
+__all__ = [
+    "Known",
+    "has_shown_void",
+    "has_subject",
+    "king_may_stay",
+    "known",
+    "known_hand",
+    "liscio_is_notorious",
+    "located_cards",
+    "missing_cards",
+    "placed_cards",
+    "shown_voids",
+    "sovereignty_is_notorious",
+    "void_is_notorious",
+    "worlds",
+]
 
 
 def king_may_stay(rules: Rules) -> bool:
@@ -33,14 +46,19 @@ def king_may_stay(rules: Rules) -> bool:
 def worlds(state: State, suit: str) -> SuitWorlds:
     """The worlds of a suit, from public facts only."""
     # Which cards are still in hands is public: those not played. A position may leave out others, which are nowhere.
-    out = frozenset().union(*(held(state, seat, suit) for seat in range(SEATS)))
-    located = {one.rank: holder for one, holder in located_cards(state).items() if one.suit == suit}
+    out = 0
+    for seat in range(SEATS):
+        out |= HOLDING[held(state, seat, suit)]
+    has = [0] * SEATS
+    for one, holder in located_cards(state).items():
+        if one.suit == suit:
+            has[holder] |= BIT[one.rank]
+    located = sum(has)
     facts = []
     for seat in range(SEATS):
-        has = frozenset([rank for rank, holder in located.items() if holder == seat])
-        lacks = out if has_shown_void(state, seat, suit) else located.keys() - has | missing_cards(state, seat, suit)
-        tests = tuple(_tests(state, seat, suit)) if _has_spoken(state, seat, suit) else ()
-        facts.append(SuitFacts(has, out & lacks, tests))
+        lacks = out if has_shown_void(state, seat, suit) else located & ~has[seat] | _missing(state, seat, suit)
+        told = _told(state, seat, suit) if _has_spoken(state, seat, suit) else EVERY
+        facts.append(SuitFacts(has[seat], out & lacks, told))
     return SuitWorlds(out, [len(hand) for hand in state.hands], facts)
 
 
@@ -60,11 +78,15 @@ def located_cards(state: State) -> dict[Carta, Seat]:
 
 def missing_cards(state: State, seat: Seat, suit: str) -> Ranks:
     """The cards of a suit that an accusation says a seat does not have."""
-    return frozenset(
-        one.what
-        for one in state.accused
-        if one.seat == seat and one.what != NAPOLETANA and one.suit == suit and not one.implied
-    )
+    return RANKS[_missing(state, seat, suit)]
+
+
+def _missing(state: State, seat: Seat, suit: str) -> int:
+    found = 0
+    for one in state.accused:
+        if one.seat == seat and one.suit == suit and one.what != NAPOLETANA and not one.implied:
+            found |= BIT[one.what]
+    return found
 
 
 def shown_voids(state: State) -> tuple[frozenset[str], ...]:
@@ -78,7 +100,15 @@ def has_shown_void(state: State, seat: Seat, suit: str) -> bool:
     """Whether a seat is known to be void in a suit: it did not follow, said so of the suit just taken, or lies open."""
     if suit in state.voids[seat] or (seat in state.exposed and not held(state, seat, suit)):
         return True
-    return any(one.what == "questo-piombo" and one.seat == seat and one.suit == suit for one in state.said)
+    return _said(state.said, "questo-piombo", seat, suit) is not None
+
+
+def _said(said: tuple[Said, ...], what: str, seat: Seat, suit: str) -> Said | None:
+    """The words that a seat has said of a suit, if it has."""
+    for one in said:
+        if one.what == what and one.seat == seat and one.suit == suit:
+            return one
+    return None
 
 
 def void_is_notorious(state: State, seat: Seat, suit: str) -> bool:
@@ -88,7 +118,11 @@ def void_is_notorious(state: State, seat: Seat, suit: str) -> bool:
     if _only_voids_known(state, suit):
         # Nothing forces the others to hold every card that is out.
         return False
-    return worlds(state, suit).certain(seat, lambda ranks: not ranks)
+    return worlds(state, suit).certain(seat, _VOID)
+
+
+_VOID = 1
+"""The one holding without a card."""
 
 
 def liscio_is_notorious(state: State, seat: Seat, suit: str) -> bool:
@@ -99,20 +133,31 @@ def liscio_is_notorious(state: State, seat: Seat, suit: str) -> bool:
         if len(out) <= sum(len(state.hands[other]) for other in others):
             # The others may hold them all.
             return False
-    return worlds(state, suit).certain(seat, lambda ranks: has_subject(ranks, out))
+    return worlds(state, suit).certain(seat, with_subject(HOLDING[out]))
 
 
 def sovereignty_is_notorious(state: State, seat: Seat, one: Carta) -> bool:
     """Whether everybody knows that if a seat holds this card it holds all the higher ones that are out (Art. 167)."""
-    above = higher(one.rank) - gone(state, one.suit)
-    return worlds(state, one.suit).certain(seat, lambda ranks: one.rank not in ranks or above <= ranks)
+    above = HOLDING[higher(one.rank) - gone(state, one.suit)]
+    without = between(0, WHOLE & ~BIT[one.rank])
+    return worlds(state, one.suit).certain(seat, without | between(above, WHOLE))
 
 
 def _only_voids_known(state: State, suit: str) -> bool:
     """Whether nothing but failing to follow tells who holds what in a suit."""
     if state.accused or state.shown or state.exposed or state.duties.seen:
         return False
-    return not any(_has_spoken(state, seat, suit) for seat in range(SEATS))
+    return not _anybody_has_spoken(state, suit)
+
+
+def _anybody_has_spoken(state: State, suit: str) -> bool:
+    """Whether words of anybody's tell something of his own cards in a suit."""
+    if state.formula is not None and state.trick[0].suit == suit:
+        return True
+    for suits in state.declared:
+        if suit in suits:
+            return True
+    return bool(state.said) and any(one.what == "liscio-qui" and one.suit == suit for one in state.said)
 
 
 def _has_spoken(state: State, seat: Seat, suit: str) -> bool:
@@ -121,61 +166,34 @@ def _has_spoken(state: State, seat: Seat, suit: str) -> bool:
         return True
     if state.formula is not None and state.leader == seat and state.trick[0].suit == suit:
         return True
-    return any(one.what == "liscio-qui" and one.seat == seat and one.suit == suit for one in state.said)
+    return _said(state.said, "liscio-qui", seat, suit) is not None
 
 
-def _tests(state: State, seat: Seat, suit: str) -> Iterator[Test]:
-    """One test for each declaration of a seat about a suit: what it held then must bear the words out."""
-    own = [one for who, one in played_cards(state) if who == seat]
-    leads = [(number, trick.leader, trick.cards[0], trick.formula) for number, trick in enumerate(state.tricks)]
-    if state.trick:
-        leads.append((len(state.tricks), state.leader, state.trick[0], state.formula))
-    for number, leader, led, formula in leads:
-        if formula is not None and leader == seat and led.suit == suit:
-            yield _formula_test(state, formula, suit, led.rank, number, own)
-    for said in state.said:
-        if said.what == "liscio-qui" and said.seat == seat and said.suit == suit:
-            yield _liscio_test(state, suit, said.trick, own)
-
-
-def _before(state: State, suit: str, number: int) -> Ranks:
-    """The ranks of a suit played before a trick."""
-    return frozenset(one.rank for trick in state.tricks[:number] for one in trick.cards if one.suit == suit)
-
-
-def _since(own: list[Carta], suit: str, number: int) -> Ranks:
-    """The ranks of a suit that a player has played from a trick on."""
-    return frozenset(one.rank for one in own[number:] if one.suit == suit)
-
-
-def _formula_test(state: State, slug: str, suit: str, led: str, number: int, own: list[Carta]) -> Test:
+def _told(state: State, seat: Seat, suit: str) -> int:
+    """The holdings that a seat's words about a suit leave: what it held then must bear each of them out."""
     rules = state.table.rules
     name, king = rules.play_suit_list.value, king_may_stay(rules)
-    formula = BY_SLUG[name][slug]
-    played, spent = _before(state, suit, number), _since(own, suit, number)
-
-    def test(ranks: Ranks) -> bool:
-        holding = ranks | spent
-        return formula in fitting(name, holding, led, rival(holding, played), king)
-
-    return test
-
-
-def _liscio_test(state: State, suit: str, number: int, own: list[Carta]) -> Test:
-    out = ALL_RANKS - _before(state, suit, number)
-    spent = _since(own, suit, number)
-
-    def test(ranks: Ranks) -> bool:
-        return has_subject(ranks | spent, out)
-
-    return test
+    leads = [(trick.leader, trick.cards, trick.formula) for trick in state.tricks]
+    leads.append((state.leader, state.trick, state.formula))
+    own = [_own(cards, (seat - leader) % SEATS, suit) for leader, cards, _ in leads]
+    said = {one.trick for one in state.said if one.what == "liscio-qui" and one.seat == seat and one.suit == suit}
+    told, before = EVERY, 0
+    for number, (leader, cards, formula) in enumerate(leads):
+        since = sum(own[number:])
+        if number in said:
+            told &= with_subject(WHOLE & ~before) >> since
+        if formula is not None and leader == seat and cards[0].suit == suit:
+            led = cards[0].rank
+            told &= bearing_out(name, formula, led, higher(led) - RANKS[before], king) >> since
+        for one in cards:
+            if one.suit == suit:
+                before |= BIT[one.rank]
+    return told
 
 
-@lru_cache(maxsize=1 << 14)
-def has_subject(ranks: Ranks, out: Ranks) -> bool:
-    """Whether some held card is below a card that somebody else holds (Art. 41)."""
-    elsewhere = out - ranks
-    return bool(ranks) and bool(elsewhere) and max(map(_HEIGHT, elsewhere)) > min(map(_HEIGHT, ranks))
+def _own(cards: tuple[Carta, ...], place: int, suit: str) -> int:
+    """The card of a suit that a player has played to a trick as the first, second, third or last, if he has."""
+    return BIT[cards[place].rank] if place < len(cards) and cards[place].suit == suit else 0
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -211,7 +229,7 @@ def placed_cards(state: State) -> tuple[dict[Carta, Seat], tuple[frozenset[str],
     located = located_cards(state)
     closed = [set(suits) for suits in shown_voids(state)]
     for suit in PALI:
-        if not any(_has_spoken(state, seat, suit) for seat in range(SEATS)):
+        if not _anybody_has_spoken(state, suit):
             continue
         for seat in range(SEATS):
             facts = known(state, seat, suit)

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ventaglio.cards import PALI, Carta
+from ventaglio.cards import MAZZO, PALI, Carta
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.duties import NONE, Duties
+from ventaglio.tressette.ranks import BIT, RANKS, SUIT, WHOLE
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.trick import next_seat
 
@@ -229,10 +230,12 @@ def held(state: State, seat: Seat, suit: str) -> frozenset[str]:
 @lru_cache(maxsize=1 << 12)
 def holdings(hand: tuple[Carta, ...]) -> dict[str, frozenset[str]]:
     """The ranks of each suit in a hand."""
-    found: dict[str, list[str]] = {suit: [] for suit in PALI}
-    for one in hand:
-        found[one.suit].append(one.rank)
-    return {suit: frozenset(ranks) for suit, ranks in found.items()}
+    held = sum(map(_BIT, hand))
+    return {suit: RANKS[held >> shift & WHOLE] for suit, shift in _SHIFTS}
+
+
+_SHIFTS: Final = [(suit, place * SUIT) for suit, place in PLACE.items()]
+_BIT: Final = {one: BIT[one.rank] << PLACE[one.suit] * SUIT for one in MAZZO}.__getitem__
 
 
 def thirds(state: State, side: int) -> int:

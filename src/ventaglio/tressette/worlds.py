@@ -1,35 +1,21 @@
-"""The worlds of one suit: every way in which the cards still out may lie, given what is known of each seat.
+"""The worlds of one suit: every way in which the cards still out may lie, given what is known of each seat."""
 
-Inside, sets of ranks are bits of a number, the highest grade the lowest bit: worlds are gone through by the thousand.
-"""
-
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache, reduce
+from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import combinations
 from operator import or_
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ventaglio.core.seats import Seat
-from ventaglio.tressette.trick import GRADES
-
-Ranks = frozenset[str]
-Test = Callable[[Ranks], bool]
-
-_BIT: Final = {rank: 1 << place for place, rank in enumerate(GRADES)}
-_RANKS: Final = tuple(frozenset(rank for rank, bit in _BIT.items() if mask & bit) for mask in range(1 << len(GRADES)))
-
-
-@lru_cache(maxsize=1 << 10)
-def _bits(ranks: Ranks) -> int:
-    return sum(_BIT[rank] for rank in ranks)
+from ventaglio.tressette.ranks import EVERY, RANKS, SUIT, UP_TO, Ranks, between, within
 
 
 class SuitFacts(NamedTuple):
-    """What is known of one player in one suit: cards he has, cards he has not, and tests his holding must pass."""
+    """What is known of one player in one suit: cards he has, cards he has not, and the holdings his words leave."""
 
-    has: Ranks
-    lacks: Ranks
-    tests: tuple[Test, ...]
+    has: int
+    lacks: int
+    told: int = EVERY
 
 
 class SuitWorlds:
@@ -38,76 +24,68 @@ class SuitWorlds:
     Facts must be whole: a card that one seat has is among those that every other lacks.
     """
 
-    def __init__(self, out: Ranks, room: Sequence[int], facts: Sequence[SuitFacts]) -> None:
-        self._out = _bits(out)
+    def __init__(self, out: int, room: Sequence[int], facts: Sequence[SuitFacts]) -> None:
+        self._out = out
         self._room = room
         self._facts = facts
-        self._may = [self._out & ~_bits(one.lacks) for one in facts]
-        self._listed: dict[Seat, tuple[list[int], Iterator[int]]] = {}
 
     def seen(self, seat: Seat) -> Iterator[Ranks]:
         """Every holding that a seat has in some world."""
-        rest = self._without(seat)
-        return (_RANKS[mine] for mine in self._list(seat) if self._shared(self._out & ~mine, *rest))
+        return (RANKS[mine] for mine in self._held(seat, EVERY))
 
-    def possible(self, seat: Seat, wanted: Test) -> bool:
-        """Whether in some world this seat's holding passes a test."""
-        rest = self._without(seat)
-        return any(wanted(_RANKS[mine]) and self._shared(self._out & ~mine, *rest) for mine in self._list(seat))
+    def possible(self, seat: Seat, wanted: int) -> bool:
+        """Whether in some world this seat's holding is one of those wanted."""
+        return any(True for _ in self._held(seat, wanted))
 
-    def certain(self, seat: Seat, wanted: Test) -> bool:
-        """Whether in every world this seat's holding passes a test: whether that is notorious.
+    def certain(self, seat: Seat, wanted: int) -> bool:
+        """Whether in every world this seat's holding is one of those wanted: whether that is notorious.
 
         If no world agrees, since somebody has erred, nothing is.
         """
-        return not self.possible(seat, lambda ranks: not wanted(ranks)) and self.possible(seat, wanted)
+        return not self.possible(seat, EVERY ^ wanted) and self.possible(seat, wanted)
 
-    def _without(self, seat: Seat) -> tuple[list[Seat], list[tuple[int, int]]]:
-        """The other seats that have spoken, and the limits of those that have not."""
+    def _held(self, seat: Seat, wanted: int) -> Iterator[int]:
+        """The holdings of a seat, of those wanted, that leave the others what they can hold between them."""
+        alone = self._alone(seat) & wanted
+        if not alone:
+            return
         others = [other for other in range(len(self._room)) if other != seat]
-        return [one for one in others if self._facts[one].tests], self._limits(others)
+        spoken = [self._alone(other) for other in others if self._facts[other].told != EVERY]
+        limits = self._limits([other for other in others if self._facts[other].told == EVERY])
+        for mine in _each(alone):
+            if _shared(self._out & ~mine, spoken, limits):
+                yield mine
 
-    def _limits(self, seats: list[Seat]) -> list[tuple[int, int]]:
+    def _alone(self, seat: Seat) -> int:
+        """Every holding of a seat that fits what is known of that seat alone."""
+        has, lacks, told = self._facts[seat]
+        return between(has, self._out & ~lacks) & UP_TO[min(self._room[seat], SUIT)] & told
+
+    def _limits(self, silent: list[Seat]) -> list[tuple[int, int]]:
         """For each group of silent seats, the cards that only they may hold, and how many they can.
 
         If no group has more such cards than room, the cards can be shared out (Hall's theorem).
         """
-        silent = [seat for seat in seats if not self._facts[seat].tests]
+        may = {seat: self._out & ~self._facts[seat].lacks for seat in silent}
         limits = []
         for size in range(len(silent) + 1):
             for group in combinations(silent, size):
-                elsewhere = reduce(or_, (self._may[seat] for seat in silent if seat not in group), 0)
-                limits.append((~elsewhere, sum(self._room[seat] for seat in group)))
+                elsewhere = reduce(or_, [may[seat] for seat in silent if seat not in group], 0)
+                limits.append((~elsewhere, sum([self._room[seat] for seat in group])))
         return limits
 
-    def _list(self, seat: Seat) -> Iterator[int]:
-        """Every holding of a seat that fits what is known of that seat alone.
 
-        The smallest comes first: whoever only looks for an example soon has it.
-        """
-        has, _, tests = self._facts[seat]
-        needed = _bits(has)
-        choice = self._may[seat] & ~needed
-        room, some = self._room[seat], 0
-        while True:
-            mine = some | needed
-            if mine.bit_count() <= room and (not tests or all(test(_RANKS[mine]) for test in tests)):
-                yield mine
-            if some == choice:
-                return
-            some = (some - choice) & choice
+def _each(holdings: int) -> Iterator[int]:
+    """The holdings one by one."""
+    while holdings:
+        one = holdings & -holdings
+        yield one.bit_length() - 1
+        holdings ^= one
 
-    def _shared(self, left: int, spoken: list[Seat], limits: list[tuple[int, int]]) -> bool:
-        """Whether the other seats can hold exactly what is left between them."""
-        if not spoken:
-            return all((left & only).bit_count() <= room for only, room in limits)
-        first, rest = spoken[0], spoken[1:]
-        return any(not mine & ~left and self._shared(left & ~mine, rest, limits) for mine in self._again(first))
 
-    def _again(self, seat: Seat) -> Iterator[int]:
-        """The holdings of a seat, each found only once however often they are gone through."""
-        found, more = self._listed.setdefault(seat, ([], self._list(seat)))
-        yield from found
-        for mine in more:
-            found.append(mine)
-            yield mine
+def _shared(left: int, spoken: list[int], limits: list[tuple[int, int]]) -> bool:
+    """Whether the other seats can hold exactly what is left: those who have spoken, and the silent ones the rest."""
+    if not spoken:
+        return all((left & only).bit_count() <= room for only, room in limits)
+    first, *rest = spoken
+    return any(_shared(left & ~mine, rest, limits) for mine in _each(first & within(left)))
