@@ -14,16 +14,21 @@ from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.formulas import BY_SLUG, STILL_VERY_LONG, Formula, Lead, absolute, fitting, rival
 from ventaglio.tressette.knowledge import (
-    has_subject,
     king_may_stay,
     liscio_is_notorious,
     sovereignty_is_notorious,
     void_is_notorious,
 )
+from ventaglio.tressette.ranks import has_subject_since
 from ventaglio.tressette.reasons import REASONS, refuse
 from ventaglio.tressette.rules import Buongioco, OwnSilence, Repetition, Rules, TrickBegins
-from ventaglio.tressette.state import State, gone, held, holdings, took_the_lead
-from ventaglio.tressette.trick import ALL_RANKS
+from ventaglio.tressette.state import PLACE, State, gone, held, holdings, took_the_lead
+
+# To find a member in its class takes Python 3.11 five times as long as these, and a menu asks for each suit.
+_ONCE: Final = Repetition.STILL_VERY_LONG_ONLY
+_SILENT_ON_LEAD: Final = OwnSilence.NOTHING_WHILE_ON_LEAD
+_AFTER_DEPOSIT: Final = TrickBegins.AFTER_DEPOSIT
+_SILENT: Final = Buongioco.SILENT
 
 OF_THE_TRICK: Final = ("questo-piombo", "liscio-qui")
 OF_OTHER_SUITS: Final = ("feci-un-piombo", "faglio", "faglio-al-compagno", "liscio-al-compagno")
@@ -33,9 +38,10 @@ OF_ANY_SUIT: Final = ("feci-un-piombo", "faglio")
 
 def said_now(state: State) -> list[str]:
     """What the player on lead has said since the last trick."""
-    if not state.said or state.said[-1].trick != len(state.tricks):
+    now = len(state.tricks)
+    if not state.said or state.said[-1].trick != now:
         return []
-    return [said.what for said in state.said if said.trick == len(state.tricks) and said.seat == state.leader]
+    return [said.what for said in state.said if said.trick == now and said.seat == state.leader]
 
 
 def trick_begun(state: State) -> bool:
@@ -46,9 +52,12 @@ def trick_begun(state: State) -> bool:
     """
     if state.trick or state.announced is not None or not state.said:
         return bool(state.trick) or state.announced is not None
-    after_deposit = state.table.rules.trick_begins.value is TrickBegins.AFTER_DEPOSIT
+    said = said_now(state)
+    if not said:
+        return False
+    after_deposit = state.table.rules.trick_begins.value is _AFTER_DEPOSIT
     of_the_old_one = OF_THE_TRICK if after_deposit else ()
-    return any(what not in of_the_old_one for what in said_now(state))
+    return any(what not in of_the_old_one for what in said)
 
 
 def suit_of_the_trick(state: State) -> str | None:
@@ -140,11 +149,11 @@ def _not_of_the_trick(lead: _Lead, what: str, suit: str) -> str | None:
     last = state.tricks[-1]
     if last.leader == seat and last.formula is None:
         return "led-in-silence"
-    if suit in state.declared[seat] and rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY:
+    if suit in state.declared[seat] and rules.repetition.value is _ONCE:
         return "suit-declared-already"
     if what == "questo-piombo":
         return "not-void-here" if lead.mine[suit] else None
-    return None if has_subject(lead.mine[suit], ALL_RANKS - gone(state, suit)) else "no-subject-card-here"
+    return None if has_subject_since(lead.mine[suit], gone(state, suit)) else "no-subject-card-here"
 
 
 def _announced_too_early(lead: _Lead) -> bool:
@@ -182,13 +191,13 @@ REACHED: Final = (
 
 def _not_of_any_suit(lead: _Lead, what: str) -> str | None:
     """Why none of the suits bears out words that name none; None if one does."""
-    found: set[str] = set()
+    found: list[str] = []
     for one in PALI:
         reason = "not-void" if lead.mine[one] else _not_of_suit(lead, what, one)
         if reason is None:
             return None
-        found.add(reason)
-    return next(reason for reason in REACHED if reason in found)
+        found.append(reason)
+    return min(found, key=REACHED.index)
 
 
 def _not_of_suit(lead: _Lead, what: str, suit: str) -> str | None:
@@ -199,10 +208,10 @@ def _not_of_suit(lead: _Lead, what: str, suit: str) -> str | None:
     rules = state.table.rules
     if suit in state.silent:
         return "led-in-silence"
-    if suit in state.declared[seat] and rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY:
+    if suit in state.declared[seat] and rules.repetition.value is _ONCE:
         return "suit-declared-already"
     if what == "liscio-al-compagno":
-        if not has_subject(lead.mine[suit], ALL_RANKS - gone(state, suit)):
+        if not has_subject_since(lead.mine[suit], gone(state, suit)):
             return "no-subject-card-there"
         notorious = rules.notorious_liscio_unsaid.value and liscio_is_notorious(state, seat, suit)
         return "notorious-liscio" if notorious else None
@@ -285,9 +294,9 @@ def _why_not_now(state: State, seat: Seat, suit: str, formula: Formula) -> str |
     if formula is STILL_VERY_LONG:
         # Always, the article says: so even after a lead in silence (Art. 164).
         return None if _said_very_long(state, seat, suit) else "not-said-very-long"
-    if suit in state.silent and rules.own_silence.value is OwnSilence.NOTHING_WHILE_ON_LEAD:
+    if suit in state.silent and rules.own_silence.value is _SILENT_ON_LEAD:
         return "led-in-silence"
-    if suit in state.declared[seat] and rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY:
+    if suit in state.declared[seat] and rules.repetition.value is _ONCE:
         return "suit-declared-already"
     return None
 
@@ -302,13 +311,13 @@ def _tells_the_known(state: State, seat: Seat, one: Carta, formula: Formula) -> 
 
 def _may_name_napoletana(state: State) -> bool:
     rules = state.table.rules
-    silent = rules.buongioco.value is Buongioco.SILENT
+    silent = rules.buongioco.value is _SILENT
     return rules.napoletana_declared.value and (not silent or rules.napoletana_when_silent.value)
 
 
 def _says_what_is_still_so(rules: Rules) -> bool:
     """Whether a suit that is still very long has a formula: only where nothing else may be said again (166)."""
-    return rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY
+    return rules.repetition.value is _ONCE
 
 
 def _said_very_long(state: State, seat: Seat, suit: str) -> bool:
@@ -332,7 +341,7 @@ def choices_on_lead(state: State, seat: Seat) -> tuple[CardChoice, ...]:
     """The cards of the player on lead, each with every formula with which he may lead it now."""
     rules = state.table.rules
     norms = (rules.play_suit_list.value, king_may_stay(rules), _may_name_napoletana(state))
-    spoken, silent = state.declared[seat], state.silent
+    spoken, silent, played = state.declared[seat], state.silent, state.gone
     found: list[CardChoice] = []
     for suit, ranks in holdings(state.hands[seat]).items():
         if not ranks:
@@ -341,7 +350,7 @@ def choices_on_lead(state: State, seat: Seat) -> tuple[CardChoice, ...]:
         if suit in silent or suit in spoken:
             ordinary = _why_not_now(state, seat, suit, _ORDINARY) is None
             still = _why_not_now(state, seat, suit, STILL_VERY_LONG) is None
-        choices, sovereign = _choices(norms, suit, ranks, rival(ranks, gone(state, suit)), ordinary, still)
+        choices, sovereign = _choices(norms, suit, ranks, rival(ranks, played[PLACE[suit]]), ordinary, still)
         if sovereign and rules.notorious_sovereignty_unsaid.value:
             choices = tuple(_without_the_known(state, seat, choice) for choice in choices)
         found += choices
@@ -380,11 +389,11 @@ def _without_the_known(state: State, seat: Seat, choice: CardChoice) -> CardChoi
 def barred_suits(state: State) -> dict[str, str]:
     """The suits the player on lead has just excluded for his lead by what he said, and the norm that bars them."""
     found: dict[str, str] = {}
-    if not state.said or state.said[-1].trick != len(state.tricks):
+    now = len(state.tricks)
+    if not state.said or state.said[-1].trick != now:
         return found
     for said in state.said:
-        norm = bars_suit(state, said.what)
-        if norm is not None and said.trick == len(state.tricks) and said.seat == state.leader:
+        if said.trick == now and said.seat == state.leader and (norm := bars_suit(state, said.what)) is not None:
             found[said.suit] = norm
     return found
 

@@ -35,8 +35,8 @@ from ventaglio.tressette.folding import fold
 from ventaglio.tressette.judge import begun, claim_verdict, judge
 from ventaglio.tressette.rules import FalseCall, Pairs
 from ventaglio.tressette.state import (
+    LEAD,
     Accusation,
-    Phase,
     State,
     finished,
     played_cards,
@@ -96,6 +96,8 @@ def conclude(state: State) -> tuple[Event, ...]:
 
 class _Story:
     """Events as they happen, and the state they lead to."""
+
+    __slots__ = ("events", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -160,8 +162,9 @@ def _accuse(story: _Story, action: Accuse, by: Seat) -> None:
 
 
 def _play(story: _Story, action: Play, by: Seat) -> None:
-    leads, announced = story.state.phase is Phase.LEAD, story.state.announced
-    lost_slam = story.state.self_call_due and leads
+    state = story.state
+    leads, announced = state.phase is LEAD, state.announced
+    lost_slam = state.self_call_due and leads
     formula = announced[1] if leads and announced is not None else action.formula
     story.tell(Played(by, action.card, formula))
     if lost_slam:
@@ -212,7 +215,7 @@ def _call_out(story: _Story, action: CallOut, by: Seat) -> None:
     own = state.won is not None and state.won.side == state.sides[by]
     story.tell(CalledOut(by, state.sides[by] if own else 1 - state.sides[by]))
     waits = trick_begun(state) and not state.self_call_due and state.table.reading > 1
-    if state.phase is Phase.LEAD and not waits:
+    if state.phase is LEAD and not waits:
         _verify(story)
 
 

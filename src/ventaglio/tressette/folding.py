@@ -40,11 +40,16 @@ from ventaglio.tressette.events import (
     Verified,
     WordsTakenBack,
 )
+from ventaglio.tressette.ranks import BIT, HOLDING, RANKS
 from ventaglio.tressette.rules import Pairs
 from ventaglio.tressette.state import (
+    DIALOGUE,
+    END,
+    FOLLOW,
+    LEAD,
+    PAIRING,
     PLACE,
     Accusation,
-    Phase,
     Said,
     State,
     Trick,
@@ -101,7 +106,7 @@ def _shuffled(state: State, event: Shuffled) -> State:
     waits = forms_pairs(state) and pairs is not Pairs.SECRET
     return _undealt(
         state,
-        phase=Phase.PAIRING if waits else Phase.LEAD,
+        phase=PAIRING if waits else LEAD,
         hands=hands,
         dealt=hands,
         official=state.official and not forms_pairs(state),
@@ -122,7 +127,7 @@ def _pair_shown(state: State, event: PairShown) -> State:
 
 def _pairs_formed(state: State, event: PairsFormed) -> State:
     sides = event.sides or state.sides
-    state = replace(state, sides=sides, official=event.official, phase=Phase.LEAD)
+    state = replace(state, sides=sides, official=event.official, phase=LEAD)
     if event.swapped is None:
         return state
     one, other = event.swapped
@@ -166,26 +171,35 @@ def _noted(state: State, accused_by: Seat | None = None) -> State:
 
 
 def _played(state: State, event: Played) -> State:
-    card = event.card
-    hand = tuple([one for one in state.hands[event.seat] if one is not card])
-    leads = state.phase is Phase.LEAD
+    card, seat = event.card, event.seat
+    hands = list(state.hands)
+    hands[seat] = hand = tuple([one for one in hands[seat] if one is not card])
+    if state.phase is LEAD:
+        return replace(
+            state,
+            phase=FOLLOW,
+            hands=tuple(hands),
+            trick=(*state.trick, card),
+            gone=_with_gone(state, card),
+            formula=event.formula,
+            must_lead=None if event.formula is None else _second_of_venticinque(state, hand, event),
+            announced=None,
+            self_call_due=False,
+        )
     return replace(
         state,
-        phase=Phase.FOLLOW,
-        hands=(*state.hands[: event.seat], hand, *state.hands[event.seat + 1 :]),
-        trick=(*state.trick, event.card),
-        gone=_with_gone(state, event.card),
-        voids=state.voids if leads or event.card.suit == state.trick[0].suit else _with_void(state, event.seat),
-        formula=event.formula if leads else state.formula,
-        must_lead=_second_of_venticinque(state, hand, event) if leads else state.must_lead,
-        announced=None if leads else state.announced,
+        phase=FOLLOW,
+        hands=tuple(hands),
+        trick=(*state.trick, card),
+        gone=_with_gone(state, card),
+        voids=state.voids if card.suit == state.trick[0].suit else _with_void(state, seat),
         self_call_due=False,
     )
 
 
 def _with_gone(state: State, one: Carta) -> tuple[frozenset[str], ...]:
-    found = list(state.gone)
-    found[PLACE[one.suit]] |= {one.rank}
+    found, place = list(state.gone), PLACE[one.suit]
+    found[place] = RANKS[HOLDING[found[place]] | BIT[one.rank]]
     return tuple(found)
 
 
@@ -223,10 +237,10 @@ def _second_of_venticinque(state: State, hand: tuple[Carta, ...], event: Played)
 
 def _taken(state: State, event: Taken) -> State:
     done = Trick(state.leader, event.cards, event.seat, state.formula)
-    kept = bound_seat(state) == event.seat
+    kept = state.bound and bound_seat(state) == event.seat
     after = replace(
         state,
-        phase=Phase.LEAD,
+        phase=LEAD,
         leader=event.seat,
         trick=(),
         formula=None,
@@ -239,7 +253,7 @@ def _taken(state: State, event: Taken) -> State:
         must_lead=state.must_lead if event.seat == state.leader else None,
     )
     noted = _noted(after)
-    return replace(noted, self_call_due=True) if self_call_is_due(noted) else noted
+    return replace(noted, self_call_due=True) if noted.won is not None and self_call_is_due(noted) else noted
 
 
 def _claimed(state: State, event: Claimed) -> State:
@@ -268,7 +282,7 @@ def _decided(state: State, event: Decided) -> State:
 
 
 def _must_speak(state: State, event: MustSpeak) -> State:
-    return replace(state, phase=Phase.DIALOGUE, speaker=event.seat, spoken=())
+    return replace(state, phase=DIALOGUE, speaker=event.seat, spoken=())
 
 
 def _spoke(state: State, event: Spoke) -> State:
@@ -277,7 +291,7 @@ def _spoke(state: State, event: Spoke) -> State:
 
 
 def _slam_declared(state: State, event: SlamDeclared) -> State:
-    return replace(state, phase=Phase.LEAD, slam=event.side, decider=event.decider, speaker=None)
+    return replace(state, phase=LEAD, slam=event.side, decider=event.decider, speaker=None)
 
 
 def _self_call_due(state: State, event: SelfCallDue) -> State:
@@ -300,7 +314,7 @@ def _passata_ended(state: State, event: PassataEnded) -> State:
 def _match_ended(state: State, event: MatchEnded) -> State:
     # Between passate the number is that of the next, which will never be dealt.
     last = state.passata if state.hands else max(1, state.passata - 1)
-    return replace(state, phase=Phase.END, passata=last, outcome=event.how, winner=event.winner, scores=event.scores)
+    return replace(state, phase=END, passata=last, outcome=event.how, winner=event.winner, scores=event.scores)
 
 
 def _served(state: State, event: Served) -> State:

@@ -28,8 +28,20 @@ from ventaglio.tressette.knowledge import placed_cards
 from ventaglio.tressette.reasons import refuse
 from ventaglio.tressette.rules import Buongioco, Exposure, FalseCall
 from ventaglio.tressette.rules import Redeal as Cause
-from ventaglio.tressette.state import Kind, Phase, State, bound_seat, holdings, partner
-from ventaglio.tressette.trick import TRESSETTE, followable
+from ventaglio.tressette.state import (
+    DEAL,
+    DIALOGUE,
+    END,
+    FOLLOW,
+    LEAD,
+    PAIRING,
+    Kind,
+    State,
+    bound_seat,
+    holdings,
+    partner,
+)
+from ventaglio.tressette.trick import TRESSETTE, followable, follows, holds
 from ventaglio.tressette.winning import beyond_calling, has_point, must_call_itself, words
 
 
@@ -43,14 +55,14 @@ def judge(state: State, action: Action, by: Seat) -> Refusal | None:
 
 def _not_playing(state: State, norm: str) -> Refusal | None:
     """Whether cards are being played at all; ``norm`` is the one by which something would then be done."""
-    if state.phase is Phase.LEAD or state.phase is Phase.FOLLOW:
+    if state.phase is LEAD or state.phase is FOLLOW:
         return None
-    if state.phase is Phase.PAIRING:
+    if state.phase is PAIRING:
         return refuse(state.table.rules, "pairs-not-formed")
     return refuse(state.table.rules, _WAITING[state.phase], norm)
 
 
-_WAITING: Final = {Phase.DEAL: "not-dealt", Phase.DIALOGUE: "dialogue-first", Phase.END: "match-over"}
+_WAITING: Final = {DEAL: "not-dealt", DIALOGUE: "dialogue-first", END: "match-over"}
 
 
 # ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -58,24 +70,24 @@ _WAITING: Final = {Phase.DEAL: "not-dealt", Phase.DIALOGUE: "dialogue-first", Ph
 
 def _judge_play(state: State, action: Play, by: Seat) -> Refusal | None:
     rules = state.table.rules
-    if state.phase is not Phase.FOLLOW and (refusal := _not_playing(state, "winner_leads")):
+    if state.phase is not FOLLOW and (refusal := _not_playing(state, "winner_leads")):
         return refusal
     if by != state.turn:
         return refuse(rules, "not-your-turn")
-    if action.card not in state.hands[by]:
+    if not holds(state.hands[by], action.card):
         return refuse(rules, "not-in-hand", cards=action.card.text)
-    if _must_declare(state, by):
+    if not state.tricks and _must_declare(state, by):
         return refuse(rules, "declare-buongioco-first")
-    return _judge_lead(state, action, by) if state.phase is Phase.LEAD else _judge_response(state, action, by)
+    return _judge_lead(state, action, by) if state.phase is LEAD else _judge_response(state, action, by)
 
 
 def _judge_response(state: State, action: Play, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if action.formula is not None:
         return refuse(rules, "declare-only-on-lead")
-    if action.card not in followable(state.hands[by], state.trick):
+    if not follows(state.hands[by], state.trick, action.card):
         return refuse(rules, "follow-suit", suit=state.trick[0].suit)
-    if by == bound_seat(state) and action.card not in best_first(state.hands[by], state.trick[0].suit):
+    if state.bound and by == bound_seat(state) and action.card not in best_first(state.hands[by], state.trick[0].suit):
         return refuse(rules, "best-first")
     return None
 
@@ -84,7 +96,7 @@ def _judge_lead(state: State, action: Play, by: Seat) -> Refusal | None:
     rules, one = state.table.rules, action.card
     if state.announced is not None and action.formula not in (None, state.announced[1]):
         return refuse(rules, "said-already", "play_suit_list")
-    if one not in _leadable(state, by):
+    if not holds(_leadable(state, by), one):
         if not bears_out(state, by, one):
             return refuse(rules, "against-the-words", formula=(state.announced or ("", ""))[1])
         if state.must_lead is not None:
@@ -119,9 +131,9 @@ def _leadable(state: State, seat: Seat) -> tuple[Carta, ...]:
 def _free_to_lead(state: State, seat: Seat) -> tuple[Carta, ...]:
     if state.must_lead is not None:
         return (state.must_lead,)
-    if must_play_best(state, seat):
+    if state.exposed and must_play_best(state, seat):
         return best_first(state.hands[seat])
-    barred = barred_suits(state)
+    barred = barred_suits(state) if state.said else None
     if not barred:
         return state.hands[seat]
     return tuple(one for one in state.hands[seat] if one.suit not in barred)
@@ -129,12 +141,14 @@ def _free_to_lead(state: State, seat: Seat) -> tuple[Carta, ...]:
 
 def playable(state: State, seat: Seat) -> tuple[Carta, ...]:
     """The cards the player on turn may play, whatever he says with them."""
-    if state.phase is Phase.LEAD:
-        return () if _must_declare(state, seat) else leadable(state, seat)
-    # A lay-down that holds takes the trick in progress with it.
-    if state.phase is not Phase.FOLLOW or not state.trick or _must_declare(state, seat):
+    if not state.tricks and _must_declare(state, seat):
         return ()
-    bound = seat == bound_seat(state)
+    if state.phase is LEAD:
+        return leadable(state, seat)
+    # A lay-down that holds takes the trick in progress with it.
+    if state.phase is not FOLLOW or not state.trick:
+        return ()
+    bound = state.bound and seat == bound_seat(state)
     cards = best_first(state.hands[seat], state.trick[0].suit) if bound else followable(state.hands[seat], state.trick)
     return cards if state.duties is NONE else bound_responses(state, seat, cards)
 
@@ -153,10 +167,12 @@ def on_lead(state: State, seat: Seat) -> tuple[CardChoice, ...]:
 
 def _must_declare(state: State, seat: Seat) -> bool:
     """Whether a buongioco must be made known before the first card is played, or all are laid down (Art. 173)."""
+    if state.tricks:
+        return False
     rules = state.table.rules
     how = rules.buongioco.value
     due = how is Buongioco.MUST_BE_DECLARED or (how is Buongioco.ACCUSED and not rules.accusing_is_optional.value)
-    return due and not state.tricks and bool(open_to(state, seat))
+    return due and bool(open_to(state, seat))
 
 
 # ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -166,7 +182,7 @@ def _judge_declare(state: State, action: Declare, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if refusal := _not_playing(state, "declarer_is_on_lead"):
         return refusal
-    if state.phase is not Phase.LEAD or by != state.leader:
+    if state.phase is not LEAD or by != state.leader:
         return refuse(rules, "declare-only-on-lead")
     if is_formula(action.what):
         return refuse_announcement(state, leadable(state, by), action.what, action.suit, by)
@@ -178,13 +194,13 @@ def _judge_declare(state: State, action: Declare, by: Seat) -> Refusal | None:
 
 def suits_to_lead(state: State, seat: Seat) -> set[str]:
     """The suits a player on lead may still lead."""
-    barred = barred_suits(state)
+    barred = barred_suits(state) if state.said else ()
     return {suit for suit, ranks in holdings(leadable(state, seat)).items() if ranks and suit not in barred}
 
 
 def leaves_a_lead(state: State, free: set[str], what: str, suit: str) -> bool:
     """A declaration may not bar every suit that can still be led: one must be able to keep to it (Art. 58)."""
-    return bars_suit(state, what) is None or bool(free - {suit})
+    return bars_suit(state, what) is None or len(free) > (suit in free)
 
 
 def _judge_accuse(state: State, action: Accuse, by: Seat) -> Refusal | None:
@@ -213,12 +229,12 @@ def _judge_claim(state: State, action: Claim, by: Seat) -> Refusal | None:
         return refusal
     if not 0 <= by < 4:
         return refuse(rules, "untimely-claim", "claim_when_on_lead_or_on_turn")
+    if by == state.turn and may_lay_down(state, by):
+        return None
     if by in state.exposed:
         return refuse(rules, "claimed-already")
     if _must_declare(state, by):
         return refuse(rules, "declare-buongioco-first")
-    if by == state.turn:
-        return None
     if (by - state.leader) % 4 < len(state.trick):
         return refuse(rules, "untimely-claim", "claim_when_on_lead_or_on_turn")
     if state.trick:
@@ -226,6 +242,11 @@ def _judge_claim(state: State, action: Claim, by: Seat) -> Refusal | None:
         return refuse(rules, "untimely-claim", "claim_ahead_if_irrelevant") if ahead else None
     waits = state.official and partner(state, by) == state.leader
     return refuse(rules, "untimely-claim", "claim_waiting_for_partner" if waits else "claim_when_on_lead_or_on_turn")
+
+
+def may_lay_down(state: State, seat: Seat) -> bool:
+    """Whether the player on turn may lay his cards down, be they sovereign or not (Art. 116, 117)."""
+    return seat not in state.exposed and not _must_declare(state, seat)
 
 
 def claim_verdict(state: State, by: Seat) -> Verdict:
@@ -295,7 +316,7 @@ def may_try_to_call(state: State, by: Seat) -> bool:
 
 def _judge_say(state: State, action: Say, by: Seat) -> Refusal | None:
     rules = state.table.rules
-    if state.phase is not Phase.DIALOGUE:
+    if state.phase is not DIALOGUE:
         return refuse(rules, "no-dialogue")
     if by != state.speaker:
         return refuse(rules, "not-your-word")
@@ -311,9 +332,9 @@ def _judge_deal(state: State, action: Deal, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if by != TABLE:
         return refuse(rules, "chance-deals")
-    if state.phase is Phase.END:
+    if state.phase is END:
         return refuse(rules, "match-over", "everybody_may_shuffle")
-    if state.phase is not Phase.DEAL:
+    if state.phase is not DEAL:
         return refuse(rules, "already-dealt")
     if Counter(action.order) != Counter(MAZZO):
         return refuse(rules, "not-the-forty-cards")
@@ -338,7 +359,7 @@ def _judge_redeal(state: State, action: Redeal, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if by != TABLE:
         return refuse(rules, "table-repeats-the-deal")
-    if state.phase in (Phase.DEAL, Phase.END):
+    if state.phase in (DEAL, END):
         return refuse(rules, "not-dealt", "redeal_causes")
     causes = {cause.value: cause for cause in rules.redeal_causes.value}
     cause = causes.get(action.cause)
@@ -359,7 +380,7 @@ def _enough_exposed(state: State, seen: tuple[Carta, ...]) -> bool:
 
 def _judge_show(state: State, action: Show, by: Seat) -> Refusal | None:
     rules = state.table.rules
-    if state.phase is not Phase.PAIRING:
+    if state.phase is not PAIRING:
         return refuse(rules, "no-pairing-now")
     pair = pairing(state, state.hands)
     due = pair[len(state.shown)] if pair else None

@@ -1,35 +1,32 @@
 """The legal acts of the player on turn, listed."""
 
 from collections.abc import Iterator
+from itertools import starmap
 
-from ventaglio.cards import MAZZO
+from ventaglio.cards import MAZZO, PALI
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.tressette.actions import Accuse, Action, Claim, Declare, Play, Say, Show
 from ventaglio.tressette.buongioco import open_to
 from ventaglio.tressette.deal import pairing, pairing_card
-from ventaglio.tressette.declarations import OF_OTHER_SUITS, CardChoice, declarable
+from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK, CardChoice, declarable
 from ventaglio.tressette.duties import NONE, muted
-from ventaglio.tressette.judge import judge, leaves_a_lead, on_lead, playable, suits_to_lead
+from ventaglio.tressette.judge import leaves_a_lead, may_lay_down, on_lead, playable, suits_to_lead
 from ventaglio.tressette.rules import Buongioco
-from ventaglio.tressette.state import Phase, State
+from ventaglio.tressette.state import DEAL, DIALOGUE, FOLLOW, LEAD, PAIRING, State
 from ventaglio.tressette.winning import words
 
 
 def to_act(state: State) -> Seat | None:
     """Who is to act: a seat, the table where chance is, None when the match is over."""
     phase = state.phase
-    if phase is Phase.FOLLOW or phase is Phase.LEAD:
+    if phase is FOLLOW or phase is LEAD:
         return state.turn
-    match phase:
-        case Phase.DEAL:
-            return TABLE
-        case Phase.PAIRING:
-            pair = pairing(state, state.hands)
-            return pair[len(state.shown)] if pair else TABLE
-        case Phase.DIALOGUE:
-            return state.speaker
-        case _:
-            return None
+    if phase is DEAL:
+        return TABLE
+    if phase is PAIRING:
+        pair = pairing(state, state.hands)
+        return pair[len(state.shown)] if pair else TABLE
+    return state.speaker if phase is DIALOGUE else None
 
 
 def legal(state: State) -> Iterator[Action]:
@@ -41,28 +38,28 @@ def legal(state: State) -> Iterator[Action]:
     seat = to_act(state)
     if seat is None or seat == TABLE:
         return
-    if state.phase is Phase.PAIRING:
+    if state.phase is PAIRING:
         yield Show(pairing_card(state, seat, state.hands))
         return
-    if state.phase is Phase.DIALOGUE:
+    if state.phase is DIALOGUE:
         yield from (Say(word) for word in words(state))
         return
     for choice in cards(state, seat):
         yield from plays(choice)
     yield from declarations(state, seat)
     yield from accusations(state, seat)
-    if judge(state, Claim(), seat) is None:
+    if may_lay_down(state, seat):
         yield Claim()
 
 
 def cards(state: State, seat: Seat) -> tuple[CardChoice, ...]:
     """The cards that may be played and, on lead, the words that may go with each."""
-    if state.phase is Phase.LEAD:
+    if state.phase is LEAD:
         return on_lead(state, seat)
-    return tuple([_IN_SILENCE[one] for one in playable(state, seat)])
+    return tuple(map(_IN_SILENCE, playable(state, seat)))
 
 
-_IN_SILENCE = {one: CardChoice(one) for one in MAZZO}
+_IN_SILENCE = {one: CardChoice(one) for one in MAZZO}.__getitem__
 
 
 def plays(choice: CardChoice) -> Iterator[Play]:
@@ -73,19 +70,23 @@ def plays(choice: CardChoice) -> Iterator[Play]:
 
 def declarations(state: State, seat: Seat) -> list[Declare]:
     """The declarations, other than formulas, that may be made."""
-    if state.phase is not Phase.LEAD:
+    if state.phase is not LEAD:
         return []
-    free = suits_to_lead(state, seat)
-    return [Declare(what, suit) for what, suit in declarable(state, seat) if leaves_a_lead(state, free, what, suit)]
+    spoken = declarable(state, seat)
+    free = suits_to_lead(state, seat) if spoken else set()
+    return [_DECLARE[said] for said in spoken if leaves_a_lead(state, free, *said)]
+
+
+_DECLARE = {(what, suit): Declare(what, suit) for what in (*OF_THE_TRICK, *OF_OTHER_SUITS) for suit in ("", *PALI)}
 
 
 def announcements(state: State, choices: tuple[CardChoice, ...], spoken: list[Declare]) -> tuple[Declare, ...]:
     """The words for a suit ahead of its card, where that makes a difference: something else can be said after them."""
     if state.announced is not None or state.table.rules.other_suits_before_play_suit.value:
         return ()
-    if not any(one.what in OF_OTHER_SUITS for one in spoken):
+    if not spoken or not any(one.what in OF_OTHER_SUITS for one in spoken):
         return ()
-    return tuple(dict.fromkeys(Declare(slug, one.card.suit) for one in choices for slug, _ in one.formulas))
+    return tuple(starmap(Declare, {(slug, one.card.suit): None for one in choices for slug, _ in one.formulas}))
 
 
 def accusations(state: State, seat: Seat) -> Iterator[Accuse]:

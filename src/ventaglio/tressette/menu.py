@@ -8,9 +8,9 @@ import msgspec
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.actions import Accuse, Action, Claim, Declare, Say, Show
 from ventaglio.tressette.declarations import CardChoice
-from ventaglio.tressette.judge import judge, may_try_to_call
+from ventaglio.tressette.judge import may_lay_down, may_try_to_call
 from ventaglio.tressette.legal import accusations, announcements, cards, declarations, legal, plays, to_act
-from ventaglio.tressette.state import Kind, Phase, State
+from ventaglio.tressette.state import FOLLOW, LEAD, Kind, State
 
 __all__ = ["CardChoice", "Menu", "expand_menu", "menu"]
 
@@ -38,23 +38,30 @@ class Menu(msgspec.Struct, frozen=True):
 def menu(state: State, seat: Seat) -> Menu:
     """The choices of a seat now."""
     # Only a match by points can be called out: so most menus are spared a refusal that nobody reads.
-    call_out = state.table.kind is Kind.POINTS and may_try_to_call(state, seat)
+    call_out = state.table.kind is _BY_POINTS and may_try_to_call(state, seat)
     if seat != to_act(state):
-        return Menu(call_out=call_out)
-    phase, claim = state.phase, judge(state, _CLAIM, seat) is None
-    if phase is Phase.FOLLOW and state.tricks and state.table.rules.accused_at_first_turn.value:
-        return Menu(cards(state, seat), (), (), (), None, claim, call_out)
-    if phase is Phase.LEAD or phase is Phase.FOLLOW:
-        choices, spoken, accused = cards(state, seat), declarations(state, seat), tuple(accusations(state, seat))
-        ahead = announcements(state, choices, spoken)
-        return Menu(choices, tuple(spoken), accused, (), None, claim, call_out, ahead)
+        return _CALL_OUT if call_out else _NOTHING
+    phase = state.phase
+    if phase is LEAD or phase is FOLLOW:
+        choices, claim = cards(state, seat), may_lay_down(state, seat)
+        over = state.tricks and state.table.rules.accused_at_first_turn.value
+        accused = () if over else tuple(accusations(state, seat))
+        if phase is FOLLOW:
+            return Menu(choices, (), accused, (), None, claim, call_out)
+        spoken = declarations(state, seat)
+        return Menu(choices, tuple(spoken), accused, (), None, claim, call_out, announcements(state, choices, spoken))
     acts = list(legal(state))
     return Menu(
         words=tuple(one for one in acts if isinstance(one, Say)),
         show=next((one for one in acts if isinstance(one, Show)), None),
-        claim=claim,
         call_out=call_out,
     )
+
+
+_BY_POINTS: Final = Kind.POINTS
+_NOTHING: Final = Menu()
+_CALL_OUT: Final = Menu(call_out=True)
+"""The menus out of turn."""
 
 
 def expand_menu(choices: Menu) -> Iterator[Action]:

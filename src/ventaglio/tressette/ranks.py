@@ -59,3 +59,9 @@ def has_subject(ranks: Ranks, out: Ranks) -> bool:
     """Whether some held card is below a card that somebody else holds (Art. 41)."""
     held = HOLDING[ranks]
     return _subject(held, HOLDING[out] & ~held)
+
+
+def has_subject_since(ranks: Ranks, gone: Ranks) -> bool:
+    """The same, told by what has been played: all else is out."""
+    held = HOLDING[ranks]
+    return _subject(held, WHOLE & ~(HOLDING[gone] | held))

@@ -26,9 +26,11 @@ def follower(leader: Seat, played: int) -> Seat:
 
 def taker(leader: Seat, cards: tuple[Carta, ...]) -> Seat:
     """Who takes a trick: the highest card of the suit led (Art. 32)."""
-    suit = cards[0].suit
-    best = max([one for one in cards if one.suit == suit], key=height)
-    return follower(leader, cards.index(best))
+    suit, place, best = cards[0].suit, 0, 0
+    for at, one in enumerate(cards):
+        if one.suit == suit and HEIGHT[one.rank] > best:
+            place, best = at, HEIGHT[one.rank]
+    return follower(leader, place)
 
 
 def followable(hand: tuple[Carta, ...], trick: tuple[Carta, ...]) -> tuple[Carta, ...]:
@@ -37,6 +39,19 @@ def followable(hand: tuple[Carta, ...], trick: tuple[Carta, ...]) -> tuple[Carta
         return hand
     suit = trick[0].suit
     return tuple([one for one in hand if one.suit == suit]) or hand
+
+
+def follows(hand: tuple[Carta, ...], trick: tuple[Carta, ...], card: Carta) -> bool:
+    """Whether a card of a hand is one of those it may play to a trick."""
+    return not trick or card.suit == trick[0].suit or followable(hand, trick) is hand
+
+
+def holds(hand: tuple[Carta, ...], card: Carta) -> bool:
+    """Whether a card is in a hand. There is one object for each, and ``in`` would ask each one whether it is equal."""
+    for one in hand:  # noqa: SIM110 - ``any`` takes twice as long
+        if one is card:
+            return True
+    return False
 
 
 def next_seat(seat: Seat) -> Seat:

@@ -4,6 +4,8 @@ Nobody but this module decides who sees what. A view keeps apart what lies open 
 again (`last_trick`, `own_pile`, `first_trick`), and what an attentive player remembers (`memory`, `said`).
 """
 
+from typing import Final
+
 import msgspec
 from msgspec.structs import replace
 
@@ -14,7 +16,7 @@ from ventaglio.tressette.declarations import OF_THE_PARTNER, trick_begun
 from ventaglio.tressette.duties import NONE
 from ventaglio.tressette.events import Declared, DutiesLaid, Event, PairsFormed, Served, Shuffled
 from ventaglio.tressette.rules import Review
-from ventaglio.tressette.state import Accusation, Kind, Phase, Said, State, Trick, Won
+from ventaglio.tressette.state import DIALOGUE, END, Accusation, Kind, Phase, Said, State, Trick, Won
 from ventaglio.tressette.winning import must_call_itself
 
 
@@ -64,11 +66,14 @@ class View(msgspec.Struct, frozen=True):
     """The suit to be led and the words for it, where they were said ahead of the card."""
 
 
+_BY_POINTS: Final = Kind.POINTS
+
+
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may see; None is the public."""
     table = state.table
     own_pile = first_trick = None
-    if seat is not None and _reviews(state, seat):
+    if seat == state.leader and not state.trick and _reviews(state, seat):
         own_pile, first_trick = _own_pile(state, seat), _first_trick(state, seat)
     # In the order of the fields: naming them takes forty times as long, and a view is made for every action.
     return View(
@@ -83,22 +88,22 @@ def view(state: State, seat: Seat | None) -> View:
         state.turn,
         state.passata,
         state.scores,
-        table.rules.target.value if table.kind is Kind.POINTS else None,
+        table.rules.target.value if table.kind is _BY_POINTS else None,
         state.outcome,
         state.winner,
         state.sides if state.official else None,
         state.hands[seat] if seat is not None and state.hands else None,
         tuple(map(len, state.hands)),
-        _exposed(state),
+        _exposed(state) if state.exposed else (None,) * len(state.hands),
         state.trick,
         state.formula,
         None if state.trick else _last_trick(state, seat),
         own_pile,
         first_trick,
         state.tricks,
-        tuple([_public(said, seat) for said in state.said]),
+        tuple([_public(said, seat) if said.what in OF_THE_PARTNER else said for said in state.said]),
         state.accused,
-        _told_win(state),
+        None if state.won is None else _told_win(state),
         state.calls,
         state.caller,
         state.calls != (0, 0) and any(must_call_itself(state, side) for side in (0, 1)),
@@ -120,7 +125,7 @@ def _speakers(state: State) -> tuple[Seat, ...]:
 
 
 def _exposed(state: State) -> tuple[tuple[Carta, ...] | None, ...]:
-    if not state.exposed or not state.table.rules.failed_claim_stays_face_up.value:
+    if not state.table.rules.failed_claim_stays_face_up.value:
         return (None,) * len(state.hands)
     return tuple(hand if seat in state.exposed else None for seat, hand in enumerate(state.hands))
 
@@ -129,13 +134,13 @@ def _decides(state: State, seat: Seat | None) -> bool:
     """Whether a seat is deciding about the cappotto, and so may not see its own tricks again (Art. 144)."""
     if seat is None or state.speaker is None or not state.table.rules.dialogue_without_review.value:
         return False
-    return state.phase is Phase.DIALOGUE and state.sides[seat] == state.sides[state.speaker]
+    return state.phase is DIALOGUE and state.sides[seat] == state.sides[state.speaker]
 
 
 def _told_win(state: State) -> Won | None:
     """That the match is decided, once a call has brought it to light; until then players count for themselves (130)."""
     won = state.won
-    if won is None or won.called or state.slam is not None or state.phase in (Phase.DIALOGUE, Phase.END):
+    if won is None or won.called or state.slam is not None or state.phase in (DIALOGUE, END):
         return won
     return None
 
@@ -152,8 +157,8 @@ def _last_trick(state: State, seat: Seat | None) -> Trick | None:
 
 
 def _reviews(state: State, seat: Seat) -> bool:
-    """Whether this seat, being on lead and not having begun, may look back (Art. 115)."""
-    if seat != state.leader or not state.tricks or state.trick:
+    """Whether the seat on lead, having led no card, may look back (Art. 115)."""
+    if not state.tricks:
         return False
     return state.table.rules.review.value is Review.LAST_AND_OWN_PILE and not trick_begun(state)
 
@@ -177,8 +182,8 @@ def _first_trick(state: State, seat: Seat) -> Trick | None:
 
 
 def _public(said: Said, seat: Seat | None) -> Said:
-    """The suit meant by words that do not name it is known only to whoever said them."""
-    return replace(said, suit="") if said.what in OF_THE_PARTNER and said.seat != seat else said
+    """The suit meant by words to a partner is known only to whoever said them."""
+    return replace(said, suit="") if said.seat != seat else said
 
 
 def redact(event: Event, seat: Seat | None, before: State) -> Event:

@@ -19,6 +19,8 @@ from ventaglio.tressette.state import (
 )
 from ventaglio.tressette.trick import next_seat
 
+_BY_PASSATE: Final = Kind.PASSATE
+
 
 def target(state: State) -> int:
     """The points that decide the match, where points do."""
@@ -28,7 +30,7 @@ def target(state: State) -> int:
 
 def decided(state: State, accused_by: Seat | None = None) -> Won | None:
     """Whether a side has now reached the target, nobody having done so before (Art. 102: the first in time)."""
-    if state.won is not None or state.table.kind is Kind.PASSATE:
+    if state.won is not None or state.table.kind is _BY_PASSATE:
         return state.won
     for side in (0, 1):
         if points(state, side) >= target(state) and side != lost_by_calling(state):
