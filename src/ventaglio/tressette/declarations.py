@@ -12,14 +12,14 @@ import msgspec
 from ventaglio.cards import PALI, Carta, carta
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Seat
-from ventaglio.tressette.formulas import BY_SLUG, STILL_VERY_LONG, Formula, Lead, absolute, fitting, rival
+from ventaglio.tressette.formulas import BY_SLUG, STILL_VERY_LONG, Formula, Lead, absolute, fitting_card, unbeaten
 from ventaglio.tressette.knowledge import (
     king_may_stay,
     liscio_is_notorious,
     sovereignty_is_notorious,
     void_is_notorious,
 )
-from ventaglio.tressette.ranks import has_subject_since
+from ventaglio.tressette.ranks import BIT, has_subject_since
 from ventaglio.tressette.reasons import REASONS, refuse
 from ventaglio.tressette.rules import Buongioco, OwnSilence, Repetition, Rules, TrickBegins
 from ventaglio.tressette.state import PLACE, State, gone, held, holdings, took_the_lead
@@ -350,7 +350,7 @@ def choices_on_lead(state: State, seat: Seat) -> tuple[CardChoice, ...]:
         if suit in silent or suit in spoken:
             ordinary = _why_not_now(state, seat, suit, _ORDINARY) is None
             still = _why_not_now(state, seat, suit, STILL_VERY_LONG) is None
-        choices, sovereign = _choices(norms, suit, ranks, rival(ranks, played[PLACE[suit]]), ordinary, still)
+        choices, sovereign = _choices(norms, suit, ranks, unbeaten(ranks, played[PLACE[suit]]), ordinary, still)
         if sovereign and rules.notorious_sovereignty_unsaid.value:
             choices = tuple(_without_the_known(state, seat, choice) for choice in choices)
         found += choices
@@ -363,16 +363,16 @@ _ORDINARY: Final = BY_SLUG["127"]["sola"]
 
 @lru_cache(maxsize=1 << 16)
 def _choices(
-    norms: tuple[str, bool, bool], suit: str, ranks: frozenset[str], against: str | None, ordinary: bool, still: bool
+    norms: tuple[str, bool, bool], suit: str, ranks: frozenset[str], best: int, ordinary: bool, still: bool
 ) -> tuple[tuple[CardChoice, ...], bool]:
-    """The choices of one suit, and whether any of their words tells a sovereignty."""
+    """The choices of one suit, of which nobody can beat some, and whether any of their words tells a sovereignty."""
     name, king, napoletana = norms
     found: list[CardChoice] = []
     sovereign = False
     for one in sorted(carta(suit + rank) for rank in ranks):
         fit = [
             formula
-            for formula in fitting(name, ranks, one.rank, against, king)
+            for formula in fitting_card(name, ranks, one.rank, not best & BIT[one.rank], king)
             if (still if formula is STILL_VERY_LONG else ordinary and (napoletana or not formula.napoletana))
         ]
         found.append(CardChoice(one, tuple((formula.slug, formula.words[0]) for formula in fit)))

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from ventaglio.tressette.ranks import BIT, HOLDING, RANKS, UP_TO, WHOLE, between
-from ventaglio.tressette.trick import ALL_RANKS, GRADES, HEIGHT, TRESSETTE
+from ventaglio.tressette.trick import GRADES, HEIGHT, TRESSETTE
 
 KING: Final = "R"
 COVER: Final = frozenset("CD765")
@@ -352,13 +352,24 @@ def rival(held: frozenset[str], played: frozenset[str]) -> str | None:
     return GRADES[(elsewhere & -elsewhere).bit_length() - 1] if elsewhere else None
 
 
-@lru_cache(maxsize=1 << 16)
+def unbeaten(held: frozenset[str], played: frozenset[str]) -> int:
+    """The cards held that are above all that somebody else holds."""
+    mine = HOLDING[held]
+    elsewhere = WHOLE & ~(mine | HOLDING[played])
+    return mine & ((elsewhere & -elsewhere) - 1)
+
+
 def fitting(name: str, held: frozenset[str], led: str, against: str | None, king: bool) -> tuple[Formula, ...]:
     """The formulas of a list that fit a lead against a rival."""
-    # What is sovereign depends on nothing played but the cards above the highest that somebody else holds.
-    played = (ALL_RANKS if against is None else higher(against)) - held
-    lead = Lead(held, led, played, king)
-    return tuple(formula for formula in _OF_LENGTH[name, len(held)] if formula.fits(lead))
+    return fitting_card(name, held, led, against is not None and HEIGHT[against] > HEIGHT[led], king)
+
+
+@lru_cache(maxsize=1 << 15)
+def fitting_card(name: str, held: frozenset[str], led: str, beaten: bool, king: bool) -> tuple[Formula, ...]:
+    """The formulas of a list that fit the lead of a card that somebody else can beat, or nobody."""
+    # What is sovereign depends on nothing played but the cards above the one led, which others hold or do not.
+    lead = Lead(held, led, frozenset() if beaten else higher(led) - held, king)
+    return tuple([formula for formula in _OF_LENGTH[name, len(held)] if formula.fits(lead)])
 
 
 @lru_cache(maxsize=1 << 14)
