@@ -18,7 +18,7 @@ VERSION: Final = "1"
 _HEADER: Final = re.compile(r'\[(\S+) "([^"]*)"\]')
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """An action and who did it; ``line`` is where a text had it."""
 
     by: Seat

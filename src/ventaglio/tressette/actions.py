@@ -26,14 +26,14 @@ class Show(msgspec.Struct, frozen=True, tag="show"):
     card: Carta
 
 
-class Play(msgspec.Struct, frozen=True, tag="play"):
+class Play(msgspec.Struct, frozen=True, gc=False, tag="play"):
     """Play a card; ``formula`` is what is said with a lead."""
 
     card: Carta
     formula: str | None = None
 
 
-class Declare(msgspec.Struct, frozen=True, tag="declare"):
+class Declare(msgspec.Struct, frozen=True, gc=False, tag="declare"):
     """Say something about the suit of the trick just taken, or about other suits.
 
     ``suit`` is the suit meant. Where the words do not name it, only the declarer knows it.

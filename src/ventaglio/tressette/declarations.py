@@ -330,7 +330,7 @@ def _said_very_long(state: State, seat: Seat, suit: str) -> bool:
     return any(known[trick.formula or ""].very_long for trick in own)
 
 
-class CardChoice(msgspec.Struct, frozen=True):
+class CardChoice(msgspec.Struct, frozen=True, gc=False):
     """A card that may be played; on lead, the formulas that may go with it, each with its usual words."""
 
     card: Carta

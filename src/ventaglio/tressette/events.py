@@ -72,13 +72,13 @@ class Accused(msgspec.Struct, frozen=True, tag="accused"):
     implied: bool
 
 
-class Played(msgspec.Struct, frozen=True, tag="played"):
+class Played(msgspec.Struct, frozen=True, gc=False, tag="played"):
     seat: Seat
     card: Carta
     formula: str | None
 
 
-class Taken(msgspec.Struct, frozen=True, tag="taken"):
+class Taken(msgspec.Struct, frozen=True, gc=False, tag="taken"):
     """A trick is finished."""
 
     seat: Seat

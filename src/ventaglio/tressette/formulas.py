@@ -19,7 +19,7 @@ COVER: Final = frozenset("CD765")
 """The cards that may make a lower one sovereign by being held with it (Art. 51): neither tressette cards nor the Re."""
 
 
-class Lead(msgspec.Struct, frozen=True):
+class Lead(msgspec.Struct, frozen=True, gc=False):
     """A suit about to be led: the ranks held, the card led included; the rank led; the ranks already played."""
 
     held: frozenset[str]

@@ -17,7 +17,7 @@ __all__ = ["CardChoice", "Menu", "expand_menu", "menu"]
 _CLAIM: Final = Claim()
 
 
-class Menu(msgspec.Struct, frozen=True):
+class Menu(msgspec.Struct, frozen=True, gc=False):
     """The choices of a seat. What belongs to the turn is empty out of turn; a call may still be there.
 
     Nothing here tells what the seat does not see: neither whether cards laid down would hold, which is why a lay-down

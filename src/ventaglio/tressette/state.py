@@ -73,7 +73,7 @@ class Table(msgspec.Struct, frozen=True):
     reading: int = READING
 
 
-class Trick(msgspec.Struct, frozen=True):
+class Trick(msgspec.Struct, frozen=True, gc=False):
     """A finished trick. ``formula`` is what was said with its lead, None if it was led in silence."""
 
     leader: Seat
@@ -82,7 +82,7 @@ class Trick(msgspec.Struct, frozen=True):
     formula: str | None = None
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, frozen=True, gc=False):
     """A declaration other than a formula. ``suit`` is public only where the words name it."""
 
     seat: Seat
@@ -118,7 +118,7 @@ class Won(msgspec.Struct, frozen=True):
     """Decided by a call, right or wrong, where a call loses the match in any case."""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """Everything that the future of a match depends on."""
 
     table: Table

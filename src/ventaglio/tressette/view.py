@@ -20,7 +20,7 @@ from ventaglio.tressette.state import DIALOGUE, END, Accusation, Kind, Phase, Sa
 from ventaglio.tressette.winning import must_call_itself
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it, or the public where ``seat`` is None."""
 
     code: str

@@ -6,13 +6,12 @@ for the pozzetto, saves wilds for burrachi, and closes when that pays. He discar
 what the others are waiting for.
 """
 
-from collections import Counter
 from functools import cached_property
 from random import Random
 
 from ventaglio.bots.burraco.planning import Plan, Planner, Play, Position
 from ventaglio.bots.burraco.sight import FACES, Sight, Taste
-from ventaglio.bots.burraco.valuation import Valuation
+from ventaglio.bots.burraco.valuation import Valuation, counted
 from ventaglio.burraco.actions import Action, Attach, Discard, Draw, Take
 from ventaglio.burraco.melds import is_wild
 from ventaglio.burraco.menu import KEEP, Menu, expand_menu
@@ -78,8 +77,8 @@ class _Mind:
         """The least useful card that the stock could bring, and how much better than it an average one is."""
         sight = self.sight
         melds = tuple(meld for _, meld in sight.mine)
-        added = self.valuation.additions(melds)
-        hand = Counter(sight.hand)
+        added, beside = self.valuation.additions(melds), self.valuation.beside(melds)
+        hand = counted(sight.hand)
         total, out = 0.0, 0
         worst: tuple[float, Card] | None = None
         for face in FACES:
@@ -87,7 +86,7 @@ class _Mind:
             if copies <= 0:
                 continue
             hand[face] += 1
-            value = max(self.valuation.hold(face, hand, melds), added.get(face, 0.0))
+            value = max(self.valuation.hold(face, hand, beside), added.get(face, 0.0))
             hand[face] -= 1
             total, out = total + copies * value, out + copies
             if worst is None or value < worst[0]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from ventaglio.bots.burraco.sight import Sight
-from ventaglio.bots.burraco.valuation import Valuation
+from ventaglio.bots.burraco.valuation import Valuation, counted
 from ventaglio.burraco.actions import Attach, Open
 from ventaglio.burraco.melds import Meld, fits, is_wild
 from ventaglio.burraco.openings import RunOffer, expand, offers
@@ -56,7 +56,7 @@ def then(position: Position, play: Play) -> Position:
         number = position.next_number
         return Position(hand, (*position.melds, (number, play.after)), number + 1)
     at = play.action.meld
-    melds = tuple((number, play.after if number == at else meld) for number, meld in position.melds)
+    melds = tuple([(number, play.after if number == at else meld) for number, meld in position.melds])
     return Position(hand, melds, position.next_number)
 
 
@@ -86,7 +86,7 @@ class Planner:
 
     def gain(self, play: Play, holding: dict[Card, float]) -> float:
         """What a play is worth: the meld it makes, less the meld there was and the cards that leave the hand."""
-        value = self.valuation.worth(play.after) - sum(holding[one] for one in play.cards)
+        value = self.valuation.worth(play.after) - sum([holding[one] for one in play.cards])
         return value if play.before is None else value - self.valuation.worth(play.before)
 
     def best(self, position: Position, ending: Ending | None) -> Plan:
@@ -132,7 +132,7 @@ class Planner:
                         best = Plan(value + bonus - last, first)
                     most = min(most, len(seen) + SEARCHED_ON)
             # A card that goes nowhere needs a wild, which takes two of them along if they belong together.
-            helpless = sum(one in stuck for one in at.hand) - 2 * sum(is_wild(one) for one in at.hand)
+            helpless = len([one for one in at.hand if one in stuck]) - 2 * len([one for one in at.hand if is_wild(one)])
             if not at.hand or helpless > 1:
                 return
             key = at.hand, frozenset(meld for _, meld in at.melds)
@@ -153,9 +153,6 @@ class Planner:
 
     def _stuck(self, position: Position) -> set[Card]:
         """The cards that cannot be laid without a wild."""
+        count, beside = counted(position.hand), self.valuation.beside(meld for _, meld in position.melds)
         goes_somewhere = self.valuation.goes_somewhere
-        return {
-            one
-            for one in set(position.hand)
-            if not is_wild(one) and not goes_somewhere(one, position.hand, position.melds)
-        }
+        return {one for one in set(position.hand) if not is_wild(one) and not goes_somewhere(one, count, beside)}

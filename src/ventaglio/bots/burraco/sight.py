@@ -1,21 +1,24 @@
 """What a player makes of his view: whose melds are whose, which cards are still out, how much time there is."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 import msgspec
 
-from ventaglio.burraco.melds import Burraco, Law, Meld, Set, classify
+from ventaglio.burraco.melds import NATURALS, PLACE, Burraco, Law, Meld, Set, classify
 from ventaglio.burraco.rules import CloseNeeds, Rules
 from ventaglio.burraco.view import View
-from ventaglio.cards import JOKER, Card, pack
+from ventaglio.cards import JOKER, RANKS, SUITS, Card, pack
 from ventaglio.codes import shelf
 from ventaglio.core.norms import adopt
 from ventaglio.core.seats import Seat
 
 FACES: Final = tuple(dict.fromkeys(pack()))
 """Every face of the pack once."""
+
+OF_RANK: Final = {rank: tuple(NATURALS[suit][PLACE[rank]] for suit in SUITS) for rank in RANKS}
+"""The natural cards of each rank."""
 
 
 class Taste(msgspec.Struct, frozen=True):
@@ -157,10 +160,16 @@ class Sight:
             return taste.tempo + taste.race + (taste.behind if self.view.took else 0.0)
         return taste.tempo
 
-    def chance(self, one: Card) -> float:
-        """The chance that a copy of a face comes to the own side in time."""
-        copies = self.unseen[one]
-        return 1.0 - (1.0 - self.reach) ** copies if copies > 0 else 0.0
+    @cached_property
+    def chance(self) -> dict[Card, float]:
+        """The chance that a copy of each face comes to the own side in time."""
+        miss = 1.0 - self.reach
+        return {one: 1.0 - miss**copies if copies > 0 else 0.0 for one, copies in self.unseen.items()}
+
+    @cached_property
+    def out(self) -> dict[str, int]:
+        """How many natural cards of each rank are still to be seen."""
+        return {rank: sum(max(0, self.unseen[face]) for face in faces) for rank, faces in OF_RANK.items()}
 
     def set_ranks(self, melds: Iterable[tuple[int, Meld]]) -> tuple[str, ...]:
         """The ranks of which no further set may be opened beside these melds."""

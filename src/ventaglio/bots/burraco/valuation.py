@@ -7,11 +7,12 @@ is worth most where it completes a burraco, so it is dear until time runs short.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from math import comb
+from typing import NamedTuple
 
-from ventaglio.bots.burraco.sight import Sight
+from ventaglio.bots.burraco.sight import FACES, OF_RANK, Sight
 from ventaglio.burraco.melds import (
     ACE_HIGH,
     ACE_LOW,
@@ -34,6 +35,22 @@ SURE = 0.9
 """The chance given to what the hand can do by itself."""
 
 
+class Beside(NamedTuple):
+    """What melds of the own side do for a card of the hand: cards that can be attached, ranks of sets, runs by suit."""
+
+    welcome: frozenset[Card]
+    ranks: frozenset[str]
+    runs: dict[str, list[Run]]
+
+
+def counted(hand: Iterable[Card]) -> dict[Card, int]:
+    """How many of each face a hand has, of those that it has not too."""
+    found = dict.fromkeys(FACES, 0)
+    for one in hand:
+        found[one] += 1
+    return found
+
+
 class Valuation:
     """Values melds and cards as one player sees them now."""
 
@@ -43,7 +60,10 @@ class Valuation:
         self.bonus = {kind: burraco_points(rules, kind).value or rules.dirty_points.value for kind in Burraco}
         self._worth: dict[tuple[Meld, bool], float] = {}
         self._hope: dict[tuple[Meld, bool], float] = {}
-        self._held = Counter(sight.hand)
+        self._beside: dict[tuple[Meld, ...], Beside] = {}
+        self._grown: dict[tuple[int, int], float] = {}
+        self._ways: dict[tuple[str, int, int, int, bool], list[float]] = {}
+        self._held = counted(sight.hand)
         self._ranks = Counter(one.rank for one in sight.hand)
         """How many cards of each rank the hand and the own side's sets have."""
         for _, meld in sight.mine:
@@ -56,7 +76,8 @@ class Valuation:
         """What a meld is worth to its side."""
         known = self._worth.get((meld, ours))
         if known is None:
-            cards = sum(self.sight.points[one.rank] for one in meld.cards)
+            points = self.sight.points
+            cards = sum([points[one.rank] for one in meld.cards])
             known = self._worth[meld, ours] = cards + self._burraco(_shape(meld), ours)
         return known
 
@@ -106,7 +127,7 @@ class Valuation:
             return 1.0
         if isinstance(meld, Set):
             return self._set_grows(meld, missing, ours)
-        down, up = self._way(meld, -1, missing, ours), self._way(meld, +1, missing, ours)
+        down, up = self._way(meld, -1, ours), self._way(meld, +1, ours)
         chance = 0.0
         for below in range(missing + 1):
             exactly = down[below] - (down[below + 1] if below < missing else 0.0)
@@ -114,7 +135,6 @@ class Valuation:
         return chance
 
     def _set_grows(self, meld: Set, missing: int, ours: bool) -> float:
-        faces = [NATURALS[suit][PLACE[meld.rank]] for suit in SUITS]
         sight = self.sight
         if len(meld.naturals) + missing > sight.law.set_naturals:
             return 0.0
@@ -122,22 +142,30 @@ class Valuation:
             missing -= max(0, self._ranks[meld.rank] - len(meld.naturals))
         if missing <= 0:
             return SURE
-        out = sum(max(0, sight.unseen[face]) for face in faces)
-        hit = sight.reach
-        return sum(comb(out, some) * hit**some * (1 - hit) ** (out - some) for some in range(missing, out + 1))
+        out = sight.out[meld.rank]
+        known = self._grown.get((out, missing))
+        if known is None:
+            hit = sight.reach
+            chances = (comb(out, some) * hit**some * (1 - hit) ** (out - some) for some in range(missing, out + 1))
+            known = self._grown[out, missing] = sum(chances)
+        return known
 
-    def _way(self, run: Run, step: int, most: int, ours: bool) -> list[float]:
-        """The chances that a run grows by at least 0, 1, 2… cards at one of its ends."""
+    def _way(self, run: Run, step: int, ours: bool) -> list[float]:
+        """The chances that a run grows by at least 0, 1, 2… cards at one of its ends, as far as a burraco."""
         place = run.low if step < 0 else run.high
-        chances = [1.0]
-        for _ in range(most):
-            place += step
-            fits_in = ACE_LOW <= place <= ACE_HIGH and not (place == ACE_LOW and run.high == ACE_HIGH)
-            chances.append(chances[-1] * self._comes(NATURALS[run.suit][place], ours) if fits_in else 0.0)
+        lowest = ACE_LOW + 1 if run.high == ACE_HIGH else ACE_LOW
+        key = (run.suit, place, step, lowest, ours)
+        chances = self._ways.get(key)
+        if chances is None:
+            chances = self._ways[key] = [1.0]
+            for _ in range(self.sight.law.burraco):
+                place += step
+                fits_in = lowest <= place <= ACE_HIGH
+                chances.append(chances[-1] * self._comes(NATURALS[run.suit][place], ours) if fits_in else 0.0)
         return chances
 
     def _comes(self, face: Card, ours: bool) -> float:
-        return SURE if ours and self._held[face] else self.sight.chance(face)
+        return SURE if ours and self._held[face] else self.sight.chance[face]
 
     def additions(self, melds: Iterable[Meld], ours: bool = True) -> dict[Card, float]:
         """The cards that could be attached to these melds, and what each would add."""
@@ -171,11 +199,28 @@ class Valuation:
 
     def holding(self, hand: Iterable[Card], melds: Iterable[tuple[int, Meld]]) -> dict[Card, float]:
         """What it is worth to hold each face of a hand, beside these melds of the own side."""
-        count = Counter(hand)
-        beside = tuple(meld for _, meld in melds)
-        return {one: self.hold(one, count, beside) for one in count}
+        count, beside = counted(hand), self.beside(meld for _, meld in melds)
+        return {one: self.hold(one, count, beside) for one, copies in count.items() if copies}
 
-    def hold(self, one: Card, count: "Counter[Card]", melds: tuple[Meld, ...]) -> float:
+    def beside(self, melds: Iterable[Meld]) -> Beside:
+        """What these melds of the own side do for cards of the hand."""
+        some = tuple(melds)
+        known = self._beside.get(some)
+        if known is None:
+            law = self.sight.law
+            keys = [key for meld in some for key in fits(meld, law)]
+            runs: dict[str, list[Run]] = {suit: [] for suit in SUITS}
+            for meld in some:
+                if isinstance(meld, Run):
+                    runs[meld.suit].append(meld)
+            known = self._beside[some] = Beside(
+                frozenset(one for one, low in keys if not low or one.rank == "A"),
+                frozenset(meld.rank for meld in some if isinstance(meld, Set)),
+                runs,
+            )
+        return known
+
+    def hold(self, one: Card, count: Mapping[Card, int], beside: Beside) -> float:
         """What it is worth to hold a card among others."""
         sight, taste = self.sight, self.sight.taste
         points = sight.points[one.rank]
@@ -184,41 +229,38 @@ class Valuation:
             dear = taste.wild * taste.wild_fade ** (wilds - 1) + points / 5
             need = self.needs[wilds - 1] if wilds <= len(self.needs) else 0.0
             return dear * sight.time + need * taste.wild_need - points * (1 - sight.time) - sight.tempo
-        laid = self._laid(one, count, melds)
+        laid = self._laid(one, count, beside)
         return points * (2 * laid - 1) + taste.growth * sight.time * laid - sight.tempo
 
-    def _laid(self, one: Card, count: "Counter[Card]", melds: tuple[Meld, ...]) -> float:
+    def _laid(self, one: Card, count: Mapping[Card, int], beside: Beside) -> float:
         """The chance that a natural card of the hand gets laid."""
-        if any((one, low) in fits(meld, self.sight.law) for meld in melds for low in (False, one.rank == "A")):
+        if one in beside.welcome:
             return SURE
-        in_set = self._in_set(one, count, melds)
-        in_run = self._in_run(one, count, melds)
+        in_set = self._in_set(one, count, beside)
+        in_run = self._in_run(one, count, beside)
         if count[one] > 1:
             # Its twin goes into the run first.
             in_run /= count[one]
         return min(SURE, 1 - (1 - in_set) * (1 - in_run))
 
-    def goes_somewhere(self, one: Card, hand: tuple[Card, ...], melds: tuple[tuple[int, Meld], ...]) -> bool:
+    def goes_somewhere(self, one: Card, count: Mapping[Card, int], beside: Beside) -> bool:
         """Whether a natural card can be laid with the cards of the hand and on the melds, without a wild."""
-        count, beside = Counter(hand), tuple(meld for _, meld in melds)
-        if any((one, low) in fits(meld, self.sight.law) for meld in beside for low in (False, one.rank == "A")):
+        if one in beside.welcome:
             return True
         return max(self._in_set(one, count, beside), self._in_run(one, count, beside)) >= SURE
 
-    def _in_set(self, one: Card, count: "Counter[Card]", melds: tuple[Meld, ...]) -> float:
+    def _in_set(self, one: Card, count: Mapping[Card, int], beside: Beside) -> float:
         sight = self.sight
-        if one.rank not in sight.law.set_ranks or any(isinstance(m, Set) and m.rank == one.rank for m in melds):
+        if one.rank not in sight.law.set_ranks or one.rank in beside.ranks:
             return 0.0
-        faces = [NATURALS[suit][PLACE[one.rank]] for suit in SUITS]
-        missing = sight.law.minimum - sum(count[face] for face in faces)
+        missing = sight.law.minimum - sum([count[face] for face in OF_RANK[one.rank]])
         if missing <= 0:
             return SURE
-        out = sum(max(0, sight.unseen[face]) for face in faces)
-        miss = (1 - sight.reach) ** out
+        miss = (1 - sight.reach) ** sight.out[one.rank]
         return 1 - miss if missing == 1 else (1 - miss) * (1 - miss) / 2
 
-    def _in_run(self, one: Card, count: "Counter[Card]", melds: tuple[Meld, ...]) -> float:
-        faces = NATURALS[one.suit]
+    def _in_run(self, one: Card, count: Mapping[Card, int], beside: Beside) -> float:
+        faces, chances = NATURALS[one.suit], self.sight.chance
         place = PLACE[one.rank]
         best = 0.0
         for at in (place, ACE_HIGH) if place == ACE_LOW else (place,):
@@ -226,13 +268,13 @@ class Valuation:
                 chance = SURE
                 for other in range(low, low + 3):
                     if other != at and not count[faces[other]]:
-                        chance *= self.sight.chance(faces[other]) * (0.5 if other == TWO else 1.0)
-                best = max(best, chance)
-            for meld in melds:
-                if isinstance(meld, Run) and meld.suit == one.suit:
-                    between = at + 1 if at == meld.low - 2 else at - 1 if at == meld.high + 2 else 0
-                    if between:
-                        best = max(best, SURE if count[faces[between]] else self.sight.chance(faces[between]))
+                        chance *= chances[faces[other]] * (0.5 if other == TWO else 1.0)
+                if chance > best:
+                    best = chance
+            for meld in beside.runs[one.suit]:
+                between = at + 1 if at == meld.low - 2 else at - 1 if at == meld.high + 2 else 0
+                if between:
+                    best = max(best, SURE if count[faces[between]] else chances[faces[between]])
         return best
 
 
