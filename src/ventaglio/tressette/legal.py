@@ -84,7 +84,8 @@ def announcements(state: State, choices: tuple[CardChoice, ...], spoken: list[De
     """The words for a suit ahead of its card, where that makes a difference: something else can be said after them."""
     if state.announced is not None or state.table.rules.other_suits_before_play_suit.value:
         return ()
-    if not spoken or not any(one.what in OF_OTHER_SUITS for one in spoken):
+    if not spoken or spoken[-1].what not in OF_OTHER_SUITS:
+        # What is said of the suit just taken comes first in the list.
         return ()
     return tuple(starmap(Declare, {(slug, one.card.suit): None for one in choices for slug, _ in one.formulas}))
 

@@ -101,7 +101,9 @@ def view(state: State, seat: Seat | None) -> View:
         own_pile,
         first_trick,
         state.tricks,
-        tuple([_public(said, seat) if said.what in OF_THE_PARTNER else said for said in state.said]),
+        tuple([_public(said, seat) if said.what in OF_THE_PARTNER else said for said in state.said])
+        if state.said
+        else (),
         state.accused,
         None if state.won is None else _told_win(state),
         state.calls,

@@ -35,7 +35,7 @@ class SuitWorlds:
 
     def possible(self, seat: Seat, wanted: int) -> bool:
         """Whether in some world this seat's holding is one of those wanted."""
-        return any(True for _ in self._held(seat, wanted))
+        return next(self._held(seat, wanted), None) is not None
 
     def certain(self, seat: Seat, wanted: int) -> bool:
         """Whether in every world this seat's holding is one of those wanted: whether that is notorious.
@@ -66,6 +66,9 @@ class SuitWorlds:
 
         If no group has more such cards than room, the cards can be shared out (Hall's theorem).
         """
+        if not any(self._facts[seat].lacks for seat in silent):
+            # Each of them may hold any card: they only need room between them.
+            return [(~0, sum([self._room[seat] for seat in silent]))]
         may = {seat: self._out & ~self._facts[seat].lacks for seat in silent}
         limits = []
         for size in range(len(silent) + 1):
