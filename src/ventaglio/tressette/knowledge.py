@@ -12,7 +12,7 @@ from ventaglio.core.seats import Seat
 from ventaglio.tressette.buongioco import NAPOLETANA, cards_of
 from ventaglio.tressette.deal import shown_cards
 from ventaglio.tressette.formulas import bearing_out, higher
-from ventaglio.tressette.ranks import BIT, EVERY, HOLDING, RANKS, WHOLE, Ranks, between, has_subject, with_subject
+from ventaglio.tressette.ranks import BIT, EVERY, HOLDING, RANKS, WHOLE, between, has_subject, with_subject
 from ventaglio.tressette.rules import KingKept, Rules
 from ventaglio.tressette.state import Said, State, gone, held
 from ventaglio.tressette.trick import ALL_RANKS, GRADES, SEATS
@@ -27,7 +27,6 @@ __all__ = [
     "known_hand",
     "liscio_is_notorious",
     "located_cards",
-    "missing_cards",
     "placed_cards",
     "shown_voids",
     "sovereignty_is_notorious",
@@ -76,12 +75,8 @@ def located_cards(state: State) -> dict[Carta, Seat]:
     return found
 
 
-def missing_cards(state: State, seat: Seat, suit: str) -> Ranks:
-    """The cards of a suit that an accusation says a seat does not have."""
-    return RANKS[_missing(state, seat, suit)]
-
-
 def _missing(state: State, seat: Seat, suit: str) -> int:
+    """The cards of a suit that an accusation says a seat does not have."""
     found = 0
     for one in state.accused:
         if one.seat == seat and one.suit == suit and one.what != NAPOLETANA and not one.implied:
