@@ -6,7 +6,8 @@ heading = @printf '\n== %s\n'
 # Python keeps what it has compiled, also where the surroundings ask it not to: tests start it over and over again.
 unexport PYTHONDONTWRITEBYTECODE
 
-WORKERS ?= auto
+# Tests wait for browsers, disks and clocks: one more at a time than there are cores has something to do all the while.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 pytest = pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Cli
+from tests.cli.test_italian import english
 from tests.heritage.edition_2027 import EDITION, FIBUR_2027
 from tests.texts import corrected
 from ventaglio.codes import shelf
@@ -74,9 +75,13 @@ def test_rulings_are_compared_in_words(cli: Cli, lang: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("pair", [("fibur-2019", "internazionale"), ("tradizionali", "moderne")], ids="-".join)
-def test_every_irregularity_that_is_ruled_on_otherwise_is_shown(cli: Cli, pair: tuple[str, str], lang: str) -> None:
+def test_every_irregularity_that_is_ruled_on_otherwise_is_shown(
+    cli: Cli, pair: tuple[str, str], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
     answer = cli("codes", "diff", *pair, "--rulings", "--lang", lang)
     assert (answer.code, answer.err) == (0, "")
+    assert lang != "it" or english(answer.out) == []
     left, right = (shelf.get(one).book for one in pair)
     found = list(differing(left, right))
     assert all(f"({one})" in answer.out for one in found)

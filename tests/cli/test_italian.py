@@ -43,7 +43,6 @@ READERS = (
     *(["codes", "show", one] for one in ("tradizionali", "moderne")),
     ["codes", "diff", "fibur-2019", "internazionale"],
     ["codes", "diff", "tradizionali", "moderne"],
-    pytest.param(["codes", "diff", "fibur-2019", "internazionale", "--rulings"], marks=pytest.mark.long),
 )
 
 
