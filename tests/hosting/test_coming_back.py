@@ -263,7 +263,7 @@ async def test_over_sockets_too_a_table_goes_on_when_somebody_is_there_again(ser
         screen = met["A"]
         await screen.until(lambda one: one.my_turn)
         await screen.socket.close()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not (await met.clients[0].ask("GET", f"/api/tables/{met.id}"))["table"]["chairs"][0]["away"]:
                 pass
         async with met.clients[0].table(met.id, after=screen.seq) as again:

@@ -113,7 +113,7 @@ def phrases(word: str, place: int = 0) -> Any:
 
 
 async def until_over(at: Hall, table_id: str) -> HostedTable:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             rows = await at.logs.read(table_id)
             table = frames_of(table_id, rows)[-1].after
@@ -219,7 +219,7 @@ async def test_many_at_once_at_a_table_that_nobody_looks_at(database: Database, 
             work.append(asyncio.create_task(only.change(table_id, decide) if number % 3 == 0 else only.table(table_id)))
             if number % 2:
                 await asyncio.sleep(0)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             await asyncio.gather(*work)
             async with screens(only, table_id, 0) as (screen,):
                 done = await only.change(table_id, phrases("goodbye"))
@@ -237,7 +237,7 @@ async def test_many_at_once_at_a_table_that_nobody_looks_at(database: Database, 
 async def test_another_takes_over_what_a_dead_one_should_have_done(database: Database, database_url: str) -> None:
     async with halls(database_url, 2) as (first, second):
         table_id = await opened(first, pace=0.01)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while await first.logs.last(table_id) < 12:
                 pass
         die(first)

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.running import Server
 from ventaglio.client import Client
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 45.0
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ from typing import Final
 
 from tests.running import Server
 
-PATIENCE: Final = 15.0
+PATIENCE: Final = 45.0
 
 
 class Line:

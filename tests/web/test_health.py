@@ -60,18 +60,27 @@ async def door(tmp_path: Path) -> AsyncIterator[Door]:
         yield one
 
 
+AT_ONCE = 3.0
+"""Seconds: what an answer may take on a machine that is busy with other tests."""
+
+
+async def becomes_ready(door: Door) -> None:
+    """On a busy machine a write may take longer than it is tried for."""
+    async with asyncio.timeout(60):
+        while not await door.is_ready():
+            pass
+
+
 async def test_a_database_that_takes_nothing_is_not_ready(door: Door, tmp_path: Path) -> None:
-    assert await door.is_ready()
+    await becomes_ready(door)
     with closing(sqlite3.connect(tmp_path / "ventaglio.sqlite3", isolation_level=None)) as other:
         # It can be read all the time.
         other.execute("BEGIN IMMEDIATE")
         assert not await door.is_ready()
         status, _, seconds = await door.ask("/health/live")
-        assert (status, seconds < 1.0) == (200, True)
+        assert (status, seconds < AT_ONCE) == (200, True)
         other.execute("ROLLBACK")
-    async with asyncio.timeout(10):
-        while not await door.is_ready():
-            pass
+    await becomes_ready(door)
 
 
 async def test_there_is_no_limit_to_it(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,14 +92,12 @@ async def test_there_is_no_limit_to_it(door: Door, monkeypatch: pytest.MonkeyPat
 async def test_a_database_that_is_frozen(postgres_url: str, tmp_path: Path) -> None:
     async with line_to(postgres_url, tmp_path) as (line, url):
         async for door in opened(tmp_path, url):
-            assert await door.is_ready()
+            await becomes_ready(door)
             line.freeze()
             for _ in range(2):
                 assert not await door.is_ready()
             line.thaw()
-            async with asyncio.timeout(10):
-                while not await door.is_ready():
-                    pass
+            await becomes_ready(door)
 
 
 async def test_whoever_asks_often_has_it_tried_once() -> None:

@@ -20,8 +20,8 @@ from ventaglio.store.managing import Managing
 
 pytestmark = pytest.mark.anyio
 
-WITHIN = 1.0
-PATIENCE = 20.0
+WITHIN = 5.0
+PATIENCE = 45.0
 
 
 @asynccontextmanager

@@ -14,7 +14,7 @@ from ventaglio.client import Client, Refused
 pytestmark = pytest.mark.anyio
 
 NOTICE = {"name": "In rete", "code": "fibur-2019", "hands": 2, "seating": "order", "online": True}
-PATIENCE = 20.0
+PATIENCE = 45.0
 
 
 class Desk:

@@ -46,7 +46,7 @@ async def test_a_match_says_whose_turn_it_is_and_how_long_it_is_kept(server: Ser
         assert all(one["here"] and one["kept_until"] is None for one in told)
         for one in met.screens:
             await one.socket.close()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (await mine(met.clients[0]))[0]["kept_until"] is None:
                 pass
         (found,) = await mine(met.clients[0])

@@ -48,7 +48,7 @@ def lines(server: Server, number: str = "") -> list[dict[str, Any]]:
 
 async def logged(server: Server, number: str, count: int = 1) -> list[dict[str, Any]]:
     """The lines of one request, which may be written a moment after it is answered."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while len(found := lines(server, number)) < count:  # noqa: ASYNC110 -- another process writes them
             await asyncio.sleep(0.01)
     return found
