@@ -14,6 +14,7 @@ from functools import partial
 from tools.pages import arena, protocol
 from tools.pages.burraco import choices, differences, fillings, reasons
 from tools.pages.common import DOCS
+from tools.pages.lab import burraco_actions, burraco_seen, cards_seen, columns, tressette_actions, tressette_seen
 from tools.pages.ledger import ledger_of, ledger_sums
 from tools.pages.referee import (
     AT_TRESSETTE,
@@ -73,6 +74,18 @@ PARTS: dict[str, dict[str, Callable[[], str]]] = {
         "faults": faults,
         "fillings": silences,
         "options": left_to_the_table,
+    },
+    "environments.md": {
+        "burraco actions": burraco_actions,
+        "tressette actions": tressette_actions,
+        "burraco seen": burraco_seen,
+        "tressette seen": tressette_seen,
+        "cards seen": cards_seen,
+    },
+    "data.md": {
+        f"{game} {name}": partial(columns, game, name)
+        for game in ("burraco", "tressette")
+        for name in ("hands", "moves")
     },
     "referee.md": {
         "session": session,

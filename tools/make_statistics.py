@@ -18,7 +18,7 @@ mpl.use("svg")
 import matplotlib.pyplot as plt
 
 from tools.pages.common import DOCS, english, table
-from ventaglio.lab.data.burraco_figures import KINDS
+from ventaglio.lab.data.burraco_figures import KINDS, WHEN
 from ventaglio.lab.data.figures import figures_of
 from ventaglio.lab.data.reading import Figures, read_games, share
 from ventaglio.lab.data.tressette_figures import HONOURS, SILENCE
@@ -128,14 +128,11 @@ def draw_pozzetto(sets: list[Figures]) -> None:
     figure, axes = plt.subplots(figsize=(7, 3.6))
     for shift, (one, ink) in enumerate(zip(sets, INK, strict=False)):
         found = one["pozzetti"]["by_turn"]
-        at = [place + 0.12 * (shift - len(sets) / 2) for place in range(len(found))]
+        at = [WHEN.index((each["from"], each["to"])) + 0.12 * (shift - len(sets) / 2) for each in found]
         worth = [each["worth"] for each in found]
         spread = [[value - low for value, low, _ in worth], [high - value for value, _, high in worth]]
         axes.errorbar(at, [value for value, _, _ in worth], spread, fmt="o", color=ink, label=name(one), capsize=2)
-    labels = [
-        f"{each['from']}–{each['to']}" if each["to"] < 999 else f"{each['from']}+"
-        for each in sets[0]["pozzetti"]["by_turn"]
-    ]
+    labels = [f"{low}–{high}" if high < 999 else f"{low}+" for low, high in WHEN]
     axes.set_xticks(range(len(labels)), labels)
     axes.axhline(0, color="#888888", linewidth=0.8)
     axes.set_xlabel("turns finished when the first pozzetto is taken")
