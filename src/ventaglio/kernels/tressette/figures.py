@@ -261,6 +261,6 @@ def _fits(name: str, king: bool) -> Numbers:
             above = next((one for one in GRADES[:led] if one not in ranks), None)
             for beaten, against in ((0, None), (1, above)):
                 if beaten == 0 or above is not None:
-                    fit = fitting.__wrapped__(name, ranks, rank, against, king)
+                    fit = fitting(name, ranks, rank, against, king)
                     table[held, led, beaten] = _bits_of(one.slug for one in fit)
     return table.ravel()
