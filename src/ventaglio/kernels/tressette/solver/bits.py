@@ -36,6 +36,12 @@ def _top(cards: Type) -> Callable[[int], int]:
 
 
 @inner
+def suit_of(card: int) -> int:
+    """The suit of a card: a tenth of its number, without a division."""
+    return card * 205 >> 11
+
+
+@inner
 def upwards(cards: int) -> int:
     """The cards and all that stand above them in their suits."""
     cards |= cards << 1 & _PAST1

@@ -1,7 +1,7 @@
-"""Where everything stands in the two arrays that the search works on.
+"""Where everything stands in the one array that the search works on, its bench.
 
-A compiled function that calls itself passes each array as seven numbers, so there are two of them and no more: the
-bench, with the position and the tables that are looked up, and the memory of what was found before.
+A compiled function passes an array as seven numbers each time it calls itself, so there is one of them and no more:
+with the position, the tables that are looked up, and the memory of what was found before.
 """
 
 from typing import Final
@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 Bench = NDArray[np.int64]
-Memory = NDArray[np.int64]
 
 PLIES: Final = 44
 """Forty cards, and one place more for each seat so that nobody looks beyond the end."""
@@ -63,14 +62,12 @@ SCORE: Final = CARD + PLIES * MOVES
 """For each of these, how promising it looks; once tried, what came of it."""
 MATTERED: Final = SCORE + PLIES * MOVES
 """For each of these, once tried, the cards whose rank mattered."""
-WEIGHTS: Final = MATTERED + PLIES * MOVES
-"""The weights by which cards are put in order."""
-WORTH: Final = WEIGHTS + 64
+WORTH: Final = MATTERED + PLIES * MOVES
 """For each set of ranks still out in a suit: which of them count, from the top, and ten bits on which are aces."""
 HOLDERS: Final = WORTH + 1024
 """For each suit and set of its ranks still out: who has them, from the top, as two planes of ten bits."""
-BENCH: Final = HOLDERS + 4 * 1024
-"""How long the bench is."""
+ENTRIES: Final = HOLDERS + 4 * 1024
+"""The entries of the memory, to the end."""
 
 ROW: Final = 8
 """The numbers of one entry in the memory."""

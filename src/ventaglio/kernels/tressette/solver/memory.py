@@ -11,6 +11,7 @@ from ventaglio.kernels.compiling import inner
 from ventaglio.kernels.tressette.solver.bits import RANKS, SUIT
 from ventaglio.kernels.tressette.solver.layout import (
     AGE,
+    ENTRIES,
     HOLDERS,
     NEXT,
     ROW,
@@ -18,7 +19,6 @@ from ventaglio.kernels.tressette.solver.layout import (
     SHELVES,
     WORTH,
     Bench,
-    Memory,
 )
 
 KEY, FIRST, SECOND, DEPTH, COUNTED, ACES, LOW, HIGH = range(ROW)
@@ -36,7 +36,7 @@ def full_key(lengths: int, leader: int, tricks: int, bench: Bench) -> int:
 def shelf(key: int, bench: Bench) -> int:
     """Where the entries of a key begin."""
     mixed = (key & 0x7FFFFFFF) * 0x4F1BBCDD ^ (key >> 31) * 0x3C6EF373
-    return ((mixed >> 27 ^ mixed >> 43) & bench[SHELVES]) * (SHELF * ROW)
+    return ENTRIES + ((mixed >> 27 ^ mixed >> 43) & bench[SHELVES]) * (SHELF * ROW)
 
 
 @inner
@@ -76,23 +76,23 @@ def aces(out: int, bench: Bench) -> int:
 
 
 @inner
-def recall(place: int, key: int, need: int, first: int, second: int, count: int, ace: int, memory: Memory) -> int:
+def recall(place: int, key: int, need: int, first: int, second: int, count: int, ace: int, bench: Bench) -> int:
     """Where an entry stands that decides whether a position makes what is needed, and by how much its bound is to be
     corrected: the row, and the correction from bit 40 on. -1 if there is none.
     """
     for row in range(place, place + SHELF * ROW, ROW):
-        if memory[row + KEY] != key:
-            if memory[row + KEY] >> 54 != key >> 54:
+        if bench[row + KEY] != key:
+            if bench[row + KEY] >> 54 != key >> 54:
                 return -1
             continue
-        depth = memory[row + DEPTH]
-        if ((memory[row + FIRST] ^ first) | (memory[row + SECOND] ^ second)) & depth != 0:
+        depth = bench[row + DEPTH]
+        if ((bench[row + FIRST] ^ first) | (bench[row + SECOND] ^ second)) & depth != 0:
             continue
-        lower = memory[row + LOW] >= need
-        if not lower and memory[row + HIGH] >= need:
+        lower = bench[row + LOW] >= need
+        if not lower and bench[row + HIGH] >= need:
             continue
-        slack = memory[row + LOW] - need if lower else need - 1 - memory[row + HIGH]
-        short = _difference(row, first, second, count, ace, depth, lower, slack, memory)
+        slack = bench[row + LOW] - need if lower else need - 1 - bench[row + HIGH]
+        short = _difference(row, first, second, count, ace, depth, lower, slack, bench)
         if short <= slack:
             return row | short << 40
     return -1
@@ -108,11 +108,11 @@ def _difference(
     depth: int,
     lower: bool,
     slack: int,
-    memory: Memory,
+    bench: Bench,
 ) -> int:
     """By how much less a position may count than the remembered one (or more, for an upper bound)."""
-    there_count, there_ace = memory[row + COUNTED], memory[row + ACES]
-    there_first, there_second = memory[row + FIRST], memory[row + SECOND]
+    there_count, there_ace = bench[row + COUNTED], bench[row + ACES]
+    there_first, there_second = bench[row + FIRST], bench[row + SECOND]
     if (there_count ^ count) | (there_ace ^ ace) | (there_first ^ first) | (there_second ^ second) == 0:
         return 0
     # What stands below the depth is free to change places within a hand and suit, so only the numbers are compared.
@@ -181,33 +181,32 @@ def remember(
     low: int,
     high: int,
     bench: Bench,
-    memory: Memory,
 ) -> None:
     """Write down bounds; what was known of the same position before is kept."""
     slot = -1
     for row in range(place, place + SHELF * ROW, ROW):
-        if memory[row + KEY] >> 54 != key >> 54:
+        if bench[row + KEY] >> 54 != key >> 54:
             slot = row
             break
         if (
-            memory[row + KEY] == key
-            and memory[row + DEPTH] == depth
-            and memory[row + FIRST] == first
-            and memory[row + SECOND] == second
-            and memory[row + COUNTED] == count
-            and memory[row + ACES] == ace
+            bench[row + KEY] == key
+            and bench[row + DEPTH] == depth
+            and bench[row + FIRST] == first
+            and bench[row + SECOND] == second
+            and bench[row + COUNTED] == count
+            and bench[row + ACES] == ace
         ):
-            memory[row + LOW] = max(low, memory[row + LOW])
-            memory[row + HIGH] = min(high, memory[row + HIGH])
+            bench[row + LOW] = max(low, bench[row + LOW])
+            bench[row + HIGH] = min(high, bench[row + HIGH])
             return
     if slot < 0:
         slot = place + (bench[NEXT] & SHELF - 1) * ROW
         bench[NEXT] += 1
-    memory[slot + KEY] = key
-    memory[slot + FIRST] = first
-    memory[slot + SECOND] = second
-    memory[slot + DEPTH] = depth
-    memory[slot + COUNTED] = count
-    memory[slot + ACES] = ace
-    memory[slot + LOW] = low
-    memory[slot + HIGH] = high
+    bench[slot + KEY] = key
+    bench[slot + FIRST] = first
+    bench[slot + SECOND] = second
+    bench[slot + DEPTH] = depth
+    bench[slot + COUNTED] = count
+    bench[slot + ACES] = ace
+    bench[slot + LOW] = low
+    bench[slot + HIGH] = high

@@ -6,9 +6,11 @@ deals, for the fewest tricks searched; whatever they are, the results are the sa
 
 from typing import Final
 
+import numpy as np
+
 from ventaglio.kernels.bits import ones
 from ventaglio.kernels.compiling import inner
-from ventaglio.kernels.tressette.solver.bits import RANKS, SUIT, top
+from ventaglio.kernels.tressette.solver.bits import RANKS, SUIT, suit_of, top
 from ventaglio.kernels.tressette.solver.layout import (
     ACES,
     CARD,
@@ -18,25 +20,26 @@ from ventaglio.kernels.tressette.solver.layout import (
     PARTNER,
     SCORE,
     SIDES,
-    WEIGHTS,
     Bench,
 )
 from ventaglio.kernels.tressette.solver.sure import worth
 
 TUNED: Final = (
     # Leads that no opponent can beat.
-    *(40, 15, 0, -20, -20, 5, -5, 10),
+    *(40, 14, 0, 10, -20, 5, -4, 5),
     # Leads that the partner can win.
-    *(60, 7, 20, 11, -1, 0, -26),
+    *(60, 6, 20, -2, -2, 0, -23),
     # Leads that an opponent can win.
-    *(-18, -1, 20, 0, 46, -18, 1, -30, -7),
+    *(11, -12, -10, -1, 23, -22, 0, -10, 0),
     # Following suit above the best card so far: for sure, and not.
-    *(38, 13, -1, 0, 24, -7, -14, -17, -12, 3),
+    *(48, 13, -1, 0, 5, -11, -6, -11, -33, 3),
     # Following suit below it: when ours stands, when it may fall, when the partner will win, when he will not.
-    *(20, 7, 6, 26, -75, -1, 45, 16, 9, -20, -13, -1),
+    *(20, 9, 9, 14, -22, -4, 45, 13, 4, 10, -4, -4),
     # Discards, in the same four cases; and of a card that nobody could beat.
-    *(6, -1, 6, 2, -45, -33, 25, -2, 60, -59, -1, 1, -21),
+    *(7, -1, 5, 2, -41, -9, 23, -2, 30, -26, -1, 1, -21),
 )
+_FIXED: Final = np.array(TUNED, np.int64)
+"""The same, to be looked up by a number that is found out."""
 
 
 @inner
@@ -60,21 +63,21 @@ def list_leads(ply: int, seat: int, bench: Bench) -> int:
         length = ones(own)
         aces = ones(opposed & bench[ACES])
         without_left, without_right = left & ranks == 0, right & ranks == 0
-        beats = bench[WEIGHTS] + length * bench[WEIGHTS + 2] + aces * bench[WEIGHTS + 3]
-        beats += worth(partner, bench) * bench[WEIGHTS + 7]
-        falls = bench[WEIGHTS + 15] + length * bench[WEIGHTS + 17] + aces * bench[WEIGHTS + 22]
-        falls += ones(partner & bench[ACES]) * bench[WEIGHTS + 19] + ones(opposed) * bench[WEIGHTS + 21]
-        reaches = bench[WEIGHTS + 8] + length * bench[WEIGHTS + 10] + aces * bench[WEIGHTS + 11]
-        reaches += ones(partner) * bench[WEIGHTS + 13]
+        beats = TUNED[0] + length * TUNED[2] + aces * TUNED[3]
+        beats += worth(partner, bench) * TUNED[7]
+        falls = TUNED[15] + length * TUNED[17] + aces * TUNED[22]
+        falls += ones(partner & bench[ACES]) * TUNED[19] + ones(opposed) * TUNED[21]
+        reaches = TUNED[8] + length * TUNED[10] + aces * TUNED[11]
+        reaches += ones(partner) * TUNED[13]
         if without_left:
-            beats += bench[WEIGHTS + 4]
+            beats += TUNED[4]
         if without_right:
-            beats += bench[WEIGHTS + 5]
-            reaches += bench[WEIGHTS + 14]
+            beats += TUNED[5]
+            reaches += TUNED[14]
         if partner == 0:
-            falls += bench[WEIGHTS + 20]
+            falls += TUNED[20]
         if partner_top > top(right & ranks):
-            falls += bench[WEIGHTS + 23]
+            falls += TUNED[23]
         before = -1
         while own != 0:
             card = top(own)
@@ -85,13 +88,13 @@ def list_leads(ply: int, seat: int, bench: Bench) -> int:
             before = card
             strength = card - RANKS * suit
             if card > opposed_top:
-                score = beats + value * bench[WEIGHTS + 1]
+                score = beats + value * TUNED[1]
                 if partner_top > card:
-                    score += bench[WEIGHTS + 6]
+                    score += TUNED[6]
             elif partner_top > opposed_top:
-                score = reaches + value * bench[WEIGHTS + 9] + strength * bench[WEIGHTS + 12]
+                score = reaches + value * TUNED[9] + strength * TUNED[12]
             else:
-                score = falls + value * bench[WEIGHTS + 16] + strength * bench[WEIGHTS + 18]
+                score = falls + value * TUNED[16] + strength * TUNED[18]
             _insert(card, score, begin, count, bench)
             count += 1
     return count
@@ -101,7 +104,7 @@ def list_leads(ply: int, seat: int, bench: Bench) -> int:
 def list_replies(ply: int, seat: int, place: int, best: int, taker: int, gathered: int, seen: int, bench: Bench) -> int:
     """The same for a seat that plays to a trick, in which ``best`` stands so far."""
     hand = bench[HANDS + seat]
-    led = best // RANKS
+    led = suit_of(best)
     ranks = SUIT << RANKS * led
     follows = hand & ranks != 0
     own = hand & ranks if follows else hand
@@ -122,25 +125,15 @@ def list_replies(ply: int, seat: int, place: int, best: int, taker: int, gathere
     later_top = top(later)
     ours = (sides >> taker ^ sides >> seat) & 1 == 0
     partner_wins = partner_top > best and partner_top > later_top
-    if follows:
-        below = 43
-        if ours:
-            below = 34 if best > later_top else 37
-        elif partner_wins:
-            below = 40
-    else:
-        below = 55
-        if ours:
-            below = 46 if best > later_top else 49
-        elif partner_wins:
-            below = 52
+    case = (0 if best > later_top else 1) if ours else (2 if partner_wins else 3)
+    below = (34 if follows else 46) + 3 * case
     count = 0
     before = -1
     out = bench[HANDS] | bench[HANDS + 1] | bench[HANDS + 2] | bench[HANDS + 3]
     while own != 0:
         card = top(own)
         own ^= 1 << card
-        suit = card // RANKS
+        suit = suit_of(card)
         value = _value(card, bench)
         if before >= RANKS * suit and _alike(before, card, value, seen & ~hand, bench):
             continue
@@ -148,20 +141,21 @@ def list_replies(ply: int, seat: int, place: int, best: int, taker: int, gathere
         strength = card - RANKS * suit
         if not follows:
             same = SUIT << RANKS * suit
-            score = value * bench[WEIGHTS + below] + strength * bench[WEIGHTS + below + 1]
-            score += ones(hand & same) * bench[WEIGHTS + below + 2]
+            score = value * _FIXED[below] + strength * _FIXED[below + 1]
+            score += ones(hand & same) * _FIXED[below + 2]
             if card > top(out & same & ~hand):
-                score += bench[WEIGHTS + 58]
+                score += TUNED[58]
         elif card < best:
-            score = bench[WEIGHTS + below] + value * bench[WEIGHTS + below + 1] + strength * bench[WEIGHTS + below + 2]
+            score = _FIXED[below] + value * _FIXED[below + 1] + strength * _FIXED[below + 2]
         else:
-            above = 24 if card > later_top else 28
-            score = bench[WEIGHTS + above] + value * bench[WEIGHTS + above + 1]
-            score += strength * bench[WEIGHTS + above + 2] + gathered * bench[WEIGHTS + above + 3]
+            if card > later_top:
+                score = TUNED[24] + value * TUNED[25] + strength * TUNED[26] + gathered * TUNED[27]
+            else:
+                score = TUNED[28] + value * TUNED[29] + strength * TUNED[30] + gathered * TUNED[31]
             if ours:
-                score += bench[WEIGHTS + 32]
+                score += TUNED[32]
             if partner_top > card and partner_top > later_top:
-                score += bench[WEIGHTS + 33]
+                score += TUNED[33]
         _insert(card, score, begin, count, bench)
         count += 1
     return count

@@ -10,7 +10,7 @@ already tried in what did not matter.
 
 from ventaglio.kernels.bits import ones
 from ventaglio.kernels.compiling import compiled_at_once, inner
-from ventaglio.kernels.tressette.solver.bits import RANKS, SUIT, top, upwards
+from ventaglio.kernels.tressette.solver.bits import RANKS, SUIT, suit_of, top, upwards
 from ventaglio.kernels.tressette.solver.layout import (
     ACES,
     BUDGET,
@@ -28,7 +28,6 @@ from ventaglio.kernels.tressette.solver.layout import (
     SIDES,
     STOPPED,
     Bench,
-    Memory,
 )
 from ventaglio.kernels.tressette.solver.memory import (
     DEPTH,
@@ -55,7 +54,7 @@ def _last(ply: int, leader: int, total: int, bench: Bench) -> int:
     if bench[HANDS + leader] == 0:
         return 0 if bench[SIDES] >> leader & 1 else total
     best = top(bench[HANDS + leader])
-    suit = SUIT << RANKS * (best // RANKS)
+    suit = SUIT << RANKS * suit_of(best)
     taker = leader
     followed = False
     for step in range(1, 4):
@@ -82,7 +81,7 @@ def _passed_over(move: int, begin: int, need: int, maximising: bool, others: int
     value = (bench[COUNTED] >> card & 1) + 2 * (bench[ACES] >> card & 1)
     for tried in range(begin, move):
         other = bench[CARD + tried]
-        if other // RANKS != card // RANKS:
+        if suit_of(other) != suit_of(card):
             continue
         mattered = bench[MATTERED + tried]
         pair = bit | 1 << other
@@ -103,13 +102,13 @@ def _passed_over(move: int, begin: int, need: int, maximising: bool, others: int
 def _with_runs(relevant: int, hand: int, best: int, seen: int, place: int) -> int:
     """With a card that mattered, those of the hand that are as good: they were not tried because it was."""
     cards = hand
-    if place > 0 and hand & SUIT << RANKS * (best // RANKS) != 0:
-        cards = hand & SUIT << RANKS * (best // RANKS)
+    if place > 0 and hand & SUIT << RANKS * suit_of(best) != 0:
+        cards = hand & SUIT << RANKS * suit_of(best)
     before = -1
     while cards != 0:
         card = top(cards)
         cards ^= 1 << card
-        same = before // RANKS == card // RANKS
+        same = suit_of(before) == suit_of(card)
         if same and relevant >> before & 1 and (seen & ~hand) >> card & (1 << before - card) - 1 == 0:
             relevant |= 1 << card
         before = card
@@ -128,7 +127,6 @@ def search(
     gathered: int,
     laid: int,
     bench: Bench,
-    memory: Memory,
 ) -> int:
     """A bound of what the first side makes from this trick on.
 
@@ -156,6 +154,17 @@ def search(
             bench[STOPPED] = 1
         if bench[STOPPED] != 0:
             return 0
+        key = full_key(lengths, leader, tricks, bench)
+        spot = shelf(key, bench)
+        first, second = holders(out, bench), holders_high(out, bench)
+        count, ace = counted(out, bench), aces(out, bench)
+        found = recall(spot, key, need, first, second, count, ace, bench)
+        if found >= 0:
+            row, short = found & CARDS, found >> 40
+            bench[RELEVANT + ply] = highest(out, bench[row + DEPTH])
+            if bench[row + LOW] >= need:
+                return bench[row + LOW] - short
+            return bench[row + HIGH] + short
         if bench[FEWEST] == 0:
             bound = cashed(leader, tricks, total, bench)
             least = bound >> SHIFT
@@ -174,17 +183,6 @@ def search(
                 if maximising and total - least < need:
                     bench[RELEVANT + ply] = bound & CARDS
                     return total - least
-        key = full_key(lengths, leader, tricks, bench)
-        spot = shelf(key, bench)
-        first, second = holders(out, bench), holders_high(out, bench)
-        count, ace = counted(out, bench), aces(out, bench)
-        found = recall(spot, key, need, first, second, count, ace, memory)
-        if found >= 0:
-            row, short = found & CARDS, found >> 40
-            bench[RELEVANT + ply] = highest(out, memory[row + DEPTH])
-            if memory[row + LOW] >= need:
-                return memory[row + LOW] - short
-            return memory[row + HIGH] + short
         chosen = list_leads(ply, seat, bench)
     else:
         chosen = list_replies(ply, seat, place, best, taker, gathered, out | laid, bench)
@@ -206,10 +204,10 @@ def search(
                 result = max(result, value) if maximising else min(result, value)
                 continue
         bench[HANDS + seat] = hand ^ bit
-        suit = card // RANKS
+        suit = suit_of(card)
         shorter = lengths - (1 << 12 * seat + 4 * suit) if suit < 3 else lengths
         now = gathered + (bench[COUNTED] >> card & 1) + 2 * (bench[ACES] >> card & 1)
-        wins = place == 0 or (suit == best // RANKS and card > best)
+        wins = place == 0 or (suit == suit_of(best) and card > best)
         if place < 3:
             value = search(
                 ply + 1,
@@ -222,21 +220,25 @@ def search(
                 now,
                 laid | bit,
                 bench,
-                memory,
             )
             mattered = bench[RELEVANT + ply + 1]
         else:
             winner = seat if wins else taker
             highest_card = card if wins else best
             made = 0 if bench[SIDES] >> winner & 1 else now
-            # A new trick has nothing of this one: the last four are not looked at. Nor may they be plain numbers, as
-            # the function would be compiled once more for these, and could not be loaded again.
-            value = made + search(
-                ply + 1, need - made, winner, total - now, shorter, best, taker, now, laid, bench, memory
-            )
-            mattered = bench[RELEVANT + ply + 1]
+            left = need - made
+            mattered = 0
+            if left <= 0:
+                value = made
+            elif left > total - now:
+                value = made + total - now
+            else:
+                # A new trick has nothing of this one: the last four are not looked at. Nor may they be plain numbers,
+                # as the function would be compiled once more for these, and could not be loaded again.
+                value = made + search(ply + 1, left, winner, total - now, shorter, best, taker, now, laid, bench)
+                mattered = bench[RELEVANT + ply + 1]
             # Who wins rests on the highest card, unless nobody else followed suit.
-            if ones((laid | bit) & SUIT << RANKS * (highest_card // RANKS)) > 1:
+            if ones((laid | bit) & SUIT << RANKS * suit_of(highest_card)) > 1:
                 mattered |= 1 << highest_card
         bench[HANDS + seat] = hand
         if bench[STOPPED] != 0:
@@ -259,5 +261,5 @@ def search(
     bench[RELEVANT + ply] = relevant
     if place == 0:
         low, high = (result, total) if result >= need else (0, result)
-        remember(spot, key, first, second, count, ace, depth_of(relevant), low, high, bench, memory)
+        remember(spot, key, first, second, count, ace, depth_of(relevant), low, high, bench)
     return result

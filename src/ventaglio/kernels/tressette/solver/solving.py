@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from ventaglio.kernels.tressette.solver import layout
 from ventaglio.kernels.tressette.solver.bits import RANKS, SUITS
 from ventaglio.kernels.tressette.solver.figures import Figures
-from ventaglio.kernels.tressette.solver.order import TUNED
 from ventaglio.kernels.tressette.solver.positions import Position, check
 from ventaglio.kernels.tressette.solver.walk import COLUMNS, furnish, walk
 
@@ -51,14 +50,12 @@ class Solver:
 
     def __init__(self, figures: Figures, shelves: int = 1 << 12) -> None:
         self.figures = figures
-        self._bench = np.zeros(layout.BENCH, np.int64)
-        self._memory = np.zeros(shelves * layout.SHELF * layout.ROW, np.int64)
+        self._bench = np.zeros(layout.ENTRIES + shelves * layout.SHELF * layout.ROW, np.int64)
         suits = sum(1 << RANKS * suit for suit in range(SUITS))
         self._bench[layout.COUNTED] = figures.counted * suits
         self._bench[layout.ACES] = figures.aces * suits
         self._bench[layout.FEWEST] = figures.fewest
         self._bench[layout.SHELVES] = shelves - 1
-        self._bench[layout.WEIGHTS : layout.WEIGHTS + len(TUNED)] = TUNED
         furnish(self._bench)
 
     def solve(self, position: Position, *, budget: int = ENOUGH, seconds: float | None = None) -> Bounds:
@@ -125,7 +122,6 @@ class Solver:
                 low,
                 high,
                 bench,
-                self._memory,
             )
         low, high = low.reshape(-1, COLUMNS), high.reshape(-1, COLUMNS)
         return Solved(low[:, 0], high[:, 0], low[:, 1:], high[:, 1:])

@@ -13,6 +13,7 @@ from ventaglio.kernels.tressette.solver.layout import (
     BUDGET,
     COUNTED,
     END,
+    ENTRIES,
     FEWEST,
     GATHERED,
     HANDS,
@@ -27,7 +28,6 @@ from ventaglio.kernels.tressette.solver.layout import (
     TOTAL,
     WORTH,
     Bench,
-    Memory,
 )
 from ventaglio.kernels.tressette.solver.search import search
 from ventaglio.kernels.tressette.solver.sure import SHIFT, cashed, worth
@@ -157,7 +157,6 @@ def walk(
     low: Worlds,
     high: Worlds,
     bench: Bench,
-    memory: Memory,
 ) -> None:
     """Solve worlds that differ only in who has what: for each, bounds in its row of ``low`` and ``high``.
 
@@ -167,7 +166,7 @@ def walk(
     for number in range(len(worlds) // 4):
         bench[AGE] += 1
         if bench[AGE] > LAST_AGE:
-            memory[:] = 0
+            bench[ENTRIES:] = 0
             bench[AGE] = 1
         _seat(number, worlds, bench)
         _begin(leader, trick, last, bench)
@@ -213,7 +212,6 @@ def walk(
                     bench[GATHERED],
                     bench[LAID],
                     bench,
-                    memory,
                 )
                 if bench[STOPPED] != 0:
                     break
