@@ -40,6 +40,8 @@ FOR_PROGRAMS: Final = {
     "ventaglio.rulings.burraco.live.may_call": "whoever holds a live-table asks who may call",
     "ventaglio.rulings.tressette.live.call": "whoever holds a live-table calls the referee",
     "ventaglio.rulings.tressette.live.may_call": "whoever holds a live-table asks who may call",
+    "ventaglio.kernels.tressette.solver": "programs solve many worlds at a time",
+    "ventaglio.kernels.tressette.solver.bits.mirrored": "programs solve what other kernels have played",
     "ventaglio.words.simple": "games from outside tell what happens with it",
     "ventaglio.codes.text.edition_of": "whoever writes an edition says what it changes",
     "ventaglio.codes.shelf.editions": "whoever writes an edition compares it with the others",

@@ -27,6 +27,11 @@ def lowest(bits: int) -> int:
     return (int(bits) & -int(bits)).bit_length() - 1
 
 
+def top(bits: int) -> int:
+    """The place of the highest bit that is set; -1 if there is none."""
+    return int(bits).bit_length() - 1
+
+
 def nth_bit(bits: int, number: int) -> int:
     """The n-th lowest bit that is set, by itself, counted from 0; there must be so many."""
     left = int(bits)
@@ -73,6 +78,14 @@ def _cttz(typing, bits):
 
 
 @intrinsic
+def _ctlz(typing, bits):
+    def codegen(context, builder, signature, args):
+        return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), codegen
+
+
+@intrinsic
 def _pdep(typing, source, mask):
     def codegen(context, builder, signature, args):
         kind = ir.FunctionType(_WORD, (_WORD, _WORD))
@@ -100,6 +113,11 @@ def _ones(bits):
 @overload(lowest)
 def _lowest(bits):
     return lambda bits: _cttz(bits)  # noqa: PLW0108
+
+
+@overload(top)
+def _top(bits):
+    return lambda bits: 63 - _ctlz(bits)
 
 
 @overload(high_product)

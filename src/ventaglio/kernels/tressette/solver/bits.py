@@ -5,12 +5,7 @@ card, as this search always asks for that one. Forty of them fit a signed number
 overflows, compiled or not. The other kernels count grades from the top; `mirrored` turns their sets into these.
 """
 
-from collections.abc import Callable
 from typing import Final
-
-from numba.cpython.unsafe.numbers import leading_zeros
-from numba.extending import overload
-from numba.types import Type
 
 from ventaglio.kernels.compiling import inner
 
@@ -23,16 +18,6 @@ _LOW1: Final = sum(1 << RANKS * suit for suit in range(SUITS))
 _PAST1: Final = ALL & ~_LOW1
 _PAST2: Final = ALL & ~(_LOW1 * 0b11)
 _PAST4: Final = ALL & ~(_LOW1 * 0b1111)
-
-
-def top(cards: int) -> int:
-    """The highest card of a set by its number; -1 if the set is empty."""
-    return int(cards).bit_length() - 1
-
-
-@overload(top, strict=False)  # type: ignore[untyped-decorator]
-def _top(cards: Type) -> Callable[[int], int]:
-    return lambda cards: 63 - leading_zeros(cards)
 
 
 @inner

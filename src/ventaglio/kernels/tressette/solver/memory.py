@@ -6,6 +6,9 @@ came of it, all positions that agree in these two are one. They may still differ
 bound holds as well, less (or more) the difference.
 """
 
+# What is read from an array has no type of its own.
+# mypy: disable-error-code="no-any-return"
+
 from ventaglio.kernels.bits import ones
 from ventaglio.kernels.compiling import inner
 from ventaglio.kernels.tressette.solver.bits import RANKS, SUIT

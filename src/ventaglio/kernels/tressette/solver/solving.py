@@ -123,8 +123,8 @@ class Solver:
                 high,
                 bench,
             )
-        low, high = low.reshape(-1, COLUMNS), high.reshape(-1, COLUMNS)
-        return Solved(low[:, 0], high[:, 0], low[:, 1:], high[:, 1:])
+        lows, highs = low.reshape(-1, COLUMNS), high.reshape(-1, COLUMNS)
+        return Solved(lows[:, 0], highs[:, 0], lows[:, 1:], highs[:, 1:])
 
     @contextmanager
     def _until(self, seconds: float | None) -> Iterator[None]:

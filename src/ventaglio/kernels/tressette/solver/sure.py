@@ -1,8 +1,8 @@
 """What a side makes at least without giving up the lead: a bound that needs no search."""
 
-from ventaglio.kernels.bits import ones
+from ventaglio.kernels.bits import ones, top
 from ventaglio.kernels.compiling import inner
-from ventaglio.kernels.tressette.solver.bits import SUIT, top
+from ventaglio.kernels.tressette.solver.bits import SUIT
 from ventaglio.kernels.tressette.solver.layout import ACES, COUNTED, HANDS, PARTNER, SIDES, Bench
 
 SHIFT = 40
