@@ -1,7 +1,8 @@
 """How fast Tressette is solved with all cards seen, beside DDS, which solves Bridge: whole deals, and endings.
 
-Both get deals of their own game from a fixed seed, at no trumps, and take turns deal by deal; the processor's time
-counts, of the whole process, so that threads would be seen. ``--worlds`` measures many worlds a move instead.
+Both get deals of their own game from a fixed seed, at no trumps, and take turns: whole deals one by one, endings by the
+hundred, which is a call to both. The processor's time counts, of the whole process, so that threads would be seen.
+``--worlds`` measures many worlds a move instead.
 """
 
 import sys
@@ -23,8 +24,11 @@ DEALS: Final = {10: 100, 8: 400, 5: 2000}
 STAGES: Final = {10: 40, 9: 100, 8: 200, 7: 200, 6: 200, 5: 200, 4: 200, 3: 200}
 """How many worlds are tried with so many cards in each hand."""
 
-Solve = Callable[[int], None]
-"""Solves the deal of a number."""
+BATCH: Final = 100
+"""How many endings are handed over at a time."""
+
+Solve = Callable[[int, int], None]
+"""Solves the deals from one number to before another."""
 
 
 def ours(cards: int, count: int) -> tuple[Solve, Solve]:
@@ -32,14 +36,14 @@ def ours(cards: int, count: int) -> tuple[Solve, Solve]:
     solver = Solver(compile_figures(rules_by_id("tressette")["tradizionali"]))
     chance = Random(cards)
     deals = [_deal(chance, cards) for _ in range(count)]
-    for solve in (solver.solve, solver.solve_cards):
-        solve(deals[0])
+    hands = [deal.hands for deal in deals]
+    solver.solve_cards(deals[0])
 
-    def value(number: int) -> None:
-        solver.solve(deals[number])
+    def value(first: int, end: int) -> None:
+        solver.solve_many(deals[0], hands[first:end], cards=False)
 
-    def each(number: int) -> None:
-        solver.solve_cards(deals[number])
+    def each(first: int, end: int) -> None:
+        solver.solve_many(deals[0], hands[first:end])
 
     return value, each
 
@@ -64,11 +68,17 @@ def dds(cards: int, count: int) -> tuple[Solve, Solve]:
         ]
         deals.append(types.Deal("N:" + " ".join(hands), first=types.Player.north, trump=types.Denom.nt))
 
-    def value(number: int) -> None:
-        solving.solve_board(deals[number], solving.SolveMode.OptimalOne)
+    def value(first: int, end: int) -> None:
+        solve(deals[first:end], solving.SolveMode.OptimalOne)
 
-    def each(number: int) -> None:
-        solving.solve_board(deals[number])
+    def each(first: int, end: int) -> None:
+        solve(deals[first:end], solving.SolveMode.Default)
+
+    def solve(some: Sequence[object], mode: object) -> None:
+        if len(some) == 1:
+            solving.solve_board(some[0], mode)
+        else:
+            solving.solve_all_boards(some, mode)
 
     return value, each
 
@@ -82,10 +92,11 @@ def beside() -> Iterator[str]:
             ("the points", "every card"), ours(cards, count), dds(13 if whole else cards, count), strict=True
         ):
             times = [0.0, 0.0]
-            for number in range(count):
+            step = 1 if whole else BATCH
+            for first in range(0, count, step):
                 for place, solve in enumerate((we, they)):
                     began = process_time()
-                    solve(number)
+                    solve(first, first + step)
                     times[place] += process_time() - began
             name = "a whole deal" if whole else f"{cards} cards each"
             rates = f"{count / times[0]:,.1f} | {count / times[1]:,.1f} | {times[1] / times[0]:.2f}"

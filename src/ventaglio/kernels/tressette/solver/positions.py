@@ -3,9 +3,12 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ventaglio.cards import PALI, Carta, carta
 from ventaglio.core.seats import Seat
-from ventaglio.kernels.tressette.solver.bits import RANKS
+from ventaglio.kernels.tressette.solver.bits import RANKS, SUITS
 from ventaglio.tressette.state import State, thirds
 from ventaglio.tressette.trick import GRADES, HEIGHT
 
@@ -58,16 +61,23 @@ def position_of(state: State) -> Position:
     return Position((a, b, c, d), state.leader, trick, taken, tuple(state.sides))
 
 
-def check(position: Position) -> None:
-    """Refuse what is no position: such a thing would be searched all the same, and something would come out."""
-    lengths = [hand.bit_count() for hand in position.hands]
+def check(position: Position, worlds: NDArray[np.int64]) -> None:
+    """Refuse worlds that are none: such a thing would be searched all the same, and something would come out."""
     place = len(position.trick)
-    behind = [(position.leader + step) % 4 for step in range(place)]
-    wanted = max(lengths)
-    together = sum(position.hands) + sum(1 << card for card in position.trick)
-    if together.bit_count() != sum(lengths) + place or together >> 4 * RANKS:
+    behind = {(position.leader + step) % 4 for step in range(place)}
+    lengths = _sizes(worlds)
+    laid = sum(1 << card for card in set(position.trick))
+    together = np.bitwise_or.reduce(worlds, axis=1) | laid
+    if (worlds >> SUITS * RANKS).any() or (_sizes(together) != lengths.sum(axis=1) + place).any():
         raise ValueError("a card is there twice, or none of the pack")
-    if place > 3 or any(lengths[seat] != wanted - (seat in behind) for seat in range(4)) or not wanted:
+    whole = lengths + np.array([seat in behind for seat in range(4)])
+    if place > 3 or (whole != whole[:, :1]).any() or not lengths.any(axis=1).all():
         raise ValueError("the hands do not fit the trick on the table")
     if sorted(position.sides) != [0, 0, 1, 1]:
         raise ValueError("the sides are not two and two")
+
+
+def _sizes(sets: NDArray[np.int64]) -> NDArray[np.int64]:
+    """How many cards each set has."""
+    wide = np.ascontiguousarray(sets)[..., None].view(np.uint8)
+    return np.unpackbits(wide, axis=-1).sum(axis=-1, dtype=np.int64)

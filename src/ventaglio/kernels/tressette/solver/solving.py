@@ -16,6 +16,8 @@ from ventaglio.kernels.tressette.solver.walk import COLUMNS, furnish, walk
 
 ENOUGH = 1 << 62
 """More tricks than anybody will ever search."""
+_SHELVES = (*[1 << 6] * 7, 1 << 8, 1 << 8, 1 << 10, 1 << 12)
+"""How many shelves are of use with so many cards in each hand."""
 
 
 class Bounds(NamedTuple):
@@ -55,7 +57,7 @@ class Solver:
         self._bench[layout.COUNTED] = figures.counted * suits
         self._bench[layout.ACES] = figures.aces * suits
         self._bench[layout.FEWEST] = figures.fewest
-        self._bench[layout.SHELVES] = shelves - 1
+        self._shelves = shelves
         furnish(self._bench)
 
     def solve(self, position: Position, *, budget: int = ENOUGH, seconds: float | None = None) -> Bounds:
@@ -101,12 +103,14 @@ class Solver:
         seconds: float | None,
     ) -> Solved:
         hands = np.ascontiguousarray(worlds, np.int64).reshape(-1, 4)
-        for a, b, c, d in hands.tolist():
-            check(position._replace(hands=(a, b, c, d)))
+        check(position, hands)
         bench, side = self._bench, position.side
         for seat, other in enumerate(position.sides):
             bench[layout.PARTNER + seat] = next(one for one in range(4) if one != seat and position.sides[one] == other)
         bench[layout.SIDES] = sum(1 << seat for seat, other in enumerate(position.sides) if other != side)
+        # A short memory stays near the processor; that is worth more than what it forgets.
+        tricks = max(hand.bit_count() for hand in hands[0].tolist())
+        bench[layout.SHELVES] = min(self._shelves, _SHELVES[tricks]) - 1
         trick = np.array(position.trick, np.int64)
         low = np.full(len(hands) * COLUMNS, -1, np.int64)
         high = low.copy()
