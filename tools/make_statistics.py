@@ -7,7 +7,6 @@
 Each folder is one code. What is between the marks of a page is replaced; the words around it are written by hand.
 """
 
-import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -241,6 +240,16 @@ def save(figure: Any, stem: str) -> None:
     plt.close(figure)
 
 
+def put(text: str, part: str, made: str) -> str:
+    """A page with a part of it replaced."""
+    begin, end = f"<!-- counted: {part} -->", f"<!-- end of {part} -->"
+    before, found, rest = text.partition(begin)
+    _, closed, after = rest.partition(end)
+    if not found or not closed:
+        sys.exit(f"make_statistics: the page has no place for {part}")
+    return f"{before}{begin}\n\n{made}\n\n{end}{after}"
+
+
 def main(folders: list[str]) -> None:
     """Write the page and its plots."""
     if not folders:
@@ -265,10 +274,7 @@ def main(folders: list[str]) -> None:
     page = DOCS / "statistics.md"
     text = page.read_text(encoding="utf-8")
     for part, made in parts.items():
-        marks = re.compile(rf"(<!-- counted: {part} -->\n).*?(\n<!-- end of {part} -->)", re.DOTALL)
-        text, found = marks.subn(lambda marked, made=made: f"{marked[1]}\n{made}\n{marked[2]}", text)
-        if found != 1:
-            sys.exit(f"make_statistics: {page.name} has no place for {part}")
+        text = put(text, part, made)
     page.write_text(text, encoding="utf-8")
 
 

@@ -7,10 +7,11 @@ from numpy.typing import NDArray
 
 from ventaglio.burraco.actions import Open, spell_action
 from ventaglio.kernels.burraco.figures import CARDS, CUT, PLAYERS, SEATS, Code, compile_rules
+from ventaglio.kernels.burraco.many import tidy_pack
 from ventaglio.kernels.burraco.melds import CLEAN, DIRTY, SEMI
 from ventaglio.kernels.burraco.numbering import MOST_MOVES, TAKE
 from ventaglio.kernels.burraco.playing import count, step
-from ventaglio.kernels.burraco.playouts import any_move, tidy_pack
+from ventaglio.kernels.burraco.playouts import any_move
 from ventaglio.kernels.burraco.reading import action_of
 from ventaglio.kernels.burraco.table import (
     BOTTOM,

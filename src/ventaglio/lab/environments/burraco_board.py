@@ -13,8 +13,8 @@ from ventaglio.burraco.state import State
 from ventaglio.codes import shelf
 from ventaglio.core.refusal import BadInput
 from ventaglio.kernels.burraco.figures import compile_rules
+from ventaglio.kernels.burraco.many import tidy_pack
 from ventaglio.kernels.burraco.numbering import MOST_MOVES
-from ventaglio.kernels.burraco.playouts import tidy_pack
 from ventaglio.kernels.burraco.reading import action_of, state_of
 from ventaglio.kernels.burraco.table import NONE, ROW
 from ventaglio.lab.environments.burraco import ACTIONS, advance, move_of, observation, observe_as
