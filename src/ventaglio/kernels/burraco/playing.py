@@ -133,11 +133,9 @@ def step(row: Row, code: Code, move: int) -> None:
     elif move < ATTACH:
         _discard(row, code, seat, move - DISCARD)
     else:
-        meld = (move - ATTACH) // TARGETS
         if move < OPEN_RUN:
-            _attach(row, code, seat, meld, (move - ATTACH) % TARGETS)
+            _attach(row, code, seat, (move - ATTACH) // TARGETS, (move - ATTACH) % TARGETS)
         else:
-            meld = whole(row[MELDS])
             _open(row, code, seat, move)
         if code[OWN_SIDE]:
             refit(row, code, whole(row[SIDES + seat]))
