@@ -5,7 +5,7 @@ what is kept on disk is kept by processor: so there is one source and a build fo
 instruction for the n-th bit (BMI2) it is found by arithmetic on all bytes at once.
 """
 
-# mypy: disable-error-code="no-untyped-def, no-untyped-call, misc"
+# mypy: disable-error-code="no-untyped-def, no-untyped-call, misc, call-arg"
 
 from typing import Final
 
