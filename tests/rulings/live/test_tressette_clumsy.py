@@ -29,7 +29,7 @@ from ventaglio.tressette.state import Phase, State
 
 pytestmark = pytest.mark.long
 
-PASSATE = 60
+PASSATE = 42
 NIGHTLY = 2000
 PAIRS = [pairs.value for pairs in Pairs]
 HABITS = (Clumsiness(0.15, 0.15, 0.1), Clumsiness(0.1, 0.02, 0.5), Clumsiness(0.25, 0.4, 0.05))
