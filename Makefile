@@ -59,6 +59,7 @@ measured:
 ready: ui
 	@$(BIN)/python tools/browser.py
 	@$(BIN)/python tools/proxies.py
+	@$(BIN)/ventaglio prepare
 
 pages: ready ## what the browser's side must pass; and a browser and proxies for the tests, if there are none
 	$(heading) 'Pages'

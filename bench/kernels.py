@@ -11,6 +11,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from bench._measure import one_core
+from ventaglio.kernels.bits import processor
 
 ROUNDS: Final = 7
 SECONDS: Final = 1.0
@@ -44,6 +45,19 @@ def burraco() -> Batch:
     return play
 
 
+def tressette() -> Batch:
+    """Tressette, fixed pairs who keep silent, one passata a game: dealt, played and counted."""
+    from ventaglio.codes.shelf import rules_by_id
+    from ventaglio.kernels.tressette import compile_rules, random_passate
+
+    code, seeds = compile_rules(rules_by_id("tressette")["moderne"]), iter(range(1 << 31))
+
+    def play() -> int:
+        return len(random_passate(code, next(seeds), 20_000))
+
+    return play
+
+
 def native(name: str, players: int, games: int) -> Batch:
     """A game of OpenSpiel between its own random bots, played in C++ from the first card to the last."""
     library = import_module("pyspiel")
@@ -61,6 +75,13 @@ def native(name: str, players: int, games: int) -> Batch:
 
 CONTESTS: Mapping[str, Contest] = {
     "burraco": Contest("Ventaglio, Burraco", burraco, "OpenSpiel, Gin Rummy", lambda: native("gin_rummy", 2, 20), 60),
+    "tressette": Contest(
+        "Ventaglio, Tressette",
+        tressette,
+        "OpenSpiel, Hearts",
+        lambda: native("hearts", 4, 500),
+        100 if "bmi2" in processor() else 60,
+    ),
 }
 
 

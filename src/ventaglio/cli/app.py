@@ -31,6 +31,7 @@ _COMMANDS: Final = {
     "ledger": "ledger:show_ledger",
     "simulate": "",
     "arena": "arena:arena",
+    "prepare": "prepare:prepare",
     "lab games": "lab:games",
     "lab statistics": "lab:statistics",
     "tournament new": "tournament.notice:new",

@@ -7,7 +7,7 @@ instruction for the n-th bit (BMI2) it is found by arithmetic on all bytes at on
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call, misc, call-arg"
 
-from typing import Final
+from typing import Final, SupportsInt
 
 import numpy as np
 from llvmlite import ir
@@ -32,23 +32,23 @@ def top(bits: int) -> int:
     return int(bits).bit_length() - 1
 
 
-def nth_bit(bits: int, number: int) -> int:
+def nth_bit(bits: int, number: SupportsInt) -> int:
     """The n-th lowest bit that is set, by itself, counted from 0; there must be so many."""
     left = int(bits)
-    for _ in range(number):
+    for _ in range(int(number)):
         left &= left - 1
     return left & -left
 
 
-def high_product(one: int, other: int) -> int:
+def high_product(one: np.uint64, other: np.uint64) -> np.uint64:
     """The upper half of the product of two numbers of 64 bits without a sign."""
-    return np.uint64((int(one) * int(other)) >> 64)  # type: ignore[return-value]
+    return np.uint64((int(one) * int(other)) >> 64)
 
 
-def features() -> str:
+def processor() -> str:
     """The processor that kernels are compiled for: its name, and whether the n-th bit is one instruction there."""
-    _, name, features = _codegen().magic_tuple()
-    return f"{name}{'+bmi2' if _has_bmi2(features) else ''}"
+    _, name, known = _codegen().magic_tuple()
+    return f"{name}{'+bmi2' if _has_bmi2(known) else ''}"
 
 
 def _codegen():
@@ -122,7 +122,7 @@ def _top(bits):
 
 @overload(high_product)
 def _high_product(one, other):
-    return lambda one, other: _mul_high(np.uint64(one), np.uint64(other))
+    return lambda one, other: _mul_high(one, other)  # noqa: PLW0108
 
 
 @overload(nth_bit)

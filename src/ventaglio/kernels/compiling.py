@@ -31,9 +31,9 @@ def compiled(function: Callable[P, T]) -> Callable[P, T]:
 def inner(function: Callable[P, T]) -> Callable[P, T]:
     """The same for a function that compiled ones call: without a door for Python, it compiles in half the time.
 
-    Called from Python it is plain Python, as slow as that is and just as right.
+    It is kept with those that call it. Called from Python it is plain Python, as slow as that is and just as right.
     """
-    options = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+    options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
     return cast("Callable[P, T]", register_jitable(**options)(function))
 
 
@@ -80,6 +80,11 @@ def _whole(number: SupportsInt) -> int:
 _WIDTHS = ["int64(int64)", "int64(int32)", "int64(int16)", "int64(boolean)"]
 
 whole = cast("Callable[[SupportsInt], int]", _njit(_WIDTHS, cache=True, nogil=True, _nrt=False)(_whole))
+
+
+def sources() -> str:
+    """What all kernels are made of, in a few digits: other sources have others."""
+    return _stamp(Path(__file__).parent)[:12]
 
 
 def _stamped(dispatcher: Any) -> Any:

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import count
 
 import numpy as np
 from msgspec.structs import replace
@@ -21,7 +20,7 @@ from ventaglio.kernels.tressette import (
 )
 from ventaglio.kernels.tressette.figures import CARDS, Code
 from ventaglio.kernels.tressette.many import deal_rows, legal_rows, step_rows, turn_rows
-from ventaglio.kernels.tressette.table import Row
+from ventaglio.kernels.tressette.table import EXPOSED, SAID_NOW, Row
 from ventaglio.tressette.actions import Action, Claim, Deal, Play
 from ventaglio.tressette.engine import advance
 from ventaglio.tressette.events import Event, PassataEnded
@@ -133,17 +132,23 @@ def match(rules: Rules, kind: Kind, code: Code, rng: random.Random) -> Iterator[
             yield pair
 
 
-def walk(pair: Pair, most: int) -> int:
-    """Every line of play from here, in lockstep; how many acts that were. More than ``most`` are too many."""
-    walked = count(1)
+def walk(pair: Pair, *, in_silence: bool) -> int:
+    """Every line of play from here, in lockstep; how many acts that were.
+
+    So that there is an end to it, at most one player lays down in vain, and who has spoken of other suits leads then.
+    """
+
+    def goes(action: Action, row: Row) -> bool:
+        if isinstance(action, Claim):
+            return bool(row[EXPOSED] == 0)
+        return _is_silent(action) or not (in_silence or row[SAID_NOW])
 
     def go(state: State, row: Row) -> int:
-        steps = 0
         if state.phase is Phase.END or not any(state.hands):
             return 0
+        steps = 0
         pair.state, pair.row = state, row.copy()
-        for action in pair.choices():
-            assert next(walked) <= most
+        for action in [one for one in pair.choices() if goes(one, row)]:
             pair.state, pair.row = state, row.copy()
             pair.play(action)
             steps += 1 + go(pair.state, pair.row)

@@ -10,7 +10,8 @@
 | what a seat sees | ``observe_many(code, rows, seats)``: int8, laid out in `seeing` |
 | the end | phase ``DEAL`` again or ``END``; ``MADE`` has the points of each side, ``OUTCOME`` how a match ended |
 | playing on | ``random_passate``, ``play_out_from(code, row, times, seed, weights)``, ``playing_by(policy)`` |
-| the readable engine | ``row_of(state)``, ``state_of(row, table)``, ``row_of_view(view, rules, hands)`` |
+| the readable engine | ``row_of(state)``, ``state_of(row, table)``, ``row_of_view(view, table, hands)`` |
+| not to wait for a compiler | ``ventaglio.kernels.ready.ready()`` |
 
 Cards are numbered 10 suit + grade, the highest grade 0; a hand is a set of bits (``HANDS`` in `table`). All of `table`,
 `moves` (``list_legal``, ``playable``), `playing` (``step``), `counting` and `seeing` can be called from compiled code,

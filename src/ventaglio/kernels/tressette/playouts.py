@@ -35,16 +35,16 @@ def _roll(dice: Dice) -> np.uint64:
 @inner
 def deal_hands(dice: Dice, pack: Numbers, hands: Numbers) -> None:
     """Four hands of ten, each deal as likely as the others; the pack may lie in any order."""
-    left, number, drawn = CARDS, np.uint64(0), 0
+    left, number, drawn = np.uint64(CARDS), np.uint64(0), 0
     for seat in range(SEATS - 1):
         hand = 0
         for _ in range(RANKS):
             if drawn == 0:
                 number, drawn = _roll(dice), _DRAWS
             drawn -= 1
-            place = np.int64(high_product(number, np.uint64(left)))
-            number = number * np.uint64(left)
-            left -= 1
+            place = high_product(number, left)
+            number *= left
+            left -= np.uint64(1)
             card = pack[place]
             pack[place] = pack[left]
             pack[left] = card

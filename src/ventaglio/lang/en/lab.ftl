@@ -79,3 +79,15 @@ lab-cappotto = Cappotti
 lab-buongioco = Hands with a buongioco
 lab-silence = Leads in silence
 lab-formula = Leads with “{ $of }”
+
+help-prepare =
+    Compile the games for bots and for whoever plays hands by the million, and keep what was compiled.
+
+    It takes about a minute, once; a server does it by itself in the background when it first needs it.
+
+prepare-progress = Compiling
+prepare-done = Compiled, and kept in { $folder }
+prepare-was-kept = Compiled before, and kept in { $folder }
+bad-kernel-norm = no kernel knows what to do about { $norm }
+bad-kernel-state = no kernel plays on from a table with { $mark }
+bad-kernel-action = that is no act of a player on turn

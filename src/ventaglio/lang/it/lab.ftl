@@ -79,3 +79,15 @@ lab-cappotto = Cappotti
 lab-buongioco = Smazzate con un buongioco
 lab-silence = Uscite in silenzio
 lab-formula = Uscite con «{ $of }»
+
+help-prepare =
+    Compila i giochi per i bot e per chi gioca smazzate a milioni, e conserva ciò che ha compilato.
+
+    Ci vuole circa un minuto, una volta sola; un server lo fa da sé, in secondo piano, la prima volta che ne ha bisogno.
+
+prepare-progress = Compilazione
+prepare-done = Compilato, e conservato in { $folder }
+prepare-was-kept = Compilato già prima, e conservato in { $folder }
+bad-kernel-norm = nessun nucleo sa che fare di { $norm }
+bad-kernel-state = nessun nucleo continua da un tavolo con { $mark }
+bad-kernel-action = non è un atto di un giocatore di turno

@@ -1,0 +1,33 @@
+"""A call of each door, on no tables: for `ventaglio.kernels.ready`."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import numpy as np
+
+from ventaglio.kernels.chance import dice
+from ventaglio.kernels.tressette.actions import ACTIONS, MOST_LEGAL
+from ventaglio.kernels.tressette.figures import CARDS, FITS
+from ventaglio.kernels.tressette.many import deal_rows, legal_rows, observe_rows, step_rows, turn_rows
+from ventaglio.kernels.tressette.playouts import play_passate, play_rests
+from ventaglio.kernels.tressette.policies import ANY_CARD, play_by_weights
+from ventaglio.kernels.tressette.seeing import SEEN
+from ventaglio.kernels.tressette.table import ROW
+
+_CODE: Final = np.zeros(FITS, np.int64)
+_ROWS: Final = np.zeros((0, ROW), np.int64)
+_NONE: Final = np.zeros(0, np.int64)
+
+TRIALS: Final[Mapping[str, Callable[[], object]]] = {
+    "deal": lambda: deal_rows(_ROWS, _CODE, np.zeros(0, np.uint64), np.zeros((0, CARDS + 1), np.int64)),
+    "legal": lambda: legal_rows(
+        _ROWS, _CODE, np.zeros((0, MOST_LEGAL), np.int64), _NONE, np.zeros((0, ACTIONS), np.bool_)
+    ),
+    "step": lambda: step_rows(_ROWS, _CODE, _NONE),
+    "turn": lambda: turn_rows(_ROWS, _CODE, _NONE),
+    "observe": lambda: observe_rows(_ROWS, _CODE, _NONE, np.zeros((0, SEEN), np.int8)),
+    "passate": lambda: play_passate(_CODE, dice(0), np.zeros((0, 2), np.int64)),
+    "rests": lambda: play_rests(_ROWS, _CODE, dice(0), 0, np.zeros((0, 2), np.int64)),
+    "weights": lambda: play_by_weights(_ROWS, _CODE, dice(0), ANY_CARD, _NONE),
+}
+"""The doors by name."""

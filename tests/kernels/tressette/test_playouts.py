@@ -1,0 +1,217 @@
+"""Passate by the million are the same game: the same cards may be played, and they count the same."""
+
+import random
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from tests.kernels.tressette.lockstep import match
+from tests.kernels.tressette.test_lockstep import SETS, having
+from ventaglio.core.refusal import BadInput
+from ventaglio.kernels import bits
+from ventaglio.kernels.chance import dice
+from ventaglio.kernels.tressette import (
+    ANY_CARD,
+    MADE,
+    PHASE,
+    SEEN,
+    compile_rules,
+    deal_many,
+    legal_lists,
+    legal_masks,
+    observe_many,
+    play_out_from,
+    random_passate,
+    row_of,
+    row_of_view,
+    step_many,
+    turns,
+)
+from ventaglio.kernels.tressette.figures import ALL, FORMULAS, RANKS, fitting_bits
+from ventaglio.kernels.tressette.many import is_plain
+from ventaglio.kernels.tressette.playouts import deal_hands, play_passate, play_rest
+from ventaglio.kernels.tressette.policies import BEATS_OPPONENT, LEAVES_OPPONENT, ON_LEAD
+from ventaglio.kernels.tressette.table import (
+    DEAL,
+    DEALT,
+    END,
+    HANDS,
+    LEADER,
+    OPENER,
+    SEATS,
+    new_row,
+)
+from ventaglio.kernels.tressette.table import LEAD as LEADING
+from ventaglio.tressette.formulas import BY_SLUG, fitting, rival
+from ventaglio.tressette.rules import Buongioco
+from ventaglio.tressette.state import Kind
+from ventaglio.tressette.trick import ALL_RANKS, GRADES
+from ventaglio.tressette.view import view
+
+pytestmark = pytest.mark.filterwarnings("ignore:overflow encountered:RuntimeWarning")
+"""Numbers of 64 bits overflow by intent; only plain Python says so."""
+
+
+def test_the_quick_way_to_the_end_plays_as_tables_do() -> None:
+    """The same deals and the same cards, found again at tables, count the same points."""
+    code = compile_rules(SETS[0])
+    quick = np.zeros((3, 2), np.int64)
+    play_passate(code, dice(7), quick)
+    again, pack = dice(7), np.arange(40)
+    for number in range(len(quick)):
+        hands, won = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+        deal_hands(again, pack, hands)
+        row = new_row(dealer=(number - 1) % SEATS)
+        row[PHASE], row[LEADER] = LEADING, number % SEATS
+        row[OPENER] = row[LEADER]
+        row[HANDS : HANDS + SEATS] = row[DEALT : DEALT + SEATS] = hands
+        played = play_along(code, row[None], hands, won, again, number % SEATS)
+        assert played == 40
+        assert row[PHASE] == END
+        assert row[MADE : MADE + 2].tolist() == quick[number].tolist()
+
+
+def play_along(
+    code: np.ndarray, rows: np.ndarray, hands: np.ndarray, won: np.ndarray, again: np.ndarray, leader: int
+) -> int:
+    """Play the rest in plain Python, and every card that leaves a hand at the table too; how many those were."""
+    played = 0
+
+    class Watched(np.ndarray):  # what is written into the hands tells the card
+        def __setitem__(self, seat: int, hand: int) -> None:  # type: ignore[override]
+            nonlocal played
+            card = int(self[seat]) & ~int(hand)
+            assert turns(code, rows)[0] == seat
+            found, sizes = legal_lists(code, rows)
+            assert card.bit_length() - 1 in found[0, : sizes[0]]
+            step_many(code, rows, np.array([card.bit_length() - 1]))
+            played += 1
+            super().__setitem__(seat, hand)
+
+    play_rest(hands.view(Watched), won, leader, 0, 0, 0, 0, again)
+    return played
+
+
+def test_deals_and_cards_are_evenly_likely() -> None:
+    again, pack, hands = dice(1), np.arange(40), np.zeros(SEATS, np.int64)
+    where = np.zeros((SEATS, 40))
+    for _ in range(2000):
+        deal_hands(again, pack, hands)
+        assert hands[0] | hands[1] | hands[2] | hands[3] == ALL
+        where += [[int(hand) >> card & 1 for card in range(40)] for hand in hands]
+    assert abs(where - 500).max() < 5 * (2000 * 0.25 * 0.75) ** 0.5
+
+
+def test_a_passata_has_eleven_points_and_neither_side_is_favoured() -> None:
+    points = random_passate(compile_rules(SETS[0]), 1, 100_000)
+    assert (points.sum(axis=1) >= 10).all()
+    assert (points.sum(axis=1) <= 11).all()
+    assert abs(points.mean(axis=0) - points.mean()).max() < 0.05
+
+
+def test_what_is_left_is_played_alike_by_cards_and_by_tables() -> None:
+    rng = random.Random(8)
+    code = compile_rules(SETS[0])
+    for pair in match(SETS[0], Kind.PASSATE, code, rng):
+        if len(pair.state.tricks) == 4 and len(pair.state.trick) == 2:
+            break
+        pair.play(next(one for one in pair.choices()))
+    assert is_plain(code, pair.row)
+    by_cards = play_out_from(code, pair.row, 20_000, 1)
+    by_tables = play_out_from(code, pair.row, 20_000, 1, ANY_CARD)
+    assert abs(by_cards - by_tables).max() < 0.1
+
+
+def test_weights_say_what_is_played() -> None:
+    """Whoever always wins with the best card he has and leads high makes more than whoever plays anything."""
+    code = compile_rules(SETS[0])
+    eager = ANY_CARD.copy()
+    eager[ON_LEAD] = eager[BEATS_OPPONENT] = 10.0 ** np.arange(RANKS, 0, -1)
+    eager[LEAVES_OPPONENT] = 10.0 ** np.arange(RANKS)
+    rows = deal_many(code, np.arange(1, 3, dtype=np.uint64))
+    first = play_out_from(code, rows[0], 500, 1, eager)
+    assert first.sum() == pytest.approx(11, abs=1)
+    assert play_out_from(code, rows[0], 500, 1, np.zeros_like(eager)).sum() == pytest.approx(11, abs=1)
+
+
+def test_what_must_be_told_is_told_by_those_who_keep_silent() -> None:
+    code = compile_rules(having(SETS[0], buongioco=Buongioco.MUST_BE_DECLARED))
+    rows = deal_many(code, np.arange(40, dtype=np.uint64))
+    assert not any(is_plain(code, row) for row in rows)
+    for row in rows[:10]:
+        assert play_out_from(code, row, 3, 1).sum() >= 10
+
+
+def test_many_tables_go_as_one_does() -> None:
+    code = compile_rules(SETS[1], Kind.PASSATE, 1)
+    rows, rng = deal_many(code, np.arange(30, dtype=np.uint64)), np.random.default_rng(1)
+    alone = [row[None].copy() for row in rows]
+    for _ in range(60):
+        masks = legal_masks(code, rows)
+        found, sizes = legal_lists(code, rows)
+        assert (masks.sum(axis=1) == sizes).all()
+        going = sizes > 0
+        assert (going == (turns(code, rows) >= 0)).all()
+        actions = np.array([found[at, rng.integers(size)] if size else -1 for at, size in enumerate(sizes)])
+        step_many(code, rows, actions)
+        for one, action in zip(alone, actions, strict=True):
+            step_many(code, one, np.array([action]))
+    assert (rows == np.concatenate(alone)).all()
+    assert set(rows[:, PHASE]) <= {LEADING, LEADING + 1, DEAL, END}
+    assert observe_many(code, rows, np.zeros(30, np.int64)).shape == (30, SEEN)
+
+
+def test_a_view_with_the_true_hands_is_the_table() -> None:
+    rng = random.Random(9)
+    for rules in SETS:
+        code = compile_rules(rules, Kind.PASSATE, 1)
+        for pair in match(rules, Kind.PASSATE, code, rng):
+            state = pair.state
+            for seat in range(SEATS):
+                row = row_of_view(view(state, seat), state.table, state.hands)
+                here = pair.row.copy()
+                here[MADE : MADE + 2] = 0
+                if not state.exposed and not any(one.what.endswith("compagno") for one in state.said):
+                    assert (row == here).all(), np.flatnonzero(row != here)
+                else:
+                    assert (row[HANDS : HANDS + SEATS] == here[HANDS : HANDS + SEATS]).all()
+            pair.play(rng.choice(pair.choices()))
+
+
+def test_the_table_of_formulas_is_their_conditions() -> None:
+    rng = random.Random(10)
+    for rules, name in zip(SETS, ("127", "168"), strict=True):
+        code = compile_rules(rules)
+        for _ in range(3000):
+            held = frozenset(rng.sample(GRADES, rng.randint(1, 10)))
+            played = frozenset(rng.sample(sorted(ALL_RANKS - held), rng.randint(0, len(ALL_RANKS - held))))
+            led = rng.choice(sorted(held))
+            fit = fitting(name, held, led, rival(held, played), name == "127")
+            beaten = bool(frozenset(GRADES[: GRADES.index(led)]) - held - played)
+            mask = sum(1 << GRADES.index(rank) for rank in held)
+            told = {
+                FORMULAS[at - 1]
+                for at in range(1, 63)
+                if int(fitting_bits(code, mask, GRADES.index(led), beaten)) >> at & 1
+            }
+            assert told == {one.slug for one in fit}
+            assert told <= BY_SLUG[name].keys()
+
+
+def test_bits_are_found_alike_by_either_build() -> None:
+    rng = random.Random(11)
+    for _ in range(2000):
+        some = rng.getrandbits(40) | 1 << rng.randrange(40)
+        number = rng.randrange(some.bit_count())
+        assert bits.portable_nth_bit(some, number) == bits.nth_bit(some, number)
+        assert bits.lowest(some) == bits.nth_bit(some, 0).bit_length() - 1
+
+
+def test_a_state_that_is_not_regular_play_is_refused() -> None:
+    rng = random.Random(12)
+    code = compile_rules(SETS[0], Kind.POINTS)
+    pair = next(match(SETS[0], Kind.POINTS, code, rng))
+    for change in ({"calls": (1, 0)}, {"announced": ("d", "sola")}, {"slam": 1}):
+        with pytest.raises(BadInput, match="no kernel"):
+            row_of(replace(pair.state, **change))
