@@ -55,7 +55,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:overflow encountered:RuntimeWarn
 
 def test_the_quick_way_to_the_end_plays_as_tables_do() -> None:
     """The same deals and the same cards, found again at tables, count the same points."""
-    code = compile_rules(SETS[0])
+    code = compile_rules(SETS[0], Kind.PASSATE, 1)
     quick = np.zeros((3, 2), np.int64)
     play_passate(code, dice(7), quick)
     again, pack = dice(7), np.arange(40)
