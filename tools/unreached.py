@@ -119,13 +119,14 @@ class House:
     """All modules of the program and of the tools."""
 
     def __init__(self, given: Collection[str] = (), root: Path = ROOT) -> None:
-        """``given`` are modules and names that are taken to be reached."""
+        """``given`` are packages, modules and names that are taken to be reached."""
         self.modules = {name: Module(name, path) for name, path in _files(root)}
         self.reached: set[Name] = set()
         self._loaded: set[str] = set()
         self._waiting: list[tuple[Module, ast.AST]] = []
+        packages = tuple(f"{one}." for one in given if one in self.modules)
         for name in self.modules:
-            if name.startswith(("tools.", MIGRATIONS)) or name in given:
+            if name.startswith(("tools.", MIGRATIONS)) or name in given or name.startswith(packages):
                 self._load(name, whole=True)
         for name in given:
             self._reach(*name.rsplit(".", 1))

@@ -34,7 +34,7 @@ def inner(function: Callable[P, T]) -> Callable[P, T]:
     It is kept with those that call it. Called from Python it is plain Python, as slow as that is and just as right.
     """
     options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-    return cast("Callable[P, T]", register_jitable(**options)(function))
+    return register_jitable(**options)(function)
 
 
 _TYPES: Final = {

@@ -68,7 +68,7 @@ def _is_plain() -> bool:
     return bool(config.DISABLE_JIT)
 
 
-_NOTE: Final = "compiled"
+_NOTE: Final = "all-kernels"
 
 
 def _note() -> Path:
@@ -85,7 +85,8 @@ def folder(package: Path = Path(kernels.__path__[0]), env: Mapping[str, str] = o
         with tempfile.TemporaryFile(dir=beside):
             return beside
     except OSError:
-        return _made(Path(AppDirs(appname="numba", appauthor=False).user_cache_dir))
+        users: Any = AppDirs
+        return _made(Path(users(appname="numba", appauthor=False).user_cache_dir))
 
 
 def _made(path: Path) -> Path:
