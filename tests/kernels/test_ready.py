@@ -92,3 +92,9 @@ def test_a_server_is_not_kept_waiting(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert ready.wait(10)
     assert ready.ready()
     assert calls == ["deal"]
+
+
+def test_every_door_opens_without_a_compiler() -> None:
+    """A call of each does nothing but compile: where nothing is compiled it does nothing at all."""
+    doors = "from ventaglio.kernels import ready; ready.compile_all(); print(ready.is_kept())"
+    assert python(doors, NUMBA_DISABLE_JIT="1") == "True"
