@@ -26,7 +26,7 @@ def test_whoever_chooses_plays_by_the_rules(setting: Setting, plans: bool) -> No
     row, found, room = at.new_row(), np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
     weights, seed, order = planner(), dice(rng.getrandbits(60)), tidy_pack(code)
     for _ in range(5):
-        rng.shuffle(order)
+        order = np.array(rng.sample(order.tolist(), len(order)), np.int64)
         at.deal(row, code, order, int(code[CUT]), 0)
         moves = 0
         while row[at.PHASE] != at.END:
