@@ -26,8 +26,8 @@ def test_nothing_is_laid_before_a_pick_up() -> None:
 
 def test_one_pick_up_is_all() -> None:
     table = sit("pile: Kc Kd").does("draw")
-    assert table.why_not("take") == "already-picked-up [circolo 10]"
-    assert table.why_not("draw") == "already-picked-up [circolo 10]"
+    assert table.why_not("take") == "already-picked-up [circolo 4]"
+    assert table.why_not("draw") == "already-picked-up [circolo 4]"
 
 
 def test_nobody_acts_out_of_turn() -> None:
