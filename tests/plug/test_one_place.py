@@ -8,8 +8,8 @@ import ventaglio
 from ventaglio.plugs.registry import HOUSE
 
 HOME = Path(ventaglio.__file__).parent
-KNOWS_ALL = ("codes", "plugs")
-"""The rooms whose business it is to know which games there are: the texts, and the plugs."""
+KNOWS_ALL = ("codes", "lab", "plugs")
+"""The rooms whose business it is to know which games there are: the texts, the plugs, and what is studied of each."""
 
 
 def _named(path: Path) -> set[str]:

@@ -10,6 +10,7 @@ from rich.table import Table
 from ventaglio.core.norms import fingerprint
 from ventaglio.core.refusal import BadInput
 from ventaglio.lab.data.plan import FAST, Plan
+from ventaglio.lab.data.usual import CHUNKS, USUAL
 from ventaglio.lab.extra import need
 from ventaglio.plugs.finding import find_code
 from ventaglio.terminal.play import options_of
@@ -17,14 +18,6 @@ from ventaglio.terminal.series import MOST_JOBS, around, progress
 from ventaglio.terminal.terminal import terminal
 
 MOST_HANDS: Final = 1_000_000_000
-USUAL: Final = {"burraco": "fibur-2019", "tressette": "tradizionali"}
-CHUNKS: Final = {
-    ("burraco", False): 200,
-    ("tressette", False): 1000,
-    ("burraco", True): 20_000,
-    ("tressette", True): 50_000,
-}
-"""How many hands there are to a file: what is lost when somebody pulls the plug takes a minute to play again."""
 
 
 def games(

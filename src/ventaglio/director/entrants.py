@@ -61,8 +61,8 @@ def marks(player: Player) -> Iterator[str]:
     yield "name " + " ".join(sorted(folded(str(player)).split()))
 
 
-MOST_ENTRANTS: Final = 10_000
-"""Five thousand tables of pairs; more would be another kind of event."""
+MOST_ENTRANTS: Final = 2_000
+"""A thousand tables of pairs; more would be another kind of event."""
 
 
 class Twice(msgspec.Struct, frozen=True):

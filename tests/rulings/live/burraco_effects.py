@@ -211,7 +211,10 @@ def _keep_off(told: Carried, remedy: Remedy) -> bool:
 
 def _restore(told: Carried, remedy: Remedy) -> bool:
     if remedy.what == "pozzetto":
-        return len(told.after.state.pozzetti) > len(told.before.state.pozzetti)
+        after = told.after.state
+        # It is back on the table; or its cards are all together again with whoever discarded his last, unseen.
+        whole = (seat in after.unplayed and len(after.hands[seat]) == 11 for seat in seats(told, "offender"))
+        return len(after.pozzetti) > len(told.before.state.pozzetti) or any(whole)
     return True
 
 

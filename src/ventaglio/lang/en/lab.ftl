@@ -83,7 +83,9 @@ lab-formula = Leads with “{ $of }”
 help-prepare =
     Compile the games for bots and for whoever plays hands by the million, and keep what was compiled.
 
-    It takes about a minute, once; a server does it by itself in the background when it first needs it.
+    It takes about a minute, once.
+
+      ventaglio prepare
 
 prepare-progress = Compiling
 prepare-done = Compiled, and kept in { $folder }

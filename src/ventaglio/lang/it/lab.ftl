@@ -83,7 +83,9 @@ lab-formula = Uscite con «{ $of }»
 help-prepare =
     Compila i giochi per i bot e per chi gioca smazzate a milioni, e conserva ciò che ha compilato.
 
-    Ci vuole circa un minuto, una volta sola; un server lo fa da sé, in secondo piano, la prima volta che ne ha bisogno.
+    Ci vuole circa un minuto, una volta sola.
+
+      ventaglio prepare
 
 prepare-progress = Compilazione
 prepare-done = Compilato, e conservato in { $folder }
