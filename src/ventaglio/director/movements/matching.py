@@ -27,8 +27,9 @@ def nearest(size: int, met: Collection[Places], rested: Sequence[int]) -> tuple[
     the least sum of the squared distances between opponents: one table far apart is worse than two a little apart.
     """
     if LARGE <= size <= MOST:
-        alone = max((place for place in range(size) if rested[place] == min(rested)), default=0) if size % 2 else None
-        # Where this one may rest without any rematch nothing weighs less.
+        # Where the lowest of those who have rested least may rest without any rematch, nothing weighs less.
+        fewest = min(rested)
+        alone = max(place for place in range(size) if rested[place] == fewest) if size % 2 else None
         pairs = near(size, met, alone)
         if pairs is not None:
             return pairs, alone
@@ -44,14 +45,10 @@ def near(size: int, met: Collection[Places], alone: int | None) -> list[Places] 
     """The pairs by a walk down the ranking; None if there are none without a rematch near by."""
     distance = _distance(size)
     costs = np.full((size, NEAR), band.NEVER, np.int64)
-    for back in range(min(NEAR, size - 1)):
-        costs[back + 1 :, back] = distance * (back + 1) ** 2
     chance = random.Random(size)
-    ties = np.array(
-        [[chance.getrandbits(TIE_BITS) if a + step < size else 0 for step in range(1, NEAR + 1)] for a in range(size)]
-    )
-    for back in range(min(NEAR, size - 1)):
-        costs[back + 1 :, back] += ties[: size - back - 1, back]
+    for a in range(size):
+        for b in range(a + 1, min(size, a + NEAR + 1)):
+            costs[b, b - a - 1] = distance * (b - a) ** 2 + chance.getrandbits(TIE_BITS)
     for a, b in met:
         if b - a <= NEAR:
             costs[b, b - a - 1] = band.NEVER
