@@ -25,6 +25,7 @@ FOR_PROGRAMS: Final = {
     "ventaglio.TYPE_CHECKING": "for whoever checks the types of a program that imports it",
     "ventaglio.__dir__": "the list of what other programs are promised",
     "ventaglio.library": "what other programs are promised",
+    "ventaglio.bots.opinion": "what strong players, hints, analyses and problems have in common",
     "ventaglio.kernels": "bots and whoever studies the games play by them",
     "ventaglio.client": "programs talk to a server through it",
     "ventaglio.lab.environments": "programs that learn the games",

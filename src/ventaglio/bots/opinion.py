@@ -1,0 +1,49 @@
+"""What a player thinks of a decision: what each choice is worth, how sure of that he is, and why.
+
+A strong bot chooses by its opinion, a hint is the head of one, an analysis compares what was done with one, and a
+problem is a decision on which the opinion is clear. Whoever forms an opinion sees what his seat sees, and nothing else.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+A = TypeVar("A")
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One reason for or against a choice: a sentence of the language files (``why-…``), and what fills it in."""
+
+    word: str
+    figures: Mapping[str, str | float]
+    """What the sentence names: cards and seats as the words of the game write them, points, shares of 1."""
+
+
+@dataclass(frozen=True)
+class Weighed(Generic[A]):
+    """One choice, weighed."""
+
+    action: A
+    value: float
+    """Points that the own side is expected to end the hand (the passata) with, less those of the others."""
+    error: float
+    """The standard error of the value; 0 where it is exact."""
+    reasons: tuple[Reason, ...] = ()
+    """The most telling first; at most three."""
+
+
+@dataclass(frozen=True)
+class Opinion(Generic[A]):
+    """What a player thinks of everything he could do now, the best first."""
+
+    choices: tuple[Weighed[A], ...]
+
+    @property
+    def best(self) -> Weighed[A]:
+        """What he would do."""
+        return self.choices[0]
+
+    def of(self, action: A) -> Weighed[A] | None:
+        """What he thinks of one choice; None where he did not weigh it."""
+        return next((one for one in self.choices if one.action == action), None)
