@@ -1,4 +1,4 @@
-"""Three levels of bots: each plays what it may and nothing else, and the stronger ones win."""
+"""Five levels of bots: each plays what it may and nothing else, and the stronger ones win."""
 
 from random import Random
 from typing import Any
@@ -158,7 +158,7 @@ def test_the_same_generator_gives_the_same_bot() -> None:
 
 
 def test_what_is_not_there_is_named() -> None:
-    with pytest.raises(BadInput, match="novizio, socio, maestro"):
-        kit_of("burraco").agent("campione", Random(0))
+    with pytest.raises(BadInput, match="novizio, socio, esperto, maestro, campione"):
+        kit_of("burraco").agent("principiante", Random(0))
     with pytest.raises(BadInput, match="scopa"):
         kit_of("scopa").agent("socio", Random(0))

@@ -1,7 +1,6 @@
-"""Three named levels of bots, the weakest first: *novizio*, *socio*, *maestro*.
+"""Five named levels of bots, the weakest first: *novizio*, *socio*, *esperto*, *maestro*, *campione*.
 
-The maestro is the best player that a game has. The other two know what he would do, but in a share of their choices
-their mind is elsewhere, and they do anything that comes to hand. What is never forgotten is said by each game.
+The campione is the best player that a game has; what each of the others lacks is said by the game.
 """
 
 from collections.abc import Mapping
@@ -9,7 +8,13 @@ from typing import Final
 
 from ventaglio.core.refusal import BadInput
 
-LEVELS: Final[Mapping[str, float]] = {"novizio": 0.6, "socio": 0.25, "maestro": 0.0}
+LEVELS: Final[Mapping[str, float]] = {
+    "novizio": 0.6,
+    "socio": 0.25,
+    "esperto": 0.1,
+    "maestro": 0.0,
+    "campione": 0.0,
+}
 """How often the mind of a bot of each level is elsewhere, as a share of its choices.
 
 The names of the levels are in the language files: level-ID, level-ID-about.

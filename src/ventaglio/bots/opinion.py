@@ -12,6 +12,16 @@ A = TypeVar("A")
 
 
 @dataclass(frozen=True)
+class Effort:
+    """How hard to think: the same effort gives the same opinion anywhere, unless time runs out."""
+
+    worlds: int = 100
+    """Ways in which the unseen cards may lie, or hands played out for each choice."""
+    seconds: float | None = None
+    """When to stop at the latest, and be content with what has been found by then."""
+
+
+@dataclass(frozen=True)
 class Reason:
     """One reason for or against a choice: a sentence of the language files (``why-…``), and what fills it in."""
 

@@ -6,11 +6,11 @@ import msgspec
 
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=3600)]
 
-LEVELS: Final = ("novizio", "socio", "maestro")
+LEVELS: Final = ("novizio", "socio", "esperto", "maestro", "campione")
 
 ClockKind = Literal["code", "relaxed", "none"]
 UndoKind = Literal["none", "turn", "consent"]
-LevelName = Literal["novizio", "socio", "maestro"]
+LevelName = Literal["novizio", "socio", "esperto", "maestro", "campione"]
 
 
 class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -80,7 +80,7 @@ def hush(table: HostedTable, place: Place) -> tuple[Entry, ...]:
 
 # ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-ATTENTION: Final = {"novizio": 0.35, "socio": 0.7, "maestro": 0.95}
+ATTENTION: Final = {"novizio": 0.35, "socio": 0.7, "esperto": 0.85, "maestro": 0.95, "campione": 0.98}
 """How many of the mistakes that lie open the bots of a level notice."""
 
 

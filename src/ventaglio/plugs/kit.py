@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from ventaglio.bots.arena import A, E, Keeper, M, S, V
+from ventaglio.bots.opinion import Effort, Opinion
 from ventaglio.codes.text import AnyRules
 from ventaglio.core.game import Agent, Game
 from ventaglio.core.refusal import Refusal
@@ -187,6 +188,10 @@ class Kit(Keeper[S, A, E, V, M], ABC):
     def phrasebook(self, state: S, voice: Voice) -> dict[str, Phrase]:
         """What can be said at the table, under the action that says it."""
         return {}
+
+    def opinion(self, view: V, menu: M, effort: Effort) -> Opinion[A] | None:
+        """What the strongest player thinks of all that a seat may do, by what it sees; None where there is none."""
+        return None
 
     # ── Clocks and taking back ───────────────────────────────────────────────────────────────────────────────────
 

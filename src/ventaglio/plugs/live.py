@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from ventaglio.bots.arena import A, E, M, S, V
+from ventaglio.bots.opinion import Effort, Opinion, Weighed
 from ventaglio.codes.text import AnyRules
 from ventaglio.core.game import Agent, Game
 from ventaglio.core.seats import Place, Seat
@@ -286,6 +287,14 @@ class Around(LiveKit[L, LA, LE, V, M], Generic[L, LA, LE, S, A, E, V, M]):
 
     def most_watchers(self, live: L) -> int:
         return self._kit.most_watchers(self.inner(live))
+
+    def opinion(self, view: V, menu: M, effort: Effort) -> Opinion[LA] | None:
+        found = self._kit.opinion(view, menu, effort)
+        if found is None:
+            return None
+        return Opinion(
+            tuple(Weighed(self.outer(one.action), one.value, one.error, one.reasons) for one in found.choices)
+        )
 
     def interruptions(self, live: L) -> Iterator[tuple[Seat, LA]]:
         for seat, action in self._kit.interruptions(self.inner(live)):

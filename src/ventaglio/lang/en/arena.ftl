@@ -14,7 +14,7 @@ help-arena =
 ## Options
 
 opt-arena-game = The game: burraco, tressette, or one from outside.
-opt-arena-bots = The bots that meet, by name: of the game (random, basic), of a level (novizio, socio, maestro), or from outside as module:function.
+opt-arena-bots = The bots that meet, by name: of the game (random, basic), of a level (novizio, socio, esperto, maestro, campione), or from outside as module:function.
 opt-arena-league = A league, even of two: everybody meets everybody on all deals, and nothing stops early.
 opt-arena-deals = The most deals, each played twice; with --matches, the most matches, each played twice.
 opt-arena-matches = Play whole matches, by the length that the code has for them, rather than single hands.

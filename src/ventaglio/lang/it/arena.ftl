@@ -14,7 +14,7 @@ help-arena =
 ## Options
 
 opt-arena-game = Il gioco: burraco, tressette, o uno esterno.
-opt-arena-bots = I bot che si incontrano, per nome: del gioco (random, basic), di un livello (novizio, socio, maestro), o esterni come modulo:funzione.
+opt-arena-bots = I bot che si incontrano, per nome: del gioco (random, basic), di un livello (novizio, socio, esperto, maestro, campione), o esterni come modulo:funzione.
 opt-arena-league = Un campionato, anche di due: tutti incontrano tutti su tutte le distribuzioni, e niente finisce prima.
 opt-arena-deals = Quante distribuzioni al massimo, ognuna giocata due volte; con --matches, quante partite.
 opt-arena-matches = Gioca partite intere, della durata che il codice prevede, invece di singole mani.
