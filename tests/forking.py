@@ -99,6 +99,7 @@ def _waiting(measuring: bool) -> Path:
             if not place.exists():
                 _start(place, measuring)
             _known[measuring] = line = _connected(place)
+            atexit.register(line.close)
             line.send(b"{}")
             line.recv(100)
     return place
@@ -132,13 +133,13 @@ def _start(place: Path, measuring: bool) -> None:
             raise RuntimeError(f"nothing can be forked: who should do it ended with {process.wait()}")
 
     def end() -> None:
-        _known[measuring].close()
         process.wait()
         with suppress(OSError):
             place.with_name("gate").unlink(missing_ok=True)
             place.parent.rmdir()
 
-    # Where others still have something forked, this waits for them: whoever began it sees it end.
+    # Where others still have something forked, this waits for them: whoever began it sees it end. Its own line is
+    # closed by then: what is registered last is done first.
     atexit.register(end)
 
 

@@ -72,6 +72,15 @@ describe("doing", () => {
   });
 });
 
+test("what is regular at a live-table is asked when what was done before has been answered", async () => {
+  const acted: string[] = [];
+  const state = { menu: { ...MENU, discards: [] as string[] }, live: true, ready: async () => Boolean((state.menu = MENU)), act: async (action: string) => acted.push(action) };
+  const doing = new Doing(state as unknown as TableState<"burraco">);
+  doing.selected = ["4h/0"];
+  await doing.discard();
+  expect([acted, doing.choice]).toEqual([["discard 4h"], null]);
+});
+
 describe("lessons", () => {
   test("advice follows the menu", () => {
     const nothing = { ...MENU, openings: [] };

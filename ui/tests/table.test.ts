@@ -5,7 +5,7 @@ import * as registry from "../src/games/registry";
 import { gameOf } from "../src/house/games";
 import { seatOf, told } from "../src/house/replayed";
 import type { TableSocket } from "../src/lib/socket.svelte";
-import type { ReplayStep, TableView } from "../src/lib/types";
+import type { Happened, ReplayStep, TableView } from "../src/lib/types";
 import { spotsOf } from "../src/table/spots";
 import { TableState } from "../src/table/state.svelte";
 
@@ -73,6 +73,40 @@ describe("a table", () => {
     expect(table.players.filter((one) => one.turn).map((one) => one.name)).toEqual(["Carla"]);
     expect(table.sides.map((one) => [one.name, one.mine])).toEqual([["Bruno & Dino", true], ["Anna & Carla", false]]);
     expect([table.mine, table.inHand, table.between, table.game]).toEqual([false, true, false, "burraco"]);
+  });
+});
+
+describe("what is done at a table", () => {
+  function playing() {
+    const hear: ((entry: Happened) => void)[] = [];
+    const answers: ((answer: object) => void)[] = [];
+    const socket = {
+      table: { chairs: [], status: "playing", plain: "burraco" },
+      view: { seat: 1 },
+      seq: 3,
+      onHappened: (listener: (entry: Happened) => void) => void hear.push(listener),
+      onTold: () => () => undefined,
+      onPast: () => () => undefined,
+      act: () => new Promise((done) => answers.push(done)),
+    };
+    const happens = (by: number) => hear.forEach((listener) => listener({ seq: 4, what: { type: "did", by, action: "draw", events: [] } } as unknown as Happened));
+    return { table: new TableState(socket as unknown as TableSocket), happens, answer: () => answers.shift()!({ type: "done", seq: 3 }) };
+  }
+
+  test("the same twice is one while it is on its way, whatever others do", async () => {
+    const { table, happens } = playing();
+    void table.act("draw");
+    happens(0);
+    expect(await table.ready("draw")).toBe(false);
+  });
+
+  test("the same again is meant once the table has shown the first, though the answer comes later", async () => {
+    const { table, happens, answer } = playing();
+    void table.act("draw");
+    happens(1);
+    const again = table.ready("draw");
+    answer();
+    expect(await again).toBe(true);
   });
 });
 

@@ -236,10 +236,17 @@ export class TableState<G extends GameName = GameName> {
   /** Do something in the game. Resolves to whether it was done, when the table shows it. */
   act = (action: string): Promise<boolean> => {
     this.#acting = action;
-    return this.#sent(() => this.socket.act(action));
+    return this.#sent(async () => {
+      const answer = await this.socket.act(action);
+      this.#acting = "";
+      return answer;
+    });
   };
 
-  /** Whether an action may go now: once what is under way has been answered; the same action twice is one. */
+  /**
+   * Whether an action may go now: once what is under way has been answered. The same action twice is one, until the
+   * table shows that it was done: whoever does it again then means it, though the answer may be on its way still.
+   */
   async ready(action: string): Promise<boolean> {
     if (!this.busy) return true;
     if (this.#acting === action) return false;
@@ -368,6 +375,7 @@ export class TableState<G extends GameName = GameName> {
 
   #happened(entry: Happened): void {
     const { what } = entry;
+    if (what.type === "did" && what.by === this.seat) this.#acting = "";
     const notes = this.#notes(entry);
     this.#add(notes);
     for (const { name, text } of notes) announce(name ? `${name}: ${text()}` : text());

@@ -108,15 +108,18 @@ export class Doing {
     this.throwing = false;
   }
 
-  draw = (): void => void this.#act("draw", this.menu?.draw ?? false);
-  take = (): void => void this.#act("take", this.menu?.take ?? false);
-  look = (): void => void this.#act("look", false);
+  draw = (): void => void this.#act("draw", () => this.menu?.draw ?? false);
+  take = (): void => void this.#act("take", () => this.menu?.take ?? false);
+  look = (): void => void this.#act("look", () => false);
 
-  /** Do it; at a live-table, where mistakes count, only after a second word if it is not in the menu. */
-  async #act(action: string, regular: boolean): Promise<boolean> {
+  /**
+   * Do it; at a live-table, where mistakes count, only after a second word if it is not `regular`. That is asked when what
+   * was done before has been answered: the menu of the moment in which a quick finger tapped may be an old one.
+   */
+  async #act(action: string, regular: () => boolean): Promise<boolean> {
     const { table } = this;
     if (!(await table.ready(action))) return false;
-    if (table.live && !regular) {
+    if (table.live && !regular()) {
       // What cannot be done even here is refused at once.
       if (!(await table.why(action))) return false;
       const chosen = this.#selected;
@@ -128,7 +131,7 @@ export class Doing {
   }
 
   /** Open or attach, in the manner that was chosen. */
-  #lay(play: string, regular: boolean): Promise<boolean> {
+  #lay(play: string, regular: () => boolean): Promise<boolean> {
     return this.#act(this.throwing ? `throw ${play}` : play, regular);
   }
 
@@ -138,15 +141,15 @@ export class Doing {
       return;
     }
     const found = openings(this.menu, cards);
-    const lay = async (action: string, regular: boolean): Promise<void> => {
+    const lay = async (action: string, regular: () => boolean): Promise<void> => {
       const chosen = this.#selected;
       if (await this.#lay(action, regular)) this.#done(chosen);
     };
-    if (found.length < 2) await lay(found[0]?.action ?? `open ${cards.join(" ")}`, found.length === 1);
+    if (found.length < 2) await lay(found[0]?.action ?? `open ${cards.join(" ")}`, () => openings(this.menu, cards).length > 0);
     else {
       this.choice = {
         title: t("page-burraco-which-meld"),
-        options: found.map((one) => ({ label: standing(one), cards: [...one.cards], act: () => void lay(one.action, true) })),
+        options: found.map((one) => ({ label: standing(one), cards: [...one.cards], act: () => void lay(one.action, () => true) })),
       };
     }
   };
@@ -161,9 +164,8 @@ export class Doing {
     let rest = [...cards];
     let chosen = this.#selected;
     while (rest.length) {
-      const fits = (this.menu?.attachments ?? []).filter((fit) => fit.meld === number && rest.includes(fit.card));
-      const card = rest.find((one) => fits.some((fit) => fit.card === one)) ?? rest[0]!;
-      const ways = fits.filter((fit) => fit.card === card);
+      const card = rest.find((one) => this.#fits(number, one).length) ?? rest[0]!;
+      const ways = this.#fits(number, card);
       if (ways.length > 1) {
         const left = without(rest, card);
         this.choice = {
@@ -172,16 +174,21 @@ export class Doing {
         };
         return;
       }
-      if (!(await this.#lay(ways[0]?.action ?? `attach ${number} ${card}`, ways.length > 0))) return;
+      if (!(await this.#lay(ways[0]?.action ?? `attach ${number} ${card}`, () => this.#fits(number, card).length > 0))) return;
       rest = without(rest, card);
       if (rest.length) this.selected = chosen = keysOf(rest);
     }
     this.#done(chosen);
   };
 
+  /** The ways in which a card goes to a meld. */
+  #fits(number: number, card: string): AttachingChoice[] {
+    return (this.menu?.attachments ?? []).filter((fit) => fit.meld === number && fit.card === card);
+  }
+
   async #put(fit: AttachingChoice, rest: string[]): Promise<void> {
     const chosen = this.#selected;
-    if (!(await this.#lay(fit.action, true))) return;
+    if (!(await this.#lay(fit.action, () => true))) return;
     if (rest.length) await this.attach(fit.meld, rest);
     else this.#done(chosen);
   }
@@ -224,7 +231,7 @@ export class Doing {
     }
     this.armed = "";
     const chosen = this.#selected;
-    if (await this.#act(action, this.menu?.discards.includes(cards[0]!) ?? false)) this.#done(chosen);
+    if (await this.#act(action, () => this.menu?.discards.includes(cards[0]!) ?? false)) this.#done(chosen);
   };
 
   /** The pile was tapped: it is taken, or gets the chosen card. */
