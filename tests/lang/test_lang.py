@@ -2,9 +2,13 @@
 
 import ctypes
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 from types import SimpleNamespace
 
+import fluent.runtime
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from ventaglio import lang
 
@@ -34,6 +38,28 @@ def test_numbers_are_written_as_the_language_does() -> None:
 
 def test_english_stands_in_for_what_is_not_translated(half_italian: lang.Language) -> None:
     assert half_italian.text("card", rank="asso", suit="cuori") == "asso of cuori"
+
+
+def test_who_asks_while_another_thread_is_parsing_waits_for_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    half, never = Event(), Event()
+
+    class Slow(FluentBundle):
+        def add_resource(self, resource: FluentResource, allow_overrides: bool = False) -> None:
+            for entry in resource.body:
+                part = FluentResource("")
+                part.body = [entry]
+                super().add_resource(part, allow_overrides)
+                half.set()
+                never.wait(0.05)
+
+    monkeypatch.setattr(fluent.runtime, "FluentBundle", Slow)
+    italian = lang.Language("it")
+    italian._entries |= {"all": " tutto { part }", "part": " { $law }"}
+    italian.messages |= {"all": "here", "part": "here"}
+    with ThreadPoolExecutor(1) as other:
+        theirs = other.submit(italian.text, "all", law="x")
+        half.wait()
+        assert [italian.text("all", law="x"), theirs.result()] == ["tutto x", "tutto x"]
 
 
 @pytest.mark.parametrize("code", lang.available())

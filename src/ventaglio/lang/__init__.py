@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -70,6 +71,8 @@ class Language:
         """The messages that were asked for and have nothing to fill in."""
         self._bundle: FluentBundle | None = None
         """The others."""
+        self._parsing = Lock()
+        """A server speaks in several threads: a message is in the bundle when all is that it refers to."""
         for home in (_HOME, *_MORE):
             self.read(home / code)
 
@@ -101,7 +104,8 @@ class Language:
         entry = self._entries[message_id]
         if _MARKS.search(entry) is None:
             return self._plain.setdefault(message_id, _plain(entry))
-        bundle = self._parsed(message_id)
+        with self._parsing:
+            bundle = self._parsed(message_id)
         pattern = bundle.get_message(message_id).value
         assert pattern is not None, f"{self.code} {message_id} has attributes and no text"
         text, errors = bundle.format_pattern(pattern, {"law": NO_LAW, **args})
