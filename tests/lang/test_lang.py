@@ -8,7 +8,8 @@ from types import SimpleNamespace
 
 import fluent.runtime
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Resource
 
 from ventaglio import lang
 
@@ -44,11 +45,9 @@ def test_who_asks_while_another_thread_is_parsing_waits_for_all_of_it(monkeypatc
     half, never = Event(), Event()
 
     class Slow(FluentBundle):
-        def add_resource(self, resource: FluentResource, allow_overrides: bool = False) -> None:
+        def add_resource(self, resource: Resource, allow_overrides: bool = False) -> None:
             for entry in resource.body:
-                part = FluentResource("")
-                part.body = [entry]
-                super().add_resource(part, allow_overrides)
+                super().add_resource(Resource([entry]), allow_overrides)
                 half.set()
                 never.wait(0.05)
 
