@@ -250,7 +250,7 @@ def test_needs_no_generator() -> None:
 
 
 def test_is_among_the_bots() -> None:
-    assert list(AGENTS) == ["random", "basic"]
+    assert list(AGENTS) == ["random", "flat", "basic", "strong"]
 
 
 @pytest.mark.parametrize("norms", CODES)

@@ -11,7 +11,26 @@ from ventaglio.core.refusal import BadInput
 
 __all__ = ["AGENTS", "agent"]
 
-AGENTS: Final[Mapping[str, Callable[[Random], Player]]] = {"random": RandomAgent, "basic": BasicAgent}
+
+def _flat(rng: Random) -> Player:
+    # What is compiled is not imported by whoever does not ask for it.
+    from ventaglio.bots.tressette.flat import FlatAgent
+
+    return FlatAgent(rng)
+
+
+def _strong(rng: Random) -> Player:
+    from ventaglio.bots.tressette.strong import StrongAgent
+
+    return StrongAgent(rng)
+
+
+AGENTS: Final[Mapping[str, Callable[[Random], Player]]] = {
+    "random": RandomAgent,
+    "flat": _flat,
+    "basic": BasicAgent,
+    "strong": _strong,
+}
 """The bots by name, the weakest first."""
 
 

@@ -74,6 +74,10 @@ class Hearing:
         said = self._said.get((seat, suit))
         return None if said is None else fitting(self._reading.out[suit], tuple(said))
 
+    def words(self, seat: Seat, suit: str) -> tuple[Words, ...]:
+        """What a seat has said of a suit."""
+        return tuple(self._said.get((seat, suit), ()))
+
     def strong_suit(self, seat: Seat) -> str | None:
         """Where a seat has shown that it wants the game: its last challenge, or else its Napoletana (Art. 42, 46)."""
         for leader, cards, formula in reversed(self._reading.lays):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, TypedDict
 
+from ventaglio.bots.opinion import Effort, Opinion
 from ventaglio.bots.tressette.arena import TressetteKeeper
 from ventaglio.cards import Carta
 from ventaglio.core.refusal import Refusal
@@ -90,6 +91,11 @@ class TressetteKit(TressetteKeeper, Kit[State, Action, Event, View, Menu]):
 
     def phrasebook(self, state: State, voice: Voice) -> dict[str, Phrase]:
         return phrasebook(TressetteWords(voice), state.table.rules)
+
+    def opinion(self, view: View, menu: Menu, effort: Effort) -> Opinion[Action] | None:
+        from ventaglio.bots.tressette.strong import opinion
+
+        return opinion(view, menu, effort)
 
     def most_watchers(self, state: State) -> int:
         return state.table.rules.spectators.value

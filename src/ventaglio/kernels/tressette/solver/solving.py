@@ -60,6 +60,11 @@ class Solver:
         self._shelves = shelves
         furnish(self._bench)
 
+    @property
+    def bench(self) -> NDArray[np.int64]:
+        """What the search works on, for compiled code that calls it by itself."""
+        return self._bench
+
     def solve(self, position: Position, *, budget: int = ENOUGH, seconds: float | None = None) -> Bounds:
         """The points that the side on turn makes, all playing their best."""
         found = self._walk(position, [position.hands], False, budget, seconds)

@@ -1,0 +1,129 @@
+"""The strong player: he imagines how the cards may lie, by all that was played and said, and tries each card there.
+
+Who holds what is drawn in `worlds`, cards are tried in `weighing`, and what he says is chosen in `talking`.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from ventaglio.bots.opinion import Effort, Opinion, Weighed
+from ventaglio.bots.tressette import talking
+from ventaglio.bots.tressette.basic import BasicAgent
+from ventaglio.bots.tressette.evidence import figures_of
+from ventaglio.bots.tressette.reading import Reading
+from ventaglio.bots.tressette.weighing import Mind, Weighing, weigh_cards
+from ventaglio.tressette.actions import Action, Claim, Declare, Play
+from ventaglio.tressette.menu import CardChoice, Menu
+from ventaglio.tressette.view import View
+
+STRONG: Final = Mind()
+
+
+class StrongAgent:
+    """Plays what does best in the worlds he imagines. He leaves nothing to chance but what `basic` breaks ties by."""
+
+    def __init__(self, rng: Random | None = None, mind: Mind = STRONG, seconds: float | None = None) -> None:
+        self._mind = mind
+        self._seconds = seconds
+        self._basic = BasicAgent(rng)
+
+    def choose(self, view: View, menu: Menu) -> Action:
+        """The next action; the basic player's where nothing can be imagined."""
+        found = form_opinion(view, menu, self._mind, self._seconds) if menu.cards else None
+        return self._basic.choose(view, menu) if found is None else found.best.action
+
+    def wants_to_call(self, view: View, menu: Menu) -> bool:
+        """Whether to call out now, in turn or out of it."""
+        return self._basic.wants_to_call(view, menu)
+
+
+def opinion(view: View, menu: Menu, effort: Effort) -> Opinion[Action] | None:
+    """What the strong player thinks of everything that a seat may do, by what it sees."""
+    mind = STRONG._replace(worlds=effort.worlds)
+    found = form_opinion(view, menu, mind, effort.seconds) if menu.cards else None
+    if found is None and (menu.cards or menu.words or menu.show is not None):
+        return Opinion((Weighed(BasicAgent().choose(view, menu), 0.0, 0.0),))
+    return found
+
+
+def form_opinion(view: View, menu: Menu, mind: Mind, seconds: float | None = None) -> Opinion[Action] | None:
+    """What somebody of this mind thinks of what he may do with cards to play; None if he cannot imagine anything."""
+    reading = Reading(view)
+    cards = [one.card for one in menu.cards]
+    found = weigh_cards(reading, cards, mind, seconds)
+    if found is None:
+        return None
+    scale = _Scale(reading, found)
+    order = sorted(range(len(cards)), key=lambda place: -scale.value(place))
+    best = menu.cards[order[0]]
+    choices: list[Weighed[Action]] = []
+    for action, gain in _first(reading, menu, best, mind):
+        choices.append(Weighed(action, scale.value(order[0]) + gain, scale.error(order[0])))
+    if menu.claim and not view.trick[3:] and talking.lays_down(reading):
+        choices.insert(0, Weighed(Claim(), scale.all_taken(), 0.0))
+    for place in order:
+        value, error = scale.value(place), scale.error(place)
+        choices.extend(Weighed(action, value, error) for action in _plays(menu.cards[place], mind))
+    for declared in (*menu.declarations, *menu.announcements):
+        if not any(one.action == declared for one in choices):
+            # What was announced is led next; any other words leave the lead open.
+            led = [place for place in order if declared in menu.declarations or cards[place].suit == declared.suit]
+            choices.append(Weighed(declared, scale.value(led[0]), scale.error(led[0])))
+    return Opinion(tuple(choices))
+
+
+def _first(reading: Reading, menu: Menu, best: CardChoice, mind: Mind) -> Iterator[tuple[Action, float]]:
+    """What he does before he plays a card, and what it brings: points for the asking, words that help."""
+    for accusation in menu.accusations:
+        # Buongioco is points for the asking, and tells the partner where the best cards are (Art. 174).
+        yield accusation, 0.0
+    if not mind.speaks or reading.view.trick:
+        return
+    declared: Declare | None = talking.declaration(reading, menu, best.card.suit)
+    if declared is not None:
+        yield declared, 0.0
+
+
+def _plays(choice: CardChoice, mind: Mind) -> Iterator[Action]:
+    """The ways to play a card, with the words that he would say first."""
+    said = talking.formula(choice) if mind.speaks else None
+    yield Play(choice.card, said)
+    for slug in (None, *(slug for slug, _ in choice.formulas)):
+        if slug != said:
+            yield Play(choice.card, slug)
+
+
+class _Scale:
+    """From points of cards to what a choice is worth: what both sides have accused counts too, and who plays for
+    what."""
+
+    def __init__(self, reading: Reading, found: Weighing) -> None:
+        self._found = found
+        self._means, self._errors = found.means, found.errors
+        self._total = figures_of(reading).solver.points
+        self._sign = -1.0 if figures_of(reading).solver.fewest else 1.0
+        view = reading.view
+        sides = view.sides
+        self._accused = 0.0
+        if sides is not None:
+            own = sides[reading.seat]
+            self._accused = float(sum(one.points if sides[one.seat] == own else -one.points for one in view.accused))
+
+    def value(self, place: int) -> float:
+        """What playing a card is worth."""
+        return self._of(float(self._means[place]))
+
+    def error(self, place: int) -> float:
+        """How far that may be out."""
+        return 2.0 * float(self._errors[place])
+
+    def all_taken(self) -> float:
+        """What it is worth to take everything that is left."""
+        return max(self.value(place) for place in range(len(self._means)))
+
+    def _of(self, points: float) -> float:
+        return self._sign * (2 * points - self._total) + self._accused
+
+
+__all__ = ["STRONG", "StrongAgent", "form_opinion", "opinion"]

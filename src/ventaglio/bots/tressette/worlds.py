@@ -1,0 +1,230 @@
+"""Worlds that agree with everything public, as often as they are likely.
+
+They are drawn by what rules holdings out and by words (`evidence`), and then weighed by the others' play: whoever
+throws a king where he could have kept it is not likely to hold something better to throw. Whatever is left to chance
+follows from what the seat sees, so the same view gives the same worlds anywhere.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ventaglio.bots.tressette.evidence import Figures, evidence, figures_of
+from ventaglio.bots.tressette.hearing import Hearing
+from ventaglio.bots.tressette.reading import Reading
+from ventaglio.cards import PALI, Carta, carta
+from ventaglio.core.seats import Seat
+from ventaglio.kernels.chance import dice
+from ventaglio.kernels.tressette import scene
+from ventaglio.kernels.tressette.figures import number_of
+from ventaglio.kernels.tressette.judging import likely_worlds
+from ventaglio.kernels.tressette.sampling import sample_worlds
+from ventaglio.kernels.tressette.sense import WEIGHTS
+from ventaglio.tressette.formulas import is_challenge
+from ventaglio.tressette.trick import SEATS, follower
+from ventaglio.tressette.view import View
+
+Numbers = NDArray[np.int64]
+
+MANY: Final = 5
+"""How many worlds are drawn for each that is kept."""
+APART: Final = 12
+"""How many exchanges of cards lie between two worlds that are drawn."""
+HEAT: Final = 2.0
+"""How far play is trusted to follow card sense, in thirds of a point: the smaller, the more."""
+FORGOTTEN: Final = -4.0
+"""How likely somebody has passed over a buongioco, as a logarithm."""
+BUONGIOCO: Final = 3
+"""How many of a rank make a buongioco."""
+_SUIT: Final = 10
+
+
+class Worlds(NamedTuple):
+    """Worlds that are equally likely: the hands in each, and who plays with whom."""
+
+    hands: Numbers
+    sides: Numbers
+    scene: Numbers
+    """The table as it is, hands apart."""
+    taken: Numbers
+    """What each seat has taken, in thirds."""
+
+
+def bits(cards: Sequence[Carta]) -> int:
+    """Cards as the bits of a number."""
+    return sum(1 << number_of(one) for one in cards)
+
+
+def seed_of(view: View) -> int:
+    """A number that follows from what a seat sees."""
+    seen = (
+        view.code,
+        view.passata,
+        view.seat,
+        view.hand,
+        view.memory,
+        view.trick,
+        view.formula,
+        view.said,
+        view.accused,
+    )
+    return int.from_bytes(sha256(repr(seen).encode()).digest()[:8])
+
+
+def imagine(
+    reading: Reading, many: int, *, hears: bool = True, heeds: bool = True, heat: float = HEAT
+) -> Worlds | None:
+    """So many worlds, each as often as it is likely; None if none agrees with what was seen.
+
+    Whoever does not hear goes by cards alone, and whoever does not heed play goes by suits not followed alone.
+    """
+    view = reading.view
+    figures = figures_of(reading)
+    seed = seed_of(view)
+    drawn = _draw(reading, hears, many * (MANY if heeds else 1), seed)
+    if drawn is None and hears:
+        # Somebody has said what he could not: then nobody's words are trusted.
+        drawn = _draw(reading, False, many * (MANY if heeds else 1), seed)
+    if drawn is None:
+        return None
+    played = np.array([bits(cards) for cards in reading.played], np.int64)
+    dealt = drawn | played
+    sides = _sides(reading, dealt)
+    if heeds and reading.lays:
+        weights = _weights(reading, figures, dealt, sides, hears, heat)
+        chosen = _resampled(weights, many, seed)
+        drawn, sides = drawn[chosen], sides[chosen]
+    elif len(drawn) > many:
+        drawn, sides = drawn[:many], sides[:many]
+    return Worlds(
+        np.ascontiguousarray(drawn), np.ascontiguousarray(sides), _scene(reading, figures), _taken(reading, figures)
+    )
+
+
+def _draw(reading: Reading, hears: bool, many: int, seed: int) -> Numbers | None:
+    hearing = Hearing(reading) if hears else None
+    likely = evidence(reading, hearing)
+    view = reading.view
+    start = np.zeros((SEATS, len(PALI)), np.int16)
+    others = [seat for seat in range(SEATS) if seat != reading.seat]
+    left = sorted(number_of(one) for one in reading.unseen)
+    if len(left) != sum(view.counts[seat] for seat in others):
+        return None
+    at = 0
+    for seat in others:
+        for card in left[at : at + view.counts[seat]]:
+            start[seat, card // _SUIT] |= 1 << card % _SUIT
+        at += view.counts[seat]
+    for one in reading.hand:
+        card = number_of(one)
+        start[reading.seat, card // _SUIT] |= 1 << card % _SUIT
+    found = np.zeros((many, SEATS, len(PALI)), np.int16)
+    size = sample_worlds(start, likely, np.array(others), dice(seed), APART, found)
+    if size == 0:
+        return None
+    hands: Numbers = (found[:size].astype(np.int64) << (np.arange(len(PALI)) * _SUIT)).sum(axis=2)
+    return hands
+
+
+def _sides(reading: Reading, dealt: Numbers) -> Numbers:
+    """Who plays with whom in each world: as everybody knows, or by who holds the cards that pair."""
+    if reading.view.sides is not None:
+        return np.tile(np.array(reading.view.sides, np.int64), (len(dealt), 1))
+    first, second, third = (number_of(carta(text)) for text in reading.rules.pairing_cards.value)
+    one = (dealt >> first & 1).argmax(axis=1)
+    other = (dealt >> second & 1).argmax(axis=1)
+    other = np.where(other == one, (dealt >> third & 1).argmax(axis=1), other)
+    seats = np.arange(SEATS)
+    return np.where((seats == one[:, None]) | (seats == other[:, None]), 0, 1).astype(np.int64)
+
+
+def _weights(
+    reading: Reading, figures: Figures, dealt: Numbers, sides: Numbers, hears: bool, heat: float
+) -> NDArray[np.float64]:
+    """How likely each world makes what the others have played, and not accused; the most likely has 1."""
+    start = _bare(figures)
+    start[scene.LEADER] = reading.lays[0].leader
+    history = []
+    for leader, cards, formula in reading.lays:
+        challenge = hears and formula is not None and is_challenge(formula)
+        for place, one in enumerate(cards):
+            seat = follower(leader, place)
+            history.append((seat, number_of(one), seat != reading.seat, challenge and place == 0))
+    logs = np.zeros(len(dealt))
+    likely_worlds(start, dealt, sides, np.array(history, np.int64), figures.thirds, WEIGHTS, heat, logs)
+    if hears and reading.rules.buongioco_points.value:
+        logs += FORGOTTEN * _unaccused(reading, dealt)
+    weights: NDArray[np.float64] = np.exp(logs - logs.max())
+    return weights
+
+
+def _unaccused(reading: Reading, dealt: Numbers) -> NDArray[np.int64]:
+    """How many buongiochi have been passed over in each world, by those whose first turn is over."""
+    found = np.zeros(len(dealt), np.int64)
+    view = reading.view
+    if not any(one.points for one in view.accused):
+        # At this table nobody may accuse, for all one can see.
+        return found
+    told: list[set[str]] = [set() for _ in range(SEATS)]
+    for one in view.accused:
+        told[one.seat].add(one.what)
+    for seat in range(SEATS):
+        if seat == reading.seat or not reading.played[seat]:
+            continue
+        for rank, what in enumerate("32A"):
+            if what not in told[seat]:
+                held = (dealt[:, seat, None] >> (_SUIT * np.arange(len(PALI)) + rank) & 1).sum(axis=1)
+                found += held >= BUONGIOCO
+    return found
+
+
+def _resampled(weights: NDArray[np.float64], many: int, seed: int) -> NDArray[np.int64]:
+    """Places drawn by weight, at even distances."""
+    edges = np.cumsum(weights)
+    offset = (seed >> 11) % (1 << 20) / (1 << 20)
+    found: NDArray[np.int64] = np.searchsorted(edges, (np.arange(many) + offset) * edges[-1] / many).clip(
+        0, len(weights) - 1
+    )
+    return found
+
+
+# ── The table as it is ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _bare(figures: Figures) -> Numbers:
+    start = np.zeros(scene.SCENE, np.int64)
+    start[scene.LAST] = figures.solver.last
+    start[scene.FEWEST] = figures.solver.fewest
+    return start
+
+
+def _scene(reading: Reading, figures: Figures) -> Numbers:
+    view = reading.view
+    found = _bare(figures)
+    found[scene.LEADER], found[scene.SIZE] = view.leader, len(view.trick)
+    for place, one in enumerate(view.trick):
+        found[scene.TRICK + place] = number_of(one)
+    found[scene.GONE] = sum(bits(cards) for cards in reading.played)
+    for seat in range(SEATS):
+        found[scene.VOIDS + seat] = sum(1 << PALI.index(suit) for suit in reading.voids[seat])
+    for leader, cards, formula in reading.lays:
+        if formula is not None and is_challenge(formula):
+            found[scene.ASKED + leader] = PALI.index(cards[0].suit) + 1
+    found[scene.CHALLENGED] = bool(view.trick and view.formula is not None and is_challenge(view.formula))
+    return found
+
+
+def _taken(reading: Reading, figures: Figures) -> Numbers:
+    found = np.zeros(SEATS, np.int64)
+    for trick in reading.view.memory:
+        found[trick.winner] += sum(int(figures.thirds[number_of(one) % _SUIT]) for one in trick.cards)
+    return found
+
+
+def side_of(worlds: Worlds, seat: Seat) -> Numbers:
+    """The side of a seat in each world."""
+    found: Numbers = worlds.sides[:, seat]
+    return found

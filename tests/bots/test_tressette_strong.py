@@ -1,0 +1,102 @@
+"""The strong Tressette player: honest, the same for the same view, in time, and never refused."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.codes.fitres.tavolo import Tavolo
+from tests.laws.tressette_matches import TABLES, random_table
+from tests.leaks.test_tressette_leaks import permuted
+from tests.texts import TRESSETTE_CODES as CODES
+from ventaglio.bots.opinion import Effort
+from ventaglio.bots.tressette import agent
+from ventaglio.bots.tressette.arena import Match, play_match
+from ventaglio.bots.tressette.reading import Reading
+from ventaglio.bots.tressette.strong import STRONG, StrongAgent, opinion
+from ventaglio.bots.tressette.worlds import imagine
+from ventaglio.codes.games import TRESSETTE
+from ventaglio.core.seats import TABLE
+from ventaglio.kernels.tressette.reading import bits_of
+from ventaglio.plugs import kit_of
+from ventaglio.tressette.actions import CallOut
+from ventaglio.tressette.match import open_table
+from ventaglio.tressette.menu import expand_menu
+from ventaglio.tressette.state import Kind, State
+
+QUICK = STRONG._replace(worlds=6, leaf=3)
+
+
+def played(table: State, seed: int) -> Match:
+    return play_match(table, [StrongAgent(Random(seed), QUICK) for _ in range(4)], Random(seed))
+
+
+@pytest.mark.parametrize("name", list(TABLES)[::3])
+def test_every_choice_is_on_the_menu_and_unseen_cards_make_no_difference(name: str) -> None:
+    rng = Random(1)
+    table = random_table(name)
+    match = play_match(table, [StrongAgent(Random(3), QUICK) for _ in range(4)], Random(3), most_passate=1)
+    state, compared = match.opening, 0
+    for count, move in enumerate(match.moves):
+        if move.by != TABLE:
+            menu = TRESSETTE.menu(state, move.by)
+            assert move.action in set(expand_menu(menu)) or (menu.call_out and isinstance(move.action, CallOut))
+            if count % 5 == 0 and menu.cards:
+                other = permuted(state, (move.by,), rng)
+                views = [(TRESSETTE.view(one, move.by), TRESSETTE.menu(one, move.by)) for one in (state, other)]
+                first, second = (opinion(*seen, Effort(5)) for seen in views)
+                assert first == second
+                compared += 1
+        for event in TRESSETTE.act(state, move.action, move.by):
+            state = TRESSETTE.fold(state, event)
+    assert compared > 3
+
+
+def test_plays_the_same_again() -> None:
+    table = open_table(CODES["moderne"], kind=Kind.PASSATE, passate=1)
+    assert played(table, 5).moves == played(table, 5).moves
+
+
+def test_worlds_have_the_true_one_among_them_and_agree_with_what_was_seen() -> None:
+    """With few cards left the cards as they lie come up among many worlds, and nobody holds what he cannot."""
+    table = open_table(CODES["tradizionali"], kind=Kind.PASSATE, passate=1)
+    match = play_match(table, [agent("basic", Random(seat)) for seat in range(4)], Random(11))
+    state, met = match.opening, 0
+    for move in match.moves:
+        if move.by != TABLE and state.hands and 2 <= len(state.hands[move.by]) <= 3:
+            reading = Reading(TRESSETTE.view(state, move.by))
+            worlds = imagine(reading, 60)
+            assert worlds is not None
+            true = np.array([bits_of(hand) for hand in state.hands])
+            met += bool((worlds.hands == true).all(axis=1).any())
+            assert (np.bitwise_or.reduce(worlds.hands, axis=1) == np.bitwise_or.reduce(true)).all()
+            assert (worlds.hands[:, move.by] == true[move.by]).all()
+        for event in TRESSETTE.act(state, move.action, move.by):
+            state = TRESSETTE.fold(state, event)
+    assert met >= 6
+
+
+def test_an_opinion_weighs_everything_that_may_be_done_the_best_first() -> None:
+    state = Tavolo("tradizionali", "hand A: d3 d2 dA s4 s5 s6 c4 c5 c6 b4").state
+    seen, menu = TRESSETTE.view(state, 0), TRESSETTE.menu(state, 0)
+    kit: Any = kit_of("tressette")
+    found = kit.opinion(seen, menu, Effort(20))
+    assert found is not None
+    weighed = [one.action for one in found.choices]
+    assert len(weighed) == len(set(map(TRESSETTE.spell_action, weighed)))
+    assert {TRESSETTE.spell_action(one) for one in expand_menu(menu)} - {"claim"} <= {
+        TRESSETTE.spell_action(one) for one in weighed
+    }
+    values = [one.value for one in found.choices if one.error > 0]
+    assert values[0] == max(values)
+
+
+def test_keeps_a_deadline() -> None:
+    state = Tavolo("tradizionali").state
+    seen, menu = TRESSETTE.view(state, 0), TRESSETTE.menu(state, 0)
+    assert opinion(seen, menu, Effort(4)) is not None
+    late = opinion(seen, menu, Effort(100_000 // 50, seconds=0.0))
+    # Nothing was tried in time: then it is the basic player's choice.
+    assert late is not None
+    assert len(late.choices) >= 1
