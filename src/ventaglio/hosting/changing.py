@@ -37,6 +37,7 @@ from ventaglio.hosting.room import Decide, Frame, Room, Wish, frames_of
 from ventaglio.hosting.service import MACHINE, RETURN, Clocks, Service
 from ventaglio.hosting.table import CorruptLog, HostedTable
 from ventaglio.hosting.wire import Audience
+from ventaglio.plugs.sealed import Action
 from ventaglio.store.database import Database
 from ventaglio.store.logs import Append, Logs, Row, Shelf
 from ventaglio.store.presence import Presence
@@ -96,7 +97,8 @@ class Tables:
         self._timer_set = asyncio.Event()
         self._running: set[asyncio.Task[Any]] = set()
         self._loops: list[asyncio.Task[Any]] = []
-        self._chance = Chance(new_id, self.house_secret, self._rng)
+        self._thoughts: dict[tuple[str, int], Action] = {}
+        self._chance = Chance(new_id, self.house_secret, self._rng, self._thoughts)
         self.stopping = False
 
     def _committed(self, appends: int) -> None:
@@ -285,6 +287,9 @@ class Tables:
             table = frames[-1].after
             begun = max(table.acted_at, 0.0 if table.pledge is None else table.pledge.at)
             if next_due is None or next_due.at > min(begun, at):
+                break
+            if next_due.think is not None and next_due.think(self._chance) is not None:
+                # Nobody waits here for a bot to think.
                 break
             try:
                 self._follow(room, frames, at, next_due.do(self._chance))

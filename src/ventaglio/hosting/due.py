@@ -1,9 +1,11 @@
 """What a table does by itself, and when: deal, let bots play, watch the clock, call somebody in for who is away."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
+from ventaglio.bots.levels import quick_one
+from ventaglio.core.game import Agent
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import TABLE, Place, Seat
 from ventaglio.hosting.doing import did, reveal, start
@@ -21,7 +23,7 @@ from ventaglio.hosting.entries import (
 from ventaglio.hosting.pledging import Chance, Due, deal_dues
 from ventaglio.hosting.refereeing import BELL_LASTS, noticing
 from ventaglio.hosting.table import OPEN, PLAYING, HostedTable
-from ventaglio.plugs.sealed import Action
+from ventaglio.plugs.sealed import Action, Menu, View
 from ventaglio.rulings.live.noticing import Noticed
 
 ASK_LASTS: Final = 30.0
@@ -144,17 +146,35 @@ def _turn(table: HostedTable) -> Iterator[Due]:
         yield interruption
         return
     if table.chairs[place].driver or table.time_up:
-        yield Due(table.acted_at + table.policy.pace, lambda chance: _bot_plays(table, place, chance))
+        yield Due(
+            table.acted_at + table.policy.pace,
+            lambda chance: _bot_plays(table, place, chance),
+            lambda chance: _bot_thinks(table, place, chance),
+        )
     elif table.allowed is not None and table.chairs[place].away_since is None:
         yield from _clock(table, place, table.allowed)
 
 
+def _bot_thinks(table: HostedTable, place: Place, chance: Chance) -> Callable[[], Action] | None:
+    """A choice that takes some thought; None for a bot that chooses quickly."""
+    agent = _agent(table, place, chance)
+    if quick_one(agent) is agent:
+        return None
+    return lambda: table.kit.choice(table.match, table.seat_of(place), agent)
+
+
+def _agent(table: HostedTable, place: Place, chance: Chance) -> Agent[View, Menu, Action]:
+    level = table.chairs[place].driver or table.policy.level
+    return table.kit.agent(level, chance.rng(table, place))
+
+
 def _bot_plays(table: HostedTable, place: Place, chance: Chance) -> tuple[Entry, ...]:
     seat = table.seat_of(place)
-    level = table.chairs[place].driver or table.policy.level
-    agent = table.kit.agent(level, chance.rng(table, place))
     try:
-        return did(table, seat, table.kit.choice(table.match, seat, agent), bot=True)
+        action = chance.thoughts.get((table.id, table.seq))
+        if action is None:
+            action = table.kit.choice(table.match, seat, quick_one(_agent(table, place, chance)))
+        return did(table, seat, action, bot=True)
     except (IllegalAction, ValueError, LookupError):
         # At a table where others have erred a bot may be at a loss; the table goes on all the same.
         return did(table, seat, next(table.kit.game.legal(table.match)), bot=True)

@@ -7,6 +7,7 @@ themselves when it is time.
 import asyncio
 import contextlib
 import heapq
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import structlog
@@ -23,12 +24,25 @@ from ventaglio.store.service import BEAT
 POLL: Final = 1.0
 """Seconds between two looks for tables that nobody sees to."""
 BACK_OFF: Final = 5.0
+THINKS: Final = 2.0
+"""Seconds after which nobody waits any longer for a bot to think."""
+MINDS: Final = 2
+"""How many bots think at once."""
 
 LOG: Final = structlog.get_logger("ventaglio.hall")
 
 
+def _compiled() -> bool:
+    """Whether kernels can be called without waiting; imported only where somebody thinks by them."""
+    from ventaglio.kernels.ready import ready
+
+    return ready()
+
+
 class Hall(Screens):
     """The tables of one process."""
+
+    _minds = ThreadPoolExecutor(MINDS, "minds")
 
     # ── Beginning and end ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -85,14 +99,44 @@ class Hall(Screens):
                 return ()
             return next_due.do(self._chance)
 
+        thought = None
         try:
             await self.service.sure()
+            thought = await self._think(table_id, seq)
             await self.change(table_id, decide)
         except CorruptLog:
             return
         except Exception:
             LOG.exception("table stuck", table=table_id)
             await asyncio.sleep(0 if self.stopping else BACK_OFF)
+        finally:
+            if thought is not None:
+                self._thoughts.pop(thought, None)
+
+    async def _think(self, table_id: str, seq: int | None) -> tuple[str, int] | None:
+        """Have a bot whose turn it is think beside the loop, if it does; where its thought lies then.
+
+        If it takes too long, or what it needs is not compiled yet, it does what is quickly done.
+        """
+        room = await self.room(table_id)
+        if room is None or (seq is not None and room.table.seq != seq):
+            return None
+        table = room.table
+        next_due = due(table)
+        if next_due is None or next_due.think is None or next_due.at > self.now():
+            return None
+        work = next_due.think(self._chance)
+        if work is None or not _compiled():
+            return None
+        thinking = asyncio.get_running_loop().run_in_executor(self._minds, work)
+        # Whoever is not waited for any more may fail without anybody hearing of it.
+        thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
+        try:
+            async with asyncio.timeout(THINKS):
+                self._thoughts[table.id, table.seq] = await asyncio.shield(thinking)
+        except (TimeoutError, ValueError, LookupError):
+            return None
+        return table.id, table.seq
 
     async def _stay_alive(self) -> None:
         """Give signs of life, and notice who is gone with a dead process."""

@@ -4,7 +4,7 @@ Who opens last knows what the others have opened; all that is left to him is to 
 the next has other commitments. The house is last: it uses its secret at once, and tells it when the hand is over.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Final, Literal, NamedTuple
 
@@ -24,6 +24,7 @@ from ventaglio.hosting.entries import (
 from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.pledge import FAILURES, Pledge
 from ventaglio.hosting.table import PLAYING, HostedTable
+from ventaglio.plugs.sealed import Action
 
 COMMIT_WITHIN: Final = 5.0
 """Seconds in which whoever is at the table commits; a screen does it by itself, at once."""
@@ -42,6 +43,8 @@ class Chance(NamedTuple):
     """The house's secret for a label and a nonce: always the same, and known to nobody outside."""
     rng: Callable[[HostedTable, Place], Random]
     """What a bot leaves to chance: the same for the same place at the same entry, whoever asks."""
+    thoughts: Mapping[tuple[str, int], Action] = {}
+    """What bots have thought out beforehand, by the table and its last entry."""
 
 
 class Due(NamedTuple):
@@ -49,6 +52,8 @@ class Due(NamedTuple):
 
     at: float
     do: Callable[[Chance], tuple[Entry, ...]]
+    think: Callable[[Chance], Callable[[], Action] | None] | None = None
+    """What takes a bot some thought, to be worked out beside the loop; without it the bot does what is quickly done."""
 
 
 # ── What people do ───────────────────────────────────────────────────────────────────────────────────────────────────

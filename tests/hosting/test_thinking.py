@@ -1,0 +1,82 @@
+"""Bots that think: beside the loop, in time, and not before what they need is compiled."""
+
+import threading
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.hosting.houses import Days, open_house
+from ventaglio.bots.levels import quick_one
+from ventaglio.hosting import hall
+from ventaglio.plugs import kit_of
+from ventaglio.store.database import Database
+
+pytestmark = pytest.mark.anyio
+
+
+class Deep:
+    """A bot that notes where it thinks, and waits for leave to be done."""
+
+    thought: list[str]
+    leave: threading.Event
+
+    def __init__(self, plain: Any) -> None:
+        self.quick = plain
+
+    def choose(self, view: Any, menu: Any) -> Any:
+        self.thought.append(threading.current_thread().name)
+        assert self.leave.wait(20)
+        return self.quick.choose(view, menu)
+
+
+@pytest.fixture
+def deep(monkeypatch: pytest.MonkeyPatch) -> type[Deep]:
+    """All bots are deep ones."""
+    kit: Any = kit_of("burraco")
+    plain = kit.agent
+    Deep.thought, Deep.leave = [], threading.Event()
+    monkeypatch.setattr(kit, "agent", lambda level, rng: Deep(plain(level, rng)))
+    monkeypatch.setattr(hall, "_compiled", lambda: True)
+    return Deep
+
+
+async def play_on(database: Database) -> int:
+    """How many entries follow when bots are to play for a while."""
+    async with open_house(database, Days()) as house:
+        table_id = await house.open(1, pace=1.0)
+        await house.come(table_id, 0)
+        before = (await house.deal(table_id)).seq
+        await house.passes(3.0)
+        return (await house.table(table_id)).seq - before
+
+
+async def test_they_think_beside_the_loop(database: Database, deep: type[Deep]) -> None:
+    deep.leave.set()
+    assert await play_on(database) > 0
+    assert deep.thought
+    assert all(name.startswith("minds") for name in deep.thought)
+
+
+async def test_who_takes_too_long_does_what_is_quickly_done(
+    database: Database, deep: type[Deep], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "THINKS", 0.01)
+    try:
+        assert await play_on(database) > 0
+    finally:
+        deep.leave.set()
+
+
+async def test_nothing_is_waited_for_that_is_not_compiled(
+    database: Database, deep: type[Deep], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "_compiled", lambda: False)
+    assert await play_on(database) > 0
+    assert deep.thought == []
+
+
+def test_a_bot_of_a_level_is_itself_where_it_names_nobody() -> None:
+    kit: Any = kit_of("burraco")
+    agent = kit.agent("novizio", Random(0))
+    assert quick_one(agent) is agent
