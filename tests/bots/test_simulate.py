@@ -127,6 +127,6 @@ def test_a_file_is_no_folder_for_records(tmp_path: Path) -> None:
 
 
 def test_bots_have_names() -> None:
-    assert list(AGENTS) == ["random", "basic"]
+    assert list(AGENTS) == ["random", "basic", "strong"]
     with pytest.raises(BadInput, match="no bot 'shark'; the bots are: random, basic"):
         agent("shark", Random(1))

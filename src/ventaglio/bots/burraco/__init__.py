@@ -11,7 +11,19 @@ from ventaglio.core.refusal import BadInput
 
 __all__ = ["AGENTS", "agent"]
 
-AGENTS: Final[Mapping[str, Callable[[Random], Player]]] = {"random": RandomAgent, "basic": BasicAgent}
+
+def _strong(rng: Random) -> Player:
+    # What is compiled is not imported by whoever does not ask for it.
+    from ventaglio.bots.burraco.strong import StrongAgent
+
+    return StrongAgent(rng)
+
+
+AGENTS: Final[Mapping[str, Callable[[Random], Player]]] = {
+    "random": RandomAgent,
+    "basic": BasicAgent,
+    "strong": _strong,
+}
 """The bots by name, the weakest first."""
 
 

@@ -320,7 +320,7 @@ def _worth_throwing(row: Row, code: Code, seat: int, face: int, weights: Weights
 
 
 @bare
-def _list_some_plays(row: Row, code: Code, seat: int, barred: int, found: Order) -> int:
+def list_some_plays(row: Row, code: Code, seat: int, barred: int, found: Order) -> int:
     """What is worth thinking of: every attachment and run, and of each rank the largest set without a wild."""
     count = whole(0)
     if fits_somewhere(row, seat):
@@ -358,7 +358,7 @@ def plan_move(row: Row, code: Code, found: Order, weights: Weights) -> int:
     stock = (row[BOTTOM] - row[TOP]) / (0.5 * code[CARDS])
     stock = min(stock, 1.0)
     best, chosen = 0.0, -1
-    for place in range(_list_some_plays(row, code, seat, barred, found)):
+    for place in range(list_some_plays(row, code, seat, barred, found)):
         worth = _worth_laying(row, code, seat, whole(found[place]), weights, stock)
         if worth > best:
             best, chosen = worth, whole(found[place])

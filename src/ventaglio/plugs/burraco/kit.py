@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, TypedDict
 
 from ventaglio.bots.burraco.arena import BurracoKeeper
+from ventaglio.bots.opinion import Effort, Opinion
 from ventaglio.burraco.actions import Abandon, Action, Expire
 from ventaglio.burraco.clock import turn_seconds
 from ventaglio.burraco.events import Event, HandEnded, MatchEnded, PozzettoTaken, Shuffled, ThrownIn, Took
@@ -71,6 +72,11 @@ class BurracoKit(BurracoKeeper, Kit[State, Action, Event, View, Menu]):
 
     def hidden(self, state: State) -> Hidden:
         return {"hands": state.hands, "pozzetti": state.pozzetti, "stock": state.stock}
+
+    def opinion(self, view: View, menu: Menu, effort: Effort) -> Opinion[Action] | None:
+        from ventaglio.bots.burraco.strong import opinion
+
+        return opinion(view, menu, effort)
 
     def allowance(self, state: State) -> Allowance | None:
         rules = state.table.rules

@@ -1,0 +1,36 @@
+"""The strong player at the table."""
+
+from random import Random
+from typing import Final
+
+from ventaglio.bots.burraco.basic import BasicAgent
+from ventaglio.bots.burraco.strong.weighing import thoughts
+from ventaglio.bots.opinion import Effort
+from ventaglio.burraco.actions import Action, Draw, Take
+from ventaglio.burraco.menu import Menu
+from ventaglio.burraco.view import View
+from ventaglio.core.refusal import BadInput
+from ventaglio.kernels.burraco.reading import action_of
+from ventaglio.kernels.burraco.value.layout import Net
+
+AT_THE_TABLE: Final = Effort(worlds=24, seconds=0.3)
+
+
+class StrongAgent:
+    """Does what he thinks best. He leaves nothing to chance: at the same table he does the same again."""
+
+    def __init__(self, rng: Random | None = None, effort: Effort = AT_THE_TABLE, net: Net | None = None) -> None:
+        self._effort = effort
+        self._net = net
+        self._otherwise = BasicAgent(rng)
+
+    def choose(self, view: View, menu: Menu) -> Action:
+        """The action that he thinks best."""
+        if menu.draw != menu.take:
+            return Draw() if menu.draw else Take()
+        try:
+            _, found = thoughts(view, menu, self._effort, net=self._net)
+        except BadInput:
+            # After some rulings a table is like none that a kernel knows.
+            return self._otherwise.choose(view, menu)
+        return action_of(found[0].move)

@@ -1,0 +1,144 @@
+"""What every choice is worth: a turn thought through, and the next lap played out in worlds that could be."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from random import Random
+from threading import local
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from ventaglio.bots.burraco.strong.seeing import Known, known, seed_of, world
+from ventaglio.bots.burraco.strong.weights import shipped
+from ventaglio.bots.opinion import Effort, Opinion, Weighed
+from ventaglio.burraco.actions import Action
+from ventaglio.burraco.duties import NONE
+from ventaglio.burraco.menu import Menu, expand_menu
+from ventaglio.burraco.view import View
+from ventaglio.core.refusal import BadInput
+from ventaglio.kernels.burraco.numbering import TAKE
+from ventaglio.kernels.burraco.reading import action_of
+from ventaglio.kernels.burraco.value.layout import Net
+from ventaglio.kernels.burraco.value.thinking import Study
+
+CLOSE: Final = 40.0
+"""Choices that are worth no less than this many points below the best are looked at more closely."""
+CONTENDERS: Final = 5
+"""How many are, at most."""
+TRUST: Final = 24.0
+"""How many worlds the network's own judgement is worth."""
+DOUBT: Final = 30.0
+"""The error of the network's judgement of one choice against another, in points."""
+AT_ONCE: Final = 8
+"""Worlds that are played out before the clock is looked at."""
+
+_rooms: Final = local()
+
+
+def _study(net: Net) -> Study:
+    """Room to think in with a network, one for each thread."""
+    studies: dict[int, Study] = _rooms.__dict__.setdefault("studies", {})
+    found = studies.get(id(net))
+    if found is None:
+        found = studies[id(net)] = Study(net)
+    return found
+
+
+class Thought(NamedTuple):
+    """One move with what it is worth."""
+
+    move: int
+    value: float
+    error: float
+
+
+def thoughts(
+    view: View,
+    menu: Menu,
+    effort: Effort,
+    *,
+    net: Net | None = None,
+    everything: bool = False,
+    clock: Callable[[], float] = perf_counter,
+) -> tuple[Known, list[Thought]]:
+    """Every move that is worth thinking of, the best first. Refuses a table that no kernel can play at."""
+    until = None if effort.seconds is None else clock() + effort.seconds
+    study = _study(shipped() if net is None else net)
+    about = known(view)
+    seed = seed_of(view)
+    row = world(view, menu, about, Random(seed))
+    moves, values = study.weigh(row, about.code, everything=everything)
+    allowed = _allowed(view, menu, moves)
+    ranked = sorted(
+        ((value, -move) for move, value in zip(moves, values, strict=True) if move in allowed), reverse=True
+    )
+    if not ranked:
+        raise BadInput("no move of the menu is one that a kernel knows", "kernel-table")
+    best = ranked[0][0]
+    close = [-move for value, move in ranked[:CONTENDERS] if value >= best - CLOSE]
+    found = {-move: Thought(-move, value, DOUBT) for value, move in ranked}
+    if len(close) > 1 and effort.worlds > 0:
+        found |= _played_out(study, row, about, close, found, effort.worlds, seed, until, clock)
+    return about, sorted(found.values(), key=lambda one: (-one.value, one.move))
+
+
+def _played_out(
+    study: Study,
+    row: "np.ndarray[tuple[int], np.dtype[np.int16]]",
+    about: Known,
+    moves: list[int],
+    found: Mapping[int, Thought],
+    worlds: int,
+    seed: int,
+    until: float | None,
+    clock: Callable[[], float],
+) -> dict[int, Thought]:
+    """The same moves after so many worlds, or as many as there was time for."""
+    results = []
+    for first in range(0, worlds, AT_ONCE):
+        if until is not None and clock() > until:
+            break
+        results.append(study.try_worlds(row, about.code, moves, first, min(AT_ONCE, worlds - first), seed))
+    if not results:
+        return {}
+    came = np.concatenate(results)
+    means = came.mean(axis=0)
+    # What all moves have in common in a world is not what tells them apart.
+    apart = came - came.mean(axis=1, keepdims=True)
+    errors = apart.std(axis=0) / np.sqrt(len(came))
+    share = len(came) / (len(came) + TRUST)
+    level = float(np.mean([found[move].value for move in moves]) - means.mean())
+    return {
+        move: Thought(
+            move,
+            float((1 - share) * found[move].value + share * (means[place] + level)),
+            float(np.hypot((1 - share) * DOUBT, share * errors[place])),
+        )
+        for place, move in enumerate(moves)
+    }
+
+
+def _allowed(view: View, menu: Menu, moves: list[int]) -> set[int]:
+    """The moves that the menu has: all of them, unless the house or a ruling takes some away."""
+    if view.duties == NONE and not view.astray:
+        return {move for move in moves if move != TAKE or menu.take}
+    actions = set(expand_menu(menu, len(view.hand or ())))
+    return {move for move in moves if _action(move) in actions}
+
+
+_action: Final = lru_cache(maxsize=1 << 14)(action_of)
+
+
+def opinion(view: View, menu: Menu, effort: Effort) -> Opinion[Action] | None:
+    """What the strong player thinks of all that a seat may do, the best first; None where he has no idea."""
+    from ventaglio.bots.burraco.strong.reasons import explain
+
+    if view.hand is None or view.seat is None or menu == Menu():
+        return None
+    try:
+        about, found = thoughts(view, menu, effort, everything=True)
+    except BadInput:
+        return None
+    weighed = tuple(Weighed(_action(one.move), one.value, one.error) for one in found)
+    return Opinion(explain(view, about, weighed))

@@ -1,0 +1,11 @@
+"""What a position is worth to whoever has just played: a small network on what his seat sees, at the pace of a kernel.
+
+| module | what it alone knows |
+|---|---|
+| `growing` | how likely a meld becomes a burraco |
+| `surroundings` | what does not change while one thinks about a turn: the others, the pile, the stock |
+| `own` | what changes with every card that is laid: the own melds and hand, and the card that is thrown |
+| `net` | the network, and the value of a position in points |
+| `turns` | a whole turn chosen by values |
+| `episodes` | hands that are played to learn from |
+"""

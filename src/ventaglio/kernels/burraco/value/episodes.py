@@ -1,0 +1,329 @@
+"""Hands that are played to learn from: of every turn the position after the pick-up, before the discard, and after it.
+
+Each position is written with what it turned out to be worth: the points that were still to come, mixed, going back from
+the end of the hand, with what the network thought of the positions between. Now and then a player does something else
+than he thinks best, or nobody would ever see what comes of it.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ventaglio.kernels.burraco.figures import CUT, PLAYERS, Code
+from ventaglio.kernels.burraco.many import tidy_pack
+from ventaglio.kernels.burraco.moves import list_discards, may_draw, may_take
+from ventaglio.kernels.burraco.numbering import ATTACH, DISCARD, DRAW, MOST_MOVES, TAKE
+from ventaglio.kernels.burraco.planner import Weights, list_some_plays, plan_move
+from ventaglio.kernels.burraco.playing import Totals, count, step
+from ventaglio.kernels.burraco.table import (
+    BARRED,
+    END,
+    NONE,
+    PHASE,
+    PICK_UP,
+    SIDES,
+    TURN,
+    Order,
+    Row,
+    deal,
+    new_row,
+)
+from ventaglio.kernels.burraco.value.layout import FEATURES, OTHERS, SCALE, Desk, Floats, Net, Unseen, new_desk
+from ventaglio.kernels.burraco.value.net import settle, value
+from ventaglio.kernels.burraco.value.own import OWN_TABLE
+from ventaglio.kernels.burraco.value.surroundings import new_unseen
+from ventaglio.kernels.burraco.value.turns import quick_move
+from ventaglio.kernels.chance import Dice, below, shuffle
+from ventaglio.kernels.compiling import bare, whole
+
+PLANNER_SEAT: Final = 0
+LEARNER: Final = 1
+RIVAL: Final = 2
+"""Who plays at a seat: the planner, the network that learns, or another one."""
+
+MOST_NOTES: Final = 1500
+"""Positions of one hand that are noted at most; a hand has far fewer."""
+
+
+Notes = NDArray[np.float32]
+"""Positions, one to a row: the features, then what is known of it."""
+
+TABLE: Final = FEATURES
+"""What the own side has on the table already, less the others."""
+THOUGHT: Final = FEATURES + 1
+"""What the position was thought to be worth in all."""
+TARGET: Final = FEATURES + 2
+"""What was to come, in hundreds of points."""
+WHOSE: Final = FEATURES + 3
+COLUMNS: Final = FEATURES + 4
+
+
+def new_notes(rows: int) -> Notes:
+    """Room for so many positions."""
+    return np.zeros((rows, COLUMNS), np.float32)
+
+
+@bare
+def _chance(dice: Dice, share: float) -> bool:
+    return below(dice, whole(1 << 20)) < share * (1 << 20)
+
+
+@bare
+def _note(
+    row: Row,
+    code: Code,
+    seat: int,
+    net: Net,
+    desk: Desk,
+    unseen: Unseen,
+    before: int,
+    thrown: int,
+    notes: Notes,
+    at: int,
+) -> int:
+    if row[PHASE] == END:
+        return at
+    worth = value(row, code, seat, net, desk, unseen, whole(0), before, thrown)
+    for feature in range(FEATURES):
+        notes[at, feature] = desk[feature]
+    # What is on the table is the part of the features that the network does not have to guess.
+    notes[at, TABLE] = desk[OWN_TABLE] * 200 - desk[OTHERS]
+    notes[at, THOUGHT] = worth
+    notes[at, WHOSE] = seat
+    return at + 1
+
+
+@bare
+def _explore(row: Row, code: Code, found: Order, dice: Dice) -> int:
+    """Something that is not thought best, but not silly either."""
+    seat = whole(row[TURN])
+    if row[PHASE] == PICK_UP:
+        if may_draw(row, code):
+            return TAKE if below(dice, whole(2)) and may_take(row, code, seat, found) else DRAW
+        return TAKE
+    plays = list_some_plays(row, code, seat, whole(row[BARRED]), found)
+    if plays > 0 and below(dice, whole(3)) == 0:
+        return whole(found[below(dice, plays)])
+    discards = list_discards(row, code, seat, found, whole(0))
+    return whole(found[below(dice, discards)]) if discards > 0 else -1
+
+
+@bare
+def _play(
+    row: Row,
+    code: Code,
+    kinds: Order,
+    weights: Weights,
+    net: Net,
+    rival: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    dice: Dice,
+    daring: float,
+    notes: Notes,
+    at: int,
+) -> int:
+    """Play a hand that was dealt to its end, noting what its learners meet."""
+    laid = False
+    while row[PHASE] != END:
+        seat = whole(row[TURN])
+        kind = kinds[seat]
+        picking = row[PHASE] == PICK_UP
+        move = -1
+        if daring > 0 and _chance(dice, daring):
+            move = _explore(row, code, found, dice)
+        if move < 0:
+            if kind == LEARNER:
+                move = quick_move(row, code, net, desk, unseen, found, spare, dice)
+            elif kind == RIVAL:
+                move = quick_move(row, code, rival, desk, unseen, found, spare, dice)
+            else:
+                move = plan_move(row, code, found, weights)
+        throws = not picking and DISCARD <= move < ATTACH
+        noted = kind != RIVAL
+        if noted and throws:
+            settle(row, code, seat, net, desk, unseen)
+            if laid:
+                at = _note(row, code, seat, net, desk, unseen, whole(1), whole(NONE), notes, at)
+        step(row, code, move)
+        laid = not picking and not throws
+        if noted and picking:
+            settle(row, code, seat, net, desk, unseen)
+            at = _note(row, code, seat, net, desk, unseen, whole(1), whole(NONE), notes, at)
+        elif noted and throws:
+            at = _note(row, code, seat, net, desk, unseen, whole(0), move - DISCARD, notes, at)
+    return at
+
+
+@bare
+def _look_back(row: Row, code: Code, totals: Totals, mixing: float, notes: Notes, first: int, last: int) -> None:
+    """Say what each position of a hand turned out to be worth."""
+    players = whole(code[PLAYERS])
+    count(row, code, totals)
+    for seat in range(players):
+        returned = result_of(row, code, totals, whole(seat))
+        for back in range(last - first):
+            at = last - 1 - back
+            if notes[at, WHOSE] != seat:
+                continue
+            notes[at, TARGET] = (returned - notes[at, TABLE]) / SCALE
+            returned = (1.0 - mixing) * notes[at, THOUGHT] + mixing * returned
+
+
+@bare
+def result_of(row: Row, code: Code, totals: Totals, seat: int) -> float:
+    """What the side of a seat has made, less what the others have, on average over their sides."""
+    others, sides = 0.0, 0
+    for other in range(code[PLAYERS]):
+        if row[SIDES + other] == row[SIDES + seat]:
+            continue
+        again = False
+        for before in range(other):
+            again = again or row[SIDES + before] == row[SIDES + other]
+        if not again:
+            others += totals[other]
+            sides += 1
+    return totals[seat] - others / max(1, sides)
+
+
+@bare
+def _episodes(
+    row: Row,
+    code: Code,
+    order: Order,
+    kinds: Order,
+    weights: Weights,
+    net: Net,
+    rival: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    dice: Dice,
+    daring: float,
+    mixing: float,
+    totals: Totals,
+    results: Floats,
+    notes: Notes,
+    at: int,
+) -> int:
+    for hand in range(len(results)):
+        if len(notes) - at < MOST_NOTES:
+            break
+        shuffle(dice, order)
+        deal(row, code, order, whole(code[CUT]), hand % code[PLAYERS])
+        first = at
+        at = _play(row, code, kinds[hand], weights, net, rival, desk, unseen, found, spare, dice, daring, notes, at)
+        _look_back(row, code, totals, mixing, notes, first, at)
+        results[hand] = result_of(row, code, totals, whole(0))
+    return at
+
+
+def episodes(
+    code: Code,
+    dice: Dice,
+    kinds: Order,
+    weights: Weights,
+    net: Net,
+    rival: Net,
+    notes: Notes,
+    at: int,
+    *,
+    daring: float,
+    mixing: float,
+) -> tuple[int, Floats]:
+    """Play a hand for each row of ``kinds``, which says who plays at each seat, as long as there is room for notes.
+
+    Gives how many positions are noted then, and what the side of the first seat made in each hand, less the others.
+    """
+    results = np.zeros(len(kinds), np.float32)
+    totals = np.zeros(int(code[PLAYERS]), np.int64)
+    at = _episodes(
+        new_row(),
+        code,
+        tidy_pack(code),
+        kinds,
+        weights,
+        net,
+        rival,
+        new_desk(),
+        new_unseen(),
+        np.zeros(MOST_MOVES, np.int64),
+        new_row(),
+        dice,
+        daring,
+        mixing,
+        totals,
+        results,
+        notes,
+        at,
+    )
+    return at, results
+
+
+@bare
+def _meet(
+    row: Row,
+    code: Code,
+    order: Order,
+    kinds: Order,
+    weights: Weights,
+    net: Net,
+    rival: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    dice: Dice,
+    totals: Totals,
+    results: Floats,
+) -> None:
+    for hand in range(len(results)):
+        if hand % len(kinds) == 0:
+            shuffle(dice, order)
+        deal(row, code, order, whole(code[CUT]), hand // len(kinds) % code[PLAYERS])
+        seats = kinds[hand % len(kinds)]
+        while row[PHASE] != END:
+            kind = seats[row[TURN]]
+            if kind == LEARNER:
+                step(row, code, quick_move(row, code, net, desk, unseen, found, spare, dice))
+            elif kind == RIVAL:
+                step(row, code, quick_move(row, code, rival, desk, unseen, found, spare, dice))
+            else:
+                step(row, code, plan_move(row, code, found, weights))
+        count(row, code, totals)
+        own, others, some, rest = 0.0, 0.0, 0, 0
+        for seat in range(code[PLAYERS]):
+            if seats[seat] == LEARNER:
+                own += totals[seat]
+                some += 1
+            else:
+                others += totals[seat]
+                rest += 1
+        results[hand] = own / max(1, some) - others / max(1, rest)
+
+
+def meet(code: Code, dice: Dice, deals: int, kinds: Order, weights: Weights, net: Net, rival: Net) -> Floats:
+    """What learners make more than others, on average a seat: every deal once for each row of ``kinds``."""
+    results = np.zeros(deals * len(kinds), np.float32)
+    totals = np.zeros(int(code[PLAYERS]), np.int64)
+    _meet(
+        new_row(),
+        code,
+        tidy_pack(code),
+        kinds,
+        weights,
+        net,
+        rival,
+        new_desk(),
+        new_unseen(),
+        np.zeros(MOST_MOVES, np.int64),
+        new_row(),
+        dice,
+        totals,
+        results,
+    )
+    return results.reshape(deals, len(kinds)).mean(axis=1)

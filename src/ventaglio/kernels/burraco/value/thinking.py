@@ -1,0 +1,379 @@
+"""A turn thought through: every first move with the best that can follow it, and what would come of it at the table.
+
+What `turns` does quickly is done here with care: each way to go on is followed to the end of the turn, all cards that
+the stock may hold are thought of, and, where that was asked for, the next lap is played out in worlds that could be.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ventaglio.kernels.burraco.figures import CARDS, LARGEST, PLAYERS, POZZETTI, SIZES, Code
+from ventaglio.kernels.burraco.moves import legal, list_discards
+from ventaglio.kernels.burraco.numbering import ATTACH, BY_SUITS, DISCARD, MOST_MOVES, OPEN_SET, TAKE, WILD_KINDS
+from ventaglio.kernels.burraco.planner import list_some_plays
+from ventaglio.kernels.burraco.playing import Totals, count, step
+from ventaglio.kernels.burraco.table import (
+    BARRED,
+    BOTTOM,
+    END,
+    FACES,
+    HANDS,
+    LEFT,
+    NONE,
+    PHASE,
+    PICK_UP,
+    PLAY,
+    POZZETTO,
+    SIZE,
+    STOCK,
+    TAKEN,
+    TOP,
+    TURN,
+    UNSEEN,
+    Order,
+    Row,
+    drop,
+    give,
+    new_row,
+)
+from ventaglio.kernels.burraco.value.episodes import result_of
+from ventaglio.kernels.burraco.value.layout import Desk, Net, Unseen, new_desk
+from ventaglio.kernels.burraco.value.net import settle, value
+from ventaglio.kernels.burraco.value.surroundings import new_unseen
+from ventaglio.kernels.burraco.value.turns import copy, draw_face, quick_move
+from ventaglio.kernels.chance import Dice, below
+from ventaglio.kernels.compiling import bare, whole
+
+Values = NDArray[np.float64]
+Results = NDArray[np.float64]
+"""By world and by move, what it came to."""
+
+MOST_WEIGHED: Final = 400
+"""Moves that are weighed at most."""
+NOTHING: Final = -1e9
+"""The value of what cannot be done."""
+STEPS: Final = 12
+"""Cards or melds that are laid one after another at most, in a turn that is thought of."""
+
+
+@bare
+def best_throw(row: Row, code: Code, net: Net, desk: Desk, unseen: Unseen, found: Order, spare: Row) -> float:
+    """What the position is worth after the best discard; `NOTHING` where nothing may be thrown."""
+    seat = whole(row[TURN])
+    best = NOTHING
+    for place in range(list_discards(row, code, seat, found, whole(0))):
+        copy(row, spare)
+        move = whole(found[place])
+        step(spare, code, move)
+        best = max(best, value(spare, code, seat, net, desk, unseen, whole(0), whole(0), move - DISCARD))
+    return best
+
+
+@bare
+def finish(
+    row: Row, code: Code, net: Net, desk: Desk, unseen: Unseen, found: Order, spare: Row, taken: int, patience: int
+) -> float:
+    """What the turn comes to, the seat having settled: lay on as long as that helps, and end it where that is best.
+
+    ``taken`` is how many pozzetti were taken before the turn: nobody knows what is in another. ``row`` is used up.
+    """
+    seat = whole(row[TURN])
+    best = NOTHING
+    for _ in range(STEPS):
+        if row[PHASE] == END or row[TAKEN] > taken:
+            return max(best, value(row, code, seat, net, desk, unseen, whole(1), whole(1), whole(NONE)))
+        thrown = best_throw(row, code, net, desk, unseen, found, spare)
+        best = max(best, thrown)
+        now = value(row, code, seat, net, desk, unseen, whole(0), whole(1), whole(NONE))
+        if patience > 0 or thrown <= NOTHING:
+            now = NOTHING
+        chosen = -1
+        for place in range(list_some_plays(row, code, seat, whole(row[BARRED]), found)):
+            copy(row, spare)
+            step(spare, code, found[place])
+            blind = whole(spare[TAKEN] > taken)
+            worth = value(spare, code, seat, net, desk, unseen, blind, whole(1), whole(NONE))
+            if worth > now:
+                now, chosen = worth, whole(found[place])
+        if chosen < 0:
+            break
+        step(row, code, chosen)
+    return best
+
+
+@bare
+def _worth_thinking_of(row: Row, seat: int, move: int) -> bool:
+    """Whether an opening is of all the cards of its rank: one that leaves some of them behind is hardly ever meant."""
+    if move < OPEN_SET:
+        return True
+    rank = (move - OPEN_SET) // BY_SUITS // WILD_KINDS
+    by_suit = (move - OPEN_SET) % BY_SUITS
+    whole_rank = True
+    for suit in range(4):
+        held = row[HANDS + seat * FACES + suit * 13 + rank]
+        whole_rank = whole_rank and (by_suit >> (2 * suit)) & 3 == held
+    return whole_rank
+
+
+@bare
+def think(
+    row: Row,
+    code: Code,
+    net: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    other: Row,
+    everything: int,
+    moves: Order,
+    values: Values,
+) -> int:
+    """Weigh the moves of the player on turn, and say how many they are.
+
+    With ``everything`` also those that are hardly ever meant are weighed.
+    """
+    seat, taken = whole(row[TURN]), whole(row[TAKEN])
+    some = legal(row, code, found)
+    listed = 0
+    for place in range(some):
+        move = whole(found[place])
+        if listed < len(moves) and (everything > 0 or _worth_thinking_of(row, seat, move)):
+            moves[listed] = move
+            listed += 1
+    if row[PHASE] == PICK_UP:
+        for place in range(listed):
+            values[place] = _picked_up(row, code, net, desk, unseen, found, spare, other, whole(moves[place]))
+        return listed
+    settle(row, code, seat, net, desk, unseen)
+    for place in range(listed):
+        move = whole(moves[place])
+        copy(row, other)
+        step(other, code, move)
+        if DISCARD <= move < ATTACH:
+            values[place] = value(other, code, seat, net, desk, unseen, whole(0), whole(0), move - DISCARD)
+        else:
+            values[place] = finish(other, code, net, desk, unseen, found, spare, taken, whole(0))
+    return listed
+
+
+@bare
+def _picked_up(
+    row: Row,
+    code: Code,
+    net: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    other: Row,
+    move: int,
+) -> float:
+    """What a turn comes to that begins with this pick-up."""
+    seat, taken = whole(row[TURN]), whole(row[TAKEN])
+    if move == TAKE:
+        copy(row, other)
+        step(other, code, move)
+        settle(other, code, seat, net, desk, unseen)
+        return finish(other, code, net, desk, unseen, found, spare, taken, whole(0))
+    settle(row, code, seat, net, desk, unseen)
+    total, cards = 0.0, 0
+    for face in range(FACES):
+        copies = unseen[face]
+        if copies > 0:
+            copy(row, other)
+            draw_face(other, code, seat, whole(face))
+            # The card is seen now; what surrounds the seat is otherwise as it was.
+            unseen[face] -= 1
+            total += copies * finish(other, code, net, desk, unseen, found, spare, taken, whole(0))
+            unseen[face] += 1
+            cards += copies
+    return total / max(1, cards)
+
+
+@bare
+def best_of(moves: Order, values: Values, some: int) -> int:
+    """The move with the highest value, the first of several."""
+    best = 0
+    for place in range(1, some):
+        if values[place] > values[best]:
+            best = place
+    return whole(moves[best])
+
+
+@bare
+def play_lap(
+    row: Row,
+    code: Code,
+    seat: int,
+    net: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    dice: Dice,
+    turns: int,
+    totals: Totals,
+) -> float:
+    """Play on quickly in a world that could be, for so many turns, and say what it is worth to a seat then.
+
+    ``row`` is used up: it is in the middle of the seat's turn, or after it.
+    """
+    finished = 0
+    thrown = whole(NONE)
+    while row[PHASE] != END:
+        before = row[PHASE]
+        mover = whole(row[TURN])
+        move = quick_move(row, code, net, desk, unseen, found, spare, dice)
+        thrown = move - DISCARD if before == PLAY and DISCARD <= move < ATTACH else whole(NONE)
+        if thrown >= 0 and mover == seat and finished > 0:
+            settle(row, code, seat, net, desk, unseen)
+        step(row, code, move)
+        if thrown >= 0:
+            finished += 1
+            if mover == seat and finished > turns:
+                break
+    if row[PHASE] == END:
+        count(row, code, totals)
+        return result_of(row, code, totals, seat)
+    return value(row, code, seat, net, desk, unseen, whole(0), whole(0), thrown)
+
+
+@bare
+def try_moves(
+    row: Row,
+    code: Code,
+    net: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    other: Row,
+    moves: Order,
+    some: int,
+    seed: int,
+    values: Values,
+    totals: Totals,
+    dice: Dice,
+) -> None:
+    """Play a lap on from each of these moves, in one world, and write what each came to."""
+    seat = whole(row[TURN])
+    for place in range(some):
+        copy(row, other)
+        step(other, code, moves[place])
+        dice[0] = np.uint64(seed)
+        values[place] = play_lap(
+            other, code, seat, net, desk, unseen, found, spare, dice, whole(code[PLAYERS] - 1), totals
+        )
+
+
+@bare
+def reshuffle(row: Row, code: Code, seat: int, order: Order, dice: Dice) -> None:
+    """Have all that a seat does not see lie in any other way: hands of others, stock and pozzetti."""
+    players, some = whole(code[PLAYERS]), 0
+    for other in range(players):
+        if other == seat and not row[UNSEEN + seat]:
+            continue
+        for face in range(FACES):
+            for _ in range(row[HANDS + other * FACES + face]):
+                order[some] = face
+                some += 1
+    for place in range(row[TOP], row[BOTTOM]):
+        order[some] = row[STOCK + place]
+        some += 1
+    first = code[POZZETTI] - row[LEFT]
+    for number in range(first, code[POZZETTI]):
+        for place in range(code[SIZES + number]):
+            order[some] = row[POZZETTO + number * LARGEST + place]
+            some += 1
+    for place in range(some - 1, 0, -1):
+        other = below(dice, whole(place + 1))
+        order[place], order[other] = order[other], order[place]
+    some = 0
+    for other in range(players):
+        if other == seat and not row[UNSEEN + seat]:
+            continue
+        size = whole(row[SIZE + other])
+        for face in range(FACES):
+            while row[HANDS + other * FACES + face] > 0:
+                drop(row, whole(other), whole(face))
+        for _ in range(size):
+            give(row, whole(other), whole(order[some]))
+            some += 1
+    for place in range(row[TOP], row[BOTTOM]):
+        row[STOCK + place] = order[some]
+        some += 1
+    for number in range(first, code[POZZETTI]):
+        for place in range(code[SIZES + number]):
+            row[POZZETTO + number * LARGEST + place] = order[some]
+            some += 1
+
+
+@bare
+def _try_worlds(
+    row: Row,
+    code: Code,
+    net: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    other: Row,
+    moves: Order,
+    first: int,
+    seed: int,
+    order: Order,
+    results: Results,
+    totals: Totals,
+    dice: Dice,
+) -> None:
+    for world in range(len(results)):
+        dice[0] = np.uint64(seed) + np.uint64(first + world) * np.uint64(7919)
+        reshuffle(row, code, whole(row[TURN]), order, dice)
+        try_moves(
+            row,
+            code,
+            net,
+            desk,
+            unseen,
+            found,
+            spare,
+            other,
+            moves,
+            whole(len(moves)),
+            whole(below(dice, whole(1 << 30))),
+            results[world],
+            totals,
+            dice,
+        )
+
+
+class Study:
+    """Room to think in, with a network: for one who thinks about one position after another."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self._desk = new_desk()
+        self._unseen = new_unseen()
+        self._found = np.zeros(MOST_MOVES, np.int64)
+        self._spare, self._other = new_row(), new_row()
+        self._moves = np.zeros(MOST_WEIGHED, np.int64)
+        self._values = np.zeros(MOST_WEIGHED, np.float64)
+
+    def weigh(self, row: Row, code: Code, *, everything: bool = False) -> tuple[list[int], list[float]]:
+        """The moves of the player on turn, and what each is worth to him."""
+        room = self._desk, self._unseen, self._found, self._spare, self._other
+        some = think(row, code, self.net, *room, whole(everything), self._moves, self._values)
+        return self._moves[:some].tolist(), self._values[:some].tolist()
+
+    def try_worlds(self, row: Row, code: Code, moves: list[int], first: int, worlds: int, seed: int) -> Results:
+        """What each of some moves came to in so many worlds, from the one of this number on; the row is used up."""
+        room = self._desk, self._unseen, self._found, self._spare, self._other
+        results = np.zeros((worlds, len(moves)), np.float64)
+        order = np.zeros(int(code[CARDS]), np.int64)
+        totals = np.zeros(int(code[PLAYERS]), np.int64)
+        tried = np.array(moves, np.int64)
+        _try_worlds(row, code, self.net, *room, tried, first, seed, order, results, totals, np.zeros(1, np.uint64))
+        return results

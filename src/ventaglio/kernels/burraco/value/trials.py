@@ -1,0 +1,34 @@
+"""A call of each door, on no tables: for `ventaglio.kernels.ready`."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import numpy as np
+
+from ventaglio.kernels.burraco.figures import CODE, PLAYERS, Code
+from ventaglio.kernels.burraco.planner import planner
+from ventaglio.kernels.burraco.table import new_row
+from ventaglio.kernels.burraco.value.episodes import episodes, meet, new_notes
+from ventaglio.kernels.burraco.value.layout import NET
+from ventaglio.kernels.burraco.value.thinking import Study
+from ventaglio.kernels.chance import dice
+
+_NET: Final = np.zeros(NET, np.float32)
+_SEATS: Final = np.zeros((0, 2), np.int64)
+
+
+def _code() -> Code:
+    code = np.zeros(CODE, np.int32)
+    code[PLAYERS] = 2
+    return code
+
+
+TRIALS: Final[Mapping[str, Callable[[], object]]] = {
+    "weigh": lambda: Study(_NET).weigh(new_row(), _code()),
+    "worlds": lambda: Study(_NET).try_worlds(new_row(), _code(), [], 0, 0, 0),
+    "episodes": lambda: episodes(
+        *(_code(), dice(0), _SEATS, planner(), _NET, _NET, new_notes(0), 0), daring=0.0, mixing=1.0
+    ),
+    "meet": lambda: meet(_code(), dice(0), 0, np.zeros((1, 2), np.int64), planner(), _NET, _NET),
+}
+"""The doors by name."""

@@ -1,0 +1,85 @@
+"""The strong Burraco player: honest, the same for the same view, in time, and never refused."""
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from tests.leaks.test_burraco_leaks import permuted
+from tests.texts import BURRACO_CODES as CODES
+from ventaglio.bots.burraco.arena import Match, play_match
+from ventaglio.bots.burraco.strong import StrongAgent, opinion
+from ventaglio.bots.burraco.strong.weighing import AT_ONCE, thoughts
+from ventaglio.bots.opinion import Effort
+from ventaglio.burraco.match import open_table
+from ventaglio.burraco.menu import Menu
+from ventaglio.burraco.state import State
+from ventaglio.codes.games import BURRACO
+from ventaglio.core.seats import TABLE
+from ventaglio.plugs.burraco import KIT
+
+TABLES = [
+    (code, players, alone)
+    for code, rules in CODES.items()
+    for players in sorted(rules.packs.value)
+    for alone in ((False, True) if players in rules.pozzetti_alone.value else (False,))
+]
+NONE = Effort(worlds=0)
+
+
+def hand(code: str, players: int, *, alone: bool = False, seed: int = 1, effort: Effort = NONE) -> Match:
+    """One hand among strong players; `act` refuses whatever is not legal."""
+    table = open_table(CODES[code], players, hands=1, alone=alone)
+    return play_match(table, [StrongAgent(effort=effort) for _ in range(players)], Random(seed))
+
+
+def decisions(match: Match) -> list[State]:
+    """The states in which a player had something to choose."""
+    state, found = match.opening, []
+    for move in match.moves:
+        if move.by != TABLE and BURRACO.menu(state, move.by) != Menu():
+            found.append(state)
+        for event in BURRACO.act(state, move.action, move.by):
+            state = BURRACO.fold(state, event)
+    return found
+
+
+@pytest.mark.parametrize("code, players, alone", TABLES)
+def test_a_hand_at_every_table_and_unseen_cards_make_no_difference(code: str, players: int, alone: bool) -> None:
+    rng, compared = Random(2), 0
+    for state in decisions(hand(code, players, alone=alone, seed=players))[::5]:
+        views = [
+            (BURRACO.view(one, state.turn), BURRACO.menu(one, state.turn))
+            for one in (state, permuted(state, state.turn, rng))
+        ]
+        first, second = (opinion(*seen, Effort(worlds=2)) for seen in views)
+        assert first == second
+        assert first is not None
+        assert first.best.action in set(BURRACO.legal(state))
+        compared += 1
+    assert compared > 3
+
+
+def test_plays_the_same_again() -> None:
+    assert hand("circolo", 4, effort=Effort(worlds=2)).moves == hand("circolo", 4, effort=Effort(worlds=2)).moves
+
+
+def test_the_opinion_is_asked_of_the_kit_and_weighs_everything() -> None:
+    state = decisions(hand("fibur-2019", 4))[9]
+    view, menu = BURRACO.view(state, state.turn), BURRACO.menu(state, state.turn)
+    found = KIT.opinion(view, menu, Effort(worlds=4))
+    assert found is not None
+    assert {one.action for one in found.choices} == set(BURRACO.legal(state))
+    assert [one.value for one in found.choices] == sorted((one.value for one in found.choices), reverse=True)
+    assert found == opinion(view, menu, Effort(worlds=4))
+    assert KIT.opinion(view, Menu(), Effort()) is None
+
+
+def test_a_deadline_is_kept() -> None:
+    """The clock is looked at between a few worlds; what has been found by then is the opinion."""
+    state = decisions(hand("fibur-2019", 4))[9]
+    view, menu = BURRACO.view(state, state.turn), BURRACO.menu(state, state.turn)
+    ticks = count()
+    thoughts(view, menu, Effort(worlds=10_000, seconds=2.5), clock=lambda: float(next(ticks)))
+    assert next(ticks) < 6
+    assert AT_ONCE < 20
