@@ -4,6 +4,7 @@ Nobody but this module decides who sees what. A view keeps apart what lies open 
 again (`last_trick`, `own_pile`, `first_trick`), and what an attentive player remembers (`memory`, `said`).
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -64,6 +65,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """Who has said each word of the dialogue."""
     announced: tuple[str, str] | None = None
     """The suit to be led and the words for it, where they were said ahead of the card."""
+    options: Mapping[str, str] = {}
+    """What the table has settled where the code leaves it open: who sits down at it knows what is played."""
 
 
 _BY_POINTS: Final = Kind.POINTS
@@ -114,6 +117,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.slam,
         _speakers(state) if state.spoken else (),
         state.announced,
+        table.options,
     )
 
 

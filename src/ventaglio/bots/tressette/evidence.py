@@ -12,9 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ventaglio.bots.tressette.hearing import LISCIO, Hearing, Words
-from ventaglio.bots.tressette.reading import Reading, norms_of
+from ventaglio.bots.tressette.reading import Norms, Reading, named, norms_of
 from ventaglio.cards import PALI
-from ventaglio.codes import shelf
 from ventaglio.core.seats import Seat
 from ventaglio.kernels.tressette.figures import (
     FITS,
@@ -133,12 +132,12 @@ class Figures(NamedTuple):
 
 def figures_of(reading: Reading) -> Figures:
     """The figures of the norms that a view names."""
-    return _figures(reading.view.code, reading.view.edition, shelf.stand())
+    return _figures(named(reading.view))
 
 
-@lru_cache(maxsize=16)
-def _figures(code_id: str, edition: str, stand: object) -> Figures:
-    rules = norms_of(code_id, edition)
+@lru_cache(maxsize=32)
+def _figures(norms: Norms) -> Figures:
+    rules = norms_of(norms)
     code = compile_rules(rules)
     return Figures(code, _most_telling(rules, code), compile_figures(rules), code[THIRDS : THIRDS + RANKS].copy())
 

@@ -9,7 +9,9 @@ from typing import Final, NamedTuple
 from ventaglio.bots.tressette.allies import friends
 from ventaglio.cards import PALI, Carta, carta
 from ventaglio.codes import shelf
+from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Seat
+from ventaglio.tressette.adopting import settle
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.trick import GRADES, HEIGHT, SEATS, follower, taker
 from ventaglio.tressette.view import View
@@ -20,16 +22,26 @@ POINT: Final = 3
 """A point in thirds; the last trick brings one (Art. 34)."""
 
 
-def norms_of(code_id: str, edition: str) -> Rules:
-    """The norms that a view names."""
-    return _norms_of(code_id, edition, shelf.stand())
+Norms = tuple[str, str, tuple[tuple[str, str], ...], object]
+"""What names the norms of a table: the code, its edition, what the table has settled; and the shelf they stand on."""
 
 
-@lru_cache(maxsize=16)
-def _norms_of(code_id: str, edition: str, stand: object) -> Rules:
+def named(view: View) -> Norms:
+    """What names the norms of the table that is seen."""
+    return view.code, view.edition, tuple(sorted(view.options.items())), shelf.stand()
+
+
+@lru_cache(maxsize=32)
+def norms_of(norms: Norms) -> Rules:
+    """The norms of these names."""
     # Composing them anew at every choice would cost more than the choice.
+    code_id, edition, options, _ = norms
     rules: Rules = shelf.nearest(code_id, edition).rules
-    return rules
+    try:
+        return settle(rules, dict(options))
+    except BadInput:
+        # Another edition than the table's stands in for one that is gone, and may not know them.
+        return rules
 
 
 class Lay(NamedTuple):
@@ -48,7 +60,7 @@ class Reading:
         self.view = view
         self.seat: Seat = view.seat
         self.hand: tuple[Carta, ...] = view.hand or ()
-        self.rules: Rules = norms_of(view.code, view.edition)
+        self.rules: Rules = norms_of(named(view))
         self.lays = [Lay(trick.leader, trick.cards, trick.formula) for trick in view.memory]
         if view.trick:
             self.lays.append(Lay(view.leader, view.trick, view.formula))

@@ -55,7 +55,7 @@ def form_opinion(view: View, menu: Menu, mind: Mind, seconds: float | None = Non
     if found is None:
         return None
     scale = _Scale(reading, found)
-    order = sorted(range(len(cards)), key=lambda place: -scale.value(place))
+    order = sorted(range(len(cards)), key=lambda place: -scale.rank(place))
     best = menu.cards[order[0]]
     choices: list[Weighed[Action]] = []
     for action, gain in _first(reading, menu, best, mind):
@@ -113,6 +113,10 @@ class _Scale:
     def value(self, place: int) -> float:
         """What playing a card is worth."""
         return self._of(float(self._means[place]))
+
+    def rank(self, place: int) -> float:
+        """What a choice goes by: what a card is worth, and what sense says of it."""
+        return self.value(place) + 2 * float(self._found.sense[place])
 
     def error(self, place: int) -> float:
         """How far that may be out."""

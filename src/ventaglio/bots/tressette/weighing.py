@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ventaglio.bots.tressette.evidence import figures_of
-from ventaglio.bots.tressette.reading import Reading
+from ventaglio.bots.tressette.reading import POINT, Reading
 from ventaglio.bots.tressette.worlds import Worlds, imagine, seed_of
 from ventaglio.cards import Carta
 from ventaglio.kernels.chance import dice
 from ventaglio.kernels.tressette.figures import number_of
-from ventaglio.kernels.tressette.judging import play_worlds
+from ventaglio.kernels.tressette.judging import card_values, play_worlds
 from ventaglio.kernels.tressette.sense import WEIGHTS
 from ventaglio.kernels.tressette.solver import layout
 from ventaglio.kernels.tressette.solver.figures import Figures as SolverFigures
@@ -39,10 +39,10 @@ class Mind(NamedTuple):
     """Whether he draws conclusions from what others play, beside the suits that they do not follow."""
     speaks: bool = True
     """Whether he says anything."""
+    trust: float = 0.15
+    """How much what card sense says of a card counts beside what was tried, which is never enough to be sure."""
     noise: float = 0.5
     """How far everybody's play is thought to waver, in thirds of a point."""
-    heat: float = 2.0
-    """How far play is trusted to tell something, in thirds of a point: the smaller, the more."""
 
 
 class Weighing(NamedTuple):
@@ -52,6 +52,11 @@ class Weighing(NamedTuple):
     worlds: Worlds
     points: Values
     """For each world and card, the points that the own side makes of what the cards are worth."""
+    took: Values
+    """For each world and card, whether the own side takes the trick."""
+    sense: Values
+    """What card sense adds to the points of each card: of cards that do as well, the one that others expect is
+    played."""
 
     @property
     def means(self) -> Values:
@@ -68,13 +73,13 @@ class Weighing(NamedTuple):
 
 def weigh_cards(reading: Reading, cards: Sequence[Carta], mind: Mind, seconds: float | None = None) -> Weighing | None:
     """Try cards; None if no world agrees with what was seen, or the time was up before any was tried."""
-    worlds = imagine(reading, mind.worlds, hears=mind.hears, heeds=mind.heeds, heat=mind.heat)
+    worlds = imagine(reading, mind.worlds, hears=mind.hears, heeds=mind.heeds)
     if worlds is None:
         return None
     figures = figures_of(reading)
     bench = _bench(figures.solver)
     numbers = np.array([number_of(one) for one in cards], np.int64)
-    found = np.empty((len(worlds.hands), len(numbers)))
+    found, took = np.empty((2, len(worlds.hands), len(numbers)))
     with _until(bench, seconds):
         play_worlds(
             worlds.scene,
@@ -91,12 +96,16 @@ def weigh_cards(reading: Reading, cards: Sequence[Carta], mind: Mind, seconds: f
             dice(seed_of(reading.view) + 1),
             bench,
             found,
+            took,
         )
     whole = ~np.isnan(found).any(axis=1)
     if not whole.any():
         return None
     kept = worlds._replace(hands=worlds.hands[whole], sides=worlds.sides[whole])
-    return Weighing(tuple(cards), kept, found[whole])
+    sense = np.empty(len(numbers))
+    first = worlds.hands[0], worlds.sides[0]
+    card_values(worlds.scene, *first, numbers, figures.thirds, WEIGHTS, sense)
+    return Weighing(tuple(cards), kept, found[whole], took[whole], mind.trust * sense / POINT)
 
 
 _own = threading.local()

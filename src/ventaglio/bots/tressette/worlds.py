@@ -33,8 +33,10 @@ MANY: Final = 5
 """How many worlds are drawn for each that is kept."""
 APART: Final = 12
 """How many exchanges of cards lie between two worlds that are drawn."""
-HEAT: Final = 2.0
-"""How far play is trusted to follow card sense, in thirds of a point: the smaller, the more."""
+HEATS: Final = np.array([0.3, 1.0, 6.0])
+"""How closely somebody may keep to card sense, in thirds of a point: the smaller, the more closely."""
+SLIPS: Final = 0.1
+"""How often somebody plays a card for reasons of which nothing is known."""
 FORGOTTEN: Final = -4.0
 """How likely somebody has passed over a buongioco, as a logarithm."""
 BUONGIOCO: Final = 3
@@ -74,9 +76,7 @@ def seed_of(view: View) -> int:
     return int.from_bytes(sha256(repr(seen).encode()).digest()[:8])
 
 
-def imagine(
-    reading: Reading, many: int, *, hears: bool = True, heeds: bool = True, heat: float = HEAT
-) -> Worlds | None:
+def imagine(reading: Reading, many: int, *, hears: bool = True, heeds: bool = True) -> Worlds | None:
     """So many worlds, each as often as it is likely; None if none agrees with what was seen.
 
     Whoever does not hear goes by cards alone, and whoever does not heed play goes by suits not followed alone.
@@ -94,7 +94,7 @@ def imagine(
     dealt = drawn | played
     sides = _sides(reading, dealt)
     if heeds and reading.lays:
-        weights = _weights(reading, figures, dealt, sides, hears, heat)
+        weights = _weights(reading, figures, dealt, sides, hears)
         chosen = _resampled(weights, many, seed)
         drawn, sides = drawn[chosen], sides[chosen]
     elif len(drawn) > many:
@@ -141,9 +141,7 @@ def _sides(reading: Reading, dealt: Numbers) -> Numbers:
     return np.where((seats == one[:, None]) | (seats == other[:, None]), 0, 1).astype(np.int64)
 
 
-def _weights(
-    reading: Reading, figures: Figures, dealt: Numbers, sides: Numbers, hears: bool, heat: float
-) -> NDArray[np.float64]:
+def _weights(reading: Reading, figures: Figures, dealt: Numbers, sides: Numbers, hears: bool) -> NDArray[np.float64]:
     """How likely each world makes what the others have played, and not accused; the most likely has 1."""
     start = _bare(figures)
     start[scene.LEADER] = reading.lays[0].leader
@@ -154,7 +152,7 @@ def _weights(
             seat = follower(leader, place)
             history.append((seat, number_of(one), seat != reading.seat, challenge and place == 0))
     logs = np.zeros(len(dealt))
-    likely_worlds(start, dealt, sides, np.array(history, np.int64), figures.thirds, WEIGHTS, heat, logs)
+    likely_worlds(start, dealt, sides, np.array(history, np.int64), figures.thirds, WEIGHTS, HEATS, SLIPS, logs)
     if hears and reading.rules.buongioco_points.value:
         logs += FORGOTTEN * _unaccused(reading, dealt)
     weights: NDArray[np.float64] = np.exp(logs - logs.max())

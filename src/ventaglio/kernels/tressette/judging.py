@@ -97,11 +97,13 @@ def play_worlds(
     dice: Dice,
     bench: Worlds,
     found: Floats,
+    took: Floats,
 ) -> None:
     """Play each card in each world, everybody going on by card sense until so many cards are left, then solve.
 
     ``taken`` is what each seat has taken, in thirds. ``found`` gets the points of the own side in each world with each
-    card. Where the time is up, the rest is NaN. A trick on the table is solved with the rest only ``at_once``.
+    card, and ``took`` how often it takes the trick. Where the time is up, the rest is NaN. A trick on the table is
+    solved with the rest only ``at_once``.
     """
     scene, rough = np.empty(SCENE, np.int64), np.empty(ROUGH, np.float64)
     hands, trick = np.empty(4, np.int64), np.empty(4, np.int64)
@@ -121,9 +123,12 @@ def play_worlds(
                 scene[TAKEN + scene[SIDES + seat]] += taken[seat]
             own = scene[SIDES + me]
             lay(scene, me, cards[place], thirds)
+            took[number, place] = -1.0
             while True:
                 seat = (scene[LEADER] + scene[SIZE]) & 3
                 left = ones(scene[HANDS + seat])
+                if scene[SIZE] == 0 and took[number, place] < 0.0:
+                    took[number, place] = 1.0 if scene[SIDES + seat] == own else 0.0
                 if left == 0:
                     found[number, place] = scene[TAKEN + own] // 3
                     break
@@ -136,6 +141,21 @@ def play_worlds(
 
 
 @compiled
+def card_values(
+    start: Scene, hands: Worlds, sides: Sides, cards: Worlds, thirds: Scene, weights: Floats, found: Floats
+) -> None:
+    """What card sense says of each card, in thirds of a point. Of the others' hands only their sizes are looked at."""
+    scene, rough = start.copy(), np.empty(ROUGH, np.float64)
+    for seat in range(4):
+        scene[HANDS + seat] = hands[seat]
+        scene[SIDES + seat] = sides[seat]
+    me = (scene[LEADER] + scene[SIZE]) & 3
+    survey(scene, me, rough)
+    for place in range(len(cards)):
+        found[place] = value(scene, thirds, weights, me, cards[place], rough)
+
+
+@compiled
 def likely_worlds(
     start: Scene,
     worlds: Worlds,
@@ -143,23 +163,28 @@ def likely_worlds(
     history: Worlds,
     thirds: Scene,
     weights: Floats,
-    heat: float,
+    heats: Floats,
+    slips: float,
     found: Floats,
 ) -> None:
     """How likely the others' play was in each world, as a logarithm.
+
+    Nobody knows how closely somebody keeps to card sense: each of the ``heats`` is as likely as the others for a seat,
+    and what is played tells. The lower, the more closely; and so often a card is played for reasons of which nothing is
+    known.
 
     ``start`` is the scene at the deal, and ``worlds`` are the hands as they were dealt. The history is a row for each
     card played: who played it, the card, whether its player's choice is to be judged, and whether it was led as a
     challenge.
     """
     scene, rough = np.empty(SCENE, np.int64), np.empty(ROUGH, np.float64)
-    values = np.empty(10, np.float64)
+    values, logs = np.empty(10, np.float64), np.empty((4, len(heats)), np.float64)
     for number in range(len(worlds)):
         scene[:] = start
         for seat in range(4):
             scene[HANDS + seat] = worlds[number, seat]
             scene[SIDES + seat] = sides[number, seat]
-        sum_of_logs = 0.0
+        logs[:] = 0.0
         for step in range(len(history)):
             seat, played = history[step, 0], history[step, 1]
             cards = playable(scene, seat)
@@ -174,15 +199,20 @@ def likely_worlds(
                     if card == played:
                         chosen = values[many]
                     many += 1
-                whole = 0.0
-                for place in range(many):
-                    whole += np.exp((values[place] - best) / heat)
-                sum_of_logs += (chosen - best) / heat - np.log(whole)
+                for kind in range(len(heats)):
+                    whole = 0.0
+                    for place in range(many):
+                        whole += np.exp((values[place] - best) / heats[kind])
+                    share = np.exp((chosen - best) / heats[kind]) / whole
+                    logs[seat, kind] += np.log((1.0 - slips) * share + slips / many)
             lay(scene, seat, played, thirds)
             if history[step, 3]:
                 scene[ASKED + seat] = played // RANKS + 1
                 scene[CHALLENGED] = 1
-        found[number] = sum_of_logs
+        found[number] = 0.0
+        for seat in range(4):
+            most = logs[seat].max()
+            found[number] += most + np.log(np.exp(logs[seat] - most).sum() / len(heats))
 
 
 @compiled

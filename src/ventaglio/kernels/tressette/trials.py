@@ -8,7 +8,7 @@ import numpy as np
 from ventaglio.kernels.chance import dice
 from ventaglio.kernels.tressette.actions import ACTIONS, MOST_LEGAL
 from ventaglio.kernels.tressette.figures import CARDS, FITS
-from ventaglio.kernels.tressette.judging import likely_worlds, play_at_random, play_worlds
+from ventaglio.kernels.tressette.judging import card_values, likely_worlds, play_at_random, play_worlds
 from ventaglio.kernels.tressette.many import deal_rows, legal_rows, observe_rows, step_rows, turn_rows
 from ventaglio.kernels.tressette.playouts import play_passate, play_rests
 from ventaglio.kernels.tressette.policies import ANY_CARD, play_by_weights
@@ -21,6 +21,7 @@ from ventaglio.kernels.tressette.table import ROW
 _CODE: Final = np.zeros(FITS, np.int64)
 _ROWS: Final = np.zeros((0, ROW), np.int64)
 _HANDS: Final = np.zeros((0, 4), np.int64)
+_FOUR: Final = np.zeros(4, np.int64)
 _SCENE: Final = np.zeros(SCENE, np.int64)
 _NONE: Final = np.zeros(0, np.int64)
 
@@ -37,9 +38,11 @@ TRIALS: Final[Mapping[str, Callable[[], object]]] = {
     "worlds": lambda: sample_worlds(
         np.zeros((4, 4), np.int16), np.zeros((4, 4, 1024), np.float32), _NONE, dice(0), 0, np.zeros((0, 4, 4), np.int16)
     ),
-    "likely": lambda: likely_worlds(_NONE, _HANDS, _HANDS, _HANDS, _NONE, WEIGHTS, 1.0, np.zeros(0)),
+    "likely": lambda: likely_worlds(_NONE, _HANDS, _HANDS, _HANDS, _NONE, WEIGHTS, np.ones(1), 0.0, np.zeros(0)),
+    "sense": lambda: card_values(_SCENE, _FOUR, _FOUR, _NONE, _NONE, WEIGHTS, np.zeros(0)),
     "judging": lambda: play_worlds(
-        *(_SCENE, _HANDS, _HANDS, _NONE, _NONE, _NONE, WEIGHTS, 0.0, 0, False, 0, dice(0), _NONE, np.zeros((0, 0)))
+        *(_SCENE, _HANDS, _HANDS, _NONE, _NONE, _NONE, WEIGHTS, 0.0, 0, False, 0, dice(0), _NONE),
+        *[np.zeros((0, 0))] * 2,
     ),
     "flat": lambda: play_at_random(_SCENE, _HANDS, _HANDS, _NONE, _NONE, _NONE, dice(0), np.zeros(0)),
     "weights": lambda: play_by_weights(_ROWS, _CODE, dice(0), ANY_CARD, _NONE),
