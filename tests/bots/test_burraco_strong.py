@@ -16,7 +16,9 @@ from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.state import State
 from ventaglio.codes.games import BURRACO
 from ventaglio.core.seats import TABLE
+from ventaglio.lang import translator
 from ventaglio.plugs.burraco import KIT
+from ventaglio.words.voice import Voice
 
 TABLES = [
     (code, players, alone)
@@ -83,3 +85,19 @@ def test_a_deadline_is_kept() -> None:
     thoughts(view, menu, Effort(worlds=10_000, seconds=2.5), clock=lambda: float(next(ticks)))
     assert next(ticks) < 6
     assert AT_ONCE < 20
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_choice_has_reasons_that_can_be_said(language: str) -> None:
+    voice, said = Voice(translator(language)), set()
+    for state in decisions(hand("fibur-2019", 4, seed=3)):
+        found = opinion(BURRACO.view(state, state.turn), BURRACO.menu(state, state.turn), NONE)
+        assert found is not None
+        for one in found.choices:
+            assert 1 <= len(one.reasons) <= 3
+            for reason in one.reasons:
+                told = voice.text(reason.word, **reason.figures)
+                assert told
+                assert "{" not in told
+                said.add(reason.word)
+    assert len(said) > 15

@@ -29,7 +29,7 @@ class StrongAgent:
         if menu.draw != menu.take:
             return Draw() if menu.draw else Take()
         try:
-            _, found = thoughts(view, menu, self._effort, net=self._net)
+            found = thoughts(view, menu, self._effort, net=self._net).found
         except BadInput:
             # After some rulings a table is like none that a kernel knows.
             return self._otherwise.choose(view, menu)

@@ -1,5 +1,6 @@
 """What every choice is worth: a turn thought through, and the next lap played out in worlds that could be."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from random import Random
@@ -9,6 +10,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from ventaglio.bots.burraco.strong.reasons import Odds, explain
 from ventaglio.bots.burraco.strong.seeing import Known, known, seed_of, world
 from ventaglio.bots.burraco.strong.weights import shipped
 from ventaglio.bots.opinion import Effort, Opinion, Weighed
@@ -16,9 +18,11 @@ from ventaglio.burraco.actions import Action
 from ventaglio.burraco.duties import NONE
 from ventaglio.burraco.menu import Menu, expand_menu
 from ventaglio.burraco.view import View
+from ventaglio.cards import RANKS
 from ventaglio.core.refusal import BadInput
 from ventaglio.kernels.burraco.numbering import TAKE
 from ventaglio.kernels.burraco.reading import action_of
+from ventaglio.kernels.burraco.table import Row
 from ventaglio.kernels.burraco.value.layout import Net
 from ventaglio.kernels.burraco.value.thinking import Study
 
@@ -53,6 +57,16 @@ class Thought(NamedTuple):
     error: float
 
 
+class Considered(NamedTuple):
+    """All that was thought of."""
+
+    about: Known
+    row: Row
+    """Some table that the seat could be at."""
+    found: list[Thought]
+    """The best first."""
+
+
 def thoughts(
     view: View,
     menu: Menu,
@@ -61,7 +75,7 @@ def thoughts(
     net: Net | None = None,
     everything: bool = False,
     clock: Callable[[], float] = perf_counter,
-) -> tuple[Known, list[Thought]]:
+) -> Considered:
     """Every move that is worth thinking of, the best first. Refuses a table that no kernel can play at."""
     until = None if effort.seconds is None else clock() + effort.seconds
     study = _study(shipped() if net is None else net)
@@ -80,12 +94,12 @@ def thoughts(
     found = {-move: Thought(-move, value, DOUBT) for value, move in ranked}
     if len(close) > 1 and effort.worlds > 0:
         found |= _played_out(study, row, about, close, found, effort.worlds, seed, until, clock)
-    return about, sorted(found.values(), key=lambda one: (-one.value, one.move))
+    return Considered(about, row, sorted(found.values(), key=lambda one: (-one.value, one.move)))
 
 
 def _played_out(
     study: Study,
-    row: "np.ndarray[tuple[int], np.dtype[np.int16]]",
+    row: Row,
     about: Known,
     moves: list[int],
     found: Mapping[int, Thought],
@@ -132,13 +146,22 @@ _action: Final = lru_cache(maxsize=1 << 14)(action_of)
 
 def opinion(view: View, menu: Menu, effort: Effort) -> Opinion[Action] | None:
     """What the strong player thinks of all that a seat may do, the best first; None where he has no idea."""
-    from ventaglio.bots.burraco.strong.reasons import explain
-
     if view.hand is None or view.seat is None or menu == Menu():
         return None
     try:
-        about, found = thoughts(view, menu, effort, everything=True)
+        considered = thoughts(view, menu, effort, everything=True)
     except BadInput:
         return None
-    weighed = tuple(Weighed(_action(one.move), one.value, one.error) for one in found)
-    return Opinion(explain(view, about, weighed))
+    weighed = tuple(Weighed(_action(one.move), one.value, one.error) for one in considered.found)
+    return Opinion(explain(view, considered.about, _odds(view, considered), weighed))
+
+
+def _odds(view: View, considered: Considered) -> Odds:
+    """What can be counted of the cards that are out."""
+    assert view.seat is not None
+    side, row, code = view.sides[view.seat], considered.row, considered.about.code
+    study = _study(shipped())
+    study.settle(row, code, view.seat)
+    mine = [one.number for one in view.melds if one.side == side and one.burraco is None]
+    grows = {number: study.grows(row, code, number - 1, view.seat) for number in mine}
+    return Odds(grows, Counter({rank: study.out_of(place) for place, rank in enumerate(RANKS)}))

@@ -20,6 +20,7 @@ from ventaglio.kernels.burraco.table import (
     END,
     FACES,
     HANDS,
+    JOKER,
     LEFT,
     NONE,
     PHASE,
@@ -39,9 +40,10 @@ from ventaglio.kernels.burraco.table import (
     new_row,
 )
 from ventaglio.kernels.burraco.value.episodes import result_of
-from ventaglio.kernels.burraco.value.layout import Desk, Net, Unseen, new_desk
+from ventaglio.kernels.burraco.value.growing import grows
+from ventaglio.kernels.burraco.value.layout import REACH, Desk, Net, Unseen, new_desk
 from ventaglio.kernels.burraco.value.net import settle, value
-from ventaglio.kernels.burraco.value.surroundings import new_unseen
+from ventaglio.kernels.burraco.value.surroundings import new_unseen, survey
 from ventaglio.kernels.burraco.value.turns import copy, draw_face, quick_move
 from ventaglio.kernels.chance import Dice, below
 from ventaglio.kernels.compiling import bare, whole
@@ -367,6 +369,18 @@ class Study:
         room = self._desk, self._unseen, self._found, self._spare, self._other
         some = think(row, code, self.net, *room, whole(everything), self._moves, self._values)
         return self._moves[:some].tolist(), self._values[:some].tolist()
+
+    def settle(self, row: Row, code: Code, seat: int) -> None:
+        """Look around from a seat, before asking what is likely."""
+        survey(row, code, seat, self._unseen, self._desk)
+
+    def grows(self, row: Row, code: Code, meld: int, seat: int) -> float:
+        """The chance that a meld becomes a burraco with natural cards, those of the seat counted as there."""
+        return float(grows(row, code, meld, seat, self._unseen, float(self._desk[REACH])))
+
+    def out_of(self, rank: int) -> int:
+        """How many natural cards of a rank the seat does not see."""
+        return int(self._unseen[rank:JOKER:13].sum())
 
     def try_worlds(self, row: Row, code: Code, moves: list[int], first: int, worlds: int, seed: int) -> Results:
         """What each of some moves came to in so many worlds, from the one of this number on; the row is used up."""
