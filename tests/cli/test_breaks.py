@@ -49,7 +49,8 @@ def test_whoever_says_yes_leaves_and_may_save(
 ) -> None:
     path = tmp_path / "game.txt"
     assert table().listen(Typing(None, yes, str(tmp_path / "no" / "folder.txt"), str(path))) == 0
-    assert "there is no folder" in capsys.readouterr().out
+    # Where a line breaks depends on how long the path is.
+    assert "there is no folder" in " ".join(capsys.readouterr().out.split())
     assert path.read_text(encoding="utf-8").startswith("[Ventaglio")
 
 

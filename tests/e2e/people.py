@@ -138,6 +138,15 @@ class Person:
         async with asyncio.timeout(PATIENCE / 1000):
             await self.page.evaluate(_STILL)
 
+    async def lingers(self) -> None:
+        """From now on what the page says for some seconds stays there, for whoever needs more than these to look."""
+        await self.page.evaluate(
+            """() => {
+                const later = window.setTimeout.bind(window);
+                window.setTimeout = (then, after = 0, ...more) => later(then, after < 2000 ? after : 1e9, ...more);
+            }"""
+        )
+
     async def resize(self, size: tuple[int, int]) -> None:
         """Have a screen of another size, with everything in the place that it has there."""
         width, height = size
@@ -234,10 +243,8 @@ class Person:
         return self.page.locator(".finished").or_(self.count).first
 
     async def looks_no_longer(self) -> None:
-        """Go on from the finished table to the count."""
-        finished = self.page.locator(".finished")
-        if await finished.count():
-            await finished.press("Enter")
+        """Go on from the finished table to the count. It goes by itself after a moment, perhaps before one taps it."""
+        await self.page.evaluate("document.querySelector('.finished')?.click()")
         await self.sees(self.count)
 
     async def reads_count(self) -> None:

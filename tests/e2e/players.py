@@ -71,16 +71,17 @@ async def lay_all(person: Person) -> None:
 
 async def throw_one(person: Person) -> None:
     """Discard the last card that the code lets go."""
-    discard, sure = person.ready_button("page-burraco-discard"), person.button("page-burraco-sure")
+    discard, sure = person.ready_button("page-burraco-discard"), person.ready_button("page-burraco-sure")
     for at in reversed(range(await person.cards.count())):
         await person.pick(person.cards.nth(at))
         await discard.click()
         gone = person.page.locator(".status:not(.mine)").or_(person.end)
         refused = person.page.locator(".refusal:not(.mild)")
         await gone.or_(refused).or_(sure).first.wait_for()
-        if await sure.count():
-            await sure.click()
-            await gone.or_(refused).first.wait_for()
+        while await sure.count():
+            # After some seconds it is asked no longer: the same button asks again then, or does it.
+            await person.page.locator(".actions .third").click()
+            await gone.or_(refused).or_(sure).first.wait_for()
         if not await refused.count():
             return
         await person.button("page-table-dismiss").click()

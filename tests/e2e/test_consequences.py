@@ -40,6 +40,7 @@ async def test_whoever_closes_reads_first_what_it_brings(person: Invite, size: t
     told.tell_again()
     await expect(anna.cards).to_have_count(1)
     await anna.pick(anna.cards.first)
+    await anna.lingers()
     await anna.ready_button("page-burraco-discard").click()
     sure = anna.button("page-burraco-sure")
     await anna.sees(sure)

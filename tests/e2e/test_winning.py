@@ -73,7 +73,8 @@ async def to_the_end(anna: Person, game: str, *, won: bool) -> None:
         await anna.page.wait_for_function("() => document.querySelector('.ways, .finished')")
         if await anna.page.locator(".ways li button").count():
             await anna.page.locator(".ways li button").first.click()
-    await anna.page.locator(".finished").press("Enter")
+    await anna.end.wait_for()
+    await anna.looks_no_longer()
     await anna.sees(anna.page.get_by_role("region", name=anna.text("page-table-is-over")))
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.bootstrap import portions
+
 ROOT = Path(__file__).parents[2]
 REQUIREMENTS = ROOT / "requirements"
 SETS = ["dev", "run", "bench"]
@@ -31,6 +33,15 @@ def test_everything_asked_for_is_locked(name: str) -> None:
 def test_every_package_has_one_version_and_its_hashes(name: str) -> None:
     for requirement in re.split(r"\n(?=\w)", re.sub(r"(?m)^ *#.*\n", "", lock(name))):
         assert re.match(r"[a-z0-9-]+==[\w.]+( ; [^\\]+)? \\\n +--hash=sha256:", requirement)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+@pytest.mark.parametrize("name", SETS)
+def test_several_install_at_once_what_is_locked_each_a_part_of_it(name: str, count: int) -> None:
+    parts = portions(lock(name), count)
+    assert len(parts) == count
+    assert all(re.fullmatch(r"(?:\w.*(?:\n[ #].*)*\n)+", part) for part in parts)
+    assert sorted("".join(parts).splitlines()) == sorted(re.sub(r"\A(?:#.*\n)+", "", lock(name)).splitlines())
 
 
 @pytest.mark.parametrize("name", SETS)
