@@ -26,11 +26,16 @@ The names of the levels are in the language files: level-ID, level-ID-about.
 """
 
 
-def elsewhere(level: str) -> float:
-    """How often the mind of a bot of this level is elsewhere."""
+def check_level(level: str) -> None:
+    """Refuse a level that there is not."""
     if level not in LEVELS:
         known = ", ".join(LEVELS)
         raise BadInput(f"no level {level!r}; the levels are: {known}", "no-level", level=level, known=known)
+
+
+def elsewhere(level: str) -> float:
+    """How often the mind of a bot of this level is elsewhere."""
+    check_level(level)
     return LEVELS[level]
 
 

@@ -4,24 +4,38 @@ He keeps in mind what was played and said (`reading`, `hearing`), makes up his m
 judges each card he may play by rules of thumb (`leading`, `answering`). What he says is chosen in `talking`.
 """
 
+from collections.abc import Mapping
 from random import Random
+from typing import Final, NamedTuple
 
 from ventaglio.bots.tressette import talking
 from ventaglio.bots.tressette.answering import DISCARDING, FOLLOWING
 from ventaglio.bots.tressette.beliefs import Beliefs
 from ventaglio.bots.tressette.leading import LEADING
-from ventaglio.bots.tressette.prospect import Prospect, weigh
+from ventaglio.bots.tressette.prospect import Prospect, Rule, weigh
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.tressette.actions import Action, Claim, Play
 from ventaglio.tressette.menu import CardChoice, Menu
 from ventaglio.tressette.view import View
 
 
+class Book(NamedTuple):
+    """The rules of thumb that somebody plays by."""
+
+    leading: Mapping[Rule, float] = LEADING
+    following: Mapping[Rule, float] = FOLLOWING
+    discarding: Mapping[Rule, float] = DISCARDING
+
+
+BOOK: Final = Book()
+
+
 class BasicAgent:
     """Chooses by card sense; chance only breaks ties."""
 
-    def __init__(self, rng: Random | None = None) -> None:
+    def __init__(self, rng: Random | None = None, book: Book = BOOK) -> None:
         self._rng = rng or Random(0)
+        self._book = book
 
     def choose(self, view: View, menu: Menu) -> Action:
         """The next action."""
@@ -50,7 +64,10 @@ class BasicAgent:
             return menu.cards[0]
         beliefs = Beliefs(reading)
         led = reading.view.trick[0].suit if reading.view.trick else None
-        rules = LEADING if led is None else FOLLOWING if menu.cards[0].card.suit == led else DISCARDING
+        book = self._book
+        rules = book.leading if led is None else book.following
+        if led is not None and menu.cards[0].card.suit != led:
+            rules = book.discarding
 
         def value(choice: CardChoice) -> tuple[float, float]:
             return weigh(rules, Prospect(reading, beliefs, choice.card)), self._rng.random()

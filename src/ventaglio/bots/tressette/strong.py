@@ -23,8 +23,8 @@ STRONG: Final = Mind()
 class StrongAgent:
     """Plays what does best in the worlds he imagines. He leaves nothing to chance but what `basic` breaks ties by."""
 
-    def __init__(self, rng: Random | None = None, mind: Mind = STRONG, seconds: float | None = None) -> None:
-        self._mind = mind
+    def __init__(self, rng: Random | None = None, mind: Mind | None = None, seconds: float | None = None) -> None:
+        self._mind = STRONG if mind is None else mind
         self._seconds = seconds
         self._basic = BasicAgent(rng)
 

@@ -29,7 +29,7 @@ SHELVES: Final = 1 << 7
 class Mind(NamedTuple):
     """How somebody thinks: what he takes in, and how far he looks."""
 
-    worlds: int = 60
+    worlds: int = 40
     """In how many worlds he tries each card."""
     leaf: int = 6
     """With how few cards in each hand he sees to the end."""
@@ -39,7 +39,7 @@ class Mind(NamedTuple):
     """Whether he draws conclusions from what others play, beside the suits that they do not follow."""
     speaks: bool = True
     """Whether he says anything."""
-    trust: float = 0.15
+    trust: float = 0.35
     """How much what card sense says of a card counts beside what was tried, which is never enough to be sure."""
     noise: float = 0.5
     """How far everybody's play is thought to waver, in thirds of a point."""
