@@ -10,6 +10,7 @@ import atexit
 import fcntl
 import gc
 import importlib
+import io
 import json
 import os
 import secrets
@@ -22,7 +23,7 @@ import tempfile
 import traceback
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 from tests.measuring import measure
 
@@ -228,6 +229,8 @@ def _run(asked: dict[str, Any], streams: list[int], cover: Any) -> None:
         for stream, number in zip(streams, (1, 2), strict=True):
             os.dup2(stream, number)
             os.close(stream)
+        # What they were before may have been of another kind, which has left its marks in how they are written.
+        sys.stdout, sys.stderr = (_written(number, like) for number, like in ((1, sys.stdout), (2, sys.stderr)))
         sys.argv = ["ventaglio", *asked["words"]]
         importlib.import_module("ventaglio.cli").main()
     except SystemExit as error:
@@ -242,6 +245,12 @@ def _run(asked: dict[str, Any], streams: list[int], cover: Any) -> None:
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)
+
+
+def _written(number: int, like: TextIO) -> TextIO:
+    """A stream of this number that is written as another was."""
+    plain = os.fdopen(number, "wb", closefd=False)
+    return io.TextIOWrapper(plain, like.encoding, like.errors, line_buffering=bool(like.line_buffering))
 
 
 def _load(place: Path, measuring: bool) -> None:

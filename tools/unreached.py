@@ -9,7 +9,7 @@ import ast
 import re
 import sys
 from collections.abc import Collection, Iterable, Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 
@@ -75,9 +75,20 @@ class Module:
         """What happens when the module is loaded."""
         self.imports: dict[str, Name] = {}
         """Local names, and what they stand for; the second part is empty where it is a module."""
+        self._mentions: dict[ast.AST, list[ast.AST]] = {}
         self._sort(tree.body)
-        for node in ast.walk(tree):
+        for node in _walk(tree):
             self._import(node)
+
+    def mentions(self, node: ast.AST) -> list[ast.AST]:
+        """What in a statement may name something; each is looked for once, however many ask."""
+        found = self._mentions.get(node)
+        if found is None:
+            found = [
+                part for part in _walk(node) if isinstance(part, ast.Name | ast.Attribute | ast.Call | ast.Constant)
+            ]
+            self._mentions[node] = found
+        return found
 
     def _sort(self, body: Iterable[ast.stmt]) -> None:
         for node in body:
@@ -105,6 +116,26 @@ class Module:
                 self.imports[alias.asname or alias.name] = (node.module, alias.name)
 
 
+def _walk(node: ast.AST) -> Iterator[ast.AST]:
+    """As `ast.walk`, in whatever order, in half of the time."""
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        for name in node._fields:
+            value = getattr(node, name, None)
+            if isinstance(value, list):
+                waiting += [one for one in value if isinstance(one, ast.AST)]
+            elif isinstance(value, ast.AST):
+                waiting.append(value)
+
+
+@cache
+def _modules(root: Path) -> dict[str, Module]:
+    """All modules, which do not change while somebody looks at them."""
+    return {name: Module(name, path) for name, path in _files(root)}
+
+
 def _handed_on(node: ast.stmt) -> bool:
     """Whether a decorator hands a function or a class to somebody, who will call it."""
     decorators = getattr(node, "decorator_list", ())
@@ -121,7 +152,7 @@ class House:
 
     def __init__(self, given: Collection[str] = (), root: Path = ROOT) -> None:
         """``given`` are packages, modules and names that are taken to be reached."""
-        self.modules = {name: Module(name, path) for name, path in _files(root)}
+        self.modules = _modules(root)
         self.reached: set[Name] = set()
         self._loaded: set[str] = set()
         self._waiting: list[tuple[Module, ast.AST]] = []
@@ -206,8 +237,9 @@ class House:
             self._reach(*module.imports[name])
 
     def _follow(self, module: Module, node: ast.AST) -> None:
-        owners = {part.value for part in ast.walk(node) if isinstance(part, ast.Attribute)}
-        for part in ast.walk(node):
+        mentions = module.mentions(node)
+        owners = {part.value for part in mentions if isinstance(part, ast.Attribute)}
+        for part in mentions:
             match part:
                 case ast.Name(id=name):
                     self._mention(module, name, owner=part in owners)
@@ -249,7 +281,7 @@ class House:
 
 def _mentions(module: Module) -> Iterator[str]:
     for statement in (*module.definitions.values(), *module.doings):
-        for node in ast.walk(statement):
+        for node in _walk(statement):
             match node:
                 case ast.Attribute(attr=name) | ast.keyword(arg=str(name)) | ast.Name(id=name):
                     yield name

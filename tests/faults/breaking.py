@@ -17,8 +17,8 @@ from typing import Final, NamedTuple, Protocol
 
 from tests.faults.lossy import Gate, Line
 
-STARTING: Final = 3.0
-"""Seconds that a process takes to start, more or less: a kill in the middle of it comes within."""
+STARTING: Final = 1.0
+"""Seconds that a process takes to start once it is loaded, more or less: a kill in the middle of it comes within."""
 LONGEST: Final = 9.0
 """Seconds for which something stands still: longer than the house is thought to be open without a sign of life."""
 FULL: Final = 512 * 1024

@@ -11,8 +11,6 @@ import itertools
 import os
 import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
 from collections import Counter
@@ -30,6 +28,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tests.faults.breaking import ALONE, Breaking, Surroundings
 from tests.faults.inquest import Witness, inquire
 from tests.faults.person import Person
+from tests.forking import Forked, fork
 from ventaglio.client import Client, Refused
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url
@@ -128,11 +127,10 @@ class Process:
             port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         self.log = folder.parent / f"{port}.log"
-        words = ("--no-browser", "--port", str(port), "--data", str(folder))
-        self._command = [sys.executable, "-m", "ventaglio.cli", "serve", *words]
-        own = {name: value for name, value in os.environ.items() if not name.startswith("VENTAGLIO_")}
-        self._env = {**own, **LIMITS, "PYTHONFAULTHANDLER": "1", **env}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._words = ["serve", "--no-browser", "--port", str(port), "--data", str(folder)]
+        own = {name: value for name, value in os.environ.items() if not name.startswith(("VENTAGLIO_", "SLIPCOVER_"))}
+        self._env = {**own, **LIMITS, **env}
+        self._process: Forked | None = None
         self.started_again = 0
 
     @property
@@ -141,10 +139,12 @@ class Process:
         return self._process.pid
 
     def start(self) -> None:
-        out = subprocess.DEVNULL
-        self._process = subprocess.Popen(self._command, env=self._env, stdout=out, stderr=subprocess.PIPE)
+        # It begins where the program has been loaded: until then there is nothing that a fault could spoil.
+        read, write = os.pipe()
+        with open(os.devnull, "wb") as out, os.fdopen(write, "wb") as said:  # noqa: PTH123
+            self._process = fork(self._words, self._env, out.fileno(), said.fileno())
         # Not into a file by itself: of what a server says when its disk is full nothing shall be missed.
-        self._scribe = threading.Thread(target=self._write_down, args=(self._process.stderr,), daemon=True)
+        self._scribe = threading.Thread(target=self._write_down, args=(os.fdopen(read, "rb"),), daemon=True)
         self._scribe.start()
 
     def _write_down(self, said: IO[bytes]) -> None:

@@ -11,7 +11,7 @@ from tests.faults.chaos import Plan, run
 from tools.faults import PLANS, surroundings
 
 KINDS = ("kill", "kill while starting", "kill of all")
-PLAN = Plan(tables=3, pairs=1, faults=3, processes=1, seconds=150, kinds=KINDS, peace=2)
+PLAN = Plan(tables=3, pairs=1, faults=3, processes=1, seconds=400, kinds=KINDS, peace=2)
 
 
 @pytest.mark.long
