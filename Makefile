@@ -65,8 +65,8 @@ pages: ready ## what the browser's side must pass; and a browser and proxies for
 	$(heading) 'Pages'
 	@nice $(BIN)/python tools/build_ui.py --check
 
-nightly: setup ## the slow tests
-	@$(BIN)/$(pytest) -m nightly $(ARGS)
+nightly: setup ## the slow tests, and every law with examples that chance has found
+	@$(BIN)/$(pytest) -m 'nightly or hypothesis' --hypothesis-profile by-chance $(ARGS)
 
 lint: setup ## the checks that run nothing: style, types, imports
 	$(heading) 'Style'

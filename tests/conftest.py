@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,9 +17,11 @@ from tests.servers import Postgres, postgres, valkey
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import migrate
 
-# How long an example takes depends on what else the machine is doing: that is nothing for a law to fail by.
-settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("unhurried")
+# How long an example takes depends on what else the machine is doing: that is nothing for a law to fail by. And whoever
+# changes something is told about that, not about what chance has found elsewhere: chance has the nights.
+settings.register_profile("by-chance", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("always-the-same", settings.get_profile("by-chance"), derandomize=True)
+settings.load_profile("always-the-same")
 
 # ── What a test needs ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -40,8 +43,14 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, object, object]:
-    """Thousands of tests are made and none is given up: to look for garbage among them takes a third of the time."""
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Thousands of tests are made and none is given up: to look for garbage among them takes a third of the time.
+
+    Where several processes look for all tests, each begins somewhere else. What one has rewritten so that assertions
+    explain themselves, which takes most of the time in a new clone, the others find when they come there.
+    """
+    if hasattr(session.config, "workerinput") and session.config.args == session.config.getini("testpaths"):
+        _begin_elsewhere(session.config)
     gc.disable()
     try:
         return (yield)
@@ -50,12 +59,31 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+def _begin_elsewhere(config: pytest.Config) -> None:
+    """Have the process look for tests in the order of all the others, but from a place of its own on."""
+    told = config.workerinput  # type: ignore[attr-defined]
+    (whole,) = config.getini("testpaths")
+    inside = sorted((config.rootpath / whole).iterdir())
+    places = [one for one in inside if one.name.startswith("test_") or (one.is_dir() and one.name[0] not in "._")]
+    sizes = [sum(file.stat().st_size for file in one.rglob("*.py")) for one in places]
+    own, count = int(told["workerid"].removeprefix("gw")) % told["workercount"], told["workercount"]
+    first = next(at for at in range(len(places)) if sum(sizes[: at + 1]) * count > sum(sizes) * own)
+    config.args = [str(one) for one in (*places[first:], *places[:first])]
+    config.stash[BEGUN_ELSEWHERE] = True
+
+
+BEGUN_ELSEWHERE: Final = pytest.StashKey[bool]()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Where several processes test at once, each begins with its share of the long tests, first those in a browser.
 
     A process is given neighbours, and what is left to take over from another at the end had better be short.
     """
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    if config.stash.get(BEGUN_ELSEWHERE, False):
+        # All processes must have found the same tests in the same order.
+        items.sort(key=lambda one: one.path.relative_to(config.rootpath).parts[:2])
     kinds: dict[str, list[pytest.Item]] = {"browser": [], "long": [], "": []}
     for one in items:
         kinds[next((kind for kind in kinds if kind and one.get_closest_marker(kind)), "")].append(one)
