@@ -10,6 +10,7 @@ from tests.codes.fitres.tavolo import Tavolo
 from tests.laws.tressette_matches import TABLES, random_table
 from tests.leaks.test_tressette_leaks import permuted
 from tests.texts import TRESSETTE_CODES as CODES
+from ventaglio import lang
 from ventaglio.bots.opinion import Effort
 from ventaglio.bots.tressette import agent
 from ventaglio.bots.tressette.arena import Match, play_match
@@ -25,6 +26,11 @@ from ventaglio.tressette.match import open_table
 from ventaglio.tressette.menu import expand_menu
 from ventaglio.tressette.state import Kind, State
 
+BUSSO = "hand A: d3 d7 s7 sD sC sR c7 cD cC"
+RETURNED = (
+    *("hand A: s6 dC d7 bR b4 c6 cD b5", "hand C: s3 sD sC b6 b7 d4 d5 c7", "leader: A"),
+    *("trick C: s4 s2 s5 s7 saying busso-lungo", "trick D: cA c3 c4 c5"),
+)
 QUICK = STRONG._replace(worlds=6, leaf=3)
 
 
@@ -100,3 +106,27 @@ def test_keeps_a_deadline() -> None:
     # Nothing was tried in time: then it is the basic player's choice.
     assert late is not None
     assert len(late.choices) >= 1
+
+
+@pytest.mark.parametrize("language", lang.available())
+def test_every_choice_says_why_in_every_language(language: str) -> None:
+    """Whatever speaks for a card has its sentence, with figures that were counted."""
+    told = set()
+    for lines in (
+        ("phase: follow", "playing: d3 d4", "hand C: dA d5 s4 s5 s6 c4 c5 c6 b4 b5"),
+        ("phase: follow", "playing: d4 d5 saying busso", "hand C: d2 d6 s4 s5 s6 c4 c5 c6 b4 b5", BUSSO),
+        RETURNED,
+        ("phase: follow", "playing: d3 d4", "hand C: cA cC b4 b5 b6 b7 s4 s5 s6 s7"),
+    ):
+        state = Tavolo("tradizionali", *lines).state
+        seat = TRESSETTE.turn(state)
+        assert seat is not None
+        found = opinion(TRESSETTE.view(state, seat), TRESSETTE.menu(state, seat), Effort(20))
+        assert found is not None
+        assert all(len(one.reasons) <= 3 for one in found.choices)
+        assert found.best.reasons
+        for one in found.choices:
+            for why in one.reasons:
+                told.add(why.word)
+                assert lang.translator(language).text(why.word, **why.figures)
+    assert {"why-tressette-sure", "why-tressette-partner", "why-tressette-returns", "why-tressette-loads"} <= told

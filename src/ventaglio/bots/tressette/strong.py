@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from ventaglio.bots.opinion import Effort, Opinion, Weighed
+from ventaglio.bots.opinion import Effort, Opinion, Reason, Weighed
 from ventaglio.bots.tressette import talking
 from ventaglio.bots.tressette.basic import BasicAgent
 from ventaglio.bots.tressette.evidence import figures_of
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.bots.tressette.weighing import Mind, Weighing, weigh_cards
+from ventaglio.bots.tressette.why import ACCUSED, ALL_TAKEN, TOLD, Reasons
 from ventaglio.tressette.actions import Action, Claim, Declare, Play
 from ventaglio.tressette.menu import CardChoice, Menu
 from ventaglio.tressette.view import View
@@ -56,33 +57,38 @@ def form_opinion(view: View, menu: Menu, mind: Mind, seconds: float | None = Non
         return None
     scale = _Scale(reading, found)
     order = sorted(range(len(cards)), key=lambda place: -scale.rank(place))
-    best = menu.cards[order[0]]
-    choices: list[Weighed[Action]] = []
-    for action, gain in _first(reading, menu, best, mind):
-        choices.append(Weighed(action, scale.value(order[0]) + gain, scale.error(order[0])))
-    if menu.claim and not view.trick[3:] and talking.lays_down(reading):
-        choices.insert(0, Weighed(Claim(), scale.all_taken(), 0.0))
+    reasons = Reasons(reading, found, order)
+    value, error = scale.value(order[0]), scale.error(order[0])
+    choices = [
+        Weighed(action, value, error, (why,)) for action, why in _first(reading, menu, menu.cards[order[0]], mind)
+    ]
+    if menu.claim and talking.lays_down(reading):
+        choices.insert(0, Weighed(Claim(), max(map(scale.value, order)), 0.0, (ALL_TAKEN,)))
+    # Each card once as he would play it, then what could be said beside, and cards with other words or none.
+    others: list[Weighed[Action]] = []
     for place in order:
-        value, error = scale.value(place), scale.error(place)
-        choices.extend(Weighed(action, value, error) for action in _plays(menu.cards[place], mind))
+        value, error, why = scale.value(place), scale.error(place), reasons.of(place)
+        said, *unsaid = _plays(menu.cards[place], mind)
+        choices.append(Weighed(said, value, error, why))
+        others.extend(Weighed(action, value, error, why) for action in unsaid)
     for declared in (*menu.declarations, *menu.announcements):
         if not any(one.action == declared for one in choices):
             # What was announced is led next; any other words leave the lead open.
             led = [place for place in order if declared in menu.declarations or cards[place].suit == declared.suit]
-            choices.append(Weighed(declared, scale.value(led[0]), scale.error(led[0])))
-    return Opinion(tuple(choices))
+            choices.append(Weighed(declared, scale.value(led[0]), scale.error(led[0]), (TOLD,)))
+    return Opinion((*choices, *others))
 
 
-def _first(reading: Reading, menu: Menu, best: CardChoice, mind: Mind) -> Iterator[tuple[Action, float]]:
-    """What he does before he plays a card, and what it brings: points for the asking, words that help."""
+def _first(reading: Reading, menu: Menu, best: CardChoice, mind: Mind) -> Iterator[tuple[Action, Reason]]:
+    """What he does before he plays a card, and why: points for the asking, words that help."""
     for accusation in menu.accusations:
         # Buongioco is points for the asking, and tells the partner where the best cards are (Art. 174).
-        yield accusation, 0.0
+        yield accusation, ACCUSED
     if not mind.speaks or reading.view.trick:
         return
     declared: Declare | None = talking.declaration(reading, menu, best.card.suit)
     if declared is not None:
-        yield declared, 0.0
+        yield declared, TOLD
 
 
 def _plays(choice: CardChoice, mind: Mind) -> Iterator[Action]:
@@ -121,10 +127,6 @@ class _Scale:
     def error(self, place: int) -> float:
         """How far that may be out."""
         return 2.0 * float(self._errors[place])
-
-    def all_taken(self) -> float:
-        """What it is worth to take everything that is left."""
-        return max(self.value(place) for place in range(len(self._means)))
 
     def _of(self, points: float) -> float:
         return self._sign * (2 * points - self._total) + self._accused

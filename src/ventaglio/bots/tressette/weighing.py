@@ -26,6 +26,14 @@ SHELVES: Final = 1 << 7
 """How many shelves of memory the solver is given: what is solved here is small, and a short memory is a near one."""
 
 
+EARLY: Final = 7
+"""With more cards than these in a hand it is early,"""
+MORE: Final = 3
+"""so many times as many worlds are looked at,"""
+NEAR: Final = 3
+"""and no more cards than these are solved."""
+
+
 class Mind(NamedTuple):
     """How somebody thinks: what he takes in, and how far he looks."""
 
@@ -39,9 +47,9 @@ class Mind(NamedTuple):
     """Whether he draws conclusions from what others play, beside the suits that they do not follow."""
     speaks: bool = True
     """Whether he says anything."""
-    trust: float = 0.35
+    trust: float = 0.5
     """How much what card sense says of a card counts beside what was tried, which is never enough to be sure."""
-    noise: float = 0.5
+    noise: float = 0.0
     """How far everybody's play is thought to waver, in thirds of a point."""
 
 
@@ -73,6 +81,9 @@ class Weighing(NamedTuple):
 
 def weigh_cards(reading: Reading, cards: Sequence[Carta], mind: Mind, seconds: float | None = None) -> Weighing | None:
     """Try cards; None if no world agrees with what was seen, or the time was up before any was tried."""
+    if len(reading.hand) > EARLY:
+        # Far from the end little can be seen of it by solving, which supposes that all see everything.
+        mind = mind._replace(worlds=MORE * mind.worlds, leaf=min(mind.leaf, NEAR))
     worlds = imagine(reading, mind.worlds, hears=mind.hears, heeds=mind.heeds)
     if worlds is None:
         return None

@@ -42,6 +42,7 @@ FORGOTTEN: Final = -4.0
 BUONGIOCO: Final = 3
 """How many of a rank make a buongioco."""
 _SUIT: Final = 10
+_RANKS: Final = (1 << _SUIT) - 1
 
 
 class Worlds(NamedTuple):
@@ -99,9 +100,14 @@ def imagine(reading: Reading, many: int, *, hears: bool = True, heeds: bool = Tr
         drawn, sides = drawn[chosen], sides[chosen]
     elif len(drawn) > many:
         drawn, sides = drawn[:many], sides[:many]
-    return Worlds(
-        np.ascontiguousarray(drawn), np.ascontiguousarray(sides), _scene(reading, figures), _taken(reading, figures)
-    )
+    now = _scene(reading, figures)
+    for seat in range(SEATS):
+        if seat != reading.seat:
+            # What is so in every world is known, to whoever plays on too.
+            now[scene.LOCATED + seat] = np.bitwise_and.reduce(drawn[:, seat])
+            held = int(np.bitwise_or.reduce(drawn[:, seat]))
+            now[scene.VOIDS + seat] |= sum(1 << suit for suit in range(len(PALI)) if not held >> _SUIT * suit & _RANKS)
+    return Worlds(np.ascontiguousarray(drawn), np.ascontiguousarray(sides), now, _taken(reading, figures))
 
 
 def _draw(reading: Reading, hears: bool, many: int, seed: int) -> Numbers | None:

@@ -1,0 +1,32 @@
+### Why a Tressette player would play a card, or would not.
+
+why-tressette-only = it is all that may be played
+why-tressette-sure = the trick goes to your side
+why-tressette-takes = your side takes the trick in { NUMBER($share, style: "percent") } of cases
+why-tressette-returns =
+    it is the suit that your partner has asked for: { $suit ->
+        [d] danari
+        [s] spade
+        [c] coppe
+       *[b] bastoni
+    }
+why-tressette-partner = your partner holds { $card } in { NUMBER($share, style: "percent") } of cases
+why-tressette-opponent = an opponent holds { $card } in { NUMBER($share, style: "percent") } of cases
+why-tressette-void =
+    your partner has no { $suit ->
+        [d] danari
+        [s] spade
+        [c] coppe
+       *[b] bastoni
+    } in { NUMBER($share, style: "percent") } of cases, and can load the trick
+why-tressette-loads =
+    { $points ->
+        [1] puts a whole point on the trick
+       *[other] puts a third of a point on the trick
+    }
+why-tressette-keeps = keeps { $card } for a better trick
+why-tressette-more = brings { NUMBER($points, maximumFractionDigits: 1) } points more on average than { $card }
+why-tressette-less = brings { NUMBER($points, maximumFractionDigits: 1) } points less on average than { $card }
+why-tressette-all = all that is left is yours, however the cards lie
+why-tressette-accuse = it is points for the asking, and tells your partner where the best cards are
+why-tressette-told = the words tell your partner what you hold in the suit

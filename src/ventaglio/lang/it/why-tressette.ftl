@@ -1,0 +1,32 @@
+### Perché un giocatore di Tressette giocherebbe una carta, o no.
+
+why-tressette-only = è tutto ciò che si può giocare
+why-tressette-sure = la presa va alla tua coppia
+why-tressette-takes = la tua coppia fa la presa nel { NUMBER($share, style: "percent") } dei casi
+why-tressette-returns =
+    è il palo che il compagno ha chiesto: { $suit ->
+        [d] danari
+        [s] spade
+        [c] coppe
+       *[b] bastoni
+    }
+why-tressette-partner = il compagno ha in mano { $card } nel { NUMBER($share, style: "percent") } dei casi
+why-tressette-opponent = un avversario ha in mano { $card } nel { NUMBER($share, style: "percent") } dei casi
+why-tressette-void =
+    il compagno non ha { $suit ->
+        [d] danari
+        [s] spade
+        [c] coppe
+       *[b] bastoni
+    } nel { NUMBER($share, style: "percent") } dei casi, e può caricare la presa
+why-tressette-loads =
+    { $points ->
+        [1] mette un punto intero sulla presa
+       *[other] mette un terzo di punto sulla presa
+    }
+why-tressette-keeps = conserva { $card } per una presa migliore
+why-tressette-more = rende in media { NUMBER($points, maximumFractionDigits: 1) } punti più di { $card }
+why-tressette-less = rende in media { NUMBER($points, maximumFractionDigits: 1) } punti meno di { $card }
+why-tressette-all = tutto ciò che resta è tuo, comunque siano distribuite le carte
+why-tressette-accuse = sono punti a richiesta, e dicono al compagno dove sono le carte migliori
+why-tressette-told = le parole dicono al compagno che cosa hai nel palo
