@@ -118,9 +118,9 @@ def test_what_everybody_knows_is_told_at_once(code: str) -> None:
     middle = [step.after for step in steps(game, record) if len(step.after.tricks) == 5 and step.after.hands]
     assert middle
     for state in middle[:4]:
-        begun = time.perf_counter()
+        begun = time.process_time()
         knowledge(state)
-        assert time.perf_counter() - begun < 0.5
+        assert time.process_time() - begun < 0.5
 
 
 @pytest.mark.parametrize(

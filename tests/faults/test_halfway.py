@@ -45,7 +45,7 @@ async def test_what_was_begun_is_told_though_its_sender_has_gone(hall: Hall) -> 
 
 
 async def _next(listener: Listener) -> str:
-    message = await asyncio.wait_for(listener.next(), 5)
+    message = await asyncio.wait_for(listener.next(), 60)
     assert message is not None
     told = msgspec.json.decode(message)
     return str(told["what"]["type"] if told["type"] == "happened" else told["type"])

@@ -67,7 +67,7 @@ async def test_who_does_not_read_is_cut_off_while_the_others_play_on(server: Ser
                 began = time.monotonic()
                 await met["A"].send({"type": "say", "phrase": "hello"})
                 took.append(time.monotonic() - began)
-            assert max(took) < 5, "nobody else waits for it"
+            assert max(took) < 20, "nobody else waits for it"
             seen = await _read_to_the_end(slow)
             assert slow.close_code in (4408, 1006), "the reason comes if it reads before the server has given up"
         async with met.clients[1].table(met.id, after=seen) as again:

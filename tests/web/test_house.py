@@ -20,7 +20,7 @@ from ventaglio.store.managing import Managing
 
 pytestmark = pytest.mark.anyio
 
-WITHIN = 5.0
+WITHIN = 15.0
 PATIENCE = 45.0
 
 

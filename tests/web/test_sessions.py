@@ -24,7 +24,7 @@ from ventaglio.web.sessions import COOKIE, device_of
 pytestmark = pytest.mark.anyio
 
 PASSWORD = "tre di danari"  # noqa: S105
-WITHIN = 5.0
+WITHIN = 15.0
 """Seconds in which a screen closes whose session has ended."""
 
 

@@ -16,7 +16,6 @@ from tests.running import Server, running_servers
 from tests.web.door import person
 from ventaglio.client import CSRF_COOKIE, CSRF_HEADER, Client, Refused
 from ventaglio.director.roles import Role
-from ventaglio.web.serve import STOP_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -446,5 +445,5 @@ async def test_nobody_waits_on_a_server_that_stops(tmp_path: Path) -> None:
             await asyncio.sleep(0.3)
             started = time.monotonic()
             assert await asyncio.to_thread(one.stop) == 0
-            assert time.monotonic() - started < STOP_SECONDS
+            assert time.monotonic() - started < 20
             assert (await waiting).status_code == 204
