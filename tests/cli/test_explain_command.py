@@ -165,3 +165,18 @@ def test_the_help_says_where_it_stops_by_itself(cli: Cli) -> None:
 def test_comments_may_stand_before_the_headers(cli: Cli) -> None:
     text = RECORD.read_text(encoding="utf-8")
     assert cli("explain", "-", stdin=f"; a comment\n{text}").out == cli("explain", RECORD).out
+
+
+def test_why_the_strongest_player_would_do_it(cli: Cli) -> None:
+    words = ("explain", RECORD, "--until", "12", "--why", "--worlds", "10")
+    found = json.loads(cli(*words, "--json").out)
+    assert found["seat"] in "ABCD"
+    assert all(one["reasons"] for one in found["choices"])
+    told = cli(*words).out
+    assert found["choices"][0]["action"] in told
+    assert found["choices"][0]["reasons"][0] in " ".join(told.split())
+
+
+def test_why_takes_some_worlds_and_somebody_on_turn(cli: Cli, some: Path) -> None:
+    assert "--worlds" in cli("explain", RECORD, "--until", "12", "--why", "--worlds", "0").err
+    assert cli("explain", some, "--why").code == 2

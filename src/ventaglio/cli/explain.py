@@ -1,16 +1,22 @@
 """``ventaglio explain``: what everybody at a table knows at a move, from play and from words."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
+from ventaglio.bots.opinion import Effort
 from ventaglio.cli.position import parse_position
 from ventaglio.cli.replay import check_until, parse_text, replayed
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import LETTERS, TABLE
 from ventaglio.plugs import find
-from ventaglio.terminal.terminal import read_text, terminal
+from ventaglio.terminal.terminal import Terminal, read_text, terminal
+
+MOST_WORLDS: Final = 10_000
+MOST_CHOICES: Final = 5
+"""How many choices are told, the best first."""
 
 
 def explain(
@@ -18,6 +24,8 @@ def explain(
     /,
     *,
     until: Annotated[int | None, Parameter(help="opt-explain-until")] = None,
+    why: Annotated[bool, Parameter(help="opt-explain-why", negative="")] = False,
+    worlds: Annotated[int, Parameter(help="opt-explain-worlds")] = 100,
     french: Annotated[bool, Parameter(help="opt-french", negative="")] = False,
     json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
 ) -> None:
@@ -25,12 +33,48 @@ def explain(
     place = terminal()
     check_until(until)
     game, state = load_table(file, until)
+    if why:
+        if not 0 < worlds <= MOST_WORLDS:
+            raise BadInput(place.text("explain-worlds-range", most=str(MOST_WORLDS)))
+        if not _in_play(game, state):
+            raise BadInput(place.text("explain-no-passata", file=str(file)))
+        _print_opinion(place, game, state, worlds, json)
+        return
     told = find(game.name).explain
     if told is None:
         raise BadInput(place.text("explain-tressette-only", file=str(file)))
     if not _in_play(game, state):
         raise BadInput(place.text("explain-no-passata", file=str(file)))
     told(place, state, french, json)
+
+
+def _print_opinion(place: Terminal, game: AnyGame, state: Any, worlds: int, json: bool) -> None:
+    """What the strongest player would do on turn, by what that seat sees, with his reasons."""
+    kit, seat = find(game.name).kit, game.turn(state)
+    if seat is None or seat == TABLE:
+        raise BadInput(place.text("explain-no-opinion"))
+    found = kit.opinion(game.view(state, seat), kit.menu(state, seat), Effort(worlds))
+    if found is None:
+        raise BadInput(place.text("explain-no-opinion"))
+    voice = place.of(kit.rules(state).id)
+    told = [
+        (
+            game.spell_action(one.action),
+            round(one.value, 2),
+            round(one.error, 2),
+            [voice.text(reason.word, **reason.figures) for reason in one.reasons],
+        )
+        for one in found.choices[:MOST_CHOICES]
+    ]
+    if json:
+        names = ("action", "value", "error", "reasons")
+        place.json({"seat": LETTERS[seat], "choices": [dict(zip(names, one, strict=True)) for one in told]})
+        return
+    place.say("explain-turn", seat=LETTERS[seat])
+    for action, value, error, reasons in told:
+        place.say("explain-choice", action=action, value=value, error=error)
+        for reason in reasons:
+            place.line(f"  {reason}")
 
 
 def _in_play(game: AnyGame, state: Any) -> bool:

@@ -88,6 +88,10 @@ help-explain =
 
       ventaglio explain game.txt --until 20
       ventaglio explain position.txt --json
+      ventaglio explain game.txt --until 20 --why
+
+    With --why it tells, for every game, what the strongest player would do on turn by what that seat sees, what each
+    choice is worth, and why.
 
     Without --until a record is taken where cards were last in play: at its end or, if the match is over, just before
     the move that ended it.
@@ -147,6 +151,12 @@ opt-position = Print the position reached, as text and nothing else.
 opt-position-file = A position; - for the standard input.
 opt-seat-view = Show only what this seat sees.
 opt-solve-seconds = How many seconds it may take.
+opt-explain-why = Tell what the strongest player would do, and why.
+opt-explain-worlds = In how many ways the unseen cards are supposed to lie, with --why.
+explain-worlds-range = --worlds is a number from 1 to { $most }
+explain-no-opinion = nobody has an opinion on this: there is nothing to choose, or the game has no strong player
+explain-turn = { $seat } is on turn. The best first, with the points of the own side less those of the others:
+explain-choice = { $action }: { NUMBER($value, maximumFractionDigits: 1) } (± { NUMBER($error, maximumFractionDigits: 1) })
 opt-explain-file = A Tressette record or position; - for the standard input.
 opt-case-files = Case files, or folders of them.
 opt-missing = Only the articles for which something is missing.

@@ -88,6 +88,10 @@ help-explain =
 
       ventaglio explain partita.txt --until 20
       ventaglio explain posizione.txt --json
+      ventaglio explain partita.txt --until 20 --why
+
+    Con --why dice, per ogni gioco, che cosa farebbe il giocatore più forte a chi tocca, con quello che vede quel posto,
+    quanto vale ogni scelta, e perché.
 
     Senza --until si prende l'ultimo momento con carte in gioco: la fine della registrazione o, se la partita è finita,
     appena prima della mossa che l'ha chiusa.
@@ -148,6 +152,12 @@ opt-position = Scrive la posizione raggiunta, come testo e nient'altro.
 opt-position-file = Una posizione; - per lo standard input.
 opt-seat-view = Mostra solo quello che vede questo posto.
 opt-solve-seconds = Quanti secondi può durare.
+opt-explain-why = Dice che cosa farebbe il giocatore più forte, e perché.
+opt-explain-worlds = In quanti modi si suppongono distribuite le carte non viste, con --why.
+explain-worlds-range = --worlds è un numero da 1 a { $most }
+explain-no-opinion = su questo nessuno ha un'opinione: non c'è niente da scegliere, o il gioco non ha un giocatore forte
+explain-turn = Tocca a { $seat }. La scelta migliore per prima, con i punti della propria parte meno quelli degli altri:
+explain-choice = { $action }: { NUMBER($value, maximumFractionDigits: 1) } (± { NUMBER($error, maximumFractionDigits: 1) })
 opt-explain-file = Una partita registrata o una posizione di Tressette; - per lo standard input.
 opt-case-files = File di casi, o cartelle che ne contengono.
 opt-missing = Solo gli articoli a cui manca qualcosa.
