@@ -21,7 +21,7 @@ from ventaglio.burraco.actions import (
 from ventaglio.burraco.bound import attachable, refused_by_duty
 from ventaglio.burraco.deal import cards_needed, regular_cut
 from ventaglio.burraco.duties import NONE, free_cards, laying_barred, still_holds
-from ventaglio.burraco.melds import Burraco, Fault, Meld, Set, attach, classify, fits, is_wild, read
+from ventaglio.burraco.melds import Burraco, Fault, Meld, Set, attach, classify, fits, is_wild, read, welcome
 from ventaglio.burraco.openings import Offer, expand, offers
 from ventaglio.burraco.reasons import refuse
 from ventaglio.burraco.rules import Abandon as AbandonRule
@@ -280,11 +280,13 @@ class Attachment(NamedTuple):
 
 def attachments(state: State, by: Seat, held: tuple[Card, ...], barred: Card | None) -> Iterator[Attachment]:
     """Every card of these that a seat may attach, and where."""
-    distinct = set(held)
+    distinct, law = set(held), state.table.law
     for number, meld in open_melds(state, by):
         if state.duties is not NONE:
             distinct = attachable(state, by, held, number)
-        for (one, low), grown in fits(meld, state.table.law).items():
+        if distinct.isdisjoint(welcome(meld, law)):
+            continue
+        for (one, low), grown in fits(meld, law).items():
             if one in distinct and (
                 len(held) > 2 or leaves(state, by, _rest(held, (one,)), barred, grown, number) is None
             ):

@@ -43,8 +43,8 @@ class Burraco(Enum):
     DIRTY = "dirty"
 
 
-class Law(msgspec.Struct, frozen=True):
-    """What a code and a table say about melds, in a form that is quick to ask."""
+class Law(msgspec.Struct, frozen=True, cache_hash=True):
+    """What a code and a table say about melds, in a form that is quick to ask, and to remember answers by."""
 
     set_ranks: str
     set_naturals: int
@@ -82,7 +82,7 @@ class Law(msgspec.Struct, frozen=True):
         )
 
 
-class Set(msgspec.Struct, frozen=True, tag="set"):
+class Set(msgspec.Struct, frozen=True, tag="set", cache_hash=True):
     """Cards of one rank, with at most one wild."""
 
     rank: str
@@ -98,7 +98,7 @@ class Set(msgspec.Struct, frozen=True, tag="set"):
         return len(self.naturals) + (self.wild is not None)
 
 
-class Run(msgspec.Struct, frozen=True, tag="run"):
+class Run(msgspec.Struct, frozen=True, tag="run", cache_hash=True):
     """Cards of one suit in order, with at most one wild."""
 
     suit: str
@@ -337,6 +337,12 @@ def fits(meld: Meld, law: Law) -> Mapping[tuple[Card, bool], Meld]:
         if not isinstance(grown, Fault):
             result[one, low] = grown
     return result
+
+
+@lru_cache(maxsize=1 << 16)
+def welcome(meld: Meld, law: Law) -> frozenset[Card]:
+    """The cards that can be attached to a meld, anywhere: most hands hold none of them, and need ask no further."""
+    return frozenset([one for one, _ in fits(meld, law)])
 
 
 def _candidates(meld: Meld) -> list[tuple[Card, bool]]:

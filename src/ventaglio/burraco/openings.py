@@ -4,11 +4,10 @@ A hand of twenty cards can open hundreds of slightly different melds. An *offer*
 runs between two ends, all choices among the cards of a rank. A screen draws offers; `expand` lists what one contains.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -24,7 +23,7 @@ from ventaglio.burraco.melds import (
     Run,
     Set,
 )
-from ventaglio.cards import SUITS, Card
+from ventaglio.cards import JOKER, SUITS, Card
 
 
 class SetOffer(msgspec.Struct, frozen=True, tag="set"):
@@ -56,43 +55,56 @@ Offer = SetOffer | RunOffer
 
 def offers(hand: tuple[Card, ...], law: Law, closed_ranks: Iterable[str] = ()) -> Iterator[Offer]:
     """Everything a hand could open by itself. ``closed_ranks`` are those of which no further set may be opened."""
-    count = Counter(hand)
-    wilds = tuple(wild for wild in WILDS if wild in count) if law.wilds else ()
-    yield from _set_offers(hand, wilds, law, closed_ranks)
-    for suit in SUITS:
-        yield from _run_offers(suit, count, wilds, law)
-
-
-def _set_offers(
-    hand: tuple[Card, ...], wilds: tuple[Card, ...], law: Law, closed_ranks: Iterable[str]
-) -> Iterator[SetOffer]:
     by_rank: dict[str, list[Card]] = {}
+    once = twice = 0
     for one in hand:
         by_rank.setdefault(one.rank, []).append(one)
+        places = _PLACES[one]
+        twice |= once & places
+        once |= places
+    wilds = tuple([wild for wild in WILDS if once & _PLACES[wild]]) if law.wilds else ()
+    least = law.minimum - bool(wilds)
     for rank, naturals in by_rank.items():
-        if rank in law.set_ranks and rank not in closed_ranks and len(naturals) + bool(wilds) >= law.minimum:
+        if len(naturals) >= least and rank in law.set_ranks and rank not in closed_ranks:
             yield SetOffer(rank, tuple(sorted(naturals)), wilds, law.minimum, min(len(naturals), law.set_naturals))
+    for suit, shift in _SHIFTS:
+        yield from _run_offers(suit, once >> shift & _SUIT, twice >> shift & _ENDS, wilds, law)
 
 
-def _run_offers(suit: str, count: "Counter[Card]", wilds: tuple[Card, ...], law: Law) -> Iterator[RunOffer]:
-    faces = NATURALS[suit]
-    held = 0
-    for place in range(ACE_LOW, ACE_HIGH + 1):
-        if faces[place] in count:
-            held |= 1 << place
-    two_aces, most = law.aces > 1 and count[faces[ACE_LOW]] > 1, law.run_naturals
-    for window in _windows(held, law.minimum, law.real_three, two_aces, wild=False):
-        yield RunOffer(suit, window.lows, window.highs, None, 0, window.least, most)
-    own_two = faces[TWO]
+_SHIFTS: Final = tuple((suit, at * (ACE_HIGH + 1)) for at, suit in enumerate(SUITS))
+"""Where the fifteen bits of each suit begin: the places of a run, of which none is the place 0."""
+_SUIT: Final = (1 << ACE_HIGH + 1) - 1
+_ENDS: Final = 1 << ACE_LOW | 1 << TWO
+"""The places of which it matters whether they are held twice."""
+_PLACES: Final = {JOKER: 1 << len(SUITS) * (ACE_HIGH + 1)} | {
+    face: sum(1 << place + shift for place, one in enumerate(NATURALS[suit]) if one is face)
+    for suit, shift in _SHIFTS
+    for face in NATURALS[suit][ACE_LOW:]
+}
+"""The places that each card can have, as bits: two for an ace, and one beyond all suits for a joker."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _run_offers(suit: str, held: int, twice: int, wilds: tuple[Card, ...], law: Law) -> tuple[RunOffer, ...]:
+    """The runs of one suit, of which these places are held, and these at least twice: an action changes few suits."""
+    two_aces, most = law.aces > 1 and bool(twice >> ACE_LOW & 1), law.run_naturals
+    found = [
+        RunOffer(suit, window.lows, window.highs, None, 0, window.least, most)
+        for window in _windows(held, law.minimum, law.real_three, two_aces, wild=False)
+    ]
+    own_two = NATURALS[suit][TWO]
     for wild in wilds:
         if wild is own_two:
-            places = held if count[own_two] > 1 else held & ~(1 << TWO)
+            places = held if twice >> TWO & 1 else held & ~(1 << TWO)
             for window in _windows(places, law.minimum, law.real_three, two_aces, wild=True):
                 for lows, highs in _unless_natural(window):
-                    yield RunOffer(suit, lows, highs, wild, window.hole, window.least, most)
+                    found.append(RunOffer(suit, lows, highs, wild, window.hole, window.least, most))
         else:
-            for window in _windows(held, law.minimum, law.real_three, two_aces, wild=True):
-                yield RunOffer(suit, window.lows, window.highs, wild, window.hole, window.least, most)
+            found += [
+                RunOffer(suit, window.lows, window.highs, wild, window.hole, window.least, most)
+                for window in _windows(held, law.minimum, law.real_three, two_aces, wild=True)
+            ]
+    return tuple(found)
 
 
 class _Window(NamedTuple):

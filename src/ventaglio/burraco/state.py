@@ -148,7 +148,8 @@ def members(state: State, side: int) -> tuple[Seat, ...]:
 
 def set_ranks(state: State, side: int) -> tuple[str, ...]:
     """The ranks of which a side has a set."""
-    return tuple(meld.rank for _, meld in side_melds(state, side) if isinstance(meld, Set))
+    sides = state.sides
+    return tuple([one.meld.rank for one in state.melds if isinstance(one.meld, Set) and sides[one.owner] == side])
 
 
 def burrachi(state: State, side: int) -> Iterator[tuple[int, Meld, Burraco]]:

@@ -103,10 +103,10 @@ def view(state: State, seat: Seat | None) -> View:
         state.winners,
         state.sides,
         own,
-        tuple(len(hand) for hand in state.hands),
+        tuple(map(len, state.hands)),
         len(state.stock),
         state.pile,
-        tuple(len(pozzetto) for pozzetto in state.pozzetti),
+        tuple(map(len, state.pozzetti)),
         state.took,
         _melds(state),
         state.turns,
@@ -121,7 +121,8 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 _seen: tuple[State | None, tuple[MeldView, ...]] = (None, ())
-"""The melds of the state that was looked at last: four look at the same one after each other.
+"""The melds of the state that was looked at last: four look at the same one after each other, and most acts change none
+or one of them.
 
 States never change, so that what is remembered of one is what would be found again: nothing but time depends on this.
 """
@@ -132,16 +133,30 @@ def _melds(state: State) -> tuple[MeldView, ...]:
     known, melds = _seen
     if known is state:
         return melds
-    law, found = state.table.law, []
-    for number, laid in enumerate(state.melds, start=1):
-        cards = laid.meld.cards
-        # Most melds are short, and views are made for every action.
-        kind = burraco_of(state, number, laid.meld) if len(cards) >= law.burraco else None
-        shown = kind.value if kind else None
-        found.append(MeldView(number, laid.owner, state.sides[laid.owner], laid.meld, cards, shown))
-    melds = tuple(found)
+    if known is None or not _same_but_melds(known, state):
+        melds = tuple([_meld(state, number) for number in range(1, len(state.melds) + 1)])
+    elif known.melds is not state.melds:
+        before = known.melds
+        found = [
+            melds[at] if at < len(before) and before[at] is laid else _meld(state, at + 1)
+            for at, laid in enumerate(state.melds)
+        ]
+        melds = tuple(found)
     _seen = (state, melds)
     return melds
+
+
+def _same_but_melds(known: State, state: State) -> bool:
+    """Whether all else is the same on which the look of a meld depends."""
+    return known.table is state.table and known.sides is state.sides and known.duties is state.duties
+
+
+def _meld(state: State, number: int) -> MeldView:
+    laid = state.melds[number - 1]
+    cards = laid.meld.cards
+    # Most melds are short, and views are made for every action.
+    kind = burraco_of(state, number, laid.meld) if len(cards) >= state.table.law.burraco else None
+    return MeldView(number, laid.owner, state.sides[laid.owner], laid.meld, cards, kind.value if kind else None)
 
 
 def _barred(state: State, seat: Seat | None) -> Card | None:
