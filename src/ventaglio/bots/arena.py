@@ -1,6 +1,6 @@
 """How bots play a match of any game: the one loop in which somebody acts, and what a table does around its players."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -47,9 +47,9 @@ class Keeper(Generic[S, A, E, V, M]):
         """What a bot may choose from."""
         return self.game.menu(state, seat)
 
-    def interruptions(self, state: S) -> Iterator[tuple[Seat, A]]:
+    def interruptions(self, state: S) -> Iterable[tuple[Seat, A]]:
         """What seats might do though another is to act."""
-        return iter(())
+        return ()
 
     def wants(self, state: S, seat: Seat, action: A, agent: Agent[V, M, A]) -> bool:
         """Whether a bot does such a thing now."""

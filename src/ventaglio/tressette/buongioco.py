@@ -1,6 +1,7 @@
 """Buongioco: what a hand holds of it, what may be accused, what accusations imply."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ventaglio.cards import PALI, Carta
 from ventaglio.core.seats import Seat
@@ -11,19 +12,20 @@ from ventaglio.tressette.trick import TRESSETTE
 NAPOLETANA = "N"
 
 
-def combinations(hand: tuple[Carta, ...], least: int = 3) -> Iterator[tuple[str, str]]:
+@lru_cache(maxsize=1 << 8)
+def combinations(hand: tuple[Carta, ...], least: int = 3) -> tuple[tuple[str, str], ...]:
     """Every buongioco of a hand: a rank with the suit missing, none for all four; or a Napoletana's suit (172).
 
-    ``least``: how many cards of a rank make one.
+    ``least``: how many cards of a rank make one. Of the hand that was dealt this is asked throughout the first trick.
     """
     faces = {(one.suit, one.rank) for one in hand}
+    found: list[tuple[str, str]] = []
     for rank in "32A":
         missing = [suit for suit in PALI if (suit, rank) not in faces]
         if len(missing) <= len(PALI) - least:
-            yield rank, "".join(missing)
-    for suit in PALI:
-        if all((suit, rank) in faces for rank in TRESSETTE):
-            yield NAPOLETANA, suit
+            found.append((rank, "".join(missing)))
+    found += [(NAPOLETANA, suit) for suit in PALI if all((suit, rank) in faces for rank in TRESSETTE)]
+    return tuple(found)
 
 
 def worth(rules: Rules, what: str, suit: str) -> int:

@@ -73,12 +73,10 @@ class _Lead(NamedTuple):
     mine: dict[str, frozenset[str]]
     taken: str | None
     said: list[str]
-    voids: dict[str, str | None]
-    """Why the void in a suit may not be told, as far as it has been asked: three declarations tell of one."""
 
 
 def _before_lead(state: State, seat: Seat) -> _Lead:
-    return _Lead(state, seat, holdings(state.hands[seat]), suit_of_the_trick(state), said_now(state), {})
+    return _Lead(state, seat, holdings(state.hands[seat]), suit_of_the_trick(state), said_now(state))
 
 
 def refuse_declaration(state: State, seat: Seat, what: str, suit: str) -> Refusal | None:
@@ -117,14 +115,20 @@ def declarable(state: State, seat: Seat) -> list[tuple[str, str]]:
         word = "liscio-qui" if mine[taken] else "questo-piombo"
         if word in of_the_trick and _not_of_the_trick(lead, word, taken) is None:
             found.append((word, taken))
-    empty = [suit for suit in PALI if not mine[suit] and suit != taken]
+    # Who may speak has been asked: what is left depends on each suit.
+    spoken = state.declared[seat] if rules.repetition.value is _ONCE else ()
+    open_suits = [suit for suit in PALI if suit != taken and suit not in state.silent and suit not in spoken]
+    empty = [suit for suit in open_suits if not mine[suit] and _not_void(lead, suit) is None]
     if empty:
-        found += [(word, "") for word in OF_ANY_SUIT if word in of_others and not _not_of_other_suits(lead, word, "")]
+        if "feci-un-piombo" in of_others and "feci-un-piombo" not in said:
+            found += [("feci-un-piombo", "") for suit in empty if _became_void(state, seat, suit)][:1]
+        if "faglio" in of_others and "faglio" not in said:
+            found.append(("faglio", ""))
     if state.official:
-        # Who may speak has been asked: what is left depends on each suit.
-        for word, suits in (("faglio-al-compagno", empty), ("liscio-al-compagno", [s for s in PALI if mine[s]])):
-            if word not in said and word in of_others:
-                found += [(word, suit) for suit in suits if _not_of_suit(lead, word, suit) is None]
+        if empty and "faglio-al-compagno" in of_others and "faglio-al-compagno" not in said:
+            found += [("faglio-al-compagno", suit) for suit in empty]
+        if "liscio-al-compagno" in of_others and "liscio-al-compagno" not in said:
+            found += [("liscio-al-compagno", suit) for suit in open_suits if mine[suit] and not _no_liscio(lead, suit)]
     return found
 
 
@@ -202,24 +206,26 @@ def _not_of_any_suit(lead: _Lead, what: str) -> str | None:
 
 def _not_of_suit(lead: _Lead, what: str, suit: str) -> str | None:
     """Why one suit does not bear a generic declaration out."""
+    state, seat = lead.state, lead.seat
     if suit == lead.taken:
         return "the-suit-just-taken"
-    state, seat = lead.state, lead.seat
-    rules = state.table.rules
     if suit in state.silent:
         return "led-in-silence"
-    if suit in state.declared[seat] and rules.repetition.value is _ONCE:
+    if suit in state.declared[seat] and state.table.rules.repetition.value is _ONCE:
         return "suit-declared-already"
     if what == "liscio-al-compagno":
-        if not has_subject_since(lead.mine[suit], gone(state, suit)):
-            return "no-subject-card-there"
-        notorious = rules.notorious_liscio_unsaid.value and liscio_is_notorious(state, seat, suit)
-        return "notorious-liscio" if notorious else None
+        return _no_liscio(lead, suit)
     if what == "feci-un-piombo" and not lead.mine[suit] and not _became_void(state, seat, suit):
         return "no-piombo-made"
-    if suit not in lead.voids:
-        lead.voids[suit] = _not_void(lead, suit)
-    return lead.voids[suit]
+    return _not_void(lead, suit)
+
+
+def _no_liscio(lead: _Lead, suit: str) -> str | None:
+    state, seat = lead.state, lead.seat
+    if not has_subject_since(lead.mine[suit], gone(state, suit)):
+        return "no-subject-card-there"
+    notorious = state.table.rules.notorious_liscio_unsaid.value and liscio_is_notorious(state, seat, suit)
+    return "notorious-liscio" if notorious else None
 
 
 def _not_void(lead: _Lead, suit: str) -> str | None:
@@ -234,7 +240,7 @@ def _became_void(state: State, seat: Seat, suit: str) -> bool:
     if not holdings(state.dealt[seat])[suit]:
         return False
     before = state.tricks[: max(0, took_the_lead(state, seat))]
-    return all(trick.cards[0].suit != suit for trick in before)
+    return suit not in [trick.cards[0].suit for trick in before]
 
 
 # ── The suit about to be led (Art. 44–58, 125–127, 163–168) ──────────────────────────────────────────────────────────
@@ -254,8 +260,9 @@ def refuse_formula(state: State, seat: Seat, one: Carta, slug: str) -> Refusal |
         return refuse(rules, "no-such-formula", formula=slug)
     if reason := _why_not_now(state, seat, one.suit, formula):
         return refuse(rules, reason)
-    lead = Lead(held(state, seat, one.suit), one.rank, gone(state, one.suit), king_may_stay(state.table.rules))
-    if not formula.fits(lead):
+    mine, played = held(state, seat, one.suit), gone(state, one.suit)
+    beaten = not unbeaten(mine, played) & BIT[one.rank]
+    if formula not in fitting_card(rules.play_suit_list.value, mine, one.rank, beaten, king_may_stay(rules)):
         return refuse(rules, "formula-does-not-fit", formula=slug)
     return refuse(rules, "notorious-sovereignty") if _tells_the_known(state, seat, one, formula) else None
 

@@ -38,7 +38,6 @@ from ventaglio.tressette.state import (
     Kind,
     State,
     bound_seat,
-    holdings,
     partner,
 )
 from ventaglio.tressette.trick import TRESSETTE, followable, follows, holds
@@ -195,7 +194,7 @@ def _judge_declare(state: State, action: Declare, by: Seat) -> Refusal | None:
 def suits_to_lead(state: State, seat: Seat) -> set[str]:
     """The suits a player on lead may still lead."""
     barred = barred_suits(state) if state.said else ()
-    return {suit for suit, ranks in holdings(leadable(state, seat)).items() if ranks and suit not in barred}
+    return {one.suit for one in leadable(state, seat) if one.suit not in barred}
 
 
 def leaves_a_lead(state: State, free: set[str], what: str, suit: str) -> bool:

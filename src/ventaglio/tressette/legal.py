@@ -1,7 +1,6 @@
 """The legal acts of the player on turn, listed."""
 
 from collections.abc import Iterator
-from itertools import starmap
 
 from ventaglio.cards import MAZZO, PALI
 from ventaglio.core.seats import TABLE, Seat
@@ -10,6 +9,7 @@ from ventaglio.tressette.buongioco import open_to
 from ventaglio.tressette.deal import pairing, pairing_card
 from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK, CardChoice, declarable
 from ventaglio.tressette.duties import NONE, muted
+from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.judge import leaves_a_lead, may_lay_down, on_lead, playable, suits_to_lead
 from ventaglio.tressette.rules import Buongioco
 from ventaglio.tressette.state import DEAL, DIALOGUE, FOLLOW, LEAD, PAIRING, State
@@ -20,7 +20,7 @@ def to_act(state: State) -> Seat | None:
     """Who is to act: a seat, the table where chance is, None when the match is over."""
     phase = state.phase
     if phase is FOLLOW or phase is LEAD:
-        return state.turn
+        return (state.leader + len(state.trick)) % 4
     if phase is DEAL:
         return TABLE
     if phase is PAIRING:
@@ -74,6 +74,9 @@ def declarations(state: State, seat: Seat) -> list[Declare]:
         return []
     spoken = declarable(state, seat)
     free = suits_to_lead(state, seat) if spoken else set()
+    if len(free) > 1:
+        # No single declaration bars them all.
+        return [_DECLARE[said] for said in spoken]
     return [_DECLARE[said] for said in spoken if leaves_a_lead(state, free, *said)]
 
 
@@ -87,7 +90,13 @@ def announcements(state: State, choices: tuple[CardChoice, ...], spoken: list[De
     if not spoken or spoken[-1].what not in OF_OTHER_SUITS:
         # What is said of the suit just taken comes first in the list.
         return ()
-    return tuple(starmap(Declare, {(slug, one.card.suit): None for one in choices for slug, _ in one.formulas}))
+    found = {(slug, one.card.suit): None for one in choices for slug, _ in one.formulas}
+    return tuple(map(_ANNOUNCE, found))
+
+
+_ANNOUNCE = {
+    (slug, suit): Declare(slug, suit) for known in BY_SLUG.values() for slug in known for suit in PALI
+}.__getitem__
 
 
 def accusations(state: State, seat: Seat) -> Iterator[Accuse]:

@@ -47,7 +47,14 @@ UP_TO: Final = tuple(
 @cache
 def with_subject(out: int) -> int:
     """The holdings of which some card is below one that is out and held by somebody else (Art. 41)."""
-    return sum(1 << held for held in range(1 << SUIT) if _subject(held, out & ~held))
+    found, left = 0, out
+    while left:
+        # This card is the highest elsewhere: all above it are held, and some below it.
+        best = left & -left
+        left ^= best
+        above = out & best - 1
+        found |= between(above, WHOLE & ~best) & ~between(above, best - 1)
+    return found
 
 
 def _subject(held: int, elsewhere: int) -> bool:

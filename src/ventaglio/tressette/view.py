@@ -70,14 +70,17 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 _BY_POINTS: Final = Kind.POINTS
+_OWN_PILE: Final = Review.LAST_AND_OWN_PILE
 
 
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may see; None is the public."""
     table = state.table
-    own_pile = first_trick = None
-    if seat == state.leader and not state.trick and _reviews(state, seat):
-        own_pile, first_trick = _own_pile(state, seat), _first_trick(state, seat)
+    last_trick = own_pile = first_trick = None
+    if not state.trick and not trick_begun(state):
+        last_trick = _last_trick(state, seat)
+        if seat == state.leader and _reviews(state):
+            own_pile, first_trick = _own_pile(state, seat), _first_trick(state, seat)
     # In the order of the fields: naming them takes forty times as long, and a view is made for every action.
     return View(
         table.rules.id,
@@ -100,13 +103,11 @@ def view(state: State, seat: Seat | None) -> View:
         _exposed(state) if state.exposed else (None,) * len(state.hands),
         state.trick,
         state.formula,
-        None if state.trick else _last_trick(state, seat),
+        last_trick,
         own_pile,
         first_trick,
         state.tricks,
-        tuple([_public(said, seat) if said.what in OF_THE_PARTNER else said for said in state.said])
-        if state.said
-        else (),
+        _heard(state.said, seat) if state.said else (),
         state.accused,
         None if state.won is None else _told_win(state),
         state.calls,
@@ -152,21 +153,19 @@ def _told_win(state: State) -> Won | None:
 
 
 def _last_trick(state: State, seat: Seat | None) -> Trick | None:
-    """The trick just finished, until the next one begins (Art. 29)."""
+    """The trick just finished, as long as the next one has not begun (Art. 29)."""
     if not state.hands:
         return state.last
-    if not state.tricks or trick_begun(state):
+    if not state.tricks:
         return None
     last = state.tricks[-1]
     own = seat is not None and state.sides[last.winner] == state.sides[seat]
     return None if own and _decides(state, seat) else last
 
 
-def _reviews(state: State, seat: Seat) -> bool:
-    """Whether the seat on lead, having led no card, may look back (Art. 115)."""
-    if not state.tricks:
-        return False
-    return state.table.rules.review.value is Review.LAST_AND_OWN_PILE and not trick_begun(state)
+def _reviews(state: State) -> bool:
+    """Whether the seat on lead, its trick not having begun, may look back (Art. 115)."""
+    return bool(state.tricks) and state.table.rules.review.value is _OWN_PILE
 
 
 def _own_pile(state: State, seat: Seat) -> tuple[Trick, ...] | None:
@@ -174,8 +173,9 @@ def _own_pile(state: State, seat: Seat) -> tuple[Trick, ...] | None:
     if _decides(state, seat):
         return None
     if not state.official or not state.table.rules.pile_of_the_pair.value:
-        return tuple(trick for trick in state.tricks if trick.winner == seat)
-    return tuple(trick for trick in state.tricks if state.sides[trick.winner] == state.sides[seat])
+        return tuple([trick for trick in state.tricks if trick.winner == seat])
+    sides, mine = state.sides, state.sides[seat]
+    return tuple([trick for trick in state.tricks if sides[trick.winner] == mine])
 
 
 def _first_trick(state: State, seat: Seat) -> Trick | None:
@@ -187,9 +187,16 @@ def _first_trick(state: State, seat: Seat) -> Trick | None:
     return first if state.sides[first.winner] != state.sides[seat] else None
 
 
-def _public(said: Said, seat: Seat | None) -> Said:
-    """The suit meant by words to a partner is known only to whoever said them."""
-    return replace(said, suit="") if said.seat != seat else said
+def _heard(said: tuple[Said, ...], seat: Seat | None) -> tuple[Said, ...]:
+    """All that was said; the suit meant by words to a partner is known only to whoever said them."""
+    for one in said:
+        if one.what in OF_THE_PARTNER and one.seat != seat:
+            return tuple([_unnamed(one) if one.what in OF_THE_PARTNER and one.seat != seat else one for one in said])
+    return said
+
+
+def _unnamed(said: Said) -> Said:
+    return Said(said.seat, said.trick, said.what, "")
 
 
 def redact(event: Event, seat: Seat | None, before: State) -> Event:

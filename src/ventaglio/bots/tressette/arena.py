@@ -4,7 +4,7 @@ Calling out is open to every player at any moment, so after each act everybody i
 has no opinion of its own on it never does.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final
 
@@ -28,6 +28,8 @@ Player = Agent[View, Menu, Action]
 
 MOST_PASSATE: Final = 200
 """Passate after which a match, tied for ever, is broken off."""
+
+_CALL: Final = CallOut()
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -63,13 +65,10 @@ class TressetteKeeper(Keeper[State, Action, Event, View, Menu]):
     def advance(self, state: State, action: Action, by: Seat) -> tuple[tuple[Event, ...], State]:
         return advance(state, action, by)
 
-    def interruptions(self, state: State) -> Iterator[tuple[Seat, Action]]:
+    def interruptions(self, state: State) -> Iterable[tuple[Seat, Action]]:
         if state.won is None:
-            return
-        call = CallOut()
-        for seat in range(4):
-            if judge(state, call, seat) is None:
-                yield seat, call
+            return ()
+        return ((seat, _CALL) for seat in range(4) if judge(state, _CALL, seat) is None)
 
     def wants(self, state: State, seat: Seat, action: Action, agent: Player) -> bool:
         return wants_to_call(agent, self.game.view(state, seat), self.game.menu(state, seat))
