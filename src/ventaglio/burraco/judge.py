@@ -1,7 +1,7 @@
 """The only owner of legality. ``judge`` says why an action is refused, or None."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from ventaglio.burraco.actions import (
@@ -293,12 +293,12 @@ def attachments(state: State, by: Seat, held: tuple[Card, ...], barred: Card | N
                 yield Attachment(number, one, low, grown)
 
 
-def closed_ranks(state: State, by: Seat) -> Collection[str]:
+def closed_ranks(state: State, by: Seat) -> tuple[str, ...]:
     """The ranks of which a seat may open no set, because its side has one and the code allows no equal ones."""
     return () if state.table.rules.equal_sets.value else set_ranks(state, state.sides[by])
 
 
-def open_offers(state: State, by: Seat, held: tuple[Card, ...]) -> Iterator[Offer]:
+def open_offers(state: State, by: Seat, held: tuple[Card, ...]) -> tuple[Offer, ...]:
     """The families of melds that a seat could open with these cards."""
     closed = closed_ranks(state, by)
     if state.duties is not NONE:

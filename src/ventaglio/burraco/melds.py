@@ -136,6 +136,7 @@ class Fault(msgspec.Struct, frozen=True):
     norm: str = ""
 
 
+@lru_cache(maxsize=1 << 14)
 def classify(meld: Meld, law: Law) -> Burraco | None:
     """The class of burraco a meld makes, if it is long enough."""
     if len(meld) < law.burraco:

@@ -52,7 +52,7 @@ def menu(state: State, seat: Seat) -> Menu:
     if state.phase is not Phase.PLAY:
         return Menu()
     hand = state.hands[seat]
-    offered = tuple(open_offers(state, seat, hand))
+    offered = open_offers(state, seat, hand)
     return Menu(
         offers=offered,
         last_openings=_last_openings(state, seat, offered),

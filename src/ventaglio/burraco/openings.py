@@ -4,7 +4,7 @@ A hand of twenty cards can open hundreds of slightly different melds. An *offer*
 runs between two ends, all choices among the cards of a rank. A screen draws offers; `expand` lists what one contains.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -26,7 +26,7 @@ from ventaglio.burraco.melds import (
 from ventaglio.cards import JOKER, SUITS, Card
 
 
-class SetOffer(msgspec.Struct, frozen=True, tag="set"):
+class SetOffer(msgspec.Struct, frozen=True, tag="set", cache_hash=True):
     """Any ``least`` to ``most`` of these natural cards, one fewer at the least with one of these wilds."""
 
     rank: str
@@ -36,7 +36,7 @@ class SetOffer(msgspec.Struct, frozen=True, tag="set"):
     most: int
 
 
-class RunOffer(msgspec.Struct, frozen=True, tag="run"):
+class RunOffer(msgspec.Struct, frozen=True, tag="run", cache_hash=True):
     """Any run of the suit from one of the lows to one of the highs, with this wild, in this hole if there is one."""
 
     suit: str
@@ -53,8 +53,13 @@ class RunOffer(msgspec.Struct, frozen=True, tag="run"):
 Offer = SetOffer | RunOffer
 
 
-def offers(hand: tuple[Card, ...], law: Law, closed_ranks: Iterable[str] = ()) -> Iterator[Offer]:
-    """Everything a hand could open by itself. ``closed_ranks`` are those of which no further set may be opened."""
+@lru_cache(maxsize=1 << 11)
+def offers(hand: tuple[Card, ...], law: Law, closed_ranks: tuple[str, ...] = ()) -> tuple[Offer, ...]:
+    """Everything a hand could open by itself. ``closed_ranks`` are those of which no further set may be opened.
+
+    It is asked several times of the same hand: for the menu, by the judge, and at each step of a bot's plan.
+    """
+    found: list[Offer] = []
     by_rank: dict[str, list[Card]] = {}
     once = twice = 0
     for one in hand:
@@ -66,9 +71,11 @@ def offers(hand: tuple[Card, ...], law: Law, closed_ranks: Iterable[str] = ()) -
     least = law.minimum - bool(wilds)
     for rank, naturals in by_rank.items():
         if len(naturals) >= least and rank in law.set_ranks and rank not in closed_ranks:
-            yield SetOffer(rank, tuple(sorted(naturals)), wilds, law.minimum, min(len(naturals), law.set_naturals))
+            most = min(len(naturals), law.set_naturals)
+            found.append(SetOffer(rank, tuple(sorted(naturals)), wilds, law.minimum, most))
     for suit, shift in _SHIFTS:
-        yield from _run_offers(suit, once >> shift & _SUIT, twice >> shift & _ENDS, wilds, law)
+        found += _run_offers(suit, once >> shift & _SUIT, twice >> shift & _ENDS, wilds, law)
+    return tuple(found)
 
 
 _SHIFTS: Final = tuple((suit, at * (ACE_HIGH + 1)) for at, suit in enumerate(SUITS))

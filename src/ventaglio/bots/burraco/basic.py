@@ -46,11 +46,6 @@ class _Mind:
         self.valuation = Valuation(sight)
         self.planner = Planner(sight, self.valuation)
 
-    @cached_property
-    def _wanted(self) -> dict[Card, float]:
-        """What the others could attach, and what it would give them."""
-        return self.valuation.additions(self.sight.theirs, ours=False)
-
     # ── The pick-up ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def wants_pile(self) -> bool:
@@ -66,9 +61,10 @@ class _Mind:
 
     def _promise(self, hand: tuple[Card, ...]) -> tuple[float, Plan]:
         """What a hand is worth together with the turn that it allows."""
-        holding = self.valuation.holding(hand, self.sight.mine)
-        plan = self._plan(self._position(hand))
-        return sum(holding[one] for one in hand) + plan.value, plan
+        position = self._position(hand)
+        holding = self.valuation.holding(position.hand, position.melds)
+        plan = self._plan(position)
+        return sum([holding[one] for one in hand]) + plan.value, plan
 
     def _position(self, hand: tuple[Card, ...]) -> Position:
         return Position(tuple(sorted(hand)), self.sight.mine, len(self.sight.view.melds) + 1)
@@ -202,4 +198,4 @@ class _Mind:
         """What a card on the pile is worth to the others."""
         if is_wild(one):
             return self.sight.taste.wild_gift
-        return self._wanted.get(one, 0.0)
+        return self.valuation.welcome_to_others(one)

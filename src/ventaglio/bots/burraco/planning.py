@@ -4,13 +4,14 @@ A plan is made with the player's own cards and the open melds alone. The menu ha
 """
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ventaglio.bots.burraco.sight import Sight
 from ventaglio.bots.burraco.valuation import Valuation, counted
 from ventaglio.burraco.actions import Attach, Open
-from ventaglio.burraco.melds import Meld, fits, is_wild
-from ventaglio.burraco.openings import RunOffer, expand, offers
+from ventaglio.burraco.melds import WILDS, Law, Meld, fits, is_wild, welcome
+from ventaglio.burraco.openings import Offer, RunOffer, expand, offers
 from ventaglio.burraco.state import without
 from ventaglio.cards import Card
 
@@ -60,6 +61,19 @@ def then(position: Position, play: Play) -> Position:
     return Position(hand, melds, position.next_number)
 
 
+@lru_cache(maxsize=1 << 12)
+def _attaching(number: int, meld: Meld, law: Law) -> tuple[Play, ...]:
+    """Every card that fits a meld, as a play: the same melds lie there throughout a turn, and longer."""
+    found = fits(meld, law).items()
+    return tuple([Play(Attach(number, one, low), (one,), meld, grown) for (one, low), grown in found])
+
+
+@lru_cache(maxsize=1 << 12)
+def _opening(offer: Offer) -> tuple[Play, ...]:
+    """Every meld of an offer, as a play: each step of a plan finds most offers of the step before again."""
+    return tuple([Play(Open.of(meld), meld.cards, None, meld) for meld in expand(offer)])
+
+
 class Planner:
     """Finds what to lay in a turn."""
 
@@ -70,19 +84,23 @@ class Planner:
     def plays(self, position: Position, holding: dict[Card, float]) -> Iterator[Play]:
         """What can be laid now. Of several wilds that would do, the one that is least missed."""
         law = self.sight.law
-        wilds = [one for one in set(position.hand) if is_wild(one)]
-        spare = min(wilds, key=lambda one: (holding.get(one, 0.0), one.index), default=None)
         held = set(position.hand)
+        wilds = [one for one in WILDS if one in held]
+        spare = min(wilds, key=lambda one: (holding.get(one, 0.0), one.index), default=None)
         for number, meld in position.melds:
-            for (one, low), grown in fits(meld, law).items():
-                if one in held and (one is spare or grown.wild is meld.wild or not is_wild(one)):
-                    yield Play(Attach(number, one, low), (one,), meld, grown)
+            if held.isdisjoint(welcome(meld, law)):
+                continue
+            for play in _attaching(number, meld, law):
+                one = play.cards[0]
+                if one in held and (one is spare or play.after.wild is meld.wild or not is_wild(one)):
+                    yield play
         for offer in offers(position.hand, law, self.sight.set_ranks(position.melds)):
             if isinstance(offer, RunOffer) and offer.wild is not None and offer.wild is not spare:
                 continue
-            for meld in expand(offer):
-                if meld.wild is None or meld.wild is spare:
-                    yield Play(Open.of(meld), meld.cards, None, meld)
+            for play in _opening(offer):
+                wild = play.after.wild
+                if wild is None or wild is spare:
+                    yield play
 
     def gain(self, play: Play, holding: dict[Card, float]) -> float:
         """What a play is worth: the meld it makes, less the meld there was and the cards that leave the hand."""

@@ -8,11 +8,14 @@ import msgspec
 
 from ventaglio.burraco.melds import NATURALS, PLACE, Burraco, Law, Meld, Set, classify
 from ventaglio.burraco.rules import CloseNeeds, Rules
+from ventaglio.burraco.score import burraco_points
 from ventaglio.burraco.view import View
 from ventaglio.cards import JOKER, RANKS, SUITS, Card, pack
 from ventaglio.codes import shelf
 from ventaglio.core.norms import adopt
 from ventaglio.core.seats import Seat
+
+_CLEAN: Final = Burraco.CLEAN
 
 FACES: Final = tuple(dict.fromkeys(pack()))
 """Every face of the pack once."""
@@ -80,11 +83,12 @@ PATIENT: Final = Taste(reach=0.45, laps=8.0, tempo=1.0, growth=13.0, wild=140.0)
 @lru_cache(maxsize=64)
 def _known(
     code_id: str, edition: str, options: tuple[tuple[str, str], ...], players: int, stand: object
-) -> tuple[Rules, Law, int]:
+) -> tuple[Rules, Law, int, dict[Burraco, int]]:
     """What a view names, worked out once for what stands on the shelf."""
     rules = adopt(shelf.nearest(code_id, edition).rules, dict(options))
     packs = rules.packs.value[players]
-    return rules, Law.of(rules, packs), packs
+    bonus = {kind: burraco_points(rules, kind).value or rules.dirty_points.value for kind in Burraco}
+    return rules, Law.of(rules, packs), packs, bonus
 
 
 class Sight:
@@ -97,7 +101,10 @@ class Sight:
         self.seat: Seat = view.seat
         self.hand: tuple[Card, ...] = view.hand
         options = tuple(view.options.items())
-        self.rules, self.law, self._packs = _known(view.code, view.edition, options, view.players, shelf.stand())
+        known = _known(view.code, view.edition, options, view.players, shelf.stand())
+        self.rules, self.law, self._packs, self.bonus = known
+        self.clean_to_close = self.rules.close_needs.value is CloseNeeds.CLEAN_BURRACO
+        """Whether only a clean burraco lets a side close."""
         self.taste = taste or (PATIENT if self.clean_to_close else HASTY)
         self.points = self.rules.points.value
         self.side = view.sides[view.seat]
@@ -133,13 +140,8 @@ class Sight:
 
     def qualifies(self, melds: Iterable[Meld]) -> bool:
         """Whether among these melds is the burraco that closing asks for."""
-        kinds = {classify(meld, self.law) for meld in melds} - {None}
-        return Burraco.CLEAN in kinds if self.clean_to_close else bool(kinds)
-
-    @property
-    def clean_to_close(self) -> bool:
-        """Whether only a clean burraco lets a side close."""
-        return self.rules.close_needs.value is CloseNeeds.CLEAN_BURRACO
+        kinds = [classify(meld, self.law) for meld in melds]
+        return _CLEAN in kinds if self.clean_to_close else any(kinds)
 
     def _time(self) -> float:
         """How much of the hand is left, from 1 to 0: by the stock, and by how near the others are to closing."""
@@ -164,12 +166,14 @@ class Sight:
     def chance(self) -> dict[Card, float]:
         """The chance that a copy of each face comes to the own side in time."""
         miss = 1.0 - self.reach
-        return {one: 1.0 - miss**copies if copies > 0 else 0.0 for one, copies in self.unseen.items()}
+        comes = {copies: 1.0 - miss**copies if copies > 0 else 0.0 for copies in set(self.unseen.values())}
+        return {one: comes[copies] for one, copies in self.unseen.items()}
 
     @cached_property
     def out(self) -> dict[str, int]:
         """How many natural cards of each rank are still to be seen."""
-        return {rank: sum(max(0, self.unseen[face]) for face in faces) for rank, faces in OF_RANK.items()}
+        unseen = self.unseen
+        return {rank: sum([unseen[face] for face in faces if unseen[face] > 0]) for rank, faces in OF_RANK.items()}
 
     def set_ranks(self, melds: Iterable[tuple[int, Meld]]) -> tuple[str, ...]:
         """The ranks of which no further set may be opened beside these melds."""

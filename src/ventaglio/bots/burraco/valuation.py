@@ -8,7 +8,7 @@ is worth most where it completes a burraco, so it is dear until time runs short.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -27,12 +27,26 @@ from ventaglio.burraco.melds import (
     classify,
     fits,
     is_wild,
+    welcome,
 )
-from ventaglio.burraco.score import burraco_points
 from ventaglio.cards import JOKER, SUITS, Card
 
 SURE = 0.9
 """The chance given to what the hand can do by itself."""
+
+
+NEAR = {
+    one: tuple(
+        faces[other]
+        for at, face in enumerate(faces)
+        if face is one
+        for other in range(max(ACE_LOW, at - 2), min(ACE_HIGH, at + 2) + 1)
+        if other != at
+    )
+    for faces in NATURALS.values()
+    for one in faces[ACE_LOW:]
+}
+"""The cards that can lie in a run within two places of each card; of an ace, at both ends."""
 
 
 class Beside(NamedTuple):
@@ -43,9 +57,12 @@ class Beside(NamedTuple):
     runs: dict[str, list[Run]]
 
 
+_NOTHING = dict.fromkeys(FACES, 0)
+
+
 def counted(hand: Iterable[Card]) -> dict[Card, int]:
     """How many of each face a hand has, of those that it has not too."""
-    found = dict.fromkeys(FACES, 0)
+    found = _NOTHING.copy()
     for one in hand:
         found[one] += 1
     return found
@@ -56,13 +73,15 @@ class Valuation:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        rules = sight.rules
-        self.bonus = {kind: burraco_points(rules, kind).value or rules.dirty_points.value for kind in Burraco}
+        self.bonus = sight.bonus
         self._worth: dict[tuple[Meld, bool], float] = {}
         self._hope: dict[tuple[Meld, bool], float] = {}
         self._beside: dict[tuple[Meld, ...], Beside] = {}
+        self._holding: dict[tuple[tuple[Card, ...], tuple[tuple[int, Meld], ...]], dict[Card, float]] = {}
         self._grown: dict[tuple[int, int], float] = {}
         self._ways: dict[tuple[str, int, int, int, bool], list[float]] = {}
+        self._amid: dict[tuple[Card, int], float] = {}
+        self._matched: dict[tuple[str, int], float] = {}
         self._held = counted(sight.hand)
         self._ranks = Counter(one.rank for one in sight.hand)
         """How many cards of each rank the hand and the own side's sets have."""
@@ -127,7 +146,7 @@ class Valuation:
             return 1.0
         if isinstance(meld, Set):
             return self._set_grows(meld, missing, ours)
-        down, up = self._way(meld, -1, ours), self._way(meld, +1, ours)
+        down, up = self._way(meld, -1, ours, missing), self._way(meld, +1, ours, missing)
         chance = 0.0
         for below in range(missing + 1):
             exactly = down[below] - (down[below + 1] if below < missing else 0.0)
@@ -150,35 +169,45 @@ class Valuation:
             known = self._grown[out, missing] = sum(chances)
         return known
 
-    def _way(self, run: Run, step: int, ours: bool) -> list[float]:
-        """The chances that a run grows by at least 0, 1, 2… cards at one of its ends, as far as a burraco."""
+    def _way(self, run: Run, step: int, ours: bool, most: int) -> list[float]:
+        """The chances that a run grows by at least 0, 1, 2… cards at one of its ends, as far as so many at least."""
         place = run.low if step < 0 else run.high
         lowest = ACE_LOW + 1 if run.high == ACE_HIGH else ACE_LOW
         key = (run.suit, place, step, lowest, ours)
         chances = self._ways.get(key)
         if chances is None:
             chances = self._ways[key] = [1.0]
-            for _ in range(self.sight.law.burraco):
-                place += step
-                fits_in = lowest <= place <= ACE_HIGH
-                chances.append(chances[-1] * self._comes(NATURALS[run.suit][place], ours) if fits_in else 0.0)
+        while len(chances) <= most:
+            at = place + step * len(chances)
+            fits_in = lowest <= at <= ACE_HIGH
+            chances.append(chances[-1] * self._comes(NATURALS[run.suit][at], ours) if fits_in else 0.0)
         return chances
 
     def _comes(self, face: Card, ours: bool) -> float:
         return SURE if ours and self._held[face] else self.sight.chance[face]
 
-    def additions(self, melds: Iterable[Meld], ours: bool = True) -> dict[Card, float]:
-        """The cards that could be attached to these melds, and what each would add."""
+    def additions(self, melds: Iterable[Meld]) -> dict[Card, float]:
+        """The cards that could be attached to these melds of the own side, and what each would add."""
         found: dict[Card, float] = {}
         for meld in melds:
-            now = self.worth(meld, ours)
+            now = self.worth(meld)
             for (one, _), grown in fits(meld, self.sight.law).items():
-                if not ours and is_wild(one):
-                    continue
-                more = self.worth(grown, ours) - now
+                more = self.worth(grown) - now
                 if more > found.get(one, 0.0):
                     found[one] = more
         return found
+
+    def welcome_to_others(self, one: Card) -> float:
+        """What a natural card would add to the meld of the others that it does most for; 0 if it fits none."""
+        law, best = self.sight.law, 0.0
+        for meld in self.sight.theirs:
+            if one in welcome(meld, law):
+                fitting, now = fits(meld, law), self.worth(meld, ours=False)
+                for low in (False, True):
+                    grown = fitting.get((one, low))
+                    if grown is not None:
+                        best = max(best, self.worth(grown, ours=False) - now)
+        return best
 
     @cached_property
     def needs(self) -> list[float]:
@@ -197,10 +226,13 @@ class Valuation:
 
     # ── Cards in the hand ────────────────────────────────────────────────────────────────────────────────────────────
 
-    def holding(self, hand: Iterable[Card], melds: Iterable[tuple[int, Meld]]) -> dict[Card, float]:
+    def holding(self, hand: tuple[Card, ...], melds: tuple[tuple[int, Meld], ...]) -> dict[Card, float]:
         """What it is worth to hold each face of a hand, beside these melds of the own side."""
-        count, beside = counted(hand), self.beside(meld for _, meld in melds)
-        return {one: self.hold(one, count, beside) for one, copies in count.items() if copies}
+        known = self._holding.get((hand, melds))
+        if known is None:
+            count, beside = counted(hand), self.beside(meld for _, meld in melds)
+            known = self._holding[hand, melds] = {one: self.hold(one, count, beside) for one in set(hand)}
+        return known
 
     def beside(self, melds: Iterable[Meld]) -> Beside:
         """What these melds of the own side do for cards of the hand."""
@@ -253,13 +285,35 @@ class Valuation:
         sight = self.sight
         if one.rank not in sight.law.set_ranks or one.rank in beside.ranks:
             return 0.0
-        missing = sight.law.minimum - sum([count[face] for face in OF_RANK[one.rank]])
+        first, second, third, fourth = OF_RANK[one.rank]
+        missing = sight.law.minimum - count[first] - count[second] - count[third] - count[fourth]
         if missing <= 0:
             return SURE
-        miss = (1 - sight.reach) ** sight.out[one.rank]
-        return 1 - miss if missing == 1 else (1 - miss) * (1 - miss) / 2
+        known = self._matched.get((one.rank, missing))
+        if known is None:
+            miss = (1 - sight.reach) ** sight.out[one.rank]
+            known = 1 - miss if missing == 1 else (1 - miss) * (1 - miss) / 2
+            self._matched[one.rank, missing] = known
+        return known
 
     def _in_run(self, one: Card, count: Mapping[Card, int], beside: Beside) -> float:
+        faces, chances = NATURALS[one.suit], self.sight.chance
+        place, near = PLACE[one.rank], 0
+        for other in NEAR[one]:
+            near = near << 1 | (count[other] > 0)
+        known = self._amid.get((one, near))
+        if known is None:
+            known = self._amid[one, near] = self._best_three(one, count)
+        best = known
+        for meld in beside.runs[one.suit]:
+            for at in (place, ACE_HIGH) if place == ACE_LOW else (place,):
+                between = at + 1 if at == meld.low - 2 else at - 1 if at == meld.high + 2 else 0
+                if between:
+                    best = max(best, SURE if count[faces[between]] else chances[faces[between]])
+        return best
+
+    def _best_three(self, one: Card, count: Mapping[Card, int]) -> float:
+        """The chance of the likeliest three in a row with this card, which depends on its neighbours alone."""
         faces, chances = NATURALS[one.suit], self.sight.chance
         place = PLACE[one.rank]
         best = 0.0
@@ -271,13 +325,10 @@ class Valuation:
                         chance *= chances[faces[other]] * (0.5 if other == TWO else 1.0)
                 if chance > best:
                     best = chance
-            for meld in beside.runs[one.suit]:
-                between = at + 1 if at == meld.low - 2 else at - 1 if at == meld.high + 2 else 0
-                if between:
-                    best = max(best, SURE if count[faces[between]] else chances[faces[between]])
         return best
 
 
+@lru_cache(maxsize=1 << 14)
 def _shape(meld: Meld) -> Meld:
     """A meld with the same prospects: they do not depend on the suits of a set, nor on which wild lies there."""
     if isinstance(meld, Run):
