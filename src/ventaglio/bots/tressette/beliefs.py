@@ -29,6 +29,7 @@ class Beliefs:
         self._others = [seat for seat in range(SEATS) if seat != reading.seat]
         self._room = [float(count) for count in reading.view.counts]
         self._total = sum(map(len, reading.out.values()))
+        self._lengths: dict[str, tuple[float, float]] = {}
         loose: list[Chances] = []
         self.out = {suit: self._suit(suit, loose) for suit in PALI}
         """For each suit the cards that others hold, from the highest, with the chances of each."""
@@ -51,8 +52,11 @@ class Beliefs:
 
     def lengths(self, suit: str) -> tuple[float, float]:
         """How many cards of a suit the partner may be expected to hold, and how many the opponents."""
-        mate = sum(chances[seat] * self.friend[seat] for _, chances in self.out[suit] for seat in self._others)
-        return mate, len(self.out[suit]) - mate
+        known = self._lengths.get(suit)
+        if known is None:
+            mate = sum([chances[seat] * self.friend[seat] for _, chances in self.out[suit] for seat in self._others])
+            known = self._lengths[suit] = mate, len(self.out[suit]) - mate
+        return known
 
     def mate_has_best(self, suit: str) -> float:
         """How likely the partner is to hold the best card of a suit that another holds."""
@@ -121,17 +125,20 @@ class Beliefs:
 
     def _spread(self, loose: list[Chances]) -> None:
         """Share each card among the hands that may have it, by their room; then let hands and cards agree in turn."""
+        free = [max(room, 0.0) for room in self._room]
         for chances in loose:
             silent = [seat for seat in self._others if chances[seat] < 0]
-            rest = max(1 - sum(chance for chance in chances if chance > 0), 0.01)
-            room = sum(max(self._room[seat], 0.0) for seat in silent) or 1.0
+            rest = max(1 - sum([chance for chance in chances if chance > 0]), 0.01)
+            room = sum([free[seat] for seat in silent]) or 1.0
             for seat in silent:
-                chances[seat] = rest * max(self._room[seat], 0.0) / room
+                chances[seat] = rest * free[seat] / room
         for _ in range(ROUNDS):
             held = [sum(column) for column in zip(*loose, strict=True)] or [0.0] * SEATS
-            scale = [max(room, 0.0) / of if of else 0.0 for room, of in zip(self._room, held, strict=True)]
+            a, b, c, d = (room / of if of else 0.0 for room, of in zip(free, held, strict=True))
             for chances in loose:
-                scaled = [chance * by for chance, by in zip(chances, scale, strict=True)]
+                # Most of the time that a choice takes goes by here, so the four seats are told one by one.
+                first, second, third, fourth = chances
+                scaled = first, second, third, fourth = first * a, second * b, third * c, fourth * d
                 total = sum(scaled)
                 if total:
-                    chances[:] = [chance / total for chance in scaled]
+                    chances[:] = first / total, second / total, third / total, fourth / total

@@ -63,6 +63,7 @@ class Hearing:
         self.voids = [set(suits) for suits in reading.voids]
         """The suits of which each seat has no more cards: it did not follow, or said so."""
         self._said: dict[tuple[Seat, str], list[Words]] = {}
+        self._asked: dict[bool, set[str]] = {}
         self._accusations()
         self._formulas()
         for said in reading.view.said:
@@ -88,9 +89,12 @@ class Hearing:
 
     def asked(self, by_friends: bool) -> set[str]:
         """The strong suits of the partner, or of the opponents, as far as it is known who they are."""
-        friend = self._reading.friend
-        seats = (seat for seat, sure in enumerate(friend) if sure == by_friends and seat != self._reading.seat)
-        return {suit for seat in seats if (suit := self.strong_suit(seat)) is not None}
+        known = self._asked.get(by_friends)
+        if known is None:
+            friend = self._reading.friend
+            seats = (seat for seat, sure in enumerate(friend) if sure == by_friends and seat != self._reading.seat)
+            known = self._asked[by_friends] = {one for seat in seats if (one := self.strong_suit(seat)) is not None}
+        return known
 
     # ── Gathering ────────────────────────────────────────────────────────────────────────────────────────────────────
 

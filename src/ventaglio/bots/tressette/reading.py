@@ -3,7 +3,7 @@
 Everything comes from the view of one seat. What was said is left to `hearing`.
 """
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from ventaglio.bots.tressette.allies import friends
@@ -95,17 +95,17 @@ class Reading:
 
     # ── The trick in progress ────────────────────────────────────────────────────────────────────────────────────────
 
-    @property
+    @cached_property
     def holder(self) -> Seat:
         """Who holds the trick in progress."""
         return taker(self.view.leader, self.view.trick)
 
-    @property
+    @cached_property
     def best(self) -> Carta:
         """The card that holds the trick in progress."""
         return self.view.trick[(self.holder - self.view.leader) % SEATS]
 
-    @property
+    @cached_property
     def to_play(self) -> tuple[Seat, ...]:
         """Who plays to this trick after this seat."""
         return tuple(follower(self.view.leader, place) for place in range(len(self.view.trick) + 1, SEATS))
