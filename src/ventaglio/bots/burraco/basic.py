@@ -120,7 +120,8 @@ class _Mind:
         return next(expand_menu(menu, len(position.hand)))
 
     def _plan(self, position: Position) -> Plan:
-        return self.planner.best(position, self._ending if self._out_has_a_point(position) else None)
+        out = not self.planner.cannot_go_out(position) and self._out_has_a_point(position)
+        return self.planner.best(position, self._ending if out else None)
 
     # ── Going out ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -80,6 +80,7 @@ class Planner:
     def __init__(self, sight: Sight, valuation: Valuation) -> None:
         self.sight = sight
         self.valuation = valuation
+        self._stuck_in: dict[Position, set[Card]] = {}
 
     def plays(self, position: Position, holding: dict[Card, float]) -> Iterator[Play]:
         """What can be laid now. Of several wilds that would do, the one that is least missed."""
@@ -133,6 +134,10 @@ class Planner:
             first = first or best[1]
             position = then(position, best[1])
 
+    def cannot_go_out(self, position: Position) -> bool:
+        """Whether no plan lays all cards but one: too many of them go nowhere. Asked first, since it is soon told."""
+        return len(position.hand) > 1 and _helpless(position.hand, self._stuck(position)) > 1
+
     def go_out(self, position: Position, holding: dict[Card, float], ending: Ending) -> Plan | None:
         """The best way found to lay all cards, or all but one to discard."""
         stuck = self._stuck(position)
@@ -149,9 +154,7 @@ class Planner:
                     if best is None or value + bonus - last > best.value:
                         best = Plan(value + bonus - last, first)
                     most = min(most, len(seen) + SEARCHED_ON)
-            # A card that goes nowhere needs a wild, which takes two of them along if they belong together.
-            helpless = len([one for one in at.hand if one in stuck]) - 2 * len([one for one in at.hand if is_wild(one)])
-            if not at.hand or helpless > 1:
+            if not at.hand or _helpless(at.hand, stuck) > 1:
                 return
             key = at.hand, frozenset(meld for _, meld in at.melds)
             if key in seen:
@@ -171,6 +174,15 @@ class Planner:
 
     def _stuck(self, position: Position) -> set[Card]:
         """The cards that cannot be laid without a wild."""
-        count, beside = counted(position.hand), self.valuation.beside(meld for _, meld in position.melds)
-        goes_somewhere = self.valuation.goes_somewhere
-        return {one for one in set(position.hand) if not is_wild(one) and not goes_somewhere(one, count, beside)}
+        known = self._stuck_in.get(position)
+        if known is None:
+            count, beside = counted(position.hand), self.valuation.beside(meld for _, meld in position.melds)
+            goes_somewhere = self.valuation.goes_somewhere
+            some = [one for one in count if count[one] and not is_wild(one)]
+            known = self._stuck_in[position] = {one for one in some if not goes_somewhere(one, count, beside)}
+        return known
+
+
+def _helpless(hand: tuple[Card, ...], stuck: set[Card]) -> int:
+    """How many of the cards that go nowhere are left over: a wild takes two along if they belong together."""
+    return len([one for one in hand if one in stuck]) - 2 * len([one for one in hand if is_wild(one)])

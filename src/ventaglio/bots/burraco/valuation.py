@@ -74,8 +74,10 @@ class Valuation:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.bonus = sight.bonus
-        self._worth: dict[tuple[Meld, bool], float] = {}
-        self._hope: dict[tuple[Meld, bool], float] = {}
+        self._clean, self._dirty = float(self.bonus[Burraco.CLEAN]), float(self.bonus[Burraco.DIRTY])
+        self._worth: tuple[dict[Meld, float], dict[Meld, float]] = ({}, {})
+        self._hope: tuple[dict[Meld, float], dict[Meld, float]] = ({}, {})
+        """What is known of melds: those of the others first, then those of the own side."""
         self._beside: dict[tuple[Meld, ...], Beside] = {}
         self._holding: dict[tuple[tuple[Card, ...], tuple[tuple[int, Meld], ...]], dict[Card, float]] = {}
         self._grown: dict[tuple[int, int], float] = {}
@@ -93,11 +95,11 @@ class Valuation:
 
     def worth(self, meld: Meld, ours: bool = True) -> float:
         """What a meld is worth to its side."""
-        known = self._worth.get((meld, ours))
+        known = self._worth[ours].get(meld)
         if known is None:
             points = self.sight.points
             cards = sum([points[one.rank] for one in meld.cards])
-            known = self._worth[meld, ours] = cards + self._burraco(_shape(meld), ours)
+            known = self._worth[ours][meld] = cards + self._burraco(_shape(meld), ours)
         return known
 
     def prospects(self, meld: Meld, ours: bool = True) -> float:
@@ -107,9 +109,9 @@ class Valuation:
 
     def _burraco(self, meld: Meld, ours: bool) -> float:
         """The burraco that a meld makes, or may make."""
-        known = self._hope.get((meld, ours))
+        known = self._hope[ours].get(meld)
         if known is None:
-            known = self._hope[meld, ours] = self._count_burraco(meld, ours)
+            known = self._hope[ours][meld] = self._count_burraco(meld, ours)
         return known
 
     def _count_burraco(self, meld: Meld, ours: bool) -> float:
@@ -120,7 +122,7 @@ class Valuation:
             counts = kind is Burraco.CLEAN or not sight.clean_to_close
             return self.bonus[kind] + first * counts + self._upgrade(meld, kind, ours)
         missing = sight.law.burraco - len(meld)
-        clean, dirty = self.bonus[Burraco.CLEAN], self.bonus[Burraco.DIRTY]
+        clean, dirty = self._clean, self._dirty
         grown = self._grows(meld, missing, ours)
         dirty_first = 0.0 if sight.clean_to_close else first
         if meld.wild is not None:
