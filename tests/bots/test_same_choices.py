@@ -13,11 +13,11 @@ from ventaglio.bots.burraco.arena import without_swaps
 from ventaglio.bots.burraco.basic import BasicAgent as BurracoAgent
 from ventaglio.bots.tressette.basic import BasicAgent as TressetteAgent
 from ventaglio.codes.games import BURRACO, TRESSETTE
-from ventaglio.core.record import parse_record, steps
+from ventaglio.core.record import AnyGame, parse_record, steps
 from ventaglio.core.seats import TABLE
 
 STORED = Path(__file__).parent / "stored"
-GAMES = {"burraco": BURRACO, "tressette": TRESSETTE}
+GAMES: dict[str, AnyGame] = {"burraco": BURRACO, "tressette": TRESSETTE}
 
 
 def choose(game: str, view: Any, menu: Any) -> Any:
