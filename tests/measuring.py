@@ -55,7 +55,7 @@ def measure() -> Any:
     one = slipcover.Slipcover(
         d_miss_threshold=COUNTS, branch=told["branch"], source=told["source"], exclude_also=told["exclude-also"]
     )
-    files = slipcover.FileMatcher(sources=told["source"])
+    files = slipcover.FileMatcher(sources=told["source"], omit=told["omit"])
     slipcover.wrap_spec_from_file_location(one, files)
     slipcover.ImportManager(one, files).__enter__()
     return one
