@@ -193,6 +193,17 @@ class Kit(Keeper[S, A, E, V, M], ABC):
         """What the strongest player thinks of all that a seat may do, by what it sees; None where there is none."""
         return None
 
+    def solved(self, state: S, effort: float = 1.0) -> Mapping[A, float] | None:
+        """What choices come to with all cards seen, everybody playing his best: own points less those of the others.
+
+        None where nobody can tell, or not with so much effort.
+        """
+        return None
+
+    def choice_told(self, voice: Voice, state: S, action: A) -> str:
+        """An action that somebody may choose, in words."""
+        return self.game.spell_action(action)
+
     # ── Clocks and taking back ───────────────────────────────────────────────────────────────────────────────────
 
     def allowance(self, state: S) -> Allowance | None:

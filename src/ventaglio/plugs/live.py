@@ -9,6 +9,7 @@ from ventaglio.bots.arena import A, E, M, S, V
 from ventaglio.bots.opinion import Effort, Opinion, Weighed
 from ventaglio.codes.text import AnyRules
 from ventaglio.core.game import Agent, Game
+from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Place, Seat
 from ventaglio.plugs.kit import Allowance, Kit, Standing
 from ventaglio.rulings.inquiry import NeedFacts
@@ -267,6 +268,18 @@ class Around(LiveKit[L, LA, LE, V, M], Generic[L, LA, LE, S, A, E, V, M]):
 
     def phrasebook(self, live: L, voice: Voice) -> dict[str, Phrase]:
         return self._kit.phrasebook(self.inner(live), voice)
+
+    def solved(self, live: L, effort: float = 1.0) -> Mapping[LA, float] | None:
+        found = self._kit.solved(self.inner(live), effort)
+        return None if found is None else {self.outer(action): points for action, points in found.items()}
+
+    def choice_told(self, voice: Voice, live: L, action: LA) -> str:
+        try:
+            plain = self._kit.game.parse_action(self.game.spell_action(action))
+        except BadInput:
+            # What can be done only here.
+            return self.game.spell_action(action)
+        return self._kit.choice_told(voice, self.inner(live), plain)
 
     def allowance(self, live: L) -> Allowance | None:
         return self._kit.allowance(self.inner(live))

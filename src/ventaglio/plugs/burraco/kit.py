@@ -17,6 +17,7 @@ from ventaglio.burraco.view import View
 from ventaglio.cards import Card
 from ventaglio.core.seats import Place, Seat
 from ventaglio.plugs.kit import Allowance, Kit, Standing
+from ventaglio.words.burraco.acts import act
 from ventaglio.words.burraco.scores import hand_count, match_result
 from ventaglio.words.counting import HandCount, Result
 from ventaglio.words.voice import Voice
@@ -77,6 +78,9 @@ class BurracoKit(BurracoKeeper, Kit[State, Action, Event, View, Menu]):
         from ventaglio.bots.burraco.strong import opinion
 
         return opinion(view, menu, effort)
+
+    def choice_told(self, voice: Voice, state: State, action: Action) -> str:
+        return act(voice, state, action)
 
     def allowance(self, state: State) -> Allowance | None:
         rules = state.table.rules

@@ -1,6 +1,6 @@
 """Tressette at a table on a server."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypedDict
 
 from ventaglio.bots.opinion import Effort, Opinion
@@ -20,6 +20,7 @@ from ventaglio.tressette.state import CLOCKWISE, Phase, State
 from ventaglio.tressette.view import View
 from ventaglio.words.counting import HandCount, Result
 from ventaglio.words.phrase import Phrase
+from ventaglio.words.tressette.acts import act
 from ventaglio.words.tressette.phrasebook import phrasebook
 from ventaglio.words.tressette.scores import hand_count, match_result
 from ventaglio.words.tressette.words import TressetteWords
@@ -88,6 +89,15 @@ class TressetteKit(TressetteKeeper, Kit[State, Action, Event, View, Menu]):
 
     def hidden(self, state: State) -> Hidden:
         return {"hands": state.hands, "sides": state.sides}
+
+    def solved(self, state: State, effort: float = 1.0) -> Mapping[Action, float] | None:
+        # Whoever never asks has no use for a compiler.
+        from ventaglio.kernels.tressette.solver.worth import cards_worth
+
+        return cards_worth(state, effort)
+
+    def choice_told(self, voice: Voice, state: State, action: Action) -> str:
+        return act(voice, state, action)
 
     def phrasebook(self, state: State, voice: Voice) -> dict[str, Phrase]:
         return phrasebook(TressetteWords(voice), state.table.rules)

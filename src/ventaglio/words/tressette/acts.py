@@ -1,0 +1,30 @@
+"""What a player may choose to do at Tressette, in words: without who does it, as one speaks of a choice."""
+
+from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Declare, Play, Say, Show, spell_action
+from ventaglio.tressette.state import State
+from ventaglio.words.tressette.words import TressetteWords
+from ventaglio.words.voice import Voice
+
+
+def act(voice: Voice, state: State, action: Action) -> str:
+    """A choice at a table as it stands."""
+    words, rules = TressetteWords(voice), state.table.rules
+    match action:
+        case Play(one, None):
+            return words.text("act-play", card=words.card(one))
+        case Play(one, str(formula)):
+            return words.text("act-play-saying", card=words.card(one), said=words.formula(formula, rules))
+        case Declare(what):
+            return words.text("act-say", said=words.declaration(what))
+        case Accuse(what, suit):
+            return words.text("act-accuse", said=words.accusation(what, suit))
+        case Say(word):
+            return words.text("act-say", said=words.text(f"word-{word}"))
+        case Show(one):
+            return words.text("act-show", card=words.card(one))
+        case Claim():
+            return words.text("act-claim")
+        case CallOut():
+            return words.text("act-call-out")
+        case _:
+            return spell_action(action)
