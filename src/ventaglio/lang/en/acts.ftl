@@ -1,6 +1,6 @@
 # What one may choose to do, without who does it.
 
-act-draw = draw
+act-draw = draw a card
 act-take =
     { $count ->
         [one] take { $cards } from the pile

@@ -1,6 +1,6 @@
 # Quello che si può scegliere di fare, senza dire chi.
 
-act-draw = pescare
+act-draw = pescare una carta
 act-take =
     { $count ->
         [one] raccogliere { $cards } dal monte
