@@ -25,6 +25,7 @@ _COMMANDS: Final = {
     "position": "position:show_position",
     "explain": "explain:explain",
     "solve": "solve:solve",
+    "analyse": "analyse:analyse",
     "referee ask": "referee:referee",
     "referee train": "training:train",
     "cases": "cases:run_cases",

@@ -103,6 +103,14 @@ help-solve =
       ventaglio solve game.txt --until 20 --json
 
     Where time runs out the points are told as bounds. The first time ever takes a while longer.
+help-analyse =
+    Look at the hands of a record that are over: every decision beside what the strongest player thinks of it by what its
+    seat saw, what the other choices were worth, and the three moments that cost or won most.
+
+      ventaglio analyse game.txt
+      ventaglio analyse game.txt --hand 2 --effort 400 --json
+
+    At Tressette it also tells, apart, what each card makes with all cards seen. Of a hand under way nothing is told.
 help-cases =
     Run case files: positions, actions, and what must come of them. A folder stands for all its *.toml files.
 

@@ -9,3 +9,25 @@ study-seen =
        *[less] With all cards seen, to { $done } makes { NUMBER($points, maximumFractionDigits: 1) } points less than to { $other }.
     }
 bad-hand-not-over = Hand { $number } is not over, and of a hand under way nothing is told.
+
+## Analysis
+
+opt-analyse-hand = The number of the hand; without it, every hand that is over.
+opt-analyse-effort = How many ways the unseen cards may lie are looked at for each decision.
+analyse-effort-range = --effort: from 1 to { $most }
+analyse-no-hand = { $file }: no hand of it is over
+analyse-progress = Decisions
+analyse-title = Hand { $number }
+analyse-made = { $name }: { $points }
+analyse-no-opinion = For this game there is nobody who could say what he thinks of it.
+analyse-moments = What mattered most
+analyse-no-moments = No decision stands out.
+analyse-graph = The expected result
+analyse-line = { $name }, from { $low } to { $high }:
+analyse-column-step = Step
+analyse-column-who = Player
+analyse-column-did = Decision
+analyse-column-worth = Worth
+analyse-column-better = Better
+analyse-better = { $told } ({ $points })
+analyse-legend = Worth: points at the end of the hand less those of the others, with the standard error; { $worlds } ways in which the cards may lie.

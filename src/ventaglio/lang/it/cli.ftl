@@ -103,6 +103,15 @@ help-solve =
       ventaglio solve partita.txt --until 20 --json
 
     Se il tempo finisce, i punti sono dati come limiti. La prima volta in assoluto ci vuole un poco di più.
+help-analyse =
+    Guardare le mani finite di una partita registrata: ogni decisione accanto a quello che ne pensa il giocatore più
+    forte da quello che si vedeva da quel posto, quanto valevano le altre scelte, e i tre momenti che sono costati o
+    hanno reso di più.
+
+      ventaglio analyse partita.txt
+      ventaglio analyse partita.txt --hand 2 --effort 400 --json
+
+    A Tressette dice anche, a parte, quanto fa ogni carta a carte viste. Di una mano in corso non si dice niente.
 help-cases =
     Provare file di casi: posizioni, azioni e quello che ne deve uscire. Una cartella vale per tutti i suoi *.toml.
 

@@ -9,3 +9,25 @@ study-seen =
        *[less] A carte viste, { $done } dà { NUMBER($points, maximumFractionDigits: 1) } punti in meno di { $other }.
     }
 bad-hand-not-over = La mano { $number } non è finita, e di una mano in corso non si dice niente.
+
+## Analisi
+
+opt-analyse-hand = Il numero della mano; senza, ogni mano finita.
+opt-analyse-effort = Quante disposizioni delle carte non viste si guardano per ogni decisione.
+analyse-effort-range = --effort: da 1 a { $most }
+analyse-no-hand = { $file }: nessuna mano è finita
+analyse-progress = Decisioni
+analyse-title = Mano { $number }
+analyse-made = { $name }: { $points }
+analyse-no-opinion = Per questo gioco non c'è nessuno che possa dire che cosa ne pensa.
+analyse-moments = Quello che ha contato di più
+analyse-no-moments = Nessuna decisione si distingue.
+analyse-graph = Il risultato atteso
+analyse-line = { $name }, da { $low } a { $high }:
+analyse-column-step = Passo
+analyse-column-who = Giocatore
+analyse-column-did = Decisione
+analyse-column-worth = Valore
+analyse-column-better = Meglio
+analyse-better = { $told } ({ $points })
+analyse-legend = Valore: punti alla fine della mano meno quelli degli altri, con l'errore standard; { $worlds } disposizioni delle carte.
