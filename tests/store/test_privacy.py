@@ -19,6 +19,7 @@ from ventaglio.hosting.policy import Policy
 from ventaglio.hosting.records import course_of, read_log, record_of
 from ventaglio.hosting.service import Clocks
 from ventaglio.hosting.table import HostedTable
+from ventaglio.store.analyses import KEPT_DAYS, Analyses, Asked
 from ventaglio.store.database import Database
 from ventaglio.store.history import History
 from ventaglio.store.house import HouseRows
@@ -27,6 +28,7 @@ from ventaglio.store.migrate import _config, migrate
 from ventaglio.store.people import ERASED, People, Person
 from ventaglio.store.privacy import Rule, export
 from ventaglio.store.schema import (
+    ANALYSES,
     AUDIT,
     CLUBS,
     ENTRIES,
@@ -186,6 +188,36 @@ async def test_games_stay_and_nobody_knows_whose_they_were(evening: Evening) -> 
     await people.register(evening.people[1].id, "ornella", "due di coppe")
 
 
+async def test_analyses_are_told_to_whoever_asked_and_go_with_him_and_with_the_log(evening: Evening) -> None:
+    await finish(evening)
+    analyses, (ornella, bruno, carla, _) = Analyses(evening.database), evening.people
+    stranger = await People(evening.database, QUICK).guest("Elsa", 1.0)
+    record = Asked("r-1", None, '[A "Ornella V."]', 1, 10)
+    of_table = Asked("t-1", evening.table_id, None, 1, 10)
+    elsewhere = Asked("r-2", None, "another", 1, 10)
+    for asked, by in ((record, ornella), (of_table, bruno), (elsewhere, stranger)):
+        await analyses.ask(asked, by.id, 15.0)
+    told = await export(evening.database, ornella.id)
+    assert [(one["id"], one["record"]) for one in told["analyses"]] == [("r-1", '[A "Ornella V."]')]
+    assert [one["table_id"] for one in (await export(evening.database, bruno.id))["analyses"]] == [evening.table_id]
+    assert (await export(evening.database, carla.id))["analyses"] == []
+    # What she handed in goes, and so does what was found out about a table at which she sat; nothing else.
+    await Managing(evening.database, "root", 20.0, "").erase(ornella.id)
+    assert await analyses.read("r-1") is None
+    assert await analyses.read("t-1") is None
+    assert await analyses.read("r-2") is not None
+    await analyses.ask(of_table, carla.id, 21.0)
+    managing = Managing(evening.database, "root", 15.0 + KEPT_DAYS * DAY, "old")
+    assert (await managing.purge(Rule(0, 0))).analyses == 0
+    for number in (1, 2):
+        await managing.settle(number)
+    managing = Managing(evening.database, "root", 16.0 + KEPT_DAYS * DAY, "old")
+    gone = await managing.purge(Rule(0, 30))
+    assert (gone.logs, gone.analyses) == (1, 1)
+    assert await analyses.read("t-1") is None
+    assert await analyses.read("r-2") is None
+
+
 async def test_all_who_were_erased_are_still_told_apart(evening: Evening) -> None:
     await finish(evening)
     managing = Managing(evening.database, "root", 20.0, "")
@@ -298,7 +330,7 @@ async def test_once_a_day_means_once_for_all_processes(database: Database) -> No
 def test_every_table_of_the_database_is_thought_of() -> None:
     """A table that is added has to say what it knows of people, here and on the page that tells them."""
     told = {PEOPLE, RECOVERY_CODES, SESSIONS, SITTINGS, RESULTS, RATINGS, REPORTS, TABLES, ENTRIES, AUDIT, HOUSE}
-    told |= {FRIENDS, INVITATIONS, CLUBS}
+    told |= {FRIENDS, INVITATIONS, CLUBS, ANALYSES}
     of_nobody = {"processes", "service", "connections", "tournaments", "tournament_entries", "tournament_keys"}
     # Names on a shared score pad are whatever people at a table wrote; it goes by itself.
     of_nobody |= {"pads", "pad_notes"}

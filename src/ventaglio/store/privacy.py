@@ -14,11 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS
+from ventaglio.store.analyses import KEPT_DAYS as ANALYSES_KEPT
+from ventaglio.store.analyses import forget_analyses_of, forget_records
 from ventaglio.store.database import Database
 from ventaglio.store.house import audited, raise_news
 from ventaglio.store.pads import KEPT_DAYS, forget_pads
 from ventaglio.store.people import ERASED, end_sessions
 from ventaglio.store.schema import (
+    ANALYSES,
     CLUBS,
     CONNECTIONS,
     ENTRIES,
@@ -59,6 +62,7 @@ class Purged(msgspec.Struct, frozen=True):
     logs: int
     sessions: int
     pads: int = 0
+    analyses: int = 0
 
 
 # ── Handing out ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -103,6 +107,11 @@ async def export(database: Database, person_id: str) -> dict[str, Any]:
             ),
             "clubs": await rows(select(CLUBS).where(CLUBS.c.owner == person_id)),
             "reports": await rows(reports.where(REPORTS.c.by == person_id)),
+            "analyses": await rows(
+                select(ANALYSES.c.id, ANALYSES.c.table_id, ANALYSES.c.record, ANALYSES.c.hand, ANALYSES.c.asked_at)
+                .where(ANALYSES.c.asked_by == person_id)
+                .order_by(ANALYSES.c.asked_at)
+            ),
         }
 
 
@@ -129,6 +138,8 @@ async def erase(connection: AsyncConnection, person_id: str, now: float) -> int:
     tables = (await connection.execute(mine.where(SITTINGS.c.person_id == person_id))).all()
     for table in tables:
         await _erase_log(connection, table.id, person_id, under_way=table.status in UNDER_WAY)
+    sat = select(SITTINGS.c.table_id).where(SITTINGS.c.person_id == person_id)
+    await forget_analyses_of(connection, person_id, sat)
     gone = {"person_id": None, "name": ERASED}
     await connection.execute(update(RESULTS).where(RESULTS.c.person_id == person_id).values(**gone))
     await connection.execute(delete(RATINGS).where(or_(RATINGS.c.subject == person_id, *_in_pairs(person_id))))
@@ -231,7 +242,9 @@ def _in_pairs(person_id: str) -> tuple[Any, ...]:
 
 
 async def purge(database: Database, rule: Rule, now: float, by: str, why: str) -> Purged:
-    """Forget guests who were not here for too long, the logs of tables that ended too long ago, and old score pads.
+    """Forget guests who were not here for too long, the logs of tables that ended too long ago, and what was handed in.
+
+    That is score pads that several phones shared, and records that were to be analysed.
 
     A log that a report speaks of stays until the report is settled.
     """
@@ -239,7 +252,9 @@ async def purge(database: Database, rule: Rule, now: float, by: str, why: str) -
     logs = await _purge_logs(database, now - rule.logs * _DAY) if rule.logs else 0
     async with database.writing() as connection:
         ended = await connection.execute(delete(SESSIONS).where(SESSIONS.c.seen_at < now - LASTS))
-        done = Purged(guests, logs, ended.rowcount, await forget_pads(connection, now - KEPT_DAYS * _DAY))
+        pads = await forget_pads(connection, now - KEPT_DAYS * _DAY)
+        records = await forget_records(connection, now - ANALYSES_KEPT * _DAY)
+        done = Purged(guests, logs, ended.rowcount, pads, records)
         if any(msgspec.structs.astuple(done)):
             await audited(connection, by, now, "purge", "", why, **msgspec.structs.asdict(done))
     return done
@@ -274,7 +289,7 @@ async def _purge_logs(database: Database, before: float) -> int:
     while True:
         async with database.writing() as connection:
             found = (await connection.execute(wanted)).scalars().all()
-            for table in (ENTRIES, SITTINGS, CONNECTIONS):
+            for table in (ENTRIES, SITTINGS, CONNECTIONS, ANALYSES):
                 await connection.execute(delete(table).where(table.c.table_id.in_(found)))
             known = select(RESULTS.c.table_id).where(RESULTS.c.table_id.in_(found))
             kept = update(TABLES).where(TABLES.c.id.in_(known)).values(status=PURGED, public=False, summary="{}")

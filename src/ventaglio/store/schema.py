@@ -259,6 +259,34 @@ PAD_NOTES: Final = Table(
 )
 """What was noted, as the phones wrote it, each note once."""
 
+# ── Analyses ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("table_id", String(32)),
+    Column("record", Text),
+    Column("hand", Integer, nullable=False),
+    Column("worlds", Integer, nullable=False),
+    Column("asked_by", String(32)),
+    Column("asked_at", Float, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("claimed_by", String(32)),
+    Column("claimed_until", Float),
+    Index("ix_analyses_queue", "status", "asked_at"),
+    Index("ix_analyses_asked", "asked_by", "asked_at"),
+    Index("ix_analyses_table", "table_id"),
+)
+"""Hands that are over and that somebody asked to have analysed: of a table here, or of a record that was handed in and
+is kept for that. ``seq`` is raised with every change, for whoever waits for news. ``body`` is what has come out so far,
+as JSON and in no language; it names nobody. Whoever has claimed one works at it until ``claimed_until``."""
+
 # ── Tournaments ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 TOURNAMENTS: Final = Table(

@@ -31,3 +31,9 @@ analyse-column-worth = Worth
 analyse-column-better = Better
 analyse-better = { $told } ({ $points })
 analyse-legend = Worth: points at the end of the hand less those of the others, with the standard error; { $worlds } ways in which the cards may lie.
+
+## The queue of a server
+
+bad-analysis-waits = You have { $most } analyses in the queue already: ask again when one of them is done.
+bad-analysis-day = { $most } analyses a day are there for each of us: the next one in { $hours } h.
+bad-analysis-queue = { $most } analyses wait already: ask again later.

@@ -31,3 +31,9 @@ analyse-column-worth = Valore
 analyse-column-better = Meglio
 analyse-better = { $told } ({ $points })
 analyse-legend = Valore: punti alla fine della mano meno quelli degli altri, con l'errore standard; { $worlds } disposizioni delle carte.
+
+## La coda di un server
+
+bad-analysis-waits = Hai già { $most } analisi in coda: chiedi di nuovo quando una è finita.
+bad-analysis-day = Ci sono { $most } analisi al giorno per ciascuno: la prossima fra { $hours } h.
+bad-analysis-queue = Ci sono già { $most } analisi in coda: riprova più tardi.

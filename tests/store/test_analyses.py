@@ -1,0 +1,100 @@
+"""The queue of analyses: in order, once each, fair to everybody, and kept through a crash."""
+
+import asyncio
+
+import pytest
+
+from ventaglio.core.refusal import BadInput
+from ventaglio.store.analyses import A_DAY, AT_ONCE, CLAIMED, DAY, DONE, FAILED, WAITING, WORKING, Analyses, Asked
+from ventaglio.store.database import Database
+
+pytestmark = pytest.mark.anyio
+
+
+def hand(number: int) -> Asked:
+    return Asked(f"t-table-{number}", "table", None, number, 10)
+
+
+async def test_what_is_asked_for_twice_is_worked_at_once(database: Database) -> None:
+    analyses = Analyses(database)
+    rows = await asyncio.gather(*(analyses.ask(hand(1), by, 1.0) for by in ("ada", "bruno", "carla")))
+    assert {(row.id, row.status, row.seq) for row in rows} == {("t-table-1", WAITING, 1)}
+    found = await asyncio.gather(*(analyses.claim(process, 2.0) for process in ("one", "two", "three")))
+    assert sum(row is not None for row in found) == 1
+    assert await analyses.claim("four", 2.0) is None
+
+
+async def test_first_come_first_served(database: Database) -> None:
+    analyses = Analyses(database)
+    for number, at in ((1, 5.0), (2, 3.0), (3, 4.0)):
+        await analyses.ask(hand(number), f"person {number}", at)
+    assert [await analyses.ahead(hand(number).id) for number in (1, 2, 3)] == [2, 0, 1]
+    claimed = [await analyses.claim("one", 6.0) for _ in range(3)]
+    assert [row.hand for row in claimed if row] == [2, 3, 1]
+
+
+async def test_what_was_found_is_kept_when_whoever_worked_dies(database: Database) -> None:
+    analyses = Analyses(database)
+    await analyses.ask(hand(1), "ada", 1.0)
+    assert await analyses.claim("one", 2.0) is not None
+    assert await analyses.note("t-table-1", "one", 10.0, 3, 40, "half") == 3
+    assert await analyses.claim("two", 10.0 + CLAIMED) is None
+    taken = await analyses.claim("two", 10.1 + CLAIMED)
+    assert taken is not None
+    assert (taken.status, taken.done, taken.total, taken.body, taken.tries) == (WORKING, 3, 40, "half", 1)
+    # Whoever was thought dead writes nothing any more.
+    assert await analyses.note("t-table-1", "one", 80.0, 4, 40, "mine") == 0
+    assert await analyses.end("t-table-1", "one", DONE, "mine") == 0
+    assert await analyses.end("t-table-1", "two", DONE, "whole") == 5
+    row = await analyses.read("t-table-1")
+    assert row is not None
+    assert (row.status, row.body) == (DONE, "whole")
+    assert await analyses.claim("two", 9e9) is None
+
+
+async def test_a_server_that_stops_leaves_its_work_to_others_at_once(database: Database) -> None:
+    analyses = Analyses(database)
+    await analyses.ask(hand(1), "ada", 1.0)
+    await analyses.claim("one", 2.0)
+    await analyses.note("t-table-1", "one", 3.0, 3, 40, "half")
+    await analyses.release("one")
+    taken = await analyses.claim("two", 3.0)
+    assert taken is not None
+    assert (taken.body, taken.tries) == ("half", 0)
+
+
+async def test_nobody_has_more_than_his_share(database: Database) -> None:
+    analyses = Analyses(database)
+    for number in range(AT_ONCE):
+        await analyses.ask(hand(number), "ada", 1.0)
+    with pytest.raises(BadInput) as refused:
+        await analyses.ask(hand(90), "ada", 1.0)
+    assert (refused.value.reason, refused.value.facts["most"]) == ("analysis-waits", AT_ONCE)
+    # What there is already costs nothing, others are not concerned, and where nothing is limited nobody is.
+    assert (await analyses.ask(hand(0), "ada", 1.0)).seq == 1
+    await analyses.ask(hand(91), "bruno", 1.0)
+    await analyses.ask(hand(92), "ada", 1.0, limited=False)
+
+
+async def test_nor_more_than_so_many_a_day(database: Database) -> None:
+    analyses = Analyses(database)
+    for number in range(A_DAY):
+        await analyses.ask(hand(number), "ada", float(number), limited=False)
+        await analyses.claim("one", float(number))
+        await analyses.end(hand(number).id, "one", DONE, "")
+    with pytest.raises(BadInput) as refused:
+        await analyses.ask(hand(90), "ada", DAY - 7000)
+    assert (refused.value.reason, refused.value.facts["hours"]) == ("analysis-day", 2)
+    await analyses.ask(hand(90), "ada", DAY + 1)
+
+
+async def test_what_came_to_nothing_may_be_asked_for_again(database: Database) -> None:
+    analyses = Analyses(database)
+    await analyses.ask(hand(1), "ada", 1.0)
+    await analyses.claim("one", 2.0)
+    assert await analyses.end("t-table-1", "one", FAILED, "why") == 3
+    again = await analyses.ask(hand(1), "bruno", 3.0)
+    assert (again.status, again.seq, again.body) == (WAITING, 4, "")
+    assert await analyses.last("t-table-1") == 4
+    assert await analyses.last("none") == 0
+    assert await analyses.read("none") is None
