@@ -5,13 +5,13 @@ from random import Random
 from ventaglio.bots.tressette import AGENTS
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.kernels.tressette.solver.worth import cards_worth
-from ventaglio.plugs import kit_of
-from ventaglio.tressette.actions import Play
+from ventaglio.plugs.tressette import KIT
+from ventaglio.tressette.actions import Action, Play
 from ventaglio.tressette.events import PassataEnded
 
 
 def test_the_best_card_is_worth_what_comes_out_where_both_sides_play_it() -> None:
-    kit, rng = kit_of("tressette"), Random(5)
+    rng = Random(5)
     state = TRESSETTE.open({"Code": "moderne", "Match": "passate", "Passate": "2"})
     agent = AGENTS["basic"](rng)
     foretold: list[float] = []
@@ -22,14 +22,15 @@ def test_the_best_card_is_worth_what_comes_out_where_both_sides_play_it() -> Non
         late = turn >= 0 and len(state.hands[turn]) <= 5
         worth = cards_worth(state, 0.1) if late else None
         if turn < 0:
-            action = TRESSETTE.chance(state, rng.randbytes(32))
+            action: Action = TRESSETTE.chance(state, rng.randbytes(32))
         elif worth:
             best = max(worth, key=lambda play: worth[play])
             foretold.append(worth[best] if state.sides[turn] == 0 else -worth[best])
+            assert isinstance(best, Play)
             action = Play(best.card)
         else:
-            action = kit.choice(state, turn, agent)
-        events, state = kit.advance(state, action, turn)
+            action = KIT.choice(state, turn, agent)
+        events, state = KIT.advance(state, action, turn)
         made = next((event.points for event in events if isinstance(event, PassataEnded)), None)
     assert len(foretold) > 8
     assert len(set(foretold)) == 1, "who plays his best keeps what he has"

@@ -73,7 +73,7 @@ def test_every_decision_is_weighed_by_what_its_seat_saw() -> None:
     on_turn = [one for one in found if kit.game.turn(hand.steps[one.step - 1].before) == one.seat]
     assert [view.seat for view in own.saw] == [one.seat for one in on_turn]
     for view, one in zip(own.saw, on_turn, strict=True):
-        assert view == kit.game.view(hand.steps[one.step - 1].before, one.seat)
+        assert view == own.game.view(hand.steps[one.step - 1].before, one.seat)
     for one in found:
         done = one.done
         if one.choices and one.action.startswith("play"):

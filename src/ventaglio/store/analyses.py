@@ -4,9 +4,9 @@ The database is the queue, so it survives whatever happens to the servers: one t
 for a while, and writes down what it has found as it goes. If it is not heard of any more, another goes on from there.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Select, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ventaglio.core.refusal import BadInput
@@ -150,7 +150,7 @@ class Analyses:
     async def ahead(self, id_: str) -> int:
         """How many wait before one that waits."""
         mine = select(_ITS.asked_at).where(_ITS.id == id_).scalar_subquery()
-        wanted = _count().where(_ITS.status == WAITING, _ITS.asked_at < mine)
+        wanted = _counted(_ITS.status == WAITING, _ITS.asked_at < mine)
         async with self._database.reading() as connection:
             return int((await connection.execute(wanted)).scalar_one())
 
@@ -160,13 +160,13 @@ async def _read(connection: AsyncConnection, id_: str) -> Row | None:
     return None if found is None else Row(*found)
 
 
-def _count() -> Select[tuple[int]]:
-    return select(func.count()).select_from(ANALYSES)
+def _counted(*which: ColumnElement[bool]) -> Select[Any]:
+    return select(func.count()).select_from(ANALYSES).where(*which)
 
 
 async def _fair(connection: AsyncConnection, by: str, now: float) -> None:
     """Refuse whoever has asked for enough, and everybody while the queue is full."""
-    mine = _count().where(_ITS.asked_by == by)
+    mine = _counted(_ITS.asked_by == by)
     under_way = (await connection.execute(mine.where(_ITS.status.in_(UNDER_WAY)))).scalar_one()
     if under_way >= AT_ONCE:
         raise BadInput(f"{AT_ONCE} analyses wait already", "analysis-waits", most=AT_ONCE)
@@ -176,7 +176,7 @@ async def _fair(connection: AsyncConnection, by: str, now: float) -> None:
         oldest = (await connection.execute(wanted.order_by(_ITS.asked_at).limit(1))).scalar_one()
         hours = max(1, -int(-(oldest + DAY - now) // 3600))
         raise BadInput(f"{A_DAY} analyses in a day", "analysis-day", most=A_DAY, hours=hours)
-    everybody = (await connection.execute(_count().where(_ITS.status == WAITING))).scalar_one()
+    everybody = (await connection.execute(_counted(_ITS.status == WAITING))).scalar_one()
     if everybody >= WHOLE_QUEUE:
         raise BadInput(f"{WHOLE_QUEUE} analyses wait already", "analysis-queue", most=WHOLE_QUEUE)
 
@@ -184,7 +184,7 @@ async def _fair(connection: AsyncConnection, by: str, now: float) -> None:
 # ── Forgetting ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def forget_analyses_of(connection: AsyncConnection, person_id: str, tables: Select[tuple[str]]) -> None:
+async def forget_analyses_of(connection: AsyncConnection, person_id: str, tables: Select[Any]) -> None:
     """Forget what a person asked for, and what was found out about tables: they can be asked for again."""
     await connection.execute(delete(ANALYSES).where(or_(_ITS.asked_by == person_id, _ITS.table_id.in_(tables))))
 

@@ -6,7 +6,7 @@ from typing import Final
 from ventaglio.kernels.tressette.solver.figures import Figures, compile_figures
 from ventaglio.kernels.tressette.solver.positions import card_of, position_of
 from ventaglio.kernels.tressette.solver.solving import Solver
-from ventaglio.tressette.actions import Play
+from ventaglio.tressette.actions import Action, Play
 from ventaglio.tressette.duties import NONE
 from ventaglio.tressette.legal import legal
 from ventaglio.tressette.state import Phase, State, bound_seat
@@ -15,7 +15,7 @@ TRICKS: Final = 3_000_000
 """How many tricks are searched with an effort of 1: nearly every deal is solved by then, whatever the machine."""
 
 
-def cards_worth(state: State, effort: float = 1.0) -> dict[Play, float] | None:
+def cards_worth(state: State, effort: float = 1.0) -> dict[Action, float] | None:
     """What each play comes to, whatever is said with it: the more the better, also where the fewest points win.
 
     None where no card is to be played or not any card may be, and where so much effort does not settle it.
