@@ -26,10 +26,6 @@ class Hand(msgspec.Struct, frozen=True):
 class NotOver(BadInput):
     """A hand that is not over, or that was never dealt: nothing is told of it."""
 
-    def __init__(self, number: int, over: Sequence[int]) -> None:
-        known = ", ".join(map(str, over)) or "none"
-        super().__init__(f"hand {number} is not over; those that are: {known}", "hand-not-over", number=number)
-
 
 def hands_over(kit: AnyKit, steps: Sequence[Step]) -> tuple[Hand, ...]:
     """The hands of a match that were played to their end, in order; deals that were thrown in are none."""
@@ -53,7 +49,8 @@ def hand_of(kit: AnyKit, steps: Sequence[Step], number: int) -> Hand:
     for hand in over:
         if hand.number == number:
             return hand
-    raise NotOver(number, [hand.number for hand in over])
+    known = ", ".join(str(hand.number) for hand in over) or "none"
+    raise NotOver(f"hand {number} is not over; those that are: {known}", "hand-not-over", number=number)
 
 
 def _over(kit: AnyKit, step: Step) -> bool:

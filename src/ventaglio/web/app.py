@@ -17,6 +17,7 @@ from ventaglio import __version__
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.hosting.table import CorruptLog
 from ventaglio.web.account import AccountApi
+from ventaglio.web.analyses import RecordAnalyses, TableAnalyses
 from ventaglio.web.asking import (
     AnyRequest,
     bad_input,
@@ -55,6 +56,7 @@ LARGEST_BODY: Final = 64 * 1024
 
 APIS: Final = (
     *(PeopleApi, UnderWayApi, CirclesApi, Meeting, AccountApi, HouseApi, Tables, Records),
+    *(TableAnalyses, RecordAnalyses),
     *(Codes, verify_record, replay_record, phrases, PadApi),
     *(Tournaments, TournamentDesk, TournamentPapers, TournamentOnline),
 )

@@ -52,6 +52,9 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     job_megabytes: Count = 2048
     """Of memory for one of them, where the system can hold it to that."""
 
+    analysts: Count = 1
+    """Processes that work at analyses, and let all others go first."""
+
     # What is said.
     says: Count = 8
     """Things said at once; a further one every `says_every` seconds."""

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from ventaglio.store.migrate import migrate
 from ventaglio.store.people import People
 from ventaglio.store.privacy import Rule
 from ventaglio.store.sessions import SessionRows
+from ventaglio.web.analyst import Analyst
 from ventaglio.web.backups import Backups, Schedule
 from ventaglio.web.bounds import Bounds
 from ventaglio.web.doors import Doors
@@ -117,6 +118,7 @@ class House:
         )
         self._beside: list[asyncio.Task[None]] = []
         self.workers = Workers(settings.bounds)
+        self.analyst = Analyst(self.database, self.hall, settings.bounds)
         self.threads = asyncio.Semaphore(2)
         """For what takes a moment: each thread takes its share of the interpreter from the loop."""
         self.published = Published()
@@ -135,6 +137,7 @@ class House:
         await self.hall.start()
         await self.online.start()
         await self.keeper.start()
+        await self.analyst.start()
         self._beside = [asyncio.create_task(watch_loop(self.meters.loop_lag.observe))]
         if (schedule := self.settings.backups) is not None:
             backups = Backups(schedule, self.settings.folder, self.settings.database, self.meters)
@@ -142,8 +145,12 @@ class House:
 
     async def news(self, tournament_id: str, seq: int, seconds: float) -> None:
         """Wait until a tournament's log is longer. Nobody waits on a server that is about to stop."""
+        await self.unless_closing(self.office.watch(tournament_id, seq, seconds))
+
+    async def unless_closing(self, news: Coroutine[Any, Any, int]) -> None:
+        """Wait for news of something, or until the server is about to stop."""
         waits = {
-            asyncio.ensure_future(self.office.watch(tournament_id, seq, seconds)),
+            asyncio.ensure_future(news),
             asyncio.ensure_future(self.closing.wait()),
         }
         done, left = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -159,6 +166,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._beside, return_exceptions=True)
         await self.online.stop()
+        await self.analyst.stop()
         await self.workers.close()
         await self.hall.stop()
         await self.database.close()

@@ -18,6 +18,7 @@ from ventaglio.web.error_page import Refusal
 ADDRESSES: Final = (
     *("/", "/new", "/rules", "/diff", "/history", "/ladders", "/me", "/verify", "/replay", "/about", "/privacy"),
     *("/tables/{table_id:str}", "/tables/{table_id:str}/replay", "/tables/{table_id:str}/result"),
+    *("/tables/{table_id:str}/analysis", "/analyses/{analysis_id:str}", "/analyses/{analysis_id:str}/replay"),
     *("/learn/{game:str}", "/rules/{game:str}/{code:str}"),
     *("/friends", "/friends/{token:str}", "/clubs/{club_id:str}"),
     *("/pocket", "/pocket/{part:str}", "/pocket/{part:str}/{one:str}", "/pocket/{part:str}/{one:str}/{more:str}"),

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, QueryParameter
 from ventaglio.hosting import recorded
 from ventaglio.hosting.replaying import Replay
 from ventaglio.hosting.scores import MatchScores
-from ventaglio.hosting.table import PLAYING
+from ventaglio.hosting.table import PLAYING, HostedTable
 from ventaglio.plugs.proofs import Verification
 from ventaglio.store.logs import Row
 from ventaglio.web.asking import AnyRequest, aside, beside, language_of, limit, maybe_person
@@ -62,7 +62,7 @@ class Records(Controller):
         response_headers=[ResponseHeader(name="content-disposition", documentation_only=True)],
     )
     async def record(self, request: AnyRequest, table_id: TableId) -> Response[str]:
-        rows = await _rows(request, table_id)
+        rows = await rows_of(request, table_id)
         text = await aside(request, len(rows), recorded.text_of, table_id, rows)
         name = {"content-disposition": f'attachment; filename="ventaglio-{table_id}.txt"'}
         return Response(text, media_type=MediaType.TEXT, headers=name)
@@ -76,18 +76,18 @@ class Records(Controller):
         count: StepCount = 50,
         place: StepPlace = None,
     ) -> Replay:
-        rows = await _rows(request, table_id)
+        rows = await rows_of(request, table_id)
         language = language_of(request)
         return await aside(request, len(rows), recorded.steps_of, table_id, rows, from_, count, language, place)
 
     @get("/result", summary="The count of every hand line by line, and what the match came to")
     async def result(self, request: AnyRequest, table_id: TableId) -> MatchScores:
-        rows = await _rows(request, table_id)
+        rows = await rows_of(request, table_id)
         return await aside(request, len(rows), recorded.counts_of, table_id, rows, language_of(request))
 
     @get("/verification", summary="Whether the deals are those that were promised before the cards were dealt")
     async def verification(self, request: AnyRequest, table_id: TableId) -> Verification:
-        rows = await _rows(request, table_id)
+        rows = await rows_of(request, table_id)
         return await aside(request, len(rows), recorded.proofs_of, table_id, rows, language_of(request))
 
 
@@ -118,14 +118,19 @@ async def replay_record(request: AnyRequest, data: JSONBody[RecordSteps]) -> Rep
     return await beside(request, recorded.steps_in, data.record, *steps)
 
 
-async def _rows(request: AnyRequest, table_id: str) -> Sequence[Row]:
+async def rows_of(request: AnyRequest, table_id: str) -> Sequence[Row]:
     """The log of a match of which something may be told to whoever is asking."""
-    hall = house_of(request).hall
-    table = await hall.table(table_id)
+    await told_table(request, table_id)
+    return await house_of(request).hall.logs.read(table_id)
+
+
+async def told_table(request: AnyRequest, table_id: str) -> HostedTable:
+    """A table of whose match something may be told to whoever is asking."""
+    table = await house_of(request).hall.table(table_id)
     if table is None:
         raise NotFoundException
     if (table.status == PLAYING and not table.policy.public) or table.keeps_boards:
         person = await maybe_person(request)
         if person is None or table.place_of_person(person.id) is None:
             raise PermissionDeniedException("until a match is over, here or with the same cards, its players may ask")
-    return await hall.logs.read(table_id)
+    return table

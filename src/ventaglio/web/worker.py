@@ -20,11 +20,11 @@ Answered = tuple[bool, Any]
 """Whether it went well, and the result or what was raised."""
 
 
-def main(megabytes: int) -> None:
+def main(megabytes: int, patience: int) -> None:
     """Work until nobody asks any more."""
     # An interrupt at a terminal reaches everybody; the server says when it is over.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _modest(megabytes)
+    _modest(megabytes, patience)
     with open(os.dup(0), "rb") as asking, open(os.dup(1), "wb") as answering:  # noqa: PTH123
         # What a library prints must not be taken for an answer.
         os.dup2(2, 1)
@@ -65,11 +65,13 @@ def _done(asked: bytes) -> bytes:
             return pickle.dumps((False, RuntimeError(repr(error))), pickle.HIGHEST_PROTOCOL)
 
 
-def _modest(megabytes: int) -> None:
-    """Never more memory than this, where the system can hold a process to it.
+def _modest(megabytes: int, patience: int) -> None:
+    """Never more memory than this, where the system can hold a process to it, and behind others where that is asked.
 
-    It is not put behind others for the processor: on a machine that is busy it would never come to its end.
+    Whoever has somebody wait for him is not put behind: on a machine that is busy he would never come to his end.
     """
+    if patience and hasattr(os, "nice"):
+        os.nice(patience)
     try:
         import resource
     except ImportError:
@@ -79,4 +81,4 @@ def _modest(megabytes: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(*map(int, sys.argv[1:]))

@@ -36,8 +36,10 @@ class Overworked(Exception):
 class Workers:
     """The processes beside. They are started when they are first wanted."""
 
-    def __init__(self, bounds: Bounds) -> None:
+    def __init__(self, bounds: Bounds, *, patience: int = 0) -> None:
+        """``patience`` is how much they let other processes go first: for what nobody sits and waits for."""
         self._bounds = bounds
+        self._patience = patience
         self._idle: deque[_Worker] = deque()
         self._all: set[_Worker] = set()
         self._places = asyncio.Semaphore(bounds.workers)
@@ -66,7 +68,7 @@ class Workers:
 
     async def _do(self, job: Callable[..., T], args: tuple[Any, ...]) -> T:
         asked = await asyncio.to_thread(pickle.dumps, (job, args), pickle.HIGHEST_PROTOCOL)
-        worker = self._idle.pop() if self._idle else _Worker(self._bounds.job_megabytes)
+        worker = self._idle.pop() if self._idle else _Worker(self._bounds.job_megabytes, self._patience)
         self._all.add(worker)
         try:
             async with asyncio.timeout(START):
@@ -119,8 +121,8 @@ class Workers:
 class _Worker:
     """One process."""
 
-    def __init__(self, megabytes: int) -> None:
-        self._megabytes = megabytes
+    def __init__(self, megabytes: int, patience: int) -> None:
+        self._bounds = (str(megabytes), str(patience))
         self._process: asyncio.subprocess.Process | None = None
         self._beginning: asyncio.Task[None] | None = None
         self._ended = False
@@ -138,7 +140,7 @@ class _Worker:
 
     async def _begin(self) -> None:
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "ventaglio.web.worker", str(self._megabytes)),
+            *(sys.executable, "-m", "ventaglio.web.worker", *self._bounds),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )

@@ -37,3 +37,5 @@ analyse-legend = Worth: points at the end of the hand less those of the others, 
 bad-analysis-waits = You have { $most } analyses in the queue already: ask again when one of them is done.
 bad-analysis-day = { $most } analyses a day are there for each of us: the next one in { $hours } h.
 bad-analysis-queue = { $most } analyses wait already: ask again later.
+bad-live-analysis-boards = Other tables still play these cards: they are analysed when all have played them.
+study-failed = This analysis came to nothing. You may ask for it again.

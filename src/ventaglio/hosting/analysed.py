@@ -1,0 +1,82 @@
+"""The analysis of a hand from the lines of a log, or from a record: work for a process that has nothing else at hand.
+
+It is done a few decisions at a time, so that what was found can be written down, and whoever waits be told how far it
+is. Of a hand under way nothing can be asked: a log gives only the steps of hands that are over, and `study` takes no
+others.
+"""
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from ventaglio.bots.opinion import Effort
+from ventaglio.core.codec import decode, encode
+from ventaglio.hosting.records import course_of, read_log
+from ventaglio.hosting.shown import Shown
+from ventaglio.lang import FALLBACK, translator
+from ventaglio.store.logs import Row
+from ventaglio.study.analysis import Analysis, Decision
+from ventaglio.study.hands import Hand, hand_of
+from ventaglio.study.telling import ToldAnalysis, told
+from ventaglio.study.weighing import concluded, decided, weigh
+from ventaglio.words.voice import Voice
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where a hand is found: in the log of a table, or in a record."""
+
+    hand: int
+    table_id: str = ""
+    rows: tuple[Row, ...] = ()
+    record: str = ""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """How far an analysis has come: so many decisions of all, and what is to be written down of it."""
+
+    done: int
+    total: int
+    body: str
+
+    @property
+    def whole(self) -> bool:
+        return self.done == self.total
+
+
+def over(source: Source) -> int:
+    """How many decisions there are to look at. Raises `NotOver` for a hand that is under way."""
+    shown, hand = _hand(source, FALLBACK)
+    return len(decided(shown.kit, hand))
+
+
+def part_of(source: Source, worlds: int, body: str, seconds: float) -> Part:
+    """Go on with an analysis from what was written down of it, for about so many seconds."""
+    until = time.monotonic() + seconds
+    shown, hand = _hand(source, FALLBACK)
+    kit, places = shown.kit, decided(shown.kit, hand)
+    found: tuple[Decision, ...] = decode(body, tuple[Decision, ...]) if body else ()
+    for place in places[len(found) :]:
+        found = (*found, weigh(kit, hand, place, Effort(worlds=worlds)))
+        if time.monotonic() >= until:
+            break
+    whole = len(found) == len(places)
+    written = encode(concluded(kit, hand, worlds, found) if whole else found)
+    return Part(len(found), len(places), written.decode())
+
+
+def told_of(source: Source, body: str, language: str) -> ToldAnalysis:
+    """An analysis that is whole, told in a language."""
+    shown, hand = _hand(source, language)
+    return told(shown.kit, hand, decode(body, Analysis), Voice(translator(language)))
+
+
+def _hand(source: Source, language: str) -> tuple[Shown, Hand]:
+    shown = _shown(source.table_id, source.rows, source.record, language)
+    return shown, hand_of(shown.kit, shown.steps, source.hand)
+
+
+def _shown(table_id: str, rows: Sequence[Row], record: str, language: str) -> Shown:
+    if record:
+        return Shown.in_record(record, language)
+    return Shown.of(course_of(table_id, read_log((row.at, row.body) for row in rows)))

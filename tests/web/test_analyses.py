@@ -1,0 +1,73 @@
+"""Analyses over HTTP: of hands that are over, in a queue beside, read by whoever may, and of nothing else."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.running import Server, running_servers
+from tests.study.thinking import played
+from tests.web.test_records import opened, refusal
+from ventaglio.client import Client
+from ventaglio.codes.games import TRESSETTE
+from ventaglio.core.record import make_record, spell_record
+
+pytestmark = pytest.mark.anyio
+
+BOTS = {"game": "tressette", "code": "moderne", "hands": None, "match": "single"}
+
+
+def record(missing: int = 0) -> str:
+    """A match of two passate; of the second so many moves are missing."""
+    steps = played()[: len(played()) - missing]
+    found = make_record(TRESSETTE, steps[0].before, tuple(step.move for step in steps), steps[-1].after)
+    return spell_record(TRESSETTE, found)
+
+
+async def finished(client: Client, at: str, first: dict[str, Any]) -> list[dict[str, Any]]:
+    """Everything that is told until an analysis is done: each time it waits for news."""
+    told = [first]
+    while told[-1]["status"] in ("waiting", "working"):
+        told.append(await client.ask("GET", f"{at}?seen={told[-1]['seq']}&wait=20"))
+    return told
+
+
+@pytest.mark.long
+async def test_a_hand_of_a_record_is_analysed_and_shared_by_its_address(guest: Client, stranger: Client) -> None:
+    asked = await guest.ask("POST", "/api/analyses", {"record": record(), "hand": 2})
+    at = f"/api/analyses/{asked['id']}"
+    told = await finished(stranger, at, asked)
+    assert [one["seq"] for one in told] == sorted({one["seq"] for one in told}), "each time something is new"
+    last = told[-1]
+    assert (last["status"], last["hand"], last["table"], last["problem"]) == ("done", 2, "", "")
+    found = last["analysis"]
+    assert (found["hand"], found["game"]) == (2, "tressette")
+    assert last["done"] == last["total"] == len(found["decisions"])
+    # The same in another language, to whoever has the address; whoever asks again gets what there is.
+    italian = await stranger.ask("GET", f"{at}?lang=it")
+    assert italian["analysis"]["decisions"][0]["told"] != found["decisions"][0]["told"]
+    again = await guest.ask("POST", "/api/analyses", {"record": record(), "hand": 2})
+    assert again == last
+    steps = await stranger.ask("GET", f"{at}/replay?from={found['first']}&count=1")
+    assert steps["steps"][0]["hand"] == 2
+    for missing in ("/api/analyses/00000000000000000000000000000000-1", f"{at}9", f"{at}9/replay"):
+        assert (await refusal(stranger, "GET", missing))[0] == "http-404"
+
+
+async def test_of_a_hand_under_way_nothing_is_told(guest: Client) -> None:
+    """Neither of a record that breaks off in the middle of it, nor of a table, to nobody, not to its players."""
+    for missing, hand in ((3, 2), (0, 3)):
+        wanted = {"record": record(missing), "hand": hand}
+        assert (await refusal(guest, "POST", "/api/analyses", wanted))[0] == "hand-not-over"
+    table = await opened(guest, **BOTS)
+    at = f"/api/tables/{table}/analyses/1"
+    for method in ("GET", "POST"):
+        assert (await refusal(guest, method, at))[0] == "hand-not-over"
+
+
+async def test_strangers_ask_for_nothing(guest: Client, stranger: Client) -> None:
+    wanted = {"record": record(), "hand": 1}
+    assert (await refusal(stranger, "POST", "/api/analyses", wanted))[0] == "http-401"
+    private = await opened(guest, **BOTS, policy={"public": False})
+    assert (await refusal(stranger, "GET", f"/api/tables/{private}/analyses/1"))[0] == "http-403"
+    assert (await refusal(guest, "GET", "/api/tables/nowhere/analyses/1"))[0] == "http-404"
