@@ -9,7 +9,7 @@ from ventaglio.bots.opinion import Effort
 from ventaglio.core.refusal import BadInput
 from ventaglio.lang import available, translator
 from ventaglio.plugs.plug import AnyKit
-from ventaglio.study.analysis import KEPT, Analysis, Choice, Decision, kept
+from ventaglio.study.analysis import KEPT, Analysis, Choice, Decision, apart, kept
 from ventaglio.study.hands import Hand, NotOver, hand_of, hands_over
 from ventaglio.study.moments import MOST, graph, moment_of, moments
 from ventaglio.study.telling import told
@@ -101,6 +101,17 @@ def test_the_one_that_was_made_is_kept_however_bad_it_was() -> None:
     few = kept(many, "play 25")
     assert [one.action for one in few] == [*(one.action for one in many[:KEPT]), "play 25"]
     assert kept(many, "play 3") == tuple(many[:KEPT])
+
+
+def test_words_that_change_nothing_are_no_other_choice() -> None:
+    found = [
+        Choice(*one, 0.0) for one in (("play d3 terzo", 2.0), ("play d3", 2.0), ("play b4", 1.0), ("play d3 sola", 2.0))
+    ]
+    assert [one.action for one in apart(found, "play b4")] == ["play d3 terzo", "play b4"]
+    assert [one.action for one in apart(found, "play d3 sola")] == ["play d3 sola", "play b4"]
+    # What is worth something of its own stays.
+    both = [Choice("attach 1 Ah", 5.0, 0.0), Choice("attach 1 Ah low", 9.0, 0.0)]
+    assert [one.action for one in apart(both, "attach 1 Ah")] == ["attach 1 Ah low", "attach 1 Ah"]
 
 
 # ── Moments and the graph ────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 """What an analysis holds, in no language: it is stored, and told to each reader in his own."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -86,6 +86,28 @@ class Analysis(msgspec.Struct, frozen=True):
         sign = -1 if self.fewest else 1
         others = [sign * points for other, points in each.items() if other != side]
         return sign * each[side] - max(others, default=0.0)
+
+
+def apart(choices: Sequence[Choice], done: str) -> tuple[Choice, ...]:
+    """The choices in the order of their values, without those that only say more than another and are worth the same.
+
+    What was done is always among them: a card that was led in silence stands for the same card with words.
+    """
+    ordered = sorted(choices, key=lambda one: -one.value)
+    texts = {one.action for one in ordered}
+    found: dict[tuple[str, float], Choice] = {}
+    for one in ordered:
+        key = (_plain(one.action, texts), one.value)
+        if key not in found or one.action == done:
+            found[key] = one
+    return tuple(found.values())
+
+
+def _plain(action: str, texts: Collection[str]) -> str:
+    """The shortest of some lines that an action begins with."""
+    words = action.split(" ")
+    shorter = (" ".join(words[:count]) for count in range(1, len(words)))
+    return next((text for text in shorter if text in texts), action)
 
 
 def kept(choices: Sequence[Choice], done: str) -> tuple[Choice, ...]:

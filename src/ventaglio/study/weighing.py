@@ -7,7 +7,7 @@ from ventaglio.core.record import Step
 from ventaglio.core.seats import TABLE
 from ventaglio.plugs.plug import AnyKit
 from ventaglio.plugs.sealed import Action
-from ventaglio.study.analysis import Analysis, Choice, Decision, Why, kept
+from ventaglio.study.analysis import Analysis, Choice, Decision, Why, apart, kept
 from ventaglio.study.hands import Hand
 
 
@@ -27,10 +27,10 @@ def weigh(kit: AnyKit, hand: Hand, place: int, effort: Effort) -> Decision:
     sitting = kit.place_of(step.before, seat)
     side = kit.standings(step.before)[sitting].side
     done = kit.game.spell_action(step.move.action)
-    return Decision(place, sitting, seat, side, done, kept(tuple(_choices(kit, step, done, effort)), done))
+    return Decision(place, sitting, seat, side, done, kept(apart(tuple(_choices(kit, step, effort)), done), done))
 
 
-def _choices(kit: AnyKit, step: Step, done: str, effort: Effort) -> Iterator[Choice]:
+def _choices(kit: AnyKit, step: Step, effort: Effort) -> Iterator[Choice]:
     state, seat = step.before, step.move.by
     if kit.game.turn(state) != seat:
         # Who speaks up out of turn had nothing to choose from that anybody has weighed.

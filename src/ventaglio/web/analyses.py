@@ -23,8 +23,6 @@ from ventaglio.web.house import house_of
 from ventaglio.web.records import LARGEST_BODY, LARGEST_RECORD, StepCount, StepNumber, StepPlace, told_table
 from ventaglio.web.tables import TableId
 
-WORLDS: Final = 100
-"""With how much effort each decision is looked at."""
 LONGEST_WAIT: Final = 25.0
 MOST_HANDS: Final = 1_000
 
@@ -77,7 +75,7 @@ class TableAnalyses(Controller):
         person = await person_of(request)
         await _demand_open(request, table_id)
         await _demand_over(request, table_id, hand)
-        asked = Asked(_id(f"table {table_id}", hand), table_id, None, hand, WORLDS)
+        asked = Asked(_id(f"table {table_id}", hand), table_id, None, hand, house_of(request).settings.bounds.worlds)
         return await _asked(request, asked, person.id)
 
     @get("/{hand:int}", summary="How far the analysis of a hand has come, and what came out")
@@ -105,7 +103,8 @@ class RecordAnalyses(Controller):
         await limit(request, "verify")
         await beside(request, analysed.over, analysed.Source(data.hand, record=data.record))
         id_ = _id(f"record {data.record}", data.hand)
-        return await _asked(request, Asked(id_, None, data.record, data.hand, WORLDS), person.id)
+        worlds = house_of(request).settings.bounds.worlds
+        return await _asked(request, Asked(id_, None, data.record, data.hand, worlds), person.id)
 
     @get("/{analysis_id:str}", summary="How far an analysis has come, and what came out")
     async def read(self, request: AnyRequest, analysis_id: AnalysisId, seen: Seen = 0, wait: Wait = 0) -> AnalysisState:

@@ -27,7 +27,7 @@ LOOKS_EVERY: Final = 2.0
 """Seconds between two looks for what others have left."""
 AT_A_TIME: Final = 1.5
 """Seconds of work after which what was found is written down."""
-JOB_SECONDS: Final = 300.0
+JOB_SECONDS: Final = 1800.0
 """For one such piece of work, of which the first may have to wait for a compiler."""
 PATIENCE: Final = 10
 """How much the process beside lets all others go first."""

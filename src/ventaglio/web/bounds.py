@@ -54,6 +54,8 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     analysts: Count = 1
     """Processes that work at analyses, and let all others go first."""
+    worlds: Count = 100
+    """Ways in which the unseen cards may lie that an analysis looks at for each decision."""
 
     # What is said.
     says: Count = 8

@@ -12,6 +12,7 @@ act-discard = discard { $card }
 act-play = play { $card }
 act-play-saying = play { $card } and say “{ $said }”
 act-say = say “{ $said }”
+act-say-of = say “{ $said }” of { $suit }
 act-accuse = accuse “{ $said }”
 act-show = show { $card }
 act-claim = lay the cards down

@@ -178,6 +178,7 @@ page-table-proof = Proof of the deal
 page-table-verify = Verify the deals
 page-table-again = Play again
 page-table-result = Result
+page-table-analyse = Analyse
 page-table-replay = Replay
 
 ## Menu

@@ -12,6 +12,7 @@ act-discard = scartare { $card }
 act-play = giocare { $card }
 act-play-saying = giocare { $card } e dire «{ $said }»
 act-say = dire «{ $said }»
+act-say-of = dire «{ $said }» a { $suit }
 act-accuse = accusare «{ $said }»
 act-show = mostrare { $card }
 act-claim = mettere a terra

@@ -178,6 +178,7 @@ page-table-proof = Prova della distribuzione
 page-table-verify = Verifica le distribuzioni
 page-table-again = Gioca ancora
 page-table-result = Risultato
+page-table-analyse = Analizza
 page-table-replay = Rivedi
 
 ## Menù

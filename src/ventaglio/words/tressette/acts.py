@@ -14,8 +14,12 @@ def act(voice: Voice, state: State, action: Action) -> str:
             return words.text("act-play", card=words.card(one))
         case Play(one, str(formula)):
             return words.text("act-play-saying", card=words.card(one), said=words.formula(formula, rules))
-        case Declare(what):
-            return words.text("act-say", said=words.declaration(what))
+        case Declare(what, suit):
+            # The words of a lead may be said ahead of it.
+            said = words.first(f"declare-{what}") or words.formula(what, rules)
+            return (
+                words.text("act-say-of", said=said, suit=words.suit(suit)) if suit else words.text("act-say", said=said)
+            )
         case Accuse(what, suit):
             return words.text("act-accuse", said=words.accusation(what, suit))
         case Say(word):

@@ -1,0 +1,35 @@
+# L'analisi di una mano: una pagina che arriva quando qualcuno la apre.
+
+page-study-title = Analisi
+page-study-title-hand = Analisi · { $hand }
+page-study-about = Ogni decisione della mano si riguarda accanto a quello che ne pensa il giocatore più forte da quello che si vedeva da quel posto.
+page-study-waits =
+    { $number ->
+        [one] C'è un'analisi prima di questa.
+       *[other] Ci sono { $number } analisi prima di questa.
+    }
+page-study-works = La mano si sta guardando.
+page-study-progress = A che punto è
+page-study-done-of = { $done } decisioni su { $total }
+page-study-come-back = Puoi lasciare questa pagina e tornare: va avanti da sé.
+page-study-is-done = L'analisi è pronta.
+page-study-no-opinion = Per questo gioco non c'è nessuno che possa dire che cosa ne pensa.
+page-study-moments = Quello che ha contato di più
+page-study-no-moments = Nessuna decisione si distingue: tutti hanno fatto più o meno il meglio che si poteva.
+page-study-to-table = Vedi al tavolo
+page-study-graph-line = { $name }: risultato atteso { $first } all'inizio, fatto { $last } alla fine.
+page-study-graph-of = { $name }: risultato atteso, meno quello degli altri
+page-study-seen = a carte viste
+page-study-show-seen = Mostra che cosa si direbbe a carte viste
+page-study-seen-about = Nessuno allora poteva saperlo: è esatto, con tutte le carte scoperte e ognuno che gioca al meglio.
+page-study-decisions = Tutte le decisioni
+page-study-whose = Di chi
+page-study-everybody = Di tutti
+page-study-choice = Scelta
+page-study-worth = Valore
+page-study-done = fatta
+page-study-lost = −{ $points }
+page-study-no-choice = Qui non c'era niente da pesare.
+page-study-legend = Il valore è quello che il giocatore più forte si aspetta da quanto si vedeva da quel posto: punti alla fine della mano, meno quelli degli altri, con l'errore standard. Per ogni decisione si sono guardate { $worlds } disposizioni delle carte non viste.
+page-study-share = Copia il link
+page-study-back = Al conteggio
