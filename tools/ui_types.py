@@ -28,6 +28,7 @@ from ventaglio.rulings.inquiry import Ruling
 from ventaglio.store import history
 from ventaglio.web import (
     account,
+    analyses,
     circles,
     codes,
     meeting,
@@ -118,6 +119,7 @@ def definitions() -> dict[str, Any]:
         meeting,
         people,
         account,
+        analyses,
         reports,
         pads,
         codes,

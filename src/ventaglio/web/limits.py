@@ -29,7 +29,7 @@ RATES: Final = {
     "socket": parse("120/minute"),
     "verify": parse("20/minute"),
     "upload": parse("60/minute"),
-    "analysis": parse("300/day"),
+    "analysis": parse("120/hour"),
 }
 """What is limited, apart from what a socket may send: mostly for each address, behind which a club of fifty may sit.
 
