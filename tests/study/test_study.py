@@ -9,7 +9,7 @@ from ventaglio.bots.opinion import Effort
 from ventaglio.core.refusal import BadInput
 from ventaglio.lang import available, translator
 from ventaglio.plugs.plug import AnyKit
-from ventaglio.study.analysis import KEPT, Analysis, Choice, Decision, apart, kept
+from ventaglio.study.analysis import KEPT, Analysis, Choice, Decision, apart, kept, named, unnamed
 from ventaglio.study.hands import Hand, NotOver, hand_of, hands_over
 from ventaglio.study.moments import MOST, graph, moment_of, moments
 from ventaglio.study.telling import told
@@ -169,6 +169,14 @@ def test_an_analysis_is_told_in_every_language(language: str) -> None:
     done = next(one for one in said.decisions if one.choices)
     assert sum(choice.done for choice in done.choices) == 1
     assert done.told == next(choice.told for choice in done.choices if choice.done)
+
+
+def test_what_is_kept_names_nobody() -> None:
+    names = ("Ada", "Bruno")
+    kept_so = unnamed({"name": "Bruno", "card": "d3", "points": 2.0}, names)
+    assert kept_so == {"name": "@1", "card": "d3", "points": 2.0}
+    assert named(kept_so, names) == {"name": "Bruno", "card": "d3", "points": 2.0}
+    assert named(kept_so, ("Ada", "Carla"))["name"] == "Carla"
 
 
 def test_a_reason_that_nobody_can_tell_any_more_is_left_out() -> None:

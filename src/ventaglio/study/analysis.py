@@ -1,6 +1,6 @@
 """What an analysis holds, in no language: it is stored, and told to each reader in his own."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -10,13 +10,26 @@ from ventaglio.core.seats import Place, Seat
 VERSION: Final = 1
 KEPT: Final = 12
 """Choices that are kept of each decision: the best, and the one that was made."""
+_PLACE: Final = "@"
 
 
 class Why(msgspec.Struct, frozen=True):
-    """A reason: the name of its sentence, and what fills it in."""
+    """A reason: the name of its sentence, and what fills it in. A player stands there by his place, not by his name."""
 
     word: str
     figures: dict[str, str | float]
+
+
+def unnamed(figures: Mapping[str, str | float], names: Sequence[str]) -> dict[str, str | float]:
+    """What fills a sentence in, with places for names: what is kept names nobody."""
+    places = {name: f"{_PLACE}{place}" for place, name in enumerate(names)}
+    return {key: places.get(value, value) if isinstance(value, str) else value for key, value in figures.items()}
+
+
+def named(figures: Mapping[str, str | float], names: Sequence[str]) -> dict[str, str | float]:
+    """The inverse."""
+    places: dict[object, str] = {f"{_PLACE}{place}": name for place, name in enumerate(names)}
+    return {key: places.get(value, value) for key, value in figures.items()}
 
 
 class Choice(msgspec.Struct, frozen=True):

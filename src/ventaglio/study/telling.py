@@ -9,7 +9,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Place
 from ventaglio.lang import BadArguments, MissingMessage
 from ventaglio.plugs.plug import AnyKit
-from ventaglio.study.analysis import Analysis, Choice, Decision, Why
+from ventaglio.study.analysis import Analysis, Choice, Decision, Why, named
 from ventaglio.study.hands import Hand
 from ventaglio.study.moments import Kind, Mark, Moment, graph, moment_of, moments
 from ventaglio.words.common import Names
@@ -140,7 +140,7 @@ class _Teller:
         said = []
         for why in reasons:
             try:
-                said.append(self._voice.text(why.word, **why.figures))
+                said.append(self._voice.text(why.word, **named(why.figures, self._names)))
             except (MissingMessage, BadArguments):
                 continue
         return tuple(said)

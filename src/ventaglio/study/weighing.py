@@ -7,7 +7,7 @@ from ventaglio.core.record import Step
 from ventaglio.core.seats import TABLE
 from ventaglio.plugs.plug import AnyKit
 from ventaglio.plugs.sealed import Action
-from ventaglio.study.analysis import Analysis, Choice, Decision, Why, apart, kept
+from ventaglio.study.analysis import Analysis, Choice, Decision, Why, apart, kept, unnamed
 from ventaglio.study.hands import Hand
 
 
@@ -41,9 +41,10 @@ def _choices(kit: AnyKit, step: Step, effort: Effort) -> Iterator[Choice]:
         return
     spell = kit.game.spell_action
     seen = {spell(action): points for action, points in (kit.solved(state) or {}).items()}
+    names = kit.names(state)
     for one in found.choices:
         text = spell(one.action)
-        reasons = tuple(Why(why.word, dict(why.figures)) for why in one.reasons)
+        reasons = tuple(Why(why.word, unnamed(why.figures, names)) for why in one.reasons)
         yield Choice(text, one.value, one.error, reasons, seen.get(text))
 
 
