@@ -30,7 +30,7 @@ PAGES = (
 LOST = (
     *("/nowhere", "/rules/nonsense", "/rules/burraco/none", "/rules/none/none", "/diff?left=none&right=none"),
     *("/tables/none", "/tables/none/result", "/tables/none/replay", "/verify?table=none", "/learn/none"),
-    *("/tournaments/none", "/clubs/none"),
+    *("/tournaments/none", "/clubs/none", "/tables/none/analysis", "/analyses/none-such-thing"),
 )
 """Addresses at which there is nothing, as from a link that was cut off."""
 

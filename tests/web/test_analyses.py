@@ -1,20 +1,30 @@
 """Analyses over HTTP: of hands that are over, in a queue beside, read by whoever may, and of nothing else."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.hosting.players import over, play
 from tests.running import Server, running_servers
 from tests.study.thinking import played
-from tests.web.test_records import opened, refusal
+from tests.web.test_records import opened, refusal, second_hand
 from ventaglio.client import Client
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.record import make_record, spell_record
 
 pytestmark = pytest.mark.anyio
 
-BOTS = {"game": "tressette", "code": "moderne", "hands": None, "match": "single"}
+BOTS = {"game": "tressette", "code": "moderne", "hands": 2, "match": "passate"}
+QUICKLY = "worlds=2"
+"""It is looked at little, and so done soon."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_servers(1, tmp_path_factory.mktemp("server") / "data", True, VENTAGLIO_BOUNDS=QUICKLY) as (one,):
+        yield one
 
 
 def record(missing: int = 0) -> str:
@@ -60,9 +70,48 @@ async def test_of_a_hand_under_way_nothing_is_told(guest: Client) -> None:
         wanted = {"record": record(missing), "hand": hand}
         assert (await refusal(guest, "POST", "/api/analyses", wanted))[0] == "hand-not-over"
     table = await opened(guest, **BOTS)
-    at = f"/api/tables/{table}/analyses/1"
-    for method in ("GET", "POST"):
-        assert (await refusal(guest, method, at))[0] == "hand-not-over"
+    for number in (1, 2):
+        for method in ("GET", "POST"):
+            assert (await refusal(guest, method, f"/api/tables/{table}/analyses/{number}"))[0] == "hand-not-over"
+
+
+@pytest.mark.long
+async def test_at_a_table_hands_that_are_over_are_told_to_whoever_may_replay_them(
+    guest: Client, stranger: Client
+) -> None:
+    table = await opened(guest, **BOTS, policy={"public": False})
+    at = f"/api/tables/{table}/analyses"
+    async with guest.table(table) as screen:
+        await play(screen, until=second_hand)
+        assert (await guest.ask("GET", f"{at}/1"))["status"] == "none"
+        # The match goes on: of its second hand nobody is told, and of its first only those who play.
+        assert (await refusal(guest, "POST", f"{at}/2"))[0] == "hand-not-over"
+        for method in ("GET", "POST"):
+            assert (await refusal(stranger, method, f"{at}/1"))[0] in ("http-401", "http-403")
+        told = await finished(guest, f"{at}/1", await guest.ask("POST", f"{at}/1"))
+        await play(screen, until=over)
+    found = told[-1]["analysis"]
+    assert found["opinions"]
+    assert any(choice["seen"] is not None for one in found["decisions"] for choice in one["choices"])
+    # When the match is over, whoever has the address reads it.
+    assert (await stranger.ask("GET", f"{at}/1"))["analysis"] == found
+    assert (await stranger.ask("GET", f"{at}/2"))["status"] == "none"
+
+
+@pytest.mark.long
+async def test_what_one_server_was_asked_for_another_goes_on_with(
+    tmp_path: Path, valkey_url: str, postgres_url: str
+) -> None:
+    env = {"VENTAGLIO_DATABASE": postgres_url, "VENTAGLIO_VALKEY": valkey_url, "VENTAGLIO_BOUNDS": QUICKLY}
+    with running_servers(2, tmp_path / "data", **env) as (one, other):
+        async with Client(one.address) as here:
+            await here.guest("Ornella")
+            asked = await here.ask("POST", "/api/analyses", {"record": record(), "hand": 1})
+        assert one.stop() == 0
+        async with Client(other.address) as there:
+            told = await finished(there, f"/api/analyses/{asked['id']}", asked)
+    assert told[-1]["status"] == "done"
+    assert told[-1]["analysis"]["hand"] == 1
 
 
 async def test_strangers_ask_for_nothing(guest: Client, stranger: Client) -> None:
