@@ -38,7 +38,7 @@ async def finished(client: Client, at: str, first: dict[str, Any]) -> list[dict[
     """Everything that is told until an analysis is done: each time it waits for news."""
     told = [first]
     while told[-1]["status"] in ("waiting", "working"):
-        told.append(await client.ask("GET", f"{at}?seen={told[-1]['seq']}&wait=20"))
+        told.append(await client.ask("GET", f"{at}?seen={told[-1]['seq']}&wait=5"))
     return told
 
 
