@@ -24,6 +24,8 @@ REST: Final = 300.0
 """Seconds without work after which a worker is let go."""
 START: Final = 60.0
 """Seconds for a worker to start on a busy machine."""
+LATE_START: Final = 900.0
+"""The same for one that lets all others go first."""
 LAST: Final = 2.0
 """Seconds for a worker to end by itself."""
 LOG: Final = structlog.get_logger("ventaglio.workers")
@@ -40,6 +42,7 @@ class Workers:
         """``patience`` is how much they let other processes go first: for what nobody sits and waits for."""
         self._bounds = bounds
         self._patience = patience
+        self._start = LATE_START if patience else START
         self._idle: deque[_Worker] = deque()
         self._all: set[_Worker] = set()
         self._places = asyncio.Semaphore(bounds.workers)
@@ -71,7 +74,7 @@ class Workers:
         worker = self._idle.pop() if self._idle else _Worker(self._bounds.job_megabytes, self._patience)
         self._all.add(worker)
         try:
-            async with asyncio.timeout(START):
+            async with asyncio.timeout(self._start):
                 await worker.start()
             async with asyncio.timeout(self._bounds.job_seconds):
                 well, result = await worker.ask(asked)
