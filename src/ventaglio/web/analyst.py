@@ -29,7 +29,7 @@ AT_A_TIME: Final = 1.5
 """Seconds of work after which what was found is written down."""
 JOB_SECONDS: Final = 1800.0
 """For one such piece of work, of which the first may have to wait for a compiler."""
-PATIENCE: Final = 10
+PATIENCE: Final = 5
 """How much the process beside lets all others go first."""
 
 BROKEN: Final = "analysis-broken"
