@@ -21,8 +21,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server."""
-    # An analysis that looks at little is done soon.
-    with running_server(tmp_path_factory.mktemp("site") / "data", VENTAGLIO_BOUNDS="worlds=2") as address:
+    with running_server(tmp_path_factory.mktemp("site") / "data") as address:
         yield address
 
 

@@ -1,4 +1,8 @@
-"""Analyses over HTTP: of hands that are over, in a queue beside, read by whoever may, and of nothing else."""
+"""Analyses over HTTP: of hands that are over, in a queue beside, read by whoever may, and of nothing else.
+
+What waits for a strong player is for the night: before he says anything, he is compiled. `test_analyst` has the queue
+at work with another.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,7 +46,7 @@ async def finished(client: Client, at: str, first: dict[str, Any]) -> list[dict[
     return told
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_a_hand_of_a_record_is_analysed_and_shared_by_its_address(guest: Client, stranger: Client) -> None:
     asked = await guest.ask("POST", "/api/analyses", {"record": record(), "hand": 2})
     at = f"/api/analyses/{asked['id']}"
@@ -77,7 +81,7 @@ async def test_of_a_hand_under_way_nothing_is_told(guest: Client) -> None:
             assert (await refusal(guest, method, f"/api/tables/{table}/analyses/{number}"))[0] == "hand-not-over"
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_at_a_table_hands_that_are_over_are_told_to_whoever_may_replay_them(
     guest: Client, stranger: Client
 ) -> None:
@@ -100,7 +104,7 @@ async def test_at_a_table_hands_that_are_over_are_told_to_whoever_may_replay_the
     assert (await stranger.ask("GET", f"{at}/2"))["status"] == "none"
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_what_one_server_was_asked_for_another_goes_on_with(
     tmp_path: Path, valkey_url: str, postgres_url: str
 ) -> None:
