@@ -123,7 +123,7 @@ async def test_what_broke_again_and_again_is_given_up(database: Database, hall: 
     await one.rows.ask(ASKED, "ada", 1.0)
     for number in range(TRIES + 1):
         assert await one.rows.claim(f"dead {number}", 1000.0 * number) is not None
-    one._hall.now = lambda: 1e6  # type: ignore[method-assign]
+    one._hall.now = lambda: 1e6
     await one.start()
     row = await ended(one.rows)
     await one.stop()
