@@ -35,6 +35,7 @@ _COMMANDS: Final = {
     "prepare": "prepare:prepare",
     "lab games": "lab:games",
     "lab statistics": "lab:statistics",
+    "lab train": "lab:train",
     "tournament new": "tournament.notice:new",
     "tournament list": "tournament.notice:list_",
     "tournament show": "tournament.notice:show",

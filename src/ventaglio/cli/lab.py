@@ -18,6 +18,8 @@ from ventaglio.terminal.series import MOST_JOBS, around, progress
 from ventaglio.terminal.terminal import terminal
 
 MOST_HANDS: Final = 1_000_000_000
+MOST_ITERATIONS: Final = 1_000_000
+MOST_HANDS_AT_ONCE: Final = 1_000_000
 
 
 def games(
@@ -100,3 +102,46 @@ def statistics(
         told = place.text(f"lab-{line.kind}", value=value, low=low, high=high)
         table.add_row(place.text(line.message, of=line.of.replace("-", " ")), told)
     place.console.print(table)
+
+
+def train(
+    game: Annotated[str, Parameter(help="opt-lab-train-game")],
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="opt-lab-train-out")],
+    iterations: Annotated[int, Parameter(help="opt-lab-train-iterations")] = 300,
+    hands: Annotated[int, Parameter(help="opt-lab-train-hands")] = 1200,
+    batch: Annotated[int, Parameter(help="opt-lab-train-batch")] = 1024,
+    seed: Annotated[int, Parameter(help="opt-simulate-seed")] = 1,
+    picture: Annotated[Path | None, Parameter(name="--plot", help="opt-lab-train-plot")] = None,
+) -> None:
+    """Let a player learn by playing itself."""
+    place = terminal()
+    if game != "burraco":
+        raise BadInput(place.text("no-such-game", game=game, known="burraco"))
+    for name, number, most in (
+        ("iterations", iterations, MOST_ITERATIONS),
+        ("hands", hands, MOST_HANDS_AT_ONCE),
+        ("batch", batch, MOST_HANDS_AT_ONCE),
+    ):
+        if not 1 <= number <= most:
+            raise BadInput(place.text("simulate-number", option=name, number=str(number), most=most))
+    if picture is not None:
+        need("matplotlib")
+    from ventaglio.bots.burraco.strong.weights import NAME, write_net
+    from ventaglio.lab.training.burraco import CHECKPOINT, Plan, beginner, go_on, learn
+
+    out.mkdir(parents=True, exist_ok=True)
+    plan = Plan(iterations=iterations, hands=hands, batch=batch, seed=seed)
+    kept = out / CHECKPOINT
+    learner = go_on(plan, kept) if kept.exists() else beginner(plan)
+    with progress(place, max(0, iterations - learner.done), "lab-train-progress") as advance:
+        write_net(out / NAME, learn(learner, out, advance))
+    for look in learner.looks:
+        told = {"iteration": look.iteration, "lead": look.lead, "doubt": look.doubt, "error": look.error}
+        place.line(place.text("lab-train-look", **told))
+    if picture is not None:
+        from ventaglio.lab.training.curve import draw_curve
+
+        draw_curve(learner.looks, picture)
+    place.line(place.text("lab-train-done", file=str(out / NAME)), whole=True)

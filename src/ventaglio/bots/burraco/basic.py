@@ -6,6 +6,7 @@ for the pozzetto, saves wilds for burrachi, and closes when that pays. He discar
 what the others are waiting for.
 """
 
+from collections.abc import Mapping
 from functools import cached_property
 from random import Random
 
@@ -21,17 +22,23 @@ from ventaglio.cards import Card
 
 
 class BasicAgent:
-    """Plays by what things are worth to him in points. ``taste`` says how he weighs them; usually the code decides."""
+    """Plays by what things are worth to him in points. ``taste`` says how he weighs them; usually the code decides.
 
-    def __init__(self, rng: Random | None = None, taste: Taste | None = None) -> None:
+    ``bent`` names what he weighs otherwise than that, so that he is a character of his own.
+    """
+
+    def __init__(
+        self, rng: Random | None = None, taste: Taste | None = None, bent: Mapping[str, float] | None = None
+    ) -> None:
         self._rng = rng or Random(0)
         self._taste = taste
+        self._bent = bent
 
     def choose(self, view: View, menu: Menu) -> Action:
         """The action that he thinks best."""
         if menu.draw != menu.take:
             return Draw() if menu.draw else Take()
-        mind = _Mind(Sight(view, self._taste), self._rng)
+        mind = _Mind(Sight(view, self._taste, self._bent), self._rng)
         if menu.draw:
             return Take() if mind.wants_pile() else Draw()
         return mind.play(menu)

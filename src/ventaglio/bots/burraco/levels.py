@@ -1,51 +1,77 @@
-"""Burraco players of three levels. They are never silly: nobody passes over a way out, or wastes a wild.
+"""Burraco players of five levels, each a judgement of its own; nobody does anything at random.
 
-In 250 hands for four (FIBUR 2019), pair against pair, the maestro won 63 in 100 from the socio, by 103 points on
-average, and the socio 69 from the novizio, by 179.
+The campione values positions by what he has learned from himself. The maestro has the common sense of the game. What
+the others lack is a part of that sense, so that one can feel who it is: the esperto looks at his own cards alone and
+never at what the others collect, and spends his wilds early; the socio runs, lays whatever he can and hopes for
+nothing; the novizio does so too, and besides shrinks from the pile and has no hurry to go out.
 """
 
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
+from typing import Final
 
+from ventaglio.bots.burraco.arena import Player
 from ventaglio.bots.burraco.basic import BasicAgent
-from ventaglio.bots.burraco.random import RandomAgent
 from ventaglio.bots.levels import elsewhere
-from ventaglio.burraco.actions import Action, Attach, Discard, Open
-from ventaglio.burraco.melds import is_wild
-from ventaglio.burraco.menu import KEEP, Menu
+from ventaglio.burraco.actions import Action, Discard
+from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.view import View
-from ventaglio.cards import Card
+
+LOOKS_AT_HIS_OWN: Final[Mapping[str, float]] = {
+    "feed": 0.0,
+    "alarm": 0.0,
+    "deny": 0.0,
+    "pile_card": 0.0,
+    "wild": 40.0,
+    "wild_need": 0.2,
+    "growth": 3.0,
+}
+RUNS: Final[Mapping[str, float]] = {
+    **LOOKS_AT_HIS_OWN,
+    "reach": 0.05,
+    "wild": 5.0,
+    "wild_need": 0.0,
+    "growth": 0.0,
+    "pozzetto": 20.0,
+    "direct": 5.0,
+    "first_burraco": 0.0,
+    "wild_gift": 0.0,
+}
+DAWDLES: Final[Mapping[str, float]] = {
+    **RUNS,
+    "draw": 40.0,
+    "laps": 30.0,
+    "tempo": 0.0,
+    "race": 0.0,
+    "behind": 0.0,
+    "held_card": 0.0,
+    "pozzetto": 0.0,
+    "direct": 0.0,
+}
+
+BENTS: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
+    {"novizio": DAWDLES, "socio": RUNS, "esperto": LOOKS_AT_HIS_OWN, "maestro": {}, "campione": {}}
+)
+"""By level what is different from the common sense of the game: fields of `Taste`."""
 
 
 class BurracoBot:
-    """A Burraco player of some level. What it leaves to chance it draws from ``rng``."""
+    """A Burraco player of some level."""
 
     def __init__(self, level: str, rng: Random) -> None:
-        self._rng = rng
-        self._elsewhere = elsewhere(level)
-        self._mind = BasicAgent(rng)
-        self._whim = RandomAgent(rng)
+        elsewhere(level)
+        self._mind: Player = BasicAgent(rng, bent=BENTS[level])
+        if level == "campione":
+            # What is compiled is not imported by whoever does not ask for it.
+            from ventaglio.bots.burraco.strong import StrongAgent
+
+            self.quick = BurracoBot("maestro", rng)
+            self._mind = StrongAgent(rng)
 
     def choose(self, view: View, menu: Menu) -> Action:
-        """What he thinks best, or what he does while his mind is elsewhere."""
+        """What he thinks best."""
         if menu == Menu() and view.hand:
             # Somebody who has put the cards in disorder, at a live-table, can be left without any regular play.
             return Discard(view.hand[0])
-        best = self._mind.choose(view, menu)
-        if self._rng.random() >= self._elsewhere or self._goes_out(view, best):
-            return best
-        other = self._whim.choose(view, menu)
-        return best if any(map(is_wild, _cards(other))) else other
-
-    def _goes_out(self, view: View, action: Action) -> bool:
-        return view.counts[view.turn] - len(_cards(action)) < KEEP
-
-
-def _cards(action: Action) -> tuple[Card, ...]:
-    """The cards that an action takes from the hand."""
-    match action:
-        case Open(cards):
-            return cards
-        case Attach(_, card) | Discard(card):
-            return (card,)
-        case _:
-            return ()
+        return self._mind.choose(view, menu)

@@ -1,10 +1,11 @@
 """What a player makes of his view: whose melds are whose, which cards are still out, how much time there is."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ventaglio.burraco.melds import NATURALS, PLACE, Burraco, Law, Meld, Set, classify
 from ventaglio.burraco.rules import CloseNeeds, Rules
@@ -94,7 +95,7 @@ def _known(
 class Sight:
     """The table as one player understands it. Made anew for each choice, from his view alone."""
 
-    def __init__(self, view: View, taste: Taste | None = None) -> None:
+    def __init__(self, view: View, taste: Taste | None = None, bent: Mapping[str, float] | None = None) -> None:
         if view.seat is None or view.hand is None:
             raise ValueError("whoever chooses must sit at the table and see his hand")
         self.view = view
@@ -106,6 +107,8 @@ class Sight:
         self.clean_to_close = self.rules.close_needs.value is CloseNeeds.CLEAN_BURRACO
         """Whether only a clean burraco lets a side close."""
         self.taste = taste or (PATIENT if self.clean_to_close else HASTY)
+        if bent:
+            self.taste = replace(self.taste, **bent)
         self.points = self.rules.points.value
         self.side = view.sides[view.seat]
         self.mine = tuple((one.number, one.meld) for one in view.melds if one.side == self.side)

@@ -13,6 +13,12 @@ help-lab-statistics =
 
       ventaglio lab statistics games/burraco
       ventaglio lab statistics games/tressette --json
+help-lab-train =
+    Let a Burraco player learn by playing itself, on the kernel: a network that values positions. What was learned so far
+    is kept in a folder, and the same command goes on from there; the same seed gives the same network.
+
+      ventaglio lab train burraco --out learned --iterations 300 --hands 1200 --seed 1
+      ventaglio lab train burraco --out learned --iterations 600 --plot curve.png
 
 ## Options
 
@@ -22,6 +28,12 @@ opt-lab-hands = How many hands to play: of Tressette, passate.
 opt-lab-code = The code, if not fibur-2019 or tradizionali.
 opt-lab-bots = The bots, separated by commas, over and over around the table.
 opt-lab-fast = Play on the compiled kernels, between players who do anything they may: thousands of hands a second.
+opt-lab-train-game = The game: burraco.
+opt-lab-train-out = The folder for checkpoints and the network; what it holds is gone on with.
+opt-lab-train-iterations = How many times to play and learn, those done already included.
+opt-lab-train-hands = Hands of an iteration: more of them on a machine with more time.
+opt-lab-train-batch = Positions that are learned from at a time.
+opt-lab-train-plot = Draw the learning curve to this file (.png, .svg, .pdf).
 opt-lab-folder = A folder that lab games has written.
 
 ## Trouble
@@ -93,3 +105,7 @@ prepare-was-kept = Compiled before, and kept in { $folder }
 bad-kernel-norm = no kernel knows what to do about { $norm }
 bad-kernel-state = no kernel plays on from a table with { $mark }
 bad-kernel-action = that is no act of a player on turn
+bad-net-shape = { $file } holds no network for the features that positions have here
+lab-train-progress = Learning
+lab-train-look = { NUMBER($iteration) }: { NUMBER($lead, maximumFractionDigits: 1) } points a hand more than the planner (± { NUMBER($doubt, maximumFractionDigits: 1) }), error { NUMBER($error, maximumFractionDigits: 3) }
+lab-train-done = The network is in { $file }

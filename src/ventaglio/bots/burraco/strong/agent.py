@@ -13,7 +13,8 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.kernels.burraco.reading import action_of
 from ventaglio.kernels.burraco.value.layout import Net
 
-AT_THE_TABLE: Final = Effort(worlds=24, seconds=0.3)
+AT_THE_TABLE: Final = Effort(worlds=0)
+"""A few worlds add nothing to the network's judgement but time."""
 
 
 class StrongAgent:

@@ -13,7 +13,7 @@ from ventaglio.codes import shelf
 from ventaglio.core.norms import adopt
 from ventaglio.kernels.burraco.figures import Code, compile_rules
 from ventaglio.kernels.burraco.reading import row_of_view
-from ventaglio.kernels.burraco.table import Row
+from ventaglio.kernels.burraco.table import BOTTOM, Row
 
 
 class Known(NamedTuple):
@@ -67,4 +67,7 @@ def seed_of(view: View) -> int:
 def world(view: View, menu: Menu, known: Known, rng: Random) -> Row:
     """A row that could be the table of a view."""
     played = bool(menu.discards) and bool(view.collected)
-    return row_of_view(view, known.code, known.law, rng, played=played)
+    row = row_of_view(view, known.code, known.law, rng, played=played)
+    # Where some cards are nowhere, in a position that somebody has made up, the stock is as long as it is said to be.
+    row[BOTTOM] = view.stock
+    return row

@@ -1,5 +1,6 @@
 """What every choice is worth: a turn thought through, and the next lap played out in worlds that could be."""
 
+import math
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -14,8 +15,9 @@ from ventaglio.bots.burraco.strong.reasons import Odds, explain
 from ventaglio.bots.burraco.strong.seeing import Known, known, seed_of, world
 from ventaglio.bots.burraco.strong.weights import shipped
 from ventaglio.bots.opinion import Effort, Opinion, Weighed
-from ventaglio.burraco.actions import Action
+from ventaglio.burraco.actions import Action, Attach, Open
 from ventaglio.burraco.duties import NONE
+from ventaglio.burraco.melds import is_wild
 from ventaglio.burraco.menu import Menu, expand_menu
 from ventaglio.burraco.view import View
 from ventaglio.cards import RANKS
@@ -28,12 +30,20 @@ from ventaglio.kernels.burraco.value.thinking import Study
 
 CLOSE: Final = 40.0
 """Choices that are worth no less than this many points below the best are looked at more closely."""
-CONTENDERS: Final = 5
+CONTENDERS: Final = 6
 """How many are, at most."""
-TRUST: Final = 24.0
+TRUST: Final = 150.0
 """How many worlds the network's own judgement is worth."""
+LATE_TRUST: Final = 20.0
+"""The same in the last lap, which the worlds play to its end and the network has seldom met."""
+SAFE: Final = 6.0
+"""Points by which a natural card on the table is better than the network thinks: it seldom regrets what it keeps."""
 DOUBT: Final = 30.0
 """The error of the network's judgement of one choice against another, in points."""
+WILD: Final = 40.0
+"""Points by which a wild in the hand is better than the network thinks: it has learned among those who spend it."""
+PLENTY: Final = 6.0
+"""With so many laps of stock left there is time to wait for the place of a wild."""
 AT_ONCE: Final = 8
 """Worlds that are played out before the clock is looked at."""
 
@@ -84,17 +94,51 @@ def thoughts(
     row = world(view, menu, about, Random(seed))
     moves, values = study.weigh(row, about.code, everything=everything)
     allowed = _allowed(view, menu, moves)
-    ranked = sorted(
-        ((value, -move) for move, value in zip(moves, values, strict=True) if move in allowed), reverse=True
-    )
-    if not ranked:
+    found = {
+        move: Thought(move, value + SAFE * _is_plain(move) - _waste(view, about, move), DOUBT)
+        for move, value in zip(moves, values, strict=True)
+        if move in allowed
+    }
+    if not found:
         raise BadInput("no move of the menu is one that a kernel knows", "kernel-table")
-    best = ranked[0][0]
-    close = [-move for value, move in ranked[:CONTENDERS] if value >= best - CLOSE]
-    found = {-move: Thought(-move, value, DOUBT) for value, move in ranked}
+    ranked = sorted(found.values(), key=_rank)
+    late = view.stock - about.rules.stock_reserve.value < view.players
+    margin = math.inf if late else CLOSE
+    close = [one.move for one in ranked[:CONTENDERS] if one.value >= ranked[0].value - margin]
     if len(close) > 1 and effort.worlds > 0:
-        found |= _played_out(study, row, about, close, found, effort.worlds, seed, until, clock)
-    return Considered(about, row, sorted(found.values(), key=lambda one: (-one.value, one.move)))
+        trust = LATE_TRUST if late else TRUST
+        found |= _played_out(study, row, about, close, found, trust, effort.worlds, seed, until, clock)
+    return Considered(about, row, sorted(found.values(), key=_rank))
+
+
+def _waste(view: View, about: Known, move: int) -> float:
+    """What it costs to lay a wild where it makes no burraco and the hand is not played out."""
+    action, law = _action(move), about.law
+    if isinstance(action, Attach) and is_wild(action.card):
+        length = len(view.melds[action.meld - 1].cards) + 1
+        laid = 1
+    elif isinstance(action, Open) and any(map(is_wild, action.cards)):
+        length = laid = len(action.cards)
+    else:
+        return 0.0
+    if length >= law.burraco or len(view.hand or ()) - laid <= 1:
+        return 0.0
+    laps = (view.stock - about.rules.stock_reserve.value) / view.players
+    return WILD * min(1.0, laps / PLENTY)
+
+
+def _is_plain(move: int) -> bool:
+    """Whether a move lays nothing but natural cards."""
+    action = _action(move)
+    if isinstance(action, Attach):
+        return not is_wild(action.card)
+    return isinstance(action, Open) and not any(map(is_wild, action.cards))
+
+
+def _rank(one: Thought) -> tuple[float, int, int]:
+    """The best first; of several ways to the same end the one that lays most at once."""
+    action = _action(one.move)
+    return -round(one.value, 1), -len(action.cards) if isinstance(action, Open) else 0, one.move
 
 
 def _played_out(
@@ -103,6 +147,7 @@ def _played_out(
     about: Known,
     moves: list[int],
     found: Mapping[int, Thought],
+    trust: float,
     worlds: int,
     seed: int,
     until: float | None,
@@ -121,7 +166,7 @@ def _played_out(
     # What all moves have in common in a world is not what tells them apart.
     apart = came - came.mean(axis=1, keepdims=True)
     errors = apart.std(axis=0) / np.sqrt(len(came))
-    share = len(came) / (len(came) + TRUST)
+    share = len(came) / (len(came) + trust)
     level = float(np.mean([found[move].value for move in moves]) - means.mean())
     return {
         move: Thought(

@@ -1,0 +1,1 @@
+"""Learning to play: networks that are trained by letting them play themselves."""

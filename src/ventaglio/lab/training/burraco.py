@@ -1,0 +1,227 @@
+"""Burraco learned by self-play: hands are played on the kernel, and a network is fitted to what they came to.
+
+First the planner plays and the network only watches. Then it plays itself, the planner and earlier selves, at tables of
+all codes. What is kept for play is the average of the last networks, which is steadier than any of them. The same seed
+gives the same network; a run that was broken off goes on from its last checkpoint as if it had not been.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from ventaglio.codes import shelf
+from ventaglio.kernels.burraco.figures import PLAYERS, Code, compile_rules
+from ventaglio.kernels.burraco.planner import planner
+from ventaglio.kernels.burraco.value.episodes import (
+    LEARNER,
+    PLANNER_SEAT,
+    RIVAL,
+    TARGET,
+    episodes,
+    meet,
+    new_notes,
+)
+from ventaglio.kernels.burraco.value.layout import FEATURES, NET, Net
+from ventaglio.kernels.chance import Dice, dice
+from ventaglio.lab.training.fitting import Adam, Batch, fresh
+
+TABLES: Final = (
+    ("fibur-2019", 4, False, 0.60),
+    ("internazionale", 4, False, 0.09),
+    ("circolo", 4, False, 0.04),
+    ("estratto", 4, False, 0.04),
+    ("fibur-2019", 2, False, 0.04),
+    ("estratto", 2, False, 0.02),
+    ("fibur-2019", 3, False, 0.03),
+    ("fibur-2019", 3, True, 0.02),
+    ("internazionale", 3, False, 0.02),
+    ("internazionale", 3, True, 0.02),
+    ("fibur-2019", 5, False, 0.02),
+    ("fibur-2019", 5, True, 0.01),
+    ("internazionale", 5, False, 0.02),
+    ("estratto", 6, False, 0.03),
+)
+"""Where hands are played: code, players, each for himself, and the share of all hands."""
+
+NOTES_A_HAND: Final = 140
+"""Room for the positions of a hand, on average; a hand that finds none is not played."""
+PAST: Final = 6
+"""Earlier selves that are kept to play against."""
+POOL: Final = 3
+"""Iterations whose positions are learned from."""
+DEALS: Final = 100
+"""Deals, each played twice, by which a network is compared with the planner."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to learn."""
+
+    iterations: int = 300
+    hands: int = 1200
+    """Hands of an iteration."""
+    lessons: int = 6
+    """Iterations at the beginning in which the planner plays."""
+    batch: int = 1024
+    rate: float = 5e-4
+    last_rate: float = 3e-5
+    mixing: float = 0.94
+    """How much of what a position came to counts beside what was thought of the next one."""
+    daring: float = 0.02
+    """How often a player does something else than he thinks best."""
+    seed: int = 1
+    look: int = 20
+    """After how many iterations the network is compared with the planner, and a checkpoint is kept."""
+
+
+class Look(NamedTuple):
+    """What was seen of a network on the way."""
+
+    iteration: int
+    error: float
+    """The mean squared error on what it learned from, in hundreds of points."""
+    lead: float
+    """Points a hand that it makes more than the planner, fibur-2019, four players."""
+    doubt: float
+    """The standard error of that."""
+
+
+@dataclass
+class Learner:
+    """A network that is learning, with everything on which the rest of the run depends."""
+
+    plan: Plan
+    net: Net
+    fitting: Adam
+    average: Net
+    dice: Dice
+    rng: np.random.Generator
+    done: int = 0
+    past: list[Net] = field(default_factory=list)
+    pool: list[Batch] = field(default_factory=list)
+    looks: list[Look] = field(default_factory=list)
+
+
+def beginner(plan: Plan) -> Learner:
+    """Who knows nothing yet."""
+    rng = np.random.default_rng(plan.seed)
+    net = fresh(rng)
+    return Learner(plan, net, Adam(net), net.copy(), dice(plan.seed), rng)
+
+
+def learn(learner: Learner, folder: Path | None = None, done: Callable[[int], object] = id) -> Net:
+    """Learn until the plan is done, and give the average network; checkpoints are kept in a folder."""
+    tables = tuple(_tables())
+    while learner.done < learner.plan.iterations:
+        error = _iterate(learner, tables)
+        learner.done += 1
+        done(1)
+        if learner.done % learner.plan.look == 0 or learner.done == learner.plan.iterations:
+            learner.looks.append(_look(learner, tables[0][0], error))
+            if folder is not None:
+                keep(learner, folder / CHECKPOINT)
+    return learner.average
+
+
+def _tables() -> Iterator[tuple[Code, float]]:
+    for code, players, alone, share in TABLES:
+        yield compile_rules(shelf.get(code).rules, players, alone=alone), share
+
+
+def _iterate(learner: Learner, tables: tuple[tuple[Code, float], ...]) -> float:
+    plan = learner.plan
+    notes, at = new_notes(plan.hands * NOTES_A_HAND + 1500), 0
+    past = learner.past or [learner.net]
+    rival = past[int(learner.rng.integers(len(past)))]
+    for code, share in tables:
+        kinds = _seated(learner, int(code[PLAYERS]), max(1, round(plan.hands * share)))
+        at, _ = episodes(
+            *(code, learner.dice, kinds, planner(), learner.net, rival, notes, at),
+            daring=plan.daring,
+            # What a network that knows nothing thinks of a position is not worth mixing in.
+            mixing=1.0 if learner.done < plan.lessons else plan.mixing,
+        )
+    learner.pool = [*learner.pool[1 - POOL :], notes[:at].copy()]
+    if learner.done == plan.lessons:
+        learner.pool = learner.pool[-1:]
+    every = np.concatenate(learner.pool)
+    some = every[learner.rng.permutation(len(every))[:at]]
+    part = learner.done / max(1, plan.iterations)
+    rate = plan.rate * (plan.last_rate / plan.rate) ** part
+    error = learner.fitting.fit(some[:, :FEATURES], some[:, TARGET], learner.rng, batch=plan.batch, rate=rate)
+    since = max(0, learner.done - plan.lessons)
+    steady = min(0.98, since / (since + 5))
+    learner.average[...] = steady * learner.average + (1 - steady) * learner.net
+    if learner.done >= plan.lessons and learner.done % 8 == 0:
+        learner.past = [*learner.past, learner.average.copy()][-PAST:]
+    return error
+
+
+def _seated(learner: Learner, players: int, hands: int) -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
+    """Who plays where: mostly the learner at every seat, now and then the planner or an earlier self at every other."""
+    if learner.done < learner.plan.lessons:
+        return np.full((hands, players), PLANNER_SEAT, np.int64)
+    kinds = np.full((hands, players), LEARNER, np.int64)
+    for hand, chance in enumerate(learner.rng.random(hands)):
+        if chance < 0.3:
+            kinds[hand, int(learner.rng.integers(2)) :: 2] = PLANNER_SEAT if chance < 0.15 else RIVAL
+    return kinds
+
+
+def _look(learner: Learner, code: Code, error: float) -> Look:
+    pairs = np.array([[LEARNER, PLANNER_SEAT] * 2, [PLANNER_SEAT, LEARNER] * 2])
+    leads = meet(code, dice(99), DEALS, pairs, planner(), learner.average, learner.average)
+    return Look(learner.done, error, float(leads.mean()), float(leads.std() / np.sqrt(len(leads))))
+
+
+# ── Checkpoints ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+CHECKPOINT: Final = "checkpoint.npz"
+
+
+def keep(learner: Learner, path: Path) -> None:
+    """Write everything on which the rest of the run depends; a file that is half written replaces none."""
+    half = path.with_suffix(".half.npz")
+    np.savez(
+        half,
+        net=learner.net,
+        mean=learner.fitting.mean,
+        square=learner.fitting.square,
+        steps=learner.fitting.steps,
+        average=learner.average,
+        dice=learner.dice,
+        rng=json.dumps(learner.rng.bit_generator.state),
+        done=learner.done,
+        past=np.array(learner.past, np.float32).reshape(len(learner.past), NET),
+        sizes=[len(some) for some in learner.pool],
+        pool=np.concatenate(learner.pool) if learner.pool else np.zeros((0, 0), np.float32),
+        looks=np.array(learner.looks).reshape(-1, 4),
+    )
+    half.replace(path)
+
+
+def go_on(plan: Plan, path: Path) -> Learner:
+    """The learner of a checkpoint."""
+    with np.load(path, allow_pickle=False) as kept:
+        rng = np.random.default_rng()
+        rng.bit_generator.state = json.loads(str(kept["rng"]))
+        net = kept["net"]
+        fitting = Adam(net)
+        fitting.mean, fitting.square, fitting.steps = kept["mean"], kept["square"], int(kept["steps"])
+        ends = np.cumsum(kept["sizes"]).astype(int)
+        return Learner(
+            plan,
+            net,
+            fitting,
+            kept["average"],
+            kept["dice"],
+            rng,
+            int(kept["done"]),
+            list(kept["past"]),
+            [some.copy() for some in np.split(kept["pool"], ends[:-1])] if len(ends) else [],
+            [Look(int(one[0]), *map(float, one[1:])) for one in kept["looks"]],
+        )

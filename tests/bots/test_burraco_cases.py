@@ -1,0 +1,55 @@
+"""The strong player as a partner: positions in which a sound play is known, as readable data in `burraco_cases.txt`."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from ventaglio.bots.burraco.strong import StrongAgent
+from ventaglio.bots.opinion import Effort
+from ventaglio.burraco.state import Phase
+from ventaglio.codes.games import BURRACO
+
+
+class Case(NamedTuple):
+    name: str
+    position: str
+    wanted: tuple[tuple[str, str], ...]
+
+
+def cases() -> Iterator[Case]:
+    text = (Path(__file__).parent / "burraco_cases.txt").read_text(encoding="utf-8")
+    for part in text.split("\n## ")[1:]:
+        name, position, *wanted = part.strip().splitlines()
+        lines = "\n".join(line.strip() for line in position.split(" / "))
+        if not lines.startswith("code:"):
+            lines = f"code: fibur-2019\n{lines}"
+        pairs = tuple((kind, action.strip()) for kind, _, action in (line.partition(":") for line in wanted))
+        yield Case(name, lines, pairs)
+
+
+def turn(position: str) -> list[str]:
+    """What the strong player does until his turn is over, or until he has new cards."""
+    state = BURRACO.parse_position(position, complete=True)
+    player, seat, done = StrongAgent(effort=Effort(worlds=16)), state.turn, list[str]()
+    while state.turn == seat and state.phase in (Phase.PICK_UP, Phase.PLAY) and not state.flown:
+        done.append(BURRACO.spell_action(player.choose(BURRACO.view(state, seat), BURRACO.menu(state, seat))))
+        for event in BURRACO.act(state, BURRACO.parse_action(done[-1]), seat):
+            state = BURRACO.fold(state, event)
+    return done
+
+
+def is_right(case: Case, done: list[str]) -> bool:
+    def holds(kind: str, action: str) -> bool:
+        if kind == "first":
+            return done[0] == action
+        found = any(one == action or one.startswith(f"{action} ") for one in done)
+        return found if kind == "does" else not found
+
+    return all(holds(*one) for one in case.wanted)
+
+
+def test_a_sound_partner() -> None:
+    every = list(cases())
+    wrong = {case.name: done for case in every if not is_right(case, done := turn(case.position))}
+    assert len(every) >= 30
+    assert len(wrong) <= len(every) / 10, wrong

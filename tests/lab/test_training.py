@@ -1,0 +1,69 @@
+"""Learning to play Burraco: a few iterations help, a seed decides everything, and a run goes on where it was left."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ventaglio.bots.burraco.strong.weights import NAME, read_net, shipped, write_net
+from ventaglio.core.refusal import BadInput
+from ventaglio.kernels.burraco.value.episodes import TARGET
+from ventaglio.kernels.burraco.value.layout import FEATURES, NET
+from ventaglio.lab.training import burraco
+from ventaglio.lab.training.burraco import CHECKPOINT, Plan, beginner, go_on, learn
+from ventaglio.lab.training.fitting import Adam, fresh
+
+FEW = Plan(iterations=4, hands=10, lessons=2, batch=64, look=2, seed=5)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of one code, and few deals to look at."""
+    monkeypatch.setattr(burraco, "TABLES", burraco.TABLES[:1])
+    monkeypatch.setattr(burraco, "DEALS", 2)
+
+
+def test_fitting_finds_what_is_there() -> None:
+    rng = np.random.default_rng(1)
+    features = rng.random((4000, FEATURES), np.float32)
+    targets = (features[:, 3] - 2 * features[:, 7] * features[:, 9]).astype(np.float32)
+    fitting = Adam(fresh(rng))
+    errors = [fitting.fit(features, targets, rng, batch=100, rate=3e-3) for _ in range(6)]
+    assert errors[-1] < errors[0] / 3
+    assert fitting.step(features, targets, 0.0, 0.0) < errors[0] / 3
+
+
+def test_watching_the_planner_helps() -> None:
+    """What is still to come is foretold better than by its average after a few hundred hands."""
+    learner = beginner(replace(FEW, iterations=3, hands=500, lessons=3, batch=256, rate=2e-3, last_rate=1e-3))
+    learn(learner)
+    fresh_hands = beginner(replace(FEW, seed=9, hands=200))
+    burraco._iterate(fresh_hands, tuple(burraco._tables()))
+    notes = fresh_hands.pool[0]
+    targets = notes[:, TARGET]
+    assert learner.fitting.step(notes[:, :FEATURES], targets, 0.0, 0.0) < float(targets.var())
+
+
+def test_the_same_seed_gives_the_same_network_and_a_run_goes_on(tmp_path: Path) -> None:
+    at_once = learn(beginner(FEW))
+    half = beginner(replace(FEW, iterations=2))
+    # The pace of learning depends on how many iterations are planned, not on how many were done at once.
+    half.plan = FEW
+    for _ in range(2):
+        burraco._iterate(half, tuple(burraco._tables()))
+        half.done += 1
+    burraco.keep(half, tmp_path / CHECKPOINT)
+    assert (learn(go_on(FEW, tmp_path / CHECKPOINT), tmp_path) == at_once).all()
+    assert len(go_on(FEW, tmp_path / CHECKPOINT).looks) == 1
+
+
+def test_a_network_is_kept_in_half_the_digits(tmp_path: Path) -> None:
+    net = shipped()
+    assert net.shape == (NET,)
+    write_net(tmp_path / NAME, net)
+    assert (read_net(tmp_path / NAME) == net).all()
+    assert (tmp_path / NAME).stat().st_size < 3_000_000
+    np.savez(tmp_path / "other.npz", net=net[:5], shape=np.array((1, 2, 3)))
+    with pytest.raises(BadInput, match="no network"):
+        read_net(tmp_path / "other.npz")
