@@ -29,6 +29,7 @@ FOR_PROGRAMS: Final = {
     "ventaglio.kernels": "bots and whoever studies the games play by them",
     "ventaglio.client": "programs talk to a server through it",
     "ventaglio.lab.environments": "programs that learn the games",
+    "ventaglio.lab.data.trials": "whoever prepares has it compiled",
     "ventaglio.lab.environments.borrowing._borrowed": "the compiler takes it in place of what is borrowed",
     "ventaglio.core.record.replay": "programs read records",
     "ventaglio.core.cases.parse_cases": "programs read case files",

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -63,38 +64,150 @@ def test_a_package_that_nobody_may_write_to_keeps_it_with_the_user(
 
 
 def test_every_game_names_its_doors() -> None:
-    assert {trial.part for trial in ready.trials()} >= {"tressette", "tressette.solver"}
+    assert {"burraco", "tressette", "tressette.solver"} <= set(ready.for_tables())
+    assert {"lab.environments", "lab.data"} <= set(ready.parts()) - set(ready.for_tables())
+    for part in ready.parts():
+        assert list(ready.trials(part))
 
 
-def test_a_server_is_not_kept_waiting(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The first who asks is told no, another process compiles, and once it has done so the answer is yes."""
-    called = threading.Event()
-    let_go = threading.Event()
-    calls: list[str] = []
+class Elsewhere:
+    """Another process that compiles, when it is let go."""
 
-    def compile_elsewhere(command: list[str], **_: object) -> None:
-        called.set()
-        assert let_go.wait(10)
-        assert command[1:] == ["-m", "ventaglio.kernels.ready"]
-        (tmp_path / "note").touch()
+    def __init__(self, place: Path) -> None:
+        self.place, self.called, self.let_go = place, threading.Event(), threading.Event()
+        self.said: list[str] = []
+        self.fails = False
 
-    monkeypatch.setattr(ready, "_done", threading.Event())
-    monkeypatch.setattr(ready, "_begun", threading.Lock())
-    monkeypatch.setattr(ready, "_note", lambda: tmp_path / "note")
+    def compile(self, said: list[str]) -> None:
+        self.said = said
+        self.called.set()
+        assert self.let_go.wait(10)
+        for part in self.said[1:]:
+            if not self.fails:
+                (self.place / part).touch()
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Elsewhere:
+    """A house with two games, of which nothing is compiled."""
+    other = Elsewhere(tmp_path)
+    monkeypatch.setattr(ready, "_background", ready._Background())
+    monkeypatch.setattr(ready, "_note", lambda part: tmp_path / part)
     monkeypatch.setattr(ready, "folder", lambda: tmp_path)
-    monkeypatch.setattr(ready, "run", compile_elsewhere)
-    monkeypatch.setattr(ready, "trials", lambda: iter([ready.Trial("whist", "deal", lambda: calls.append("deal"))]))
+    monkeypatch.setattr(ready, "parts", lambda: ("whist", "whist.solver", "scopa", "lab.whist"))
+    monkeypatch.setattr(ready, "_compile_elsewhere", other.compile)
+    monkeypatch.setattr(ready, "trials", lambda part: [ready.Trial(part, "deal", lambda: READ.append(part))])
+    READ.clear()
+    return other
+
+
+READ: list[str] = []
+"""The parts whose doors were called in this process."""
+
+
+def test_a_server_is_not_kept_waiting(elsewhere: Elsewhere) -> None:
+    """The first who asks is told no, another process compiles, and once it has done so the answer is yes."""
     assert not ready.ready()
-    assert called.wait(10)
+    assert elsewhere.called.wait(10)
     assert not ready.ready()
-    assert calls == []
-    let_go.set()
+    assert elsewhere.said == [ready.PATIENT, "whist", "whist.solver", "scopa"]
+    assert READ == []
+    elsewhere.let_go.set()
     assert ready.wait(10)
     assert ready.ready()
-    assert calls == ["deal"]
+    assert READ == ["whist", "whist.solver", "scopa"]
+
+
+def test_at_its_start_a_server_has_compiled_what_is_missing_and_reads_nothing_in(elsewhere: Elsewhere) -> None:
+    (elsewhere.place / "scopa").touch()
+    elsewhere.let_go.set()
+    ready.see_to_it()
+    assert ready._background.compiled.wait(10)
+    assert elsewhere.said == [ready.PATIENT, "whist", "whist.solver"]
+    assert READ == []
+    assert ready.wait(10)
+
+
+def test_a_game_that_is_kept_does_not_wait_for_another(elsewhere: Elsewhere) -> None:
+    (elsewhere.place / "scopa").touch()
+    ready.ready("scopa")
+    assert elsewhere.called.wait(10)
+    while not READ:
+        threading.Event().wait(0.001)
+    elsewhere.let_go.set()
+    assert ready.wait(10)
+    assert ready.ready("scopa")
+    assert ready.ready("whist")
+    assert READ == ["scopa", "whist", "whist.solver"]
+
+
+def test_what_cannot_be_compiled_is_never_ready_and_stops_nobody(elsewhere: Elsewhere) -> None:
+    elsewhere.fails = True
+    (elsewhere.place / "scopa").touch()
+    elsewhere.let_go.set()
+    assert not ready.wait(10)
+    assert ready.ready("scopa")
+    assert not ready.ready("whist")
+    assert not ready.ready()
+
+
+ALL_DOORS = """
+from ventaglio.kernels.ready import compile_parts, missing, parts
+compile_parts(parts())
+print(missing(parts()))
+"""
 
 
 def test_every_door_opens_without_a_compiler() -> None:
     """A call of each does nothing but compile: where nothing is compiled it does nothing at all."""
-    doors = "from ventaglio.kernels import ready; ready.compile_all(); print(ready.is_kept())"
-    assert python(doors, NUMBA_DISABLE_JIT="1") == "True"
+    assert python(ALL_DOORS, NUMBA_DISABLE_JIT="1") == "[]"
+
+
+SOURCES = """
+def twice(number):
+    return 2 * number
+"""
+TWO_PLACES = """
+import sys
+sys.path.insert(0, {folder!r})
+from ventaglio.kernels.compiling import compiled
+import sums
+door = compiled(sums.twice)
+print(door(21), sum(door.stats.cache_hits.values()))
+"""
+
+
+def test_what_an_image_was_built_with_is_read_where_nothing_may_be_written(tmp_path: Path) -> None:
+    (tmp_path / "sums.py").write_text(SOURCES)
+    code = TWO_PLACES.format(folder=str(tmp_path))
+    assert python(code, NUMBA_CACHE_DIR="") == "42 0"
+    assert list((tmp_path / "__pycache__").glob("*.nbi"))
+    assert python(code, NUMBA_CACHE_DIR=str(tmp_path / "elsewhere")) == "42 1"
+    (tmp_path / "sums.py").write_text(SOURCES + "# changed\n")
+    assert python(code, NUMBA_CACHE_DIR=str(tmp_path / "elsewhere")) == "42 0"
+
+
+STOPPED = """
+import atexit, os, threading, time
+from ventaglio.kernels import ready
+ready.sys.executable = {program!r}
+before = atexit._ncallbacks()
+threading.Thread(target=ready._compile_elsewhere, args=(["--patient"],), daemon=True).start()
+while not os.path.exists({begun!r}) or atexit._ncallbacks() == before:
+    time.sleep(0.01)
+"""
+PROGRAM = """#!/bin/sh
+touch {begun}
+exec sleep {long}
+"""
+LONG = 120
+
+
+def test_whoever_compiles_for_a_server_ends_with_it(tmp_path: Path) -> None:
+    program, begun = tmp_path / "program", tmp_path / "begun"
+    program.write_text(PROGRAM.format(begun=begun, long=LONG))
+    program.chmod(0o700)
+    began = monotonic()
+    # It has the standard output of the process that started it: as long as it lives, nobody has heard the end of that.
+    python(STOPPED.format(program=str(program), begun=str(begun)))
+    assert monotonic() - began < LONG

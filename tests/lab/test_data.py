@@ -132,6 +132,8 @@ def test_a_file_says_what_it_holds(cli: Cli, tmp_path: Path) -> None:
         (("burraco", "--code", "moderne"), "tressette"),
         (("burraco", "--players", 9), "9"),
         (("burraco", "--bots", "deep-blue"), "deep-blue"),
+        (("burraco", "--fast", "--bots", "basic"), "anything"),
+        (("tressette", "--fast", "--bots", "anything,random"), "random"),
         (("burraco", "--adopt", "review"), "Tressette"),
         (("tressette", "--players", 3), "four"),
         (("tressette", "--option", "pairs=Z"), "pairs"),

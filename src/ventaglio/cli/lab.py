@@ -20,6 +20,8 @@ from ventaglio.terminal.terminal import terminal
 MOST_HANDS: Final = 1_000_000_000
 MOST_ITERATIONS: Final = 1_000_000
 MOST_HANDS_AT_ONCE: Final = 1_000_000
+SENSIBLE: Final = "basic"
+"""Who plays where nobody says otherwise."""
 
 
 def games(
@@ -33,7 +35,7 @@ def games(
     alone: Annotated[bool, Parameter(help="opt-alone", negative="")] = False,
     adopt: Annotated[list[str] | None, Parameter(help="opt-adopt", negative="")] = None,
     option: Annotated[list[str] | None, Parameter(help="opt-option", negative="")] = None,
-    bots: Annotated[str, Parameter(help="opt-lab-bots")] = "basic",
+    bots: Annotated[str | None, Parameter(help="opt-lab-bots")] = None,
     fast: Annotated[bool, Parameter(help="opt-lab-fast", negative="")] = False,
     seed: Annotated[int, Parameter(help="opt-simulate-seed")] = 1,
     jobs: Annotated[int, Parameter(name=["--jobs", "--workers"], help="opt-simulate-jobs")] = 1,
@@ -57,18 +59,18 @@ def games(
     place.line(place.text("lab-written", hands=hands, played=played, folder=str(out)), whole=True)
 
 
-def _plan(game: str, code: str, players: int, bots: str, seed: int, fast: bool) -> Plan:
+def _plan(game: str, code: str, players: int, bots: str | None, seed: int, fast: bool) -> Plan:
     found = find_code(code, game)
-    if fast and bots == "basic":
-        bots = FAST
     known = (FAST,) if fast else tuple(import_module(f"ventaglio.bots.{game}").AGENTS)
+    if fast and bots is not None and {name.strip() for name in bots.split(",")} != {FAST}:
+        raise BadInput(terminal().text("lab-fast-bots", bots=bots, only=FAST))
     return Plan(
         game=game,
         code=found.rules.id,
         edition=found.text.edition,
         fingerprint=fingerprint(found.rules),
         players=players,
-        bots=around(bots, players, known),
+        bots=around(bots or (FAST if fast else SENSIBLE), players, known),
         seed=seed,
         chunk=CHUNKS[game, fast],
         fast=fast,

@@ -1,18 +1,21 @@
 """``ventaglio prepare``: compile everything that is compiled, so that nobody waits for it later."""
 
-from ventaglio.kernels.ready import compile_all, folder, is_kept, trials
+from ventaglio.kernels.ready import compile_beside, folder, missing, parts
 from ventaglio.terminal.series import progress
-from ventaglio.terminal.terminal import DONE, terminal
+from ventaglio.terminal.terminal import DONE, NO, terminal
 
 
 def prepare() -> int:
-    """Compile what is not kept yet, and say where it is kept."""
+    """Compile what is not kept yet, on all cores, and say where it is kept."""
     place = terminal()
-    if is_kept():
+    lacking = missing(parts())
+    if not lacking:
         place.say("prepare-was-kept", folder=str(folder()))
         return DONE
-    every = tuple(trials())
-    with progress(place, len(every), "prepare-progress") as advance:
-        compile_all(every, advance)
+    with progress(place, len(lacking), "prepare-progress") as advance:
+        failed = compile_beside(lacking, advance)
+    if failed:
+        place.say("prepare-failed", parts=", ".join(failed))
+        return NO
     place.say("prepare-done", folder=str(folder()))
     return DONE

@@ -5,16 +5,19 @@ What is compiled is kept on disk, so that only the first process ever waits. A k
 """
 
 from collections.abc import Callable
-from functools import cache
-from hashlib import sha256
+from functools import cached_property
 from pathlib import Path
+from types import FunctionType
 from typing import Any, Final, ParamSpec, SupportsInt, TypeVar, cast, get_type_hints
 
 import numba
 import numpy as np
+from numba.core.caching import IndexDataCacheFile
 from numba.core.typeinfer import register_dispatcher
 from numba.extending import register_jitable
 from numpy.typing import NDArray
+
+from ventaglio.kernels.stamping import stamp
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,6 +38,13 @@ def inner(function: Callable[P, T]) -> Callable[P, T]:
     """
     options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
     return register_jitable(**options)(function)
+
+
+def compiled_in(function: Callable[P, T]) -> Callable[P, T]:
+    """The same for a function that another program brings, compiled already or not: nothing of it is kept."""
+    if hasattr(function, "py_func"):
+        return function
+    return cast("Callable[P, T]", numba.njit(nogil=True, error_model="numpy")(function))
 
 
 _TYPES: Final = {
@@ -82,28 +92,38 @@ _WIDTHS = ["int64(int64)", "int64(int32)", "int64(int16)", "int64(boolean)"]
 whole = cast("Callable[[SupportsInt], int]", _njit(_WIDTHS, cache=True, nogil=True, _nrt=False)(_whole))
 
 
-def sources() -> str:
-    """What all kernels are made of, in a few digits: other sources have others."""
-    return _stamp(Path(__file__).parent)[:12]
+_read_kept: Any = IndexDataCacheFile.load
+"""It has no published type."""
+
+
+class _Kept(IndexDataCacheFile):
+    """Where what is compiled of a function is kept, under a stamp that covers all that it is made of.
+
+    The stamp is made late: when a function is defined, those that it calls may not be there yet. What stands beside the
+    sources is read even where it cannot be written, as in an image that was built with it.
+    """
+
+    def __init__(self, before: Any, function: FunctionType, place: Path | None = None) -> None:
+        vars(self).update({name: value for name, value in vars(before).items() if name != "_source_stamp"})
+        self._function = function
+        if place is not None:
+            self._cache_path, self._index_path = str(place), str(place / self._index_name)
+
+    @cached_property
+    def _source_stamp(self) -> str:
+        return stamp(self._function)
+
+    def load(self, key: Any) -> Any:
+        found = _read_kept(self, key)
+        beside = Path(self._function.__code__.co_filename).parent / "__pycache__"
+        if found is None and Path(self._cache_path) != beside:
+            found = _read_kept(_Kept(self, self._function, beside), key)
+        return found
 
 
 def _stamped(dispatcher: Any) -> Any:
-    """Have what was kept on disk thrown away when any kernel has changed.
-
-    Left to itself numba looks at the one file in which a function stands, and not at those of the functions that it
-    calls: after a change there it would go on with what it had compiled before.
-    """
-    kept = getattr(getattr(dispatcher, "_cache", None), "_cache_file", None)
-    if kept is not None:
-        vars(kept)["_source_stamp"] = _stamp(Path(dispatcher.py_func.__code__.co_filename).parent)
+    """Have what was kept on disk thrown away when anything has changed that is compiled in."""
+    keeper = getattr(dispatcher, "_cache", None)
+    if hasattr(keeper, "_cache_file"):
+        vars(keeper)["_cache_file"] = _Kept(vars(keeper)["_cache_file"], dispatcher.py_func)
     return dispatcher
-
-
-@cache
-def _stamp(folder: Path) -> str:
-    """A digest of all kernels, and of all that stands in a folder."""
-    kernels = Path(__file__).parent
-    digest = sha256()
-    for source in sorted({*kernels.rglob("*.py"), *folder.glob("*.py")}):
-        digest.update(source.read_bytes())
-    return digest.hexdigest()

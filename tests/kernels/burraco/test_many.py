@@ -8,7 +8,7 @@ import pytest
 from ventaglio.codes.shelf import rules_by_id
 from ventaglio.kernels.burraco import table as at
 from ventaglio.kernels.burraco.factored import CHOICES
-from ventaglio.kernels.burraco.figures import compile_rules
+from ventaglio.kernels.burraco.figures import Code, compile_rules
 from ventaglio.kernels.burraco.many import (
     choice_masks,
     choose_many,
@@ -21,9 +21,12 @@ from ventaglio.kernels.burraco.many import (
     step_many,
 )
 from ventaglio.kernels.burraco.moves import legal
-from ventaglio.kernels.burraco.numbering import ACTIONS, MOST_MOVES
+from ventaglio.kernels.burraco.numbering import ACTIONS, ATTACH, MOST_MOVES
 from ventaglio.kernels.burraco.observing import OBSERVATION, observe
 from ventaglio.kernels.burraco.playing import count, step
+from ventaglio.kernels.burraco.playing_by import playing_by
+from ventaglio.kernels.burraco.table import Order, Row
+from ventaglio.kernels.chance import Dice, below, dice
 
 TABLES = 4
 
@@ -103,3 +106,31 @@ def test_two_choices_make_every_opening() -> None:
             wanted.add(after.tobytes())
         assert reached == wanted
         step(rows[0], code, rng.choice(listed))
+
+
+@pytest.mark.parametrize("code_id", ["fibur-2019", "internazionale"])
+def test_tables_are_played_by_a_function_of_ones_own(code_id: str) -> None:
+    """Whoever lays what he can and else does anything: the same as if one did it oneself."""
+
+    def greedy(row: Row, code: Code, dice: Dice, moves: Order, count: int) -> int:
+        best = moves[below(dice, count)]
+        for place in range(count):
+            if moves[place] >= ATTACH:
+                best = max(best, moves[place])
+        return best
+
+    code = compile_rules(rules_by_id("burraco")[code_id], 4)
+    rows = new_rows(TABLES)
+    deal_many(rows, code, np.arange(TABLES, dtype=np.uint64), np.zeros(TABLES, np.int64))
+    ours, chance, room = rows.copy(), dice(4), np.zeros(MOST_MOVES, np.int64)
+    totals, mine, moves = np.zeros((TABLES, 4), np.int64), np.zeros((TABLES, 4), np.int64), np.zeros(TABLES, np.int64)
+    playing_by(greedy)(rows, code, dice(4), totals, moves)
+    for number, row in enumerate(ours):
+        done = 0
+        while row[at.PHASE] != at.END:
+            step(row, code, int(greedy(row, code, chance, room, legal(row, code, room))))
+            done += 1
+        count(row, code, mine[number])
+        assert moves[number] == done > 20
+    assert (rows == ours).all()
+    assert (totals == mine).all()

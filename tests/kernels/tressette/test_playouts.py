@@ -6,13 +6,14 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from tests.kernels.tressette.lockstep import match
+from tests.kernels.tressette.lockstep import Pair, match
 from tests.kernels.tressette.test_lockstep import SETS, having
 from ventaglio.core.refusal import BadInput
 from ventaglio.kernels import bits
-from ventaglio.kernels.chance import dice
+from ventaglio.kernels.chance import Dice, below, dice
 from ventaglio.kernels.tressette import (
     ANY_CARD,
+    CLAIM,
     MADE,
     PHASE,
     SEEN,
@@ -22,30 +23,40 @@ from ventaglio.kernels.tressette import (
     legal_masks,
     observe_many,
     play_out_from,
+    playing_by,
     random_passate,
     row_of,
     row_of_view,
     step_many,
     turns,
 )
-from ventaglio.kernels.tressette.figures import ALL, FORMULAS, RANKS, fitting_bits
+from ventaglio.kernels.tressette.figures import ALL, FORMULAS, RANKS, Code, Numbers, fitting_bits
 from ventaglio.kernels.tressette.many import is_plain
 from ventaglio.kernels.tressette.playouts import deal_hands, play_passate, play_rest
 from ventaglio.kernels.tressette.policies import BEATS_OPPONENT, LEAVES_OPPONENT, ON_LEAD
 from ventaglio.kernels.tressette.table import (
+    BARRED,
+    BOUND,
     DEAL,
     DEALT,
     END,
     HANDS,
+    LAYERS,
     LEADER,
     OPENER,
+    SAYINGS,
     SEATS,
+    SHOWERS,
+    SHOWN,
+    Row,
     new_row,
 )
 from ventaglio.kernels.tressette.table import LEAD as LEADING
+from ventaglio.tressette.actions import Claim
 from ventaglio.tressette.formulas import BY_SLUG, fitting, rival
-from ventaglio.tressette.rules import Buongioco
-from ventaglio.tressette.state import Kind
+from ventaglio.tressette.legal import to_act
+from ventaglio.tressette.rules import Buongioco, Pairs, Rules
+from ventaglio.tressette.state import Kind, Phase
 from ventaglio.tressette.trick import ALL_RANKS, GRADES
 from ventaglio.tressette.view import view
 
@@ -162,21 +173,62 @@ def test_many_tables_go_as_one_does() -> None:
     assert observe_many(code, rows, np.zeros(30, np.int64)).shape == (30, SEEN)
 
 
-def test_a_view_with_the_true_hands_is_the_table() -> None:
-    rng = random.Random(9)
+@pytest.mark.parametrize("pairs", Pairs)
+@pytest.mark.parametrize("rules", SETS, ids=lambda rules: f"{rules.id}-{rules.edition}")
+def test_a_view_with_the_true_hands_is_the_table(rules: Rules, pairs: Pairs) -> None:
+    """To the last column, but for what nobody else knows; and the seat on turn may do the same."""
+    rng, own = random.Random(9), having(rules, pairs=pairs)
+    for kind in (Kind.POINTS, Kind.PASSATE):
+        code = compile_rules(own, kind, 1 if kind is Kind.PASSATE else None)
+        for number, pair in zip(range(60), match(own, kind, code, rng), strict=False):
+            acts = pair.choices()
+            for seat in range(SEATS) if number % 4 == 0 else [to_act(pair.state) or 0]:
+                row = row_of_view(view(pair.state, seat), pair.state.table, pair.state.hands)
+                see_that_it_is_the_table(row, pair, seat)
+            pair.play(rng.choices(acts, [0.05 if isinstance(one, Claim) else 1 for one in acts])[0])
+
+
+def see_that_it_is_the_table(row: Row, pair: Pair, seat: int) -> None:
+    state, here = pair.state, pair.row.copy()
+    here[MADE : MADE + 2] = 0
+    unnamed = any(one.what.endswith("compagno") and one.seat != seat for one in state.said)
+    free = {BARRED, *range(SAYINGS, SAYINGS + len(state.said))} if unnamed else set()
+    # When it was that somebody laid his cards down, a view does not say.
+    free |= {BOUND, *range(LAYERS, LAYERS + len(state.exposed))} if state.exposed else set()
+    free |= {SHOWN, SHOWERS, SHOWERS + 1} if state.phase is Phase.PAIRING else set()
+    assert set(np.flatnonzero(row != here).tolist()) <= free
+    if seat == to_act(state) and not state.exposed and state.phase is not Phase.PAIRING:
+        acts, sizes = legal_lists(pair.code, row[None])
+        there, many = legal_lists(pair.code, here[None])
+        assert sorted(acts[0, : sizes[0]]) == sorted(there[0, : many[0]])
+
+
+def test_tables_are_played_by_a_function_of_ones_own() -> None:
+    """The highest act that is legal and no lay-down, or any other by chance: the same as if one did it oneself."""
+
+    def highest(row: Row, code: Code, dice: Dice, acts: Numbers, size: int) -> int:
+        best = acts[below(dice, size)]
+        for place in range(size):
+            if acts[place] < CLAIM:
+                best = max(best, acts[place])
+        return best
+
+    play = playing_by(highest)
     for rules in SETS:
         code = compile_rules(rules, Kind.PASSATE, 1)
-        for pair in match(rules, Kind.PASSATE, code, rng):
-            state = pair.state
-            for seat in range(SEATS):
-                row = row_of_view(view(state, seat), state.table, state.hands)
-                here = pair.row.copy()
-                here[MADE : MADE + 2] = 0
-                if not state.exposed and not any(one.what.endswith("compagno") for one in state.said):
-                    assert (row == here).all(), np.flatnonzero(row != here)
-                else:
-                    assert (row[HANDS : HANDS + SEATS] == here[HANDS : HANDS + SEATS]).all()
-            pair.play(rng.choice(pair.choices()))
+        rows, moves, mine, chance = deal_many(code, np.arange(10, dtype=np.uint64)), np.zeros(10, np.int64), [], dice(3)
+        ours = rows.copy()
+        play(rows, code, dice(3), moves)
+        for row in ours:
+            done = 0
+            while turns(code, row[None])[0] >= 0:
+                acts, sizes = legal_lists(code, row[None])
+                step_many(code, row[None], np.array([highest(row, code, chance, acts[0], sizes[0])]))
+                done += 1
+            mine.append(done)
+        assert moves.tolist() == mine
+        assert min(mine) > 30
+        assert (rows == ours).all()
 
 
 def test_the_table_of_formulas_is_their_conditions() -> None:

@@ -12,5 +12,6 @@
 | `factored` | the same moves as `CHOICES` fewer numbers, an opening being two: `choose`, `mask_choices` |
 | `many` | thousands of tables in a call: `deal_many`, `legal_many`, `legal_masks`, `step_many`, `choice_masks`, … |
 | `planner` | a player with some sense, a table of weights: `plan_move`, `play_on`, `contest(code, dice, …)` |
+| `playing_by` | `playing_by(policy)`: hands played out by a function of one's own, which is compiled in |
 | `playouts` | whole hands of random moves: `any_move`, `play_out`, `random_hands(code, dice, hands)` |
 """

@@ -136,31 +136,45 @@ def row_of(state: State, code: Code) -> Row:
 
 
 def row_of_view(
-    view: View, code: Code, law: Law, rng: Random, *, played: bool = False, unplayed: tuple[int, ...] = ()
+    view: View,
+    code: Code,
+    law: Law,
+    rng: Random,
+    *,
+    played: bool = False,
+    flown: bool = False,
+    unseen: tuple[int, ...] = (),
+    unplayed: tuple[int, ...] = (),
 ) -> Row:
     """A row that could be the table which a seat sees: what it does not see lies anyhow.
 
-    A view does not say whether the player on turn has played yet, nor who has had no turn with a pozzetto: whoever
-    knows that may tell.
+    A view does not say whether the player on turn has played yet, nor whether he has taken a pozzetto in this turn, nor
+    who else may not look at one yet or has had no turn with it: whoever knows that may tell.
     """
     row = _bare_row(code, view.turn, view.dealer, view.phase, view.sides)
-    row[[at.TURNS, at.COLLECTED, at.PLAYED, at.SWAPS]] = view.turns, view.collected, played, view.swaps
+    row[[at.TURNS, at.COLLECTED, at.PLAYED, at.FLOWN, at.SWAPS]] = (
+        view.turns,
+        view.collected,
+        played,
+        flown,
+        view.swaps,
+    )
     row[at.BARRED] = at.NONE if view.barred is None else view.barred.index
-    unseen = Counter(pack(int(code[CARDS]) // 54))
-    unseen.subtract(view.pile)
+    hidden = Counter(pack(int(code[CARDS]) // 54))
+    hidden.subtract(view.pile)
     for meld in view.melds:
-        unseen.subtract(meld.cards)
+        hidden.subtract(meld.cards)
     hidden_own = view.hand is None
     if view.hand is not None:
-        unseen.subtract(view.hand)
-    rest = list(unseen.elements())
+        hidden.subtract(view.hand)
+    rest = list(hidden.elements())
     rng.shuffle(rest)
     for seat, count in enumerate(view.counts):
         own = seat == view.seat and not hidden_own
         hand = view.hand if own and view.hand is not None else [rest.pop() for _ in range(count)]
         for one in hand:
             at.give(row, seat, one.index)
-        row[at.UNSEEN + seat] = seat == view.seat and hidden_own
+        row[at.UNSEEN + seat] = hidden_own if seat == view.seat else seat in unseen
         row[at.UNPLAYED + seat] = seat in unplayed
     _put_pozzetti(row, code, tuple(tuple(rest.pop() for _ in range(size)) for size in view.pozzetti))
     _lay(row, code, [(meld.owner, meld.meld) for meld in view.melds], law)

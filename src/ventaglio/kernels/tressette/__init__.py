@@ -33,7 +33,8 @@ from ventaglio.kernels.tressette.many import (
     step_many,
     turns,
 )
-from ventaglio.kernels.tressette.policies import ANY_CARD, SITUATIONS, playing_by
+from ventaglio.kernels.tressette.playing_by import playing_by
+from ventaglio.kernels.tressette.policies import ANY_CARD, SITUATIONS
 from ventaglio.kernels.tressette.reading import bits_of, cards_of, row_of, row_of_view, state_of
 from ventaglio.kernels.tressette.seeing import SEEN
 from ventaglio.kernels.tressette.table import DEAL, END, MADE, OUTCOMES, PHASE, ROW, Row, Rows

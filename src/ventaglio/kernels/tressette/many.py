@@ -55,10 +55,22 @@ def deal_rows(rows: Rows, code: Code, seeds: Dice, packs: Numbers) -> None:
 
 
 @compiled
+def legal_row(row: Row, code: Code, found: Numbers) -> int:
+    """The legal acts of a table, and how many there are."""
+    return list_legal(row, code, found)
+
+
+@compiled
+def step_row(row: Row, code: Code, action: int) -> None:
+    """Do a legal act at a table."""
+    step(row, code, action)
+
+
+@compiled
 def legal_rows(rows: Rows, code: Code, found: Numbers, sizes: Numbers, masks: Masks) -> None:
     """The legal acts of each table and how many there are; also as masks, if any are given."""
     for place in range(len(rows)):
-        sizes[place] = list_legal(rows[place], code, found[place])
+        sizes[place] = legal_row(rows[place], code, found[place])
         if len(masks) > 0:
             masks[place, :] = False
             for at in range(sizes[place]):
@@ -70,7 +82,7 @@ def step_rows(rows: Rows, code: Code, actions: Numbers) -> None:
     """Do a legal act at each table; -1 does nothing."""
     for place in range(len(rows)):
         if actions[place] >= 0:
-            step(rows[place], code, actions[place])
+            step_row(rows[place], code, actions[place])
 
 
 @compiled

@@ -1,13 +1,11 @@
-"""Passate played out act by act, from any table: by weights for cards, or by a compiled function.
+"""Passate played out act by act, from any table, by weights for cards.
 
 Weights are a table with a line for each situation and a column for each rank, the highest grade first: a card is played
 as often as its weight is part of all that may be played. Nobody speaks, nor lays down; what must be accused is.
 """
 
-from collections.abc import Callable
 from typing import Final
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
@@ -34,9 +32,6 @@ from ventaglio.kernels.tressette.table import (
 )
 
 Weights = NDArray[np.float64]
-Policy = Callable[[Row, Code, Dice, Numbers, int], int]
-"""Which of the legal acts, listed in an array with their number, to do."""
-
 ON_LEAD: Final = 0
 BEATS_PARTNER: Final = 1
 LEAVES_PARTNER: Final = 2
@@ -111,20 +106,3 @@ def play_by_weights(rows: Rows, code: Code, dice: Dice, weights: Weights, moves:
                 action = choose(row, code, dice, weights)
             step(row, code, action)
             moves[place] += 1
-
-
-def playing_by(policy: Policy) -> Callable[[Rows, Code, Dice, Numbers], None]:
-    """The same by a compiled function, which is compiled in. Keep what is returned: each costs seconds."""
-
-    def play(rows: Rows, code: Code, dice: Dice, moves: Numbers) -> None:
-        found = np.empty(MOST_LEGAL, np.int64)
-        for place in range(len(rows)):
-            row = rows[place]
-            moves[place] = 0
-            while row[PHASE] in (PAIRING, LEAD, FOLLOW):
-                size = list_legal(row, code, found)
-                step(row, code, policy(row, code, dice, found, size))
-                moves[place] += 1
-
-    done: Callable[[Rows, Code, Dice, Numbers], None] = numba.njit(nogil=True, error_model="numpy")(play)
-    return done

@@ -264,7 +264,8 @@ def row_of_view(view: View, table: Table, hands: Sequence[Sequence[Carta]]) -> R
 
     What a view does not tell is supposed too. The suit that another has meant without naming it bars nothing. Whether a
     side has reached the target is counted from the scores and what has been taken. Secret pairs follow from the hands.
-    Whoever lies open after a lay-down in vain and has the lead must play best first.
+    Whoever lies open after a lay-down in vain and has the lead must play best first. While pairs are being formed,
+    nobody has shown his card yet.
     """
     played: list[list[Carta]] = [[], [], [], []]
     tricks = [(one.leader, one.cards) for one in view.memory] + [(view.leader, view.trick)]
@@ -301,7 +302,7 @@ def row_of_view(view: View, table: Table, hands: Sequence[Sequence[Carta]]) -> R
     )
     pair = pairing(state, dealt) if forms_pairs(state) else None
     sides = view.sides
-    if sides is None and pair is not None:
+    if sides is None and pair is not None and view.phase is not Phase.PAIRING:
         sides = tuple(0 if seat in pair else 1 for seat in range(SEATS))
     told = table.rules.pairs.value is not Pairs.SECRET and view.phase is not Phase.PAIRING
     whole = with_counts(replace(state, sides=sides or state.sides, shown=pair if pair is not None and told else ()))

@@ -56,6 +56,7 @@ bad-lab-other-code = { $code } is no code of { $game }
 bad-lab-render = no render mode “{ $mode }”: there is “ansi”
 bad-lab-to-act = { $agent } is to act
 bad-lab-index = no such index: they go from 0 to { $size }
+lab-fast-bots = --fast plays on the compiled kernels, where only the bot { $only } sits: not { $bots }
 bad-lab-fast-pairs = only silent players of fixed pairs play that fast
 bad-lab-four = Tressette is played by four, two against two
 
@@ -102,6 +103,7 @@ help-prepare =
 prepare-progress = Compiling
 prepare-done = Compiled, and kept in { $folder }
 prepare-was-kept = Compiled before, and kept in { $folder }
+prepare-failed = These could not be compiled: { $parts }
 bad-kernel-norm = no kernel knows what to do about { $norm }
 bad-kernel-state = no kernel plays on from a table with { $mark }
 bad-kernel-action = that is no act of a player on turn

@@ -56,6 +56,7 @@ bad-lab-other-code = { $code } non è un codice di { $game }
 bad-lab-render = non c'è il modo «{ $mode }»: c'è «ansi»
 bad-lab-to-act = tocca a { $agent }
 bad-lab-index = non c'è un tale indice: vanno da 0 a { $size }
+lab-fast-bots = --fast gioca sui motori compilati, dove siede solo il bot { $only }: non { $bots }
 bad-lab-fast-pairs = così in fretta giocano solo coppie fisse e in silenzio
 bad-lab-four = A tressette si gioca in quattro, due contro due
 
@@ -102,6 +103,7 @@ help-prepare =
 prepare-progress = Compilazione
 prepare-done = Compilato, e conservato in { $folder }
 prepare-was-kept = Compilato già prima, e conservato in { $folder }
+prepare-failed = Non è stato possibile compilare: { $parts }
 bad-kernel-norm = nessun nucleo sa che fare di { $norm }
 bad-kernel-state = nessun nucleo continua da un tavolo con { $mark }
 bad-kernel-action = non è un atto di un giocatore di turno
