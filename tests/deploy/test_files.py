@@ -90,7 +90,9 @@ def test_the_unit_starts_the_program() -> None:
     assert command == "/opt/ventaglio/bin/ventaglio"
     told = understood(words)
     assert (told["port"], told["host"], told["browser"]) == (8765, "127.0.0.1", False)
-    folder, backups = (one.partition("=")[2] for one in service["Environment"].split())
+    environment = dict(one.split("=", 1) for one in service["Environment"].split())
+    folder, backups = environment["VENTAGLIO_DATA"], environment["VENTAGLIO_BACKUP_FOLDER"]
+    assert environment["XDG_CACHE_HOME"] == f"/var/cache/{service['CacheDirectory']}"
     assert {folder, backups} == {f"/var/lib/{name}" for name in service["StateDirectory"].split()}
     assert float(service["TimeoutStopSec"]) > STOP_SECONDS
     assert service["User"] != "root"
@@ -182,6 +184,8 @@ def test_the_container_runs_the_program_as_nobody_in_particular() -> None:
     (environment,) = final.all("ENV")
     env = dict(one.split("=", 1) for one in environment.split())
     assert {env["VENTAGLIO_DATA"], env["VENTAGLIO_BACKUP_FOLDER"]} == set(json.loads(final.all("VOLUME")[0]))
+    assert Path(env["VENTAGLIO_DATA"]) in Path(env["XDG_CACHE_HOME"]).parents, "it may be written to"
+    assert build_stage.all("RUN")[-1] == "/opt/ventaglio/bin/ventaglio prepare", "of what the image holds in the end"
     (health,) = final.all("HEALTHCHECK")
     assert f":{told['port']}/health/ready" in health
 

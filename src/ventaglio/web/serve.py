@@ -14,6 +14,7 @@ import structlog
 import uvicorn
 from structlog.typing import Processor
 
+from ventaglio.kernels.ready import see_to_it
 from ventaglio.store.lock import served
 from ventaglio.web.app import make_app
 from ventaglio.web.guard import guarded
@@ -81,6 +82,7 @@ class _Server(uvicorn.Server):
         if not self.started:
             return
         _settle_memory()
+        see_to_it()
         port = self.servers[0].sockets[0].getsockname()[1]
         host = self.config.host if ":" not in self.config.host else f"[{self.config.host}]"
         address = f"http://{host}:{port}/"
