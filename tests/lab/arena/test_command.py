@@ -161,7 +161,7 @@ def test_what_is_known_is_saved_on_the_way(cli: Cli, tmp_path: Path, monkeypatch
     [
         ("bridge basic random", "no game “bridge”; there are burraco, tressette"),
         ("burraco basci random", "no bot “basci”: did you mean basic? The bots are: random, basic, strong, novizio"),
-        ("burraco shark random", "no bot “shark”; the bots are: random, basic, strong, novizio, socio, esperto, maestro"),
+        ("burraco shark random", "no bot “shark”; the bots are: random, basic, strong, novizio, socio"),
         ("--lang it burraco masetro random", "nessun bot «masetro»: forse maestro?"),
         ("burraco", "name at least two bots; there are random, basic"),
         ("burraco basic", "name at least two bots"),
