@@ -9,7 +9,7 @@
 | campione | also what everybody's play tells | tries each card in many worlds, the end solved |
 
 Nobody forgets an accusation or a call. The novizio says nothing; all others speak as the code has it. How they fare
-against each other stands in docs/strength.md.
+against each other stands in docs/strength-tressette.md.
 """
 
 from collections.abc import Callable, Mapping
