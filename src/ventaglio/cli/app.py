@@ -36,6 +36,8 @@ _COMMANDS: Final = {
     "lab games": "lab:games",
     "lab statistics": "lab:statistics",
     "lab train": "lab:train",
+    "problems make": "problems:make",
+    "problems check": "problems:check_",
     "tournament new": "tournament.notice:new",
     "tournament list": "tournament.notice:list_",
     "tournament show": "tournament.notice:show",

@@ -1,0 +1,55 @@
+### Problems: looking for them, and checking them.
+
+help-problems = Positions worth thinking about, found in games and checked.
+help-problems-make =
+    Look for decisions in which one choice is clearly best and not the one that comes to mind: in games between bots, or
+    in records. What is found is added to a file; the same seeds find the same problems.
+
+      ventaglio problems make tressette --seeds 100 --out problems.json
+      ventaglio problems make burraco --seed 500 --seeds 50 --jobs 2 --out problems.json
+      ventaglio problems make burraco game.txt --out mine.json
+help-problems-check =
+    Check problems again: at Tressette the solver goes through every world, at Burraco hands are played out anew. Without
+    a file, those that come with the program.
+
+      ventaglio problems check
+      ventaglio problems check problems.json --hands 20000
+
+## Options
+
+opt-problems-game = The game: burraco or tressette.
+opt-problems-records = Records to look in, rather than games between bots.
+opt-problems-out = The file of problems; those that it has are kept.
+opt-problems-code = The code, if not fibur-2019 or tradizionali.
+opt-problems-seeds = In how many games to look.
+opt-problems-seed = The seed of the first game; the next has the next.
+opt-problems-most = How many problems of one theme there may be at most.
+opt-problems-files = Files of problems; without one, the problems that are shipped.
+opt-problems-hands = At Burraco, how many hands are played out after each choice.
+opt-problems-some = Check only so many, the first ones.
+
+## Trouble
+
+bad-problems-file = this is no file of problems: { $why }
+bad-problems-version = these problems are of version { $found }, which is not known here
+bad-problem-wrong = the problem { $id } contradicts itself
+bad-problems-game = no problems are looked for in { $game }
+
+## Result
+
+problems-progress = Looking
+problems-checking = Checking
+problems-made = { $found ->
+        [0] Nothing new was found
+        [one] One problem was found
+       *[other] { $found } problems were found
+    }; { $file } now has { $count }
+problems-wrong = { $id }: { $answer } is not clearly best; found were { $found }
+problems-checked = { $count ->
+        [one] One problem checked
+       *[other] { $count } problems checked
+    }, { $wrong ->
+        [0] all of them hold
+        [one] one does not hold
+       *[other] { $wrong } do not hold
+    }
