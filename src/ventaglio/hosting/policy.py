@@ -10,6 +10,7 @@ LEVELS: Final = ("novizio", "socio", "esperto", "maestro", "campione")
 
 ClockKind = Literal["code", "relaxed", "none"]
 UndoKind = Literal["none", "turn", "consent"]
+HintKind = Literal["none", "alone", "all"]
 LevelName = Literal["novizio", "socio", "esperto", "maestro", "campione"]
 
 
@@ -26,6 +27,9 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: LevelName = "socio"
     """How strong the bots are who fill seats and stand in."""
     rated: bool = False
+    hints: HintKind = "alone"
+    """Whether a player may ask what a good one would do: never, against bots alone, or against anybody; never where the
+    match is rated."""
     spectators: bool = True
     delay: Seconds = 60.0
     """How far behind the play those see it who look on without a sponsor."""

@@ -11,6 +11,7 @@ import msgspec
 from ventaglio.core.seats import Place
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.policy import Policy
+from ventaglio.plugs.hinting import Hint
 from ventaglio.plugs.sealed import View
 from ventaglio.rulings.live import Likely
 from ventaglio.words.rulings import RulingTold
@@ -42,6 +43,10 @@ class Why(FromClient, frozen=True, tag="why", kw_only=True):
     """Ask why an action is not allowed, without trying it."""
 
     action: Line
+
+
+class Advise(FromClient, frozen=True, tag="hint"):
+    """Ask what a good player would do now, where the table allows it; the answer is `Hints`."""
 
 
 class Ready(FromClient, frozen=True, tag="ready"):
@@ -127,6 +132,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 ClientMessage = (
     Act
     | Why
+    | Advise
     | Ready
     | Commit
     | Open
@@ -260,6 +266,8 @@ class TableView(msgspec.Struct, frozen=True):
     again: str = ""
     """After the end: the table at which the same people meet once more."""
     club: str = ""
+    hints: bool = False
+    """Whether one may ask what a good player would do."""
     unrated: str = ""
     """Why the match does not count for the ladders though the table was to be rated: ``same-address``."""
     bell: BellView | None = None
@@ -326,6 +334,17 @@ class Allowed(msgspec.Struct, frozen=True, tag="allowed"):
     """The action one asked about may be done."""
 
     id: str
+
+
+class Hints(msgspec.Struct, frozen=True, tag="hints"):
+    """What a good player would do in one's place, the best first: at most three, each with its reasons.
+
+    ``seq`` is the entry up to which the table was looked at; none are there where nobody can say.
+    """
+
+    id: str
+    seq: int
+    hints: tuple[Hint, ...]
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -396,8 +415,21 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | State | Happened | Done | Allowed | Refused | Error | Question | Ruling | Told | Past | HouseNotice | Pong
-)  # fmt: skip
+    Welcome
+    | State
+    | Happened
+    | Done
+    | Allowed
+    | Hints
+    | Refused
+    | Error
+    | Question
+    | Ruling
+    | Told
+    | Past
+    | HouseNotice
+    | Pong
+)
 
 _READER: Final = msgspec.json.Decoder(ClientMessage)
 

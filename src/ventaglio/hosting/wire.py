@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from ventaglio.core.codec import encode
 from ventaglio.core.seats import TABLE, Place, Seat
+from ventaglio.hosting.hinting import allows_hints
 from ventaglio.hosting.due import filled_at, kept_until
 from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, FromMessage, Opened, Sat, Started
 from ventaglio.hosting.pledge import Pledge
@@ -221,6 +222,7 @@ def table_view(table: HostedTable, audience: Audience) -> TableView:
         foreign=table.foreign,
         own_measure=table.own_measure,
         host=None if table.reserved else table.place_of_person(table.host),
+        hints=audience.plays and allows_hints(table, audience.place),
         unrated=table.unrated,
         sides=tuple(one.side for one in table.kit.standings(table.setting)) if table.status == OPEN else (),
         begins_at=filled_at(table),

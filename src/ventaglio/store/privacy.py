@@ -22,6 +22,7 @@ from ventaglio.store.pads import KEPT_DAYS, forget_pads
 from ventaglio.store.people import ERASED, end_sessions
 from ventaglio.store.schema import (
     ANALYSES,
+    ATTEMPTS,
     CLUBS,
     CONNECTIONS,
     ENTRIES,
@@ -35,6 +36,7 @@ from ventaglio.store.schema import (
     SESSIONS,
     SITTINGS,
     TABLES,
+    TALLIES,
 )
 from ventaglio.store.sessions import LASTS
 
@@ -71,6 +73,7 @@ class Purged(msgspec.Struct, frozen=True):
 async def export(database: Database, person_id: str) -> dict[str, Any]:
     """Everything that is known of a person, as plain data."""
     columns = ("id", "name", "login", "created_at", "seen_at", "banned_until", "banned_why", "muted_until", "avatar")
+    columns += ("shows",)
     async with database.reading() as connection:
 
         async def rows(wanted: Any) -> list[dict[str, Any]]:
@@ -94,6 +97,8 @@ async def export(database: Database, person_id: str) -> dict[str, Any]:
             ),
             "sessions": await rows(sessions.where(SESSIONS.c.person_id == person_id)),
             "results": await rows(select(RESULTS).where(RESULTS.c.person_id == person_id)),
+            "attempts": await rows(select(ATTEMPTS).where(ATTEMPTS.c.person_id == person_id)),
+            "statistics": await rows(select(TALLIES).where(TALLIES.c.person_id == person_id)),
             "ratings": await rows(select(RATINGS).where(subject)),
             "tables": await rows(tables.where(TABLES.c.id.in_(mine)).order_by(TABLES.c.created_at)),
             "said": said,
@@ -144,6 +149,8 @@ async def erase(connection: AsyncConnection, person_id: str, now: float) -> int:
     await connection.execute(update(RESULTS).where(RESULTS.c.person_id == person_id).values(**gone))
     await connection.execute(delete(RATINGS).where(or_(RATINGS.c.subject == person_id, *_in_pairs(person_id))))
     await connection.execute(delete(SITTINGS).where(SITTINGS.c.person_id == person_id))
+    await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.person_id == person_id))
+    await connection.execute(update(TALLIES).where(TALLIES.c.person_id == person_id).values(person_id=None))
     await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person_id == person_id))
     await connection.execute(update(REPORTS).where(REPORTS.c.by == person_id).values(by="", text=UNSAID))
     for column in (FRIENDS.c.person_id, FRIENDS.c.friend_id, INVITATIONS.c.person_id, INVITATIONS.c.by):
@@ -153,7 +160,9 @@ async def erase(connection: AsyncConnection, person_id: str, now: float) -> int:
     await connection.execute(about.values(about=None, about_name=ERASED))
     empty = dict.fromkeys(("login", "password", "net", "banned_until", "banned_why", "muted_until"))
     await connection.execute(
-        update(PEOPLE).where(here).values(name=ERASED, avatar="", seen_at=0.0, created_at=0.0, erased_at=now, **empty)
+        update(PEOPLE)
+        .where(here)
+        .values(name=ERASED, avatar="", shows=False, seen_at=0.0, created_at=0.0, erased_at=now, **empty)
     )
     await end_sessions(connection, person_id)
     return len(tables)

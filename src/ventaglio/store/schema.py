@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -106,9 +106,11 @@ PEOPLE: Final = Table(
     Column("muted_until", Float),
     Column("erased_at", Float),
     Column("avatar", String(16), nullable=False, server_default=""),
+    Column("shows", Boolean, nullable=False, server_default=false()),
 )
 """Guests have no login. ``sessions`` is raised to make worthless what sessions were before they had rows of their own.
-``net`` is a mark of where somebody was last seen, which tells alike from different and nothing else."""
+``net`` is a mark of where somebody was last seen, which tells alike from different and nothing else. ``shows`` says
+whether others may see what is counted of his matches."""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -164,6 +166,28 @@ RATINGS: Final = Table(
     Index("ix_ratings_order", "game", "ladder", "mu"),
 )
 """Ladders: ``one`` for each person, ``pair`` for two who played together (their ids in order, joined by a plus)."""
+
+ATTEMPTS: Final = Table(
+    "attempts",
+    METADATA,
+    Column("person_id", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("problem_id", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("action", String(200), nullable=False),
+    Column("solved", Boolean, nullable=False),
+)
+"""What somebody who has an account answered to a problem first. Later answers are practice."""
+
+TALLIES: Final = Table(
+    "tallies",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", String(32)),
+    Column("body", Text, nullable=False),
+    Index("ix_tallies_person", "person_id"),
+)
+"""What is counted of a match for each place, as JSON, made of its log when somebody asks: the log can go, this stays."""
 
 FRIENDS: Final = Table(
     "friends",

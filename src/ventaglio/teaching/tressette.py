@@ -31,10 +31,10 @@ from ventaglio.tressette.duties import NONE
 from ventaglio.tressette.state import Phase, State, bound_seat
 from ventaglio.tressette.view import View
 
-MOST_WORLDS: Final = 6_000
+MOST_WORLDS: Final = 1_500
 FEWEST_WORLDS: Final = 4
 """With fewer, nothing is left to be read."""
-MOST_CARDS: Final = 6
+MOST_CARDS: Final = 5
 """Cards in the hand of whoever is to play: before, too much is open."""
 OPEN_CARDS: Final = (4, 5, 6)
 """Cards in the hand where all cards are shown: with fewer it is too easy."""

@@ -17,7 +17,7 @@ from litestar.status_codes import HTTP_403_FORBIDDEN
 from ventaglio.core.codec import encode
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS
-from ventaglio.hosting import doing, pledging, protocol
+from ventaglio.hosting import doing, hinting, pledging, protocol
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.hall import Decide, Hall
 from ventaglio.hosting.listener import Listener
@@ -27,6 +27,7 @@ from ventaglio.hosting.table import CorruptLog, HostedTable
 from ventaglio.hosting.wire import PUBLIC, Audience, audience_of
 from ventaglio.lang import translator
 from ventaglio.plugs.explaining import explain_refusal
+from ventaglio.plugs.hinting import opinion_on, told
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.store.people import Person
 from ventaglio.web.asking import address_of, language_of, maybe_known
@@ -35,7 +36,9 @@ from ventaglio.web.house import house_of
 from ventaglio.web.limits import Bucket, net_of
 from ventaglio.web.line import line_of
 from ventaglio.web.talking import Muted
+from ventaglio.web.workers import Overworked
 from ventaglio.words.refusals import explain_bad_input
+from ventaglio.words.voice import Voice
 
 LARGEST: Final = 8 * 1024
 """No message of a screen comes near so many bytes."""
@@ -108,6 +111,7 @@ class _Screen:
         "context",
         "game",
         "hall",
+        "hinting",
         "house",
         "joined",
         "language",
@@ -127,6 +131,8 @@ class _Screen:
         self.context = contextvars.copy_context()
         """What is logged of a message bears the number of the request that opened the socket."""
         self.busy = False
+        self.hinting = False
+        """Whether somebody thinks about a hint for it."""
         self.listener: Listener
         self.game = ""
 
@@ -286,6 +292,9 @@ class _Screen:
                 doing.why_not(table, place, message.action)
                 self._answer(protocol.Allowed(message.id))
             return
+        if isinstance(message, protocol.Advise):
+            self._begin_hint(message, place)
+            return
         if isinstance(message, protocol.Call):
             await self._call(message, place)
             return
@@ -306,6 +315,39 @@ class _Screen:
         if table is not None:
             # The end of a hand comes with more entries than the one that was sent.
             self._answer(protocol.Done(message.id, table.done_before(place, message.id) or table.seq))
+
+    def _begin_hint(self, message: protocol.Advise, place: int) -> None:
+        """Have somebody think beside: meanwhile this screen plays on like any other."""
+        if self.hinting:
+            raise doing.NotNow("hint-under-way")
+        self.hinting = True
+        self.hall.spawn(self._hint(message, place), self.context)
+
+    async def _hint(self, message: protocol.Advise, place: int) -> None:
+        try:
+            table = await self.hall.table(self.table_id)
+            if table is None:
+                return
+            self._check_place(table)
+            view, menu = hinting.asked(table, place)
+            if not await self.house.limits.allow("hint", self.listener.person):
+                raise doing.NotNow("hint-too-often")
+            async with asyncio.timeout(hinting.DEADLINE):
+                job = self.house.workers.run(self.address, opinion_on, self.game, view, menu, hinting.EFFORT)
+                opinion = await job
+            hints = told(table.kit, table.match, opinion, Voice(translator(self.language)))
+            self._answer(protocol.Hints(message.id, table.seq, hints))
+        except (TimeoutError, Overworked):
+            self._refuse_hint(message, doing.NotNow("hint-late"))
+        except BadInput as error:
+            self._refuse_hint(message, error)
+        finally:
+            self.hinting = False
+
+    def _refuse_hint(self, message: protocol.Advise, error: BadInput) -> None:
+        self.hall.meters.refused.labels("house").inc()
+        sentence = explain_bad_input(error, self.language)
+        self._answer(protocol.Error(message.id, error.reason or "bad-input", sentence))
 
     def _speak(self) -> None:
         """Whoever bothers the others without end is not heard for a while; whoever does not stop then is let go."""

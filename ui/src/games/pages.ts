@@ -38,6 +38,8 @@ export type GamePages<G extends GameName> = {
   keys: [string, string][];
   /** Whether the server's sentences are shown with cards by name: letters are not read at a glance as signs are. */
   spellsCards: boolean;
+  /** Whether its table has a button of its own for hints. */
+  bulb: boolean;
   /** The ids of the texts for a hand that is over, and for the time between two. */
   texts: { handOver: string; between: string };
   topics: Topic<G>[];

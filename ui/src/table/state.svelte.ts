@@ -6,7 +6,7 @@ import { announce } from "../lib/announce.svelte";
 import type { Answer, TableSocket } from "../lib/socket.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { t } from "../lib/texts.svelte";
-import type { ChairView, Games, Happened, Past, Said, TableView, Told } from "../lib/types";
+import type { ChairView, Games, Happened, Hints, Past, Said, TableView, Told } from "../lib/types";
 import { isGame, pagesOf, type GameName } from "../games";
 import { listen, sound } from "../sounds";
 import { Ending } from "./ending.svelte";
@@ -69,6 +69,9 @@ export class TableState<G extends GameName = GameName> {
   refusal = $state.raw<Refusal | null>(null);
   /** Something was sent and not answered yet. */
   busy = $state(false);
+  /** What a good player would do now, once one has asked; and whether that is being thought about. */
+  advice = $state.raw<Hints | null>(null);
+  asking = $state(false);
   #acting = "";
   #answered: Promise<unknown> = Promise.resolve();
   story = $state.raw<Line[]>([]);
@@ -279,6 +282,26 @@ export class TableState<G extends GameName = GameName> {
     }, HINT);
   }
 
+  /** Whether one may ask what a good player would do. */
+  get advised(): boolean {
+    return this.table?.hints ?? false;
+  }
+
+  /** Ask what a good player would do now. What the answer speaks of must still be there when it comes. */
+  ask = async (): Promise<void> => {
+    if (this.asking || !this.mine) return;
+    this.asking = true;
+    this.forgive();
+    let answer: Answer;
+    try {
+      answer = await this.socket.send({ type: "hint" } as Sendable);
+    } finally {
+      this.asking = false;
+    }
+    if (answer.type !== "hints") this.refuse(String(answer.sentence ?? ""));
+    else if (answer.seq === this.socket.seq) this.advice = answer as unknown as Hints;
+  };
+
   forgive = (): void => {
     this.refusal = null;
   };
@@ -375,6 +398,7 @@ export class TableState<G extends GameName = GameName> {
 
   #happened(entry: Happened): void {
     const { what } = entry;
+    if (what.type === "did" || what.type === "taken-back") this.advice = null;
     if (what.type === "did" && what.by === this.seat) this.#acting = "";
     const notes = this.#notes(entry);
     this.#add(notes);

@@ -1,6 +1,11 @@
 # Tables on the server: what the house does not allow, or not now.
 
 bad-live-stale = The table has changed since you looked: look again, then choose.
+bad-live-no-hints = At this table nobody is given hints.
+bad-live-hint-later = There is a hint when it is your turn.
+bad-live-hint-under-way = Somebody is thinking about it already.
+bad-live-hint-too-often = That is a lot of hints: try by yourself for a minute.
+bad-live-hint-late = Nobody has come to an opinion in time: ask again.
 bad-live-no-game = There is no game { $game } here.
 bad-live-no-live-table = There is no table with a referee for { $game }.
 bad-live-no-code-clock = { $code } sets no time for a turn: choose a relaxed clock, or none.
@@ -142,6 +147,10 @@ policy-undo-none = Never, as the codes have it.
 policy-undo-turn = One's own plays, while the turn lasts.
 policy-level = How well the bots play that take empty places, or stand in for somebody who is away.
 policy-rated = Whether the match counts for the ladders. Matches with bots never do.
+policy-hints = Whether a player may ask what a good player would do. Never in a rated match or a tournament.
+policy-hints-none = Nobody is given hints.
+policy-hints-alone = Whoever plays against bots alone.
+policy-hints-all = Everybody, also against people.
 policy-spectators = Whether others may look on. At Tressette only as many as the code allows, each with a player who answers for him and whose hand alone he sees (Art. 88–91); at Burraco anybody sees the open cards, some time after the play.
 policy-delay = How many seconds behind the play those see it who look on without a player who answers for them.
 policy-referee = A live-table: mistakes can be made, and whoever calls the referee hears what the code orders, with its article.

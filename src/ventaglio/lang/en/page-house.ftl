@@ -107,6 +107,7 @@ page-new-policy-clock = Clock
 page-new-policy-seconds = Seconds for a turn
 page-new-policy-undo = Taking back
 page-new-policy-rated = Rated
+page-new-policy-hints = Hints
 page-new-policy-spectators = Onlookers
 page-new-policy-delay = Delay for onlookers
 page-new-policy-referee = Live-table with a referee

@@ -9,6 +9,7 @@ page-learn-coach = The coach
 page-learn-close = Play without the coach
 page-learn-next = Next
 page-learn-got-it = Got it
+page-learn-advice = Advice
 
 page-learn-title-burraco = Burraco, the first time
 page-learn-about-burraco = Two pairs, two French packs with jokers, and melds to lay on the table. Read how it goes, or begin at once: at the table a coach tells you at every step what you can do. Nobody hurries you, and while your turn lasts you can take back what you have played.

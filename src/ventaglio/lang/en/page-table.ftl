@@ -298,3 +298,14 @@ page-table-key-menu = menu
 page-table-key-chat = what happened, and chat
 page-table-key-escape = choose nothing, close
 page-table-key-help = this list
+
+## Hints
+
+page-table-hint = What would a good player do?
+page-table-hints = What a good player would do
+page-table-hint-thinking = A good player is thinking…
+page-table-hint-none = Nobody here has an opinion on that.
+page-table-hint-do = Do it
+page-table-hint-close = Close the hints
+page-table-hint-value = { $points } points expected
+page-table-hint-behind = { $points } points less

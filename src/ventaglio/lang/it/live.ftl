@@ -1,6 +1,11 @@
 # Tavoli sul server: ciò che la casa non permette, o non adesso.
 
 bad-live-stale = Il tavolo è cambiato da quando l'hai guardato: guarda di nuovo, poi scegli.
+bad-live-no-hints = A questo tavolo non si danno suggerimenti.
+bad-live-hint-later = Il suggerimento c'è quando tocca a te.
+bad-live-hint-under-way = Qualcuno ci sta già pensando.
+bad-live-hint-too-often = Sono tanti suggerimenti: per un minuto prova da te.
+bad-live-hint-late = Nessuno si è fatto un'opinione in tempo: chiedi di nuovo.
 bad-live-no-game = Qui non c'è nessun gioco { $game }.
 bad-live-no-live-table = Per { $game } non ci sono tavoli con arbitro.
 bad-live-no-code-clock = { $code } non fissa un tempo per il turno: scegli un orologio comodo, o nessuno.
@@ -142,6 +147,10 @@ policy-undo-none = Mai, come vogliono i codici.
 policy-undo-turn = Le proprie giocate, finché dura il turno.
 policy-level = Quanto giocano bene i bot che prendono i posti vuoti, o sostituiscono chi è assente.
 policy-rated = Se la partita conta per le classifiche. Quelle con i bot non contano mai.
+policy-hints = Se un giocatore può chiedere che cosa farebbe uno bravo. Mai in una partita che vale per le classifiche né in un torneo.
+policy-hints-none = Nessun suggerimento a nessuno.
+policy-hints-alone = A chi gioca soltanto contro bot.
+policy-hints-all = A tutti, anche contro persone.
 policy-spectators = Se altri possono assistere. A Tressette non più di quanti ne ammette il codice, ciascuno con un giocatore che ne risponde e di cui soltanto vede le carte (Art. 88–91); a Burraco chiunque vede le carte scoperte, un po' dopo il gioco.
 policy-delay = Di quanti secondi resta indietro chi assiste senza un giocatore che ne risponda.
 policy-referee = Un tavolo dal vivo: si può sbagliare, e chi chiama l'arbitro sente che cosa ordina il codice, con il suo articolo.

@@ -107,6 +107,7 @@ page-new-policy-clock = Orologio
 page-new-policy-seconds = Secondi per turno
 page-new-policy-undo = Ritirare le giocate
 page-new-policy-rated = Vale per la classifica
+page-new-policy-hints = Suggerimenti
 page-new-policy-spectators = Spettatori
 page-new-policy-delay = Ritardo per chi assiste
 page-new-policy-referee = Tavolo dal vivo con arbitro

@@ -9,6 +9,7 @@ page-learn-coach = Il maestro
 page-learn-close = Gioca senza maestro
 page-learn-next = Avanti
 page-learn-got-it = Ho capito
+page-learn-advice = Consiglio
 
 page-learn-title-burraco = Burraco, la prima volta
 page-learn-about-burraco = Due coppie, due mazzi francesi con i jolly, e giochi da calare in tavola. Leggi come va, o comincia subito: al tavolo un maestro ti dice a ogni passo che cosa puoi fare. Nessuno ti mette fretta, e finché dura il tuo turno puoi ritirare ciò che hai giocato.

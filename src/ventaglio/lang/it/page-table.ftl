@@ -298,3 +298,14 @@ page-table-key-menu = menù
 page-table-key-chat = cronaca e chiacchiere
 page-table-key-escape = non scegliere niente, chiudi
 page-table-key-help = questo elenco
+
+## Suggerimenti
+
+page-table-hint = Che cosa farebbe un buon giocatore?
+page-table-hints = Che cosa farebbe un buon giocatore
+page-table-hint-thinking = Un buon giocatore ci pensa…
+page-table-hint-none = Su questo qui nessuno ha un'opinione.
+page-table-hint-do = Fallo
+page-table-hint-close = Chiudi i suggerimenti
+page-table-hint-value = { $points } punti attesi
+page-table-hint-behind = { $points } punti in meno

@@ -249,6 +249,10 @@ export class Doing {
 
   /** Choose cards with which something could be done; the next time, others. */
   hint = (): void => {
+    if (this.table.advised) {
+      void this.table.ask();
+      return;
+    }
     const found = this.menu?.hints ?? [];
     if (!found.length) {
       this.table.hint(t(this.picking ? "page-burraco-pick-up-first" : "page-burraco-no-hint"));

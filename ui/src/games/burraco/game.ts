@@ -20,6 +20,7 @@ export const burraco: GamePages<"burraco"> = {
     ["S", "page-burraco-key-sort"],
   ],
   spellsCards: false,
+  bulb: true,
   texts: { handOver: "page-table-hand-over", between: "page-table-between" },
   topics: TOPICS,
   advise,

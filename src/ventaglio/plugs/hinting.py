@@ -1,0 +1,74 @@
+"""Hints: what the strongest player of a game would do, ranked, with his reasons in words.
+
+He is asked with a view and a menu and sees nothing else, so that a hint tells nothing that its seat does not see. To
+ask him may take a while, so it is a job of its own, apart from putting his answer into words.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from ventaglio.bots.opinion import Effort, Opinion, Reason
+from ventaglio.core.seats import Seat
+from ventaglio.lang import BadArguments, MissingMessage
+from ventaglio.plugs.plug import AnyKit
+from ventaglio.plugs.registry import kit_of
+from ventaglio.plugs.sealed import Action, Menu, State, View
+from ventaglio.words.voice import Voice
+
+MOST: Final = 3
+"""More hints than this help nobody."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """Something to do, the best first."""
+
+    action: str
+    """As a record has it."""
+    sentence: str
+    value: float
+    """Points that the own side is expected to end the hand with, less those of the others."""
+    behind: float
+    """By how many points that is less than the best choice promises."""
+    error: float
+    """The standard error of the value; 0 where it is exact."""
+    reasons: tuple[str, ...]
+
+
+def opinion_on(game: str, view: View, menu: Menu, effort: Effort) -> Opinion[Action] | None:
+    """What the strongest player of a game thinks: work for a process that has nothing else at hand."""
+    return kit_of(game).opinion(view, menu, effort)
+
+
+def asked_of(kit: AnyKit, state: State, seat: Seat) -> tuple[View, Menu]:
+    """All that he is told."""
+    return kit.game.view(state, seat), kit.menu(state, seat)
+
+
+def told(kit: AnyKit, state: State, opinion: Opinion[Action] | None, voice: Voice) -> tuple[Hint, ...]:
+    """The head of an opinion in words; nothing where nobody has one."""
+    if opinion is None or not opinion.choices:
+        return ()
+    speaking = voice.of(kit.rules(state).id)
+    best = opinion.best.value
+    return tuple(
+        Hint(
+            kit.game.spell_action(one.action),
+            kit.choice_told(speaking, state, one.action),
+            round(one.value, 2),
+            round(best - one.value, 2),
+            round(one.error, 2),
+            tuple(filter(None, (reason_told(speaking, why) for why in one.reasons))),
+        )
+        for one in opinion.choices[:MOST]
+    )
+
+
+def reason_told(voice: Voice, reason: Reason) -> str:
+    """A reason as a sentence; empty where the language files have none, which a test would find."""
+    figures: Mapping[str, str | float] = reason.figures
+    try:
+        return voice.text(reason.word, **figures)
+    except (MissingMessage, BadArguments):
+        return ""
