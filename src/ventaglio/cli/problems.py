@@ -11,13 +11,14 @@ from cyclopts import Parameter
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs.finding import find_code
-from ventaglio.teaching.making import CHECKED, Task, Verdict, check, gather, look
-from ventaglio.teaching.problem import THEMES, Problem, parse_problems, spell_problems
+from ventaglio.plugs.registry import find
+from ventaglio.teaching.making import CHECKED, Task, check, gather, look
+from ventaglio.teaching.parts import Verdict, taught
+from ventaglio.teaching.problem import Problem, parse_problems, spell_problems
 from ventaglio.teaching.stock import shipped
 from ventaglio.terminal.series import MOST_JOBS, progress
 from ventaglio.terminal.terminal import DONE, Terminal, read_text, terminal, write_text
 
-USUAL: Final = {"burraco": "fibur-2019", "tressette": "tradizionali"}
 MOST_SEEDS: Final = 1_000_000
 MOST_HANDS: Final = 1_000_000
 WRONG: Final = 1
@@ -41,10 +42,10 @@ def make(
 ) -> None:
     """Look for problems in games of bots, or in records, and write those that are found beside those that are there."""
     place = terminal()
-    if game not in THEMES:
-        raise BadInput(place.text("no-such-game", game=game, known=", ".join(THEMES)))
+    if game not in taught():
+        raise BadInput(place.text("no-such-game", game=game, known=", ".join(taught())))
     _check(place, seeds=(seeds, MOST_SEEDS), jobs=(jobs, MOST_JOBS))
-    chosen = find_code(code or USUAL[game], game).rules.id
+    chosen = find_code(code or find(game).usual_code, game).rules.id
     if records:
         tasks = [Task(game, record=read_text(one), seed=seed + at) for at, one in enumerate(records)]
     else:

@@ -173,6 +173,10 @@ class Kit(Keeper[S, A, E, V, M], ABC):
         headers = self.game.headers(state)
         return tuple(headers.get(one, one) for one in LETTERS[: self.game.players(state)])
 
+    def tallied(self, before: S, events: Sequence[E]) -> Mapping[str, Sequence[Seat]]:
+        """What happened of which statistics are kept: a word for each, and the seats it is credited to."""
+        return {}
+
     def why_not(self, state: S, action: A, seat: Seat) -> Refusal | None:
         """What stands against an act of a seat, as it is told when it asks without trying; None if nothing does."""
         return self.game.judge(state, action, seat)

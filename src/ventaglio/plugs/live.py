@@ -263,6 +263,9 @@ class Around(LiveKit[L, LA, LE, V, M], Generic[L, LA, LE, S, A, E, V, M]):
     def match_result(self, voice: Voice, before: L, events: Sequence[LE], after: L) -> Result:
         return self._kit.match_result(voice, self.inner(before), self._plain(events), self.inner(after))
 
+    def tallied(self, before: L, events: Sequence[LE]) -> Mapping[str, Sequence[Seat]]:
+        return self._kit.tallied(self.inner(before), self._plain(events))
+
     def hidden(self, live: L) -> Mapping[str, object]:
         return self._kit.hidden(self.inner(live))
 

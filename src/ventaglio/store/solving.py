@@ -62,8 +62,7 @@ class Solving:
     async def marks(self, game: str, subject: str) -> Marks | None:
         """The rating of a person, by id, or of a problem, by `subject_of`."""
         async with self._database.reading() as connection:
-            found = await _rating(connection, game, subject)
-        return found
+            return await _rating(connection, game, subject)
 
     async def answer(self, person_id: str, game: str, given: Attempt, grade: Grade) -> bool:
         """Note an answer, and rate by it; whether it was the first to this problem, so that it counts."""

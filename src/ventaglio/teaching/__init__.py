@@ -4,8 +4,10 @@
 |---|---|
 | `problem` | what a problem is, and how a file of problems is written and read |
 | `stock` | the problems that are shipped, and which is the one of a day |
-| `tressette`, `burraco` | how to look for problems in games of bots, and how to check one |
-| `making` | how many are looked for, with which seeds; what makes one worth keeping |
+| `parts` | what each game brings: its folder here, found by its name |
+| `<game>/problems` | how to look for problems in games, and how to check one |
+| `<game>/lessons` | its lessons |
+| `making` | looking in many games, and what is kept of what is found |
 | `grading` | what an answer does to the rating of a person and of a problem |
-| `lessons`, `course` | positions that teach one thing each, and how far somebody has come in one |
+| `lesson`, `course` | what a lesson is, and how far somebody has come in one |
 """

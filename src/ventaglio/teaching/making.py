@@ -4,21 +4,18 @@ A task is a seed, for a game that bots play, or the text of a record. Whatever d
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
 from ventaglio.core.record import parse_record, steps
-from ventaglio.core.refusal import BadInput
 from ventaglio.plugs.shelves import all_games
-from ventaglio.teaching import burraco, tressette
+from ventaglio.teaching.parts import Verdict, part_of
 from ventaglio.teaching.problem import Problem
 
 CHECKED: Final = 4_000
-"""Hands played out for each choice where a problem of Burraco is checked again."""
-OTHER_SEED: Final = 77_000_001
-"""Added to the seed of a problem: what is checked again must not meet the same worlds."""
+"""Hands played out for each choice where a problem that goes by playing on is checked again."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -32,33 +29,12 @@ class Task(msgspec.Struct, frozen=True):
     """The text of a match that was played; empty for a game of bots."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
-    """What came of checking a problem again: whether it holds, and its choices as they were found now."""
-
-    id: str
-    holds: bool
-    choices: tuple[tuple[str, float], ...]
-
-
 def look(task: Task) -> list[Problem]:
-    """The problems of one game."""
-    if task.record:
-        return list(_in_record(task))
-    if task.game == "tressette":
-        return list(tressette.problems_in(tressette.decisions(task.code, task.seed), task.seed))
-    return list(burraco.problems_in(burraco.decisions(task.code, task.players, task.seed), task.seed))
-
-
-def _in_record(task: Task) -> Iterator[Problem]:
-    """The problems of a match that was played: where what was done is not what was best."""
+    """The problems of one game: where what was done is not what was best."""
+    if not task.record:
+        return list(part_of(task.game).look(task.code, task.players, task.seed))
     game, record = parse_record(task.record, all_games())
-    done = steps(game, record)
-    if game.name == "tressette":
-        yield from tressette.problems_in(tressette.played(done), task.seed)
-    elif game.name == "burraco":
-        yield from burraco.problems_in(burraco.played(done), task.seed)
-    else:
-        raise BadInput(f"no problems are looked for in {game.name}", "problems-game", game=game.name)
+    return list(part_of(game.name).look_in(steps(game, record), task.seed))
 
 
 def gather(found: Iterable[Problem], kept: Iterable[Problem] = (), most: int | None = None) -> list[Problem]:
@@ -74,12 +50,5 @@ def gather(found: Iterable[Problem], kept: Iterable[Problem] = (), most: int | N
 
 
 def check(problem: Problem, hands: int = CHECKED) -> Verdict:
-    """Whether the answer of a problem is clearly best, found anew: other worlds where it goes by a sample."""
-    if problem.game == "tressette":
-        solution = tressette.check(problem)
-        values = [(tressette.spelled(card), round(value, 3)) for card, value in solution.cards]
-        holds = values == [(one.action, one.value) for one in problem.choices]
-        return Verdict(problem.id, holds, tuple(values))
-    weighed = burraco.check(problem, hands, problem.method.seed + OTHER_SEED)
-    told = tuple((burraco.spelled(one.action), round(one.value, 1)) for one in weighed)
-    return Verdict(problem.id, told[0][0] == problem.answer and burraco.is_ahead(weighed), told)
+    """Whether the answer of a problem is clearly best, found anew: in other worlds where it goes by a sample."""
+    return part_of(problem.game).check(problem, hands)

@@ -34,14 +34,17 @@ from ventaglio.web.codes import Codes
 from ventaglio.web.describing import describe_refusals
 from ventaglio.web.health import alive, metrics, ready
 from ventaglio.web.house import House, Settings
+from ventaglio.web.lessons import LessonsApi
 from ventaglio.web.meeting import Meeting
 from ventaglio.web.pads import PadApi
 from ventaglio.web.pages import PAGES, lost
 from ventaglio.web.people import PeopleApi
 from ventaglio.web.phrasebook import phrases
+from ventaglio.web.problems import ProblemsApi
 from ventaglio.web.records import Records, replay_record, verify_record
 from ventaglio.web.reports import HouseApi
 from ventaglio.web.socket import table_socket
+from ventaglio.web.statistics import StatisticsApi
 from ventaglio.web.tables import Tables
 from ventaglio.web.tokens import Guard
 from ventaglio.web.tournament_desk import TournamentDesk
@@ -58,6 +61,7 @@ APIS: Final = (
     *(PeopleApi, UnderWayApi, CirclesApi, Meeting, AccountApi, HouseApi, Tables, Records),
     *(TableAnalyses, RecordAnalyses),
     *(Codes, verify_record, replay_record, phrases, PadApi),
+    *(ProblemsApi, LessonsApi, StatisticsApi),
     *(Tournaments, TournamentDesk, TournamentPapers, TournamentOnline),
 )
 

@@ -22,6 +22,7 @@ RATES: Final = {
     "table": parse("60/hour"),
     "tables": parse("600/hour"),
     "hint": parse("60/minute"),
+    "answer": parse("120/minute"),
     "report": parse("10/hour"),
     "pad": parse("60/hour"),
     "friend": parse("60/hour"),
@@ -35,8 +36,8 @@ RATES: Final = {
 """What is limited, apart from what a socket may send: mostly for each address, behind which a club of fifty may sit.
 
 ``account-from`` and ``account`` count passwords tried for one login, from one address and from everywhere: so few from
-one address that nobody there can use up what others need. ``table``, ``hint``, ``report``, ``friend``, ``invitation`` and
-``club`` are for each person."""
+one address that nobody there can use up what others need. ``table``, ``hint``, ``report``, ``friend``,
+``invitation`` and ``club`` are for each person."""
 
 PATIENCE: Final = 0.25
 """Seconds that a request waits for the count of all processes."""

@@ -112,9 +112,7 @@ def weigh_row(
             values[place, number] = made[seat] - best
 
 
-def weigh_moves(
-    row: Row, code: Code, moves: Order, seat: int, weights: Weights, seed: int, worlds: int
-) -> Values:
+def weigh_moves(row: Row, code: Code, moves: Order, seat: int, weights: Weights, seed: int, worlds: int) -> Values:
     """What each move comes to in each of so many worlds, a row for each move; every seat plays by the same weights."""
     players = int(code[PLAYERS])
     values = np.zeros((len(moves), worlds), np.float64)

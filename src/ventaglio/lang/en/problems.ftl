@@ -33,7 +33,7 @@ opt-problems-some = Check only so many, the first ones.
 bad-problems-file = this is no file of problems: { $why }
 bad-problems-version = these problems are of version { $found }, which is not known here
 bad-problem-wrong = the problem { $id } contradicts itself
-bad-problems-game = no problems are looked for in { $game }
+bad-not-taught = Nothing is taught here of { $game }; there are { $known }.
 
 ## Result
 
@@ -53,3 +53,25 @@ problems-checked = { $count ->
         [one] one does not hold
        *[other] { $wrong } do not hold
     }
+
+## On the pages
+
+bad-no-choice = That is none of the choices.
+problem-theme-what-to-throw = What to throw
+problem-theme-wilds = Wilds
+problem-theme-pile = The pile
+problem-theme-pozzetto = The pozzetto
+problem-theme-closing = Closing
+problem-theme-last-tricks = The last tricks
+problem-theme-leading = What to lead
+problem-theme-reading-words = Reading words
+problem-question = It is your turn. What do you do?
+problem-question-open = All cards are seen. Which card brings most, everybody playing his best?
+problem-right = Right: { $best }. The next best choice is worth { $points } points less.
+problem-wrong = No: { $best } is worth { $points } points more.
+problem-by-solved = Solved to the point, with all cards seen. Figures are the points of your side less those of the others.
+problem-by-worlds = { $count ->
+        [one] Solved in the one world
+       *[other] Solved in all { $count } worlds
+    } that agree with what you have seen and heard. Figures are the points of your side less those of the others, on average.
+problem-by-playouts = After each choice { $count } hands were played to their end. Figures are the points of your side less those of the others, on average.

@@ -33,7 +33,7 @@ opt-problems-some = Controlla solo i primi tanti.
 bad-problems-file = non è un file di problemi: { $why }
 bad-problems-version = questi problemi sono della versione { $found }, che qui non è nota
 bad-problem-wrong = il problema { $id } si contraddice
-bad-problems-game = in { $game } non si cercano problemi
+bad-not-taught = Di { $game } qui non si insegna niente; ci sono { $known }.
 
 ## Result
 
@@ -53,3 +53,25 @@ problems-checked = { $count ->
         [one] uno non è valido
        *[other] { $wrong } non sono validi
     }
+
+## Sulle pagine
+
+bad-no-choice = Non è una delle scelte.
+problem-theme-what-to-throw = Che cosa scartare
+problem-theme-wilds = Le matte
+problem-theme-pile = Il monte degli scarti
+problem-theme-pozzetto = { pozzetto-capital }
+problem-theme-closing = Chiudere
+problem-theme-last-tricks = Le ultime prese
+problem-theme-leading = Che cosa giocare di mano
+problem-theme-reading-words = Leggere le parole
+problem-question = Tocca a te. Che cosa fai?
+problem-question-open = Si vedono tutte le carte. Quale carta porta di più, se tutti giocano al meglio?
+problem-right = Giusto: { $best }. La scelta successiva vale { $points } punti in meno.
+problem-wrong = No: { $best } vale { $points } punti in più.
+problem-by-solved = Risolto con esattezza, a carte viste. Le cifre sono i punti della tua linea meno quelli degli altri.
+problem-by-worlds = { $count ->
+        [one] Risolto nell'unico mondo
+       *[other] Risolto in tutti i { $count } mondi
+    } che si accordano con ciò che hai visto e sentito. Le cifre sono i punti della tua linea meno quelli degli altri, in media.
+problem-by-playouts = Dopo ogni scelta si sono giocate fino in fondo { $count } smazzate. Le cifre sono i punti della tua linea meno quelli degli altri, in media.

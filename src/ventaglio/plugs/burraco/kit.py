@@ -1,6 +1,6 @@
 """Burraco at a table on a server."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, TypedDict
 
 from ventaglio.bots.burraco.arena import BurracoKeeper
@@ -12,7 +12,7 @@ from ventaglio.burraco.listing import ListedMenu, listed
 from ventaglio.burraco.match import own_measure
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.rules import Rules
-from ventaglio.burraco.state import CLOCKWISE, Phase, State
+from ventaglio.burraco.state import CLOCKWISE, Phase, State, burraco_of
 from ventaglio.burraco.view import View
 from ventaglio.cards import Card
 from ventaglio.core.seats import Place, Seat
@@ -29,6 +29,10 @@ class Hidden(TypedDict):
     hands: tuple[tuple[Card, ...], ...]
     pozzetti: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
+
+
+def _side(sides: Sequence[int], side: int) -> list[Seat]:
+    return [seat for seat, other in enumerate(sides) if other == side]
 
 
 class BurracoKit(BurracoKeeper, Kit[State, Action, Event, View, Menu]):
@@ -67,6 +71,26 @@ class BurracoKit(BurracoKeeper, Kit[State, Action, Event, View, Menu]):
 
     def match_result(self, voice: Voice, before: State, events: Sequence[Event], after: State) -> Result:
         return match_result(voice, before, events, after)
+
+    def tallied(self, before: State, events: Sequence[Event]) -> Mapping[str, Sequence[Seat]]:
+        """Burrachi, the pozzetto that was taken first, and who closed: all but the last for a whole side."""
+        found: dict[str, list[Seat]] = {}
+        state = before
+        for event in events:
+            match event:
+                case PozzettoTaken(seat=seat) if not state.took:
+                    found.setdefault("pozzetto-first", []).extend(_side(event.sides, event.sides[seat]))
+                case HandEnded(closer=closer):
+                    for number, laid in enumerate(state.melds, start=1):
+                        if (kind := burraco_of(state, number, laid.meld)) is not None:
+                            side = _side(state.sides, state.sides[laid.owner])
+                            found.setdefault(kind.value, []).extend(side)
+                    if closer is not None:
+                        found.setdefault("closed", []).append(closer)
+                case _:
+                    pass
+            state = self.game.fold(state, event)
+        return found
 
     def listed(self, state: State, seat: Seat) -> ListedMenu:
         return listed(state, seat, self.game.menu(state, seat))

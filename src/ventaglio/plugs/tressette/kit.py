@@ -11,9 +11,10 @@ from ventaglio.core.seats import Place, Seat
 from ventaglio.plugs.kit import Kit, Standing
 from ventaglio.rulings.tressette.live.listing import ListedMenu, listed
 from ventaglio.tressette.actions import Action, CallOut, Claim
-from ventaglio.tressette.events import Event, PassataEnded, Shuffled, ThrownIn
+from ventaglio.tressette.events import Accused, Event, MatchEnded, PassataEnded, Shuffled, ThrownIn
 from ventaglio.tressette.judge import may_try_to_call
 from ventaglio.tressette.menu import Menu
+from ventaglio.tressette.outcome import SLAMS
 from ventaglio.tressette.reasons import refuse
 from ventaglio.tressette.rules import Rules
 from ventaglio.tressette.state import CLOCKWISE, Phase, State
@@ -83,6 +84,20 @@ class TressetteKit(TressetteKeeper, Kit[State, Action, Event, View, Menu]):
                 return refuse(state.table.rules, "untimely-claim", "claim_when_on_lead_or_on_turn")
             case _:
                 return super().why_not(state, action, seat)
+
+    def tallied(self, before: State, events: Sequence[Event]) -> Mapping[str, Sequence[Seat]]:
+        """Accusations, and matches that a side won with a cappotto."""
+        found: dict[str, list[Seat]] = {}
+        for event in events:
+            match event:
+                case Accused(seat=seat):
+                    found.setdefault("accused", []).append(seat)
+                case MatchEnded(how=how, winner=winner) if how in SLAMS:
+                    slammed = [seat for seat, side in enumerate(before.sides) if side == winner]
+                    found.setdefault("cappotto", []).extend(slammed)
+                case _:
+                    pass
+        return found
 
     def listed(self, state: State, seat: Seat) -> ListedMenu:
         return listed(self.game.menu(state, seat))

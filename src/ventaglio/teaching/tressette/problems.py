@@ -25,6 +25,7 @@ from ventaglio.kernels.tressette.solver.positions import number_of, position_of,
 from ventaglio.kernels.tressette.solver.solving import Solver
 from ventaglio.plugs.plug import Wanted
 from ventaglio.plugs.tressette import PLUG
+from ventaglio.teaching.parts import Verdict
 from ventaglio.teaching.problem import Choice, Method, Problem, id_of
 from ventaglio.tressette.actions import Play
 from ventaglio.tressette.duties import NONE
@@ -92,6 +93,16 @@ def decisions(code: str, seed: int) -> Iterator[Found]:
         _, state = PLUG.kit.advance(state, action, by)
 
 
+def look(code: str, players: int, seed: int) -> Iterator[Problem]:
+    """The problems of a passata between bots; four always play."""
+    return problems_in(decisions(code, seed), seed)
+
+
+def look_in(steps: Iterable[Step], seed: int) -> Iterator[Problem]:
+    """The problems of a match that was played."""
+    return problems_in(played(steps), seed)
+
+
 def is_plain(state: State) -> bool:
     """Whether a card is to be played and nothing else is at stake: nobody is bound, won, or at odds with a referee."""
     return (
@@ -132,7 +143,7 @@ def _open_problem(found: Found, seed: int) -> Problem | None:
     solution = solve_open(found.state)
     if not _is_problem(solution, found.tempting, CLEAR_OPEN):
         return None
-    return _problem(found, found.state, solution, "last-tricks", Method("solved", 1, seed), open=True)
+    return _problem(found, found.state, solution, "last-tricks", Method("solved", 1, seed), shown=True)
 
 
 def _closed_problem(found: Found, seed: int) -> Problem | None:
@@ -170,14 +181,14 @@ def _theme(found: Found, view: View, solution: Solution) -> str:
 
 
 def _problem(
-    found: Found, state: State, solution: Solution, theme: str, method: Method, *, open: bool = False
+    found: Found, state: State, solution: Solution, theme: str, method: Method, *, shown: bool = False
 ) -> Problem:
     position = PLUG.game.spell_position(state)
     choices = tuple(Choice(spelled(card), round(value, 3)) for card, value in solution.cards)
-    hard = 20.0 + 2 * len(choices) + (0 if open else 3) + (2 if theme == "reading-words" else 0)
+    hard = 20.0 + 2 * len(choices) + (0 if shown else 3) + (2 if theme == "reading-words" else 0)
     rules = state.table.rules
     return Problem(
-        id=id_of("t", position, letter(found.seat), open),
+        id=id_of("t", position, letter(found.seat), shown),
         game="tressette",
         code=rules.id,
         edition=rules.edition,
@@ -188,7 +199,7 @@ def _problem(
         answer=choices[0].action,
         method=method,
         tempting=spelled(found.tempting),
-        open=open,
+        open=shown,
         mu=round(hard - min(solution.margin, 4.0), 2),
     )
 
@@ -232,12 +243,10 @@ def worlds_of(view: View, most: int = MOST_WORLDS) -> list[World] | None:
     # Suits that can lie in few ways come first, so that what does not fit is found early.
     suits.sort(key=len)
     found: list[dict[Seat, tuple[Carta, ...]]] = []
-    if not _combine(suits, room, {seat: () for seat in others}, found, most):
+    if not _combine(suits, room, dict.fromkeys(others, ()), found, most):
         return None
     own = frozenset(view.hand or ())
-    return [
-        tuple(own if seat == view.seat else frozenset(world[seat]) for seat in range(4)) for world in found
-    ]
+    return [tuple(own if seat == view.seat else frozenset(world[seat]) for seat in range(4)) for world in found]
 
 
 Share = dict[Seat, tuple[Carta, ...]]
@@ -297,9 +306,7 @@ def _holdings(suit: str, seat: Seat, out: frozenset[str], hearing: Hearing) -> _
     return _Both(plain) if said is None else _Both(plain, frozenset(said))
 
 
-def _combine(
-    suits: list[list[Share]], room: dict[Seat, int], held: Share, found: list[Share], most: int
-) -> bool:
+def _combine(suits: list[list[Share]], room: dict[Seat, int], held: Share, found: list[Share], most: int) -> bool:
     """Put suits together to hands of the right size; whether there are no more than ``most``."""
     if not suits:
         if all(len(held[seat]) == room[seat] for seat in room):
@@ -347,10 +354,16 @@ def _solved(state: State, worlds: list[World]) -> Solution:
 # ── Checking ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def check(problem: Problem) -> Solution:
+def solve(problem: Problem) -> Solution:
     """The figures of a problem, computed anew from what its seat sees."""
     state = PLUG.game.parse_position(problem.position)
     if problem.open:
         return solve_open(state)
     worlds = worlds_of(PLUG.game.view(state, problem.at))
     return solve_worlds(state, worlds or [])
+
+
+def check(problem: Problem, hands: int) -> Verdict:
+    """A problem holds if the solver finds the same figures, to the last digit; no hand is played out for that."""
+    values = tuple((spelled(card), round(value, 3)) for card, value in solve(problem).cards)
+    return Verdict(problem.id, values == tuple((one.action, one.value) for one in problem.choices), values)

@@ -32,6 +32,7 @@ from ventaglio.kernels.burraco.table import Row
 from ventaglio.kernels.burraco.weighing import weigh_moves
 from ventaglio.plugs.burraco import PLUG
 from ventaglio.plugs.plug import Wanted
+from ventaglio.teaching.parts import Verdict
 from ventaglio.teaching.problem import Choice, Method, Problem, id_of
 
 GLANCE: Final = 60
@@ -84,6 +85,16 @@ def decisions(code: str, players: int, seed: int) -> Iterator[Found]:
             if count % NEXT == 0:
                 yield Found(state, by, action)
         _, state = PLUG.kit.advance(state, action, by)
+
+
+def look(code: str, players: int, seed: int) -> Iterator[Problem]:
+    """The problems of a hand between bots."""
+    return problems_in(decisions(code, players, seed), seed)
+
+
+def look_in(steps: Iterable[Step], seed: int) -> Iterator[Problem]:
+    """The problems of a match that was played."""
+    return problems_in(played(steps), seed)
 
 
 def is_plain(state: State) -> bool:
@@ -223,15 +234,11 @@ def _code(state: State) -> Code:
     return _compiled(rules.id, rules.edition, state.table.players, state.alone)
 
 
-def _values(
-    row: Row, code: Code, moves: NDArray[np.int64], seat: Seat, seed: int, worlds: int
-) -> NDArray[np.float64]:
+def _values(row: Row, code: Code, moves: NDArray[np.int64], seat: Seat, seed: int, worlds: int) -> NDArray[np.float64]:
     return weigh_moves(row, code, moves, seat, planner(), seed, worlds)
 
 
-def weigh(
-    row: Row, code: Code, moves: NDArray[np.int64], seat: Seat, seed: int, worlds: int
-) -> list[Weighed]:
+def weigh(row: Row, code: Code, moves: NDArray[np.int64], seat: Seat, seed: int, worlds: int) -> list[Weighed]:
     """What some moves come to, the best first."""
     values = _values(row, code, moves, seat, seed, worlds)
     order = np.argsort(-values.mean(axis=1), kind="stable")
@@ -264,10 +271,20 @@ def spelled(action: Action) -> str:
 
 # ── Checking ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+OTHER_SEED: Final = 77_000_001
+"""Added to the seed of a problem: what is checked again must not meet the same worlds."""
 
-def check(problem: Problem, worlds: int, seed: int) -> list[Weighed]:
+
+def again(problem: Problem, worlds: int, seed: int) -> list[Weighed]:
     """The figures of a problem, found anew with other worlds."""
     state = PLUG.game.parse_position(problem.position)
     code, law = _code(state), state.table.law
     moves = [move_of(PLUG.game.parse_action(one.action), law) for one in problem.choices]
     return weigh(row_of(state, code), code, np.array(moves, np.int64), problem.at, seed, worlds)
+
+
+def check(problem: Problem, hands: int) -> Verdict:
+    """A problem holds if its answer is surely best again, in so many other worlds."""
+    weighed = again(problem, hands, problem.method.seed + OTHER_SEED)
+    told = tuple((spelled(one.action), round(one.value, 1)) for one in weighed)
+    return Verdict(problem.id, told[0][0] == problem.answer and is_ahead(weighed), told)
