@@ -16,7 +16,7 @@ import msgspec
 from ventaglio.cards import Card, Carta
 from ventaglio.codes.shelf import current_texts
 from ventaglio.director.crosstable import Crosstable
-from ventaglio.hosting import choices, replaying, scores
+from ventaglio.hosting import choices, replaying, scores, tallying
 from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.protocol import ClientMessage, ServerMessage
 from ventaglio.lang import available, translator
@@ -31,11 +31,14 @@ from ventaglio.web import (
     analyses,
     circles,
     codes,
+    lessons,
     meeting,
     pads,
     people,
+    problems,
     records,
     reports,
+    statistics,
     tables,
     tournament_books,
     tournament_choices,
@@ -100,6 +103,8 @@ OF_THE_GAME: Final = {
     "Happened": {"view": "view", "menu": "menu", "pending": "pending", "finished": "view"},
     "ReplayStep": {"view": "view", "cards": "open", "events": "event"},
     "Did": {"events": "event"},
+    "LessonNow": {"view": "view", "menu": "menu", "events": "event"},
+    "ShownProblem": {"view": "view", "cards": "open"},
 }
 """The fields whose type is that of the game which the table plays."""
 
@@ -128,6 +133,10 @@ def definitions() -> dict[str, Any]:
         choices,
         replaying,
         proofs,
+        problems,
+        lessons,
+        statistics,
+        tallying,
     )
     kinds = [*NAMED.values(), *served]
     found, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}", schema_hook=_hook)

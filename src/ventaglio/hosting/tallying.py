@@ -1,4 +1,4 @@
-"""What is counted of a match for each who sat there, out of its log: work for a process that has nothing else at hand."""
+"""What is counted of a match for each who sat there, out of its log: work for a process beside."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ MIXED: Final = "mixed"
 """Whom one played against, where it was not bots of one level."""
 
 
-class Tally(msgspec.Struct, frozen=True):
+class PlaceTally(msgspec.Struct, frozen=True):
     """One match, for one who sat there."""
 
     table: str
@@ -37,10 +37,10 @@ class MatchTally(msgspec.Struct, frozen=True):
     """The same for every place, with whoever sat there; None for a bot."""
 
     people: tuple[str | None, ...]
-    tallies: tuple[Tally, ...]
+    tallies: tuple[PlaceTally, ...]
 
 
-class Against(msgspec.Struct, frozen=True):
+class AgainstSome(msgspec.Struct, frozen=True):
     """What somebody has come to against some players."""
 
     who: str
@@ -50,12 +50,20 @@ class Against(msgspec.Struct, frozen=True):
     points_a_hand: float
 
 
-class Figure(msgspec.Struct, frozen=True):
+class CountedFigure(msgspec.Struct, frozen=True):
     """Something that is counted: how often it happened, and how often in a hand."""
 
     name: str
     count: int
     a_hand: float
+
+
+class MistakeCount(msgspec.Struct, frozen=True):
+    """What somebody has done that was not best, by what he did: how often, and what it cost, all told."""
+
+    kind: str
+    count: int
+    points: float
 
 
 class GameStatistics(msgspec.Struct, frozen=True):
@@ -66,8 +74,10 @@ class GameStatistics(msgspec.Struct, frozen=True):
     won: int
     hands: int
     points_a_hand: float
-    figures: tuple[Figure, ...]
-    against: tuple[Against, ...]
+    figures: tuple[CountedFigure, ...]
+    against: tuple[AgainstSome, ...]
+    mistakes: tuple[MistakeCount, ...] = ()
+    """From hands that somebody has had analysed."""
 
 
 def tally_of(table_id: str, rows: Sequence[Row]) -> MatchTally:
@@ -94,7 +104,7 @@ def _tally(course: Course) -> MatchTally:
     return MatchTally(
         tuple(chair.person or None for chair in table.chairs),
         tuple(
-            Tally(
+            PlaceTally(
                 table.id,
                 kit.plays,
                 table.headers["Code"],
@@ -117,7 +127,7 @@ def _against(table: HostedTable, sides: Sequence[int], place: int) -> str:
     return found.pop() if len(found) == 1 else MIXED
 
 
-_READER: Final = msgspec.json.Decoder(whole(Tally))
+_READER: Final = msgspec.json.Decoder(whole(PlaceTally))
 
 
 def statistics_of(bodies: Iterable[str], known: Sequence[str]) -> tuple[GameStatistics, ...]:
@@ -129,7 +139,7 @@ def statistics_of(bodies: Iterable[str], known: Sequence[str]) -> tuple[GameStat
     )
 
 
-def _game(game: str, tallies: Sequence[Tally], known: Sequence[str]) -> GameStatistics:
+def _game(game: str, tallies: Sequence[PlaceTally], known: Sequence[str]) -> GameStatistics:
     hands = sum(one.hands for one in tallies)
     totals: Counter[str] = Counter()
     for one in tallies:
@@ -142,15 +152,15 @@ def _game(game: str, tallies: Sequence[Tally], known: Sequence[str]) -> GameStat
         sum(one.won for one in tallies),
         hands,
         _each(sum(one.points for one in tallies), hands),
-        tuple(Figure(name, count, _each(count, hands)) for name, count in sorted(totals.items())),
+        tuple(CountedFigure(name, count, _each(count, hands)) for name, count in sorted(totals.items())),
         tuple(_met(who, [one for one in tallies if one.against == who]) for who in opponents),
     )
 
 
-def _met(who: str, tallies: Sequence[Tally]) -> Against:
+def _met(who: str, tallies: Sequence[PlaceTally]) -> AgainstSome:
     hands = sum(one.hands for one in tallies)
     points = _each(sum(one.points for one in tallies), hands)
-    return Against(who, len(tallies), sum(one.won for one in tallies), hands, points)
+    return AgainstSome(who, len(tallies), sum(one.won for one in tallies), hands, points)
 
 
 def _each(total: float, hands: int) -> float:

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from ventaglio.core.codec import encode
 from ventaglio.core.seats import TABLE, Place, Seat
-from ventaglio.hosting.hinting import allows_hints
 from ventaglio.hosting.due import filled_at, kept_until
 from ventaglio.hosting.entries import Boards, Committed, Did, Drawn, Entry, FromMessage, Opened, Sat, Started
+from ventaglio.hosting.hinting import allows_hints
 from ventaglio.hosting.pledge import Pledge
 from ventaglio.hosting.pledging import deadline, dealt_at
 from ventaglio.hosting.protocol import (

@@ -4,21 +4,25 @@ He is asked with a view and a menu and sees nothing else, so that a hint tells n
 ask him may take a while, so it is a job of its own, apart from putting his answer into words.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
 
+from ventaglio.bots.arena import A, E, M, S, V
 from ventaglio.bots.opinion import Effort, Opinion, Reason
 from ventaglio.core.seats import Seat
 from ventaglio.lang import BadArguments, MissingMessage
-from ventaglio.plugs.plug import AnyKit
+from ventaglio.plugs import sealed
+from ventaglio.plugs.kit import Kit
 from ventaglio.plugs.registry import kit_of
-from ventaglio.plugs.sealed import Action, Menu, State, View
+from ventaglio.terminal.host import Advice
 from ventaglio.words.voice import Voice
 
 MOST: Final = 3
 """More hints than this help nobody."""
+ADVICE: Final = Effort(worlds=100, seconds=2.0)
+"""How hard whoever advises a person in a terminal may think."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -36,17 +40,17 @@ class Hint(msgspec.Struct, frozen=True):
     reasons: tuple[str, ...]
 
 
-def opinion_on(game: str, view: View, menu: Menu, effort: Effort) -> Opinion[Action] | None:
+def opinion_on(game: str, view: sealed.View, menu: sealed.Menu, effort: Effort) -> Opinion[sealed.Action] | None:
     """What the strongest player of a game thinks: work for a process that has nothing else at hand."""
     return kit_of(game).opinion(view, menu, effort)
 
 
-def asked_of(kit: AnyKit, state: State, seat: Seat) -> tuple[View, Menu]:
+def asked_of(kit: Kit[S, A, E, V, M], state: S, seat: Seat) -> tuple[V, M]:
     """All that he is told."""
     return kit.game.view(state, seat), kit.menu(state, seat)
 
 
-def told(kit: AnyKit, state: State, opinion: Opinion[Action] | None, voice: Voice) -> tuple[Hint, ...]:
+def told(kit: Kit[S, A, E, V, M], state: S, opinion: Opinion[A] | None, voice: Voice) -> tuple[Hint, ...]:
     """The head of an opinion in words; nothing where nobody has one."""
     if opinion is None or not opinion.choices:
         return ()
@@ -63,6 +67,19 @@ def told(kit: AnyKit, state: State, opinion: Opinion[Action] | None, voice: Voic
         )
         for one in opinion.choices[:MOST]
     )
+
+
+def adviser(kit: Kit[S, A, E, V, M], voice: Voice, effort: Effort = ADVICE) -> Callable[[S, Seat], tuple[Advice, ...]]:
+    """Who advises a person in a terminal."""
+
+    def advise(state: S, seat: Seat) -> tuple[Advice, ...]:
+        opinion = kit.opinion(*asked_of(kit, state, seat), effort)
+        return tuple(
+            Advice(kit.game.parse_action(one.action), one.sentence, one.value, one.behind, one.reasons)
+            for one in told(kit, state, opinion, voice)
+        )
+
+    return advise
 
 
 def reason_told(voice: Voice, reason: Reason) -> str:

@@ -187,7 +187,7 @@ TALLIES: Final = Table(
     Column("body", Text, nullable=False),
     Index("ix_tallies_person", "person_id"),
 )
-"""What is counted of a match for each place, as JSON, made of its log when somebody asks: the log can go, this stays."""
+"""What is counted of a match for each place, as JSON, made of its log when somebody asks; it outlives the log."""
 
 FRIENDS: Final = Table(
     "friends",

@@ -23,6 +23,17 @@ class Happened(NamedTuple):
     view: Any
 
 
+class Advice(NamedTuple):
+    """What a good player would do: the act, the same in words, what it is worth, and why."""
+
+    action: Any
+    sentence: str
+    value: float
+    behind: float
+    """By how many points it is worth less than the best."""
+    reasons: tuple[str, ...]
+
+
 class Host(Generic[S, A, E, V, M]):
     """A match between one person and bots. Only views, menus and redacted events leave this class."""
 
@@ -40,6 +51,8 @@ class Host(Generic[S, A, E, V, M]):
         self._bots = bots
         self._dealing = dealing
         self._moves: list[Move] = []
+        self.adviser: Callable[[S, Seat], tuple[Advice, ...]] | None = None
+        """Who says what a good player would do, if somebody does; he is asked with what the person sees."""
 
     # ── What the person may see ──────────────────────────────────────────────────────────────────────────────────
 
@@ -70,6 +83,10 @@ class Host(Generic[S, A, E, V, M]):
     def may(self, action: A) -> bool:
         """Whether the person could do this now."""
         return self.game.judge(self._state, action, self.seat) is None
+
+    def advice(self) -> tuple[Advice, ...]:
+        """What a good player would do in the person's place, the best first; nothing where nobody can say."""
+        return () if self.adviser is None or not self.wanted else self.adviser(self._state, self.seat)
 
     @property
     def wanted(self) -> bool:

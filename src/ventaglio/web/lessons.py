@@ -16,6 +16,7 @@ from ventaglio.teaching.course import LEARNER, Where, follow
 from ventaglio.teaching.lesson import Lesson, LessonStep
 from ventaglio.teaching.parts import find_lesson, part_of, taught
 from ventaglio.web.asking import AnyRequest, language_of
+from ventaglio.words.phrase import Phrase
 from ventaglio.words.voice import Voice
 
 Act = Annotated[str, msgspec.Meta(max_length=200)]
@@ -60,6 +61,8 @@ class LessonNow(msgspec.Struct, frozen=True):
     over: bool
     done: bool
     """Whether the whole lesson is over."""
+    phrases: dict[str, Phrase] = {}
+    """What can be said at this table, under the action that says it."""
     article: str = ""
     """Of the code, where it refused the last act."""
 
@@ -124,6 +127,7 @@ def told(lesson: Lesson, where: Where, language: str) -> LessonNow:
         right=not where.wrong,
         over=where.step is None,
         done=where.done,
+        phrases=kit.phrasebook(state, voice),
     )
 
 

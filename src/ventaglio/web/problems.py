@@ -32,14 +32,14 @@ Figure = Annotated[float, msgspec.Meta(ge=-100, le=200)]
 START: Final = Rating()
 
 
-class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ProblemStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is believed of somebody who solves problems of a game."""
 
     mu: Figure = START.mu
     sigma: Annotated[float, msgspec.Meta(gt=0, le=50)] = START.sigma
 
 
-class Theme(msgspec.Struct, frozen=True):
+class ProblemTheme(msgspec.Struct, frozen=True):
     """The problems of one theme, the easiest first."""
 
     id: str
@@ -51,12 +51,12 @@ class ProblemShelf(msgspec.Struct, frozen=True):
     """The problems of one game."""
 
     game: str
-    themes: tuple[Theme, ...]
+    themes: tuple[ProblemTheme, ...]
     rating: float | None
     """How one stands with them; None where one has answered none, or is a guest."""
 
 
-class Answered(msgspec.Struct, frozen=True):
+class ProblemDone(msgspec.Struct, frozen=True):
     """A problem that one has answered."""
 
     id: str
@@ -74,7 +74,7 @@ class ProblemStock(msgspec.Struct, frozen=True):
     shelves: tuple[ProblemShelf, ...]
     kept: bool
     """Whether one's answers are kept here."""
-    answered: tuple[Answered, ...]
+    answered: tuple[ProblemDone, ...]
 
 
 class ShownChoice(msgspec.Struct, frozen=True):
@@ -108,7 +108,7 @@ class ProblemAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody would do, and how a guest stands."""
 
     action: Annotated[str, msgspec.Meta(max_length=200)]
-    standing: Standing | None = None
+    standing: ProblemStanding | None = None
 
 
 class WorkedChoice(msgspec.Struct, frozen=True):
@@ -124,7 +124,7 @@ class WorkedChoice(msgspec.Struct, frozen=True):
     reasons: tuple[str, ...]
 
 
-class Solution(msgspec.Struct, frozen=True):
+class ProblemSolution(msgspec.Struct, frozen=True):
     """Whether an answer was right, and why."""
 
     solved: bool
@@ -134,7 +134,7 @@ class Solution(msgspec.Struct, frozen=True):
     choices: tuple[WorkedChoice, ...]
     counted: bool
     """Whether the answer has changed how one stands: the first does."""
-    standing: Standing
+    standing: ProblemStanding
     rating: float
     before: float
 
@@ -160,7 +160,7 @@ class ProblemsApi(Controller):
             of_day(day).id,
             tuple(shelves),
             kept,
-            tuple(Answered(one.problem_id, one.solved, one.at) for one in attempts),
+            tuple(ProblemDone(one.problem_id, one.solved, one.at) for one in attempts),
         )
 
     @get("/{problem_id:str}", summary="A problem, as its seat sees it")
@@ -170,7 +170,9 @@ class ProblemsApi(Controller):
         return shown(problem, _voice(request), problem.mu if marks is None else marks.mu)
 
     @post("/{problem_id:str}", status_code=200, summary="Answer a problem, and hear the solution")
-    async def answer(self, request: AnyRequest, problem_id: ProblemId, data: JSONBody[ProblemAnswer]) -> Solution:
+    async def answer(
+        self, request: AnyRequest, problem_id: ProblemId, data: JSONBody[ProblemAnswer]
+    ) -> ProblemSolution:
         problem, house, person = _found(problem_id), house_of(request), await maybe_person(request)
         await limit(request, "answer")
         if data.action not in {one.action for one in problem.choices}:
@@ -218,13 +220,13 @@ def _voice(request: AnyRequest) -> Voice:
     return Voice(translator(language_of(request)))
 
 
-def _themes(game: str, voice: Voice) -> tuple[Theme, ...]:
+def _themes(game: str, voice: Voice) -> tuple[ProblemTheme, ...]:
     found = []
     for theme in part_of(game).themes:
         inside = [one for one in shipped().values() if one.game == game and one.theme == theme]
         ids = tuple(one.id for one in sorted(inside, key=lambda one: (one.mu, one.id)))
         if ids:
-            found.append(Theme(theme, voice.text(f"problem-theme-{theme}"), ids))
+            found.append(ProblemTheme(theme, voice.text(f"problem-theme-{theme}"), ids))
     return tuple(found)
 
 
@@ -253,7 +255,9 @@ def shown(problem: Problem, voice: Voice, mu: float) -> ShownProblem:
     )
 
 
-def solution(problem: Problem, action: str, voice: Voice, before: Rating, after: Rating, *, counted: bool) -> Solution:
+def solution(
+    problem: Problem, action: str, voice: Voice, before: Rating, after: Rating, *, counted: bool
+) -> ProblemSolution:
     """What is known of a problem, told to whoever has answered it."""
     told = voice.of(problem.code)
     state, solved = problem.state, action == problem.answer
@@ -264,7 +268,7 @@ def solution(problem: Problem, action: str, voice: Voice, before: Rating, after:
     best, mine = problem.choices[0], next(one for one in problem.choices if one.action == action)
     points = problem.margin if solved else best.value - mine.value
     facts = {"best": sentence(best), "points": _points(points)}
-    return Solution(
+    return ProblemSolution(
         solved=solved,
         verdict=told.text("problem-right" if solved else "problem-wrong", **facts),
         method=told.text(f"problem-by-{problem.method.kind}", count=problem.method.count),
@@ -281,7 +285,7 @@ def solution(problem: Problem, action: str, voice: Voice, before: Rating, after:
             for one in problem.choices
         ),
         counted=counted,
-        standing=Standing(after.mu, after.sigma),
+        standing=ProblemStanding(after.mu, after.sigma),
         rating=round(after.shown, 1),
         before=round(before.shown, 1),
     )

@@ -152,6 +152,11 @@ export class TableState<G extends GameName = GameName> {
     return "replays" in this.socket;
   }
 
+  /** What can be said at the table, where whoever shows it knows the words; otherwise the table is asked for them. */
+  get phrases(): Record<string, { said: string; meaning: string }> | null {
+    return "phrases" in this.socket ? (this.socket.phrases as Record<string, { said: string; meaning: string }>) : null;
+  }
+
   /** A hand lies open before whoever looks: one's own, or that of the player from whose place a match is shown again. */
   get shows(): boolean {
     return this.plays || (this.replays && this.seat !== null);

@@ -420,6 +420,12 @@ choices-open = open { $cards }
 choices-attach = attach { $card } to { $number }: { $cards }
 choices-makes = , { $kind } burraco
 choices-discard = discard one of { $cards }
+advice-title = What a good player would do:
+advice-value = { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    } points expected
+advice-behind = { $points } points less
 hints-number = A number plays the hint.
 hints-none = Nothing to open or attach: discard.
 

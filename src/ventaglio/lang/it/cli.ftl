@@ -422,6 +422,12 @@ choices-open = calare { $cards }
 choices-attach = legare { $card } a { $number }: { $cards }
 choices-makes = , burraco { $kind }
 choices-discard = scartare una di { $cards }
+advice-title = Che cosa farebbe un buon giocatore:
+advice-value = { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    } punti attesi
+advice-behind = { $points } punti in meno
 hints-number = Un numero gioca il suggerimento.
 hints-none = Niente da calare o da legare: scarta.
 

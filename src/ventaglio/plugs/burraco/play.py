@@ -13,7 +13,9 @@ from ventaglio.burraco.seating import Seating, draw_seats
 from ventaglio.burraco.state import State
 from ventaglio.cards import Card
 from ventaglio.core.seats import seat
+from ventaglio.plugs.burraco import PLUG
 from ventaglio.plugs.finding import find_code
+from ventaglio.plugs.hinting import adviser
 from ventaglio.terminal.asking import Asking
 from ventaglio.terminal.burraco.host import BurracoHost, shuffled
 from ventaglio.terminal.burraco.person import BurracoPerson
@@ -72,6 +74,7 @@ def burraco(
         new_file(record)
     others = seat_bots(AGENTS, bots, players, you, number)
     host = BurracoHost(opening, you, others, shuffled(Random(number)))
+    host.adviser = adviser(PLUG.kit, place)
     person = BurracoPerson(place, host, Asking(place), record=record, pause=0.0 if fast else PAUSE, undo=undo)
     if drawn is not None:
         _tell_draw(place, rules, *drawn, Names(BurracoWords(place.of(rules.id)), opening.table.names, you))

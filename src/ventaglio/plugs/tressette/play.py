@@ -8,6 +8,8 @@ from cyclopts import Parameter
 
 from ventaglio.bots.tressette import AGENTS
 from ventaglio.core.seats import seat
+from ventaglio.plugs.hinting import adviser
+from ventaglio.plugs.tressette import PLUG
 from ventaglio.plugs.tressette.tables import agreed_table
 from ventaglio.terminal.asking import Asking
 from ventaglio.terminal.person import PAUSE
@@ -58,6 +60,7 @@ def tressette(
     number = some_seed(seed)
     others = seat_bots(AGENTS, bots, 4, you, number)
     host = TressetteHost(opening, you, others, shuffled(Random(number)), training=training)
+    host.adviser = adviser(PLUG.kit, place)
     asking = Asking(place)
     person = TressettePerson(place, host, asking, french=french, record=record, pause=0.0 if fast else PAUSE)
     return person.play()

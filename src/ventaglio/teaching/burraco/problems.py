@@ -72,7 +72,7 @@ def decisions(code: str, players: int, seed: int) -> Iterator[Found]:
     """Some decisions of one hand between bots."""
     rng = Random(f"{code} {players} {seed}")
     state = PLUG.game.open(PLUG.headers(Wanted(code=code, players=players)))
-    agents = [PLUG.kit.agent("maestro", Random(rng.random())) for _ in range(players)]
+    agents = [PLUG.agents["basic"](Random(rng.random())) for _ in range(players)]
     count = rng.randrange(NEXT)
 
     def deal(now: State) -> Any:

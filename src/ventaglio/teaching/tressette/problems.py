@@ -81,7 +81,7 @@ def decisions(code: str, seed: int) -> Iterator[Found]:
     """The decisions of one passata between bots in which a card is to be chosen, pairs being known."""
     rng = Random(f"{code} {seed}")
     state = PLUG.game.open(PLUG.headers(Wanted(code=code)))
-    agents = [PLUG.kit.agent("maestro", Random(rng.random())) for _ in range(4)]
+    agents = [PLUG.agents["basic"](Random(rng.random())) for _ in range(4)]
 
     def deal(now: State) -> Any:
         return PLUG.game.chance(now, rng.randbytes(32))

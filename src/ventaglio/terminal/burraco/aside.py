@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ventaglio.burraco.actions import Attach, Open
+from ventaglio.burraco.actions import Action
 from ventaglio.burraco.score import value
 from ventaglio.burraco.state import Phase
 from ventaglio.burraco.view import View
 from ventaglio.codes import shelf
 from ventaglio.core.refusal import Refusal
+from ventaglio.terminal.advising import show_advice
 from ventaglio.terminal.burraco.choices import Choices
 from ventaglio.terminal.burraco.hints import Hint, hints
 from ventaglio.terminal.burraco.host import BurracoHost
@@ -34,7 +35,7 @@ class Aside:
             place, self._words, BurracoNorms(self._words), shelf.of_rules(host.rules), host.game.reasons
         )
         self._choices = Choices(place, self._words, names)
-        self.offered: list[Open | Attach] = []
+        self.offered: list[Action] = []
         """The hints last shown, which a number chooses from."""
         self.log: list[str] = []
 
@@ -46,6 +47,11 @@ class Aside:
         """What could be done now."""
         view, menu = self._host.view(), self._host.menu()
         self.offered = []
+        if advice := self._host.advice():
+            show_advice(self._terminal, advice, numbered=True)
+            self.offered = [one.action for one in advice]
+            self._terminal.say("hints-number")
+            return
         if view.phase is Phase.PICK_UP:
             self._choices.pick_up(view, menu, self._host.law)
             return

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ventaglio.cards import PALI, Carta
+from ventaglio.terminal.advising import show_advice
 from ventaglio.terminal.terminal import Terminal
 from ventaglio.terminal.tressette.host import TressetteHost
 from ventaglio.tressette.actions import Accuse, Action, Declare, Play, Say
@@ -39,6 +40,8 @@ class Choices:
         """Everything that may be done now."""
         view, menu = self._host.view(), self._host.menu()
         self.offered = []
+        if advice := self._host.advice():
+            show_advice(self._terminal, advice, numbered=False)
         if menu.show is not None:
             self._tell("choices-show", card=self._words.card(menu.show.card))
         self._offer(menu.words)

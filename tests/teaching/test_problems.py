@@ -1,0 +1,183 @@
+"""Problems: their file, those that are shipped, and how they are found and checked."""
+
+from collections import Counter
+from datetime import date, timedelta
+
+import msgspec
+import pytest
+
+from ventaglio.core.record import make_record, spell_record
+from ventaglio.core.refusal import BadInput
+from ventaglio.core.seats import TABLE
+from ventaglio.lang import available, translator
+from ventaglio.plugs.tressette import PLUG
+from ventaglio.teaching.grading import Rating, graded
+from ventaglio.teaching.making import Task, check, gather, look
+from ventaglio.teaching.parts import part_of, taught
+from ventaglio.teaching.problem import Choice, Problem, parse_problems, spell_problems
+from ventaglio.teaching.stock import day_at, of_day, of_theme, shipped
+from ventaglio.teaching.tressette.problems import decisions, worlds_of
+from ventaglio.words.voice import Voice
+
+MANY = 200
+
+
+def some(game: str, **wanted: object) -> Problem:
+    found = (one for one in shipped().values() if one.game == game)
+    return next(one for one in found if all(getattr(one, name) == value for name, value in wanted.items()))
+
+
+def test_a_file_says_the_same_when_it_is_read_again() -> None:
+    problems = list(shipped().values())[:5]
+    assert list(parse_problems(spell_problems(problems))) == problems
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("[]", "problems-file"),
+        ('{"ventaglio-problems": 2, "problems": []}', "problems-version"),
+        ('{"ventaglio-problems": 1, "problems": [{}]}', "problems-file"),
+    ],
+)
+def test_what_is_no_file_of_problems_is_refused(text: str, why: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        parse_problems(text)
+    assert refused.value.reason == why
+
+
+@pytest.mark.parametrize("change", ["answer", "order", "tempting", "seat", "one"])
+def test_a_problem_that_contradicts_itself_is_refused(change: str) -> None:
+    problem = next(iter(shipped().values()))
+    wrong = {
+        "answer": {"answer": problem.choices[1].action},
+        "order": {"choices": problem.choices[::-1], "answer": problem.choices[-1].action},
+        "tempting": {"tempting": problem.answer},
+        "seat": {"seat": "Z"},
+        "one": {"choices": problem.choices[:1]},
+    }[change]
+    with pytest.raises(BadInput, match="contradicts"):
+        parse_problems(spell_problems([msgspec.structs.replace(problem, **wrong)]))
+
+
+def test_enough_are_shipped_of_every_theme_and_in_words() -> None:
+    assert len(shipped()) >= MANY
+    themes = Counter((one.game, one.theme) for one in shipped().values())
+    for game in taught():
+        for theme in part_of(game).themes:
+            assert themes.pop((game, theme), 0) > 0, (game, theme)
+            assert of_theme(game, theme)
+            for code in available():
+                assert translator(code).text(f"problem-theme-{theme}", law="")
+    assert themes == {}
+
+
+def test_each_stands_at_a_table_that_its_edition_knows() -> None:
+    for problem in shipped().values():
+        kit, state = problem.kit, problem.state
+        rules = kit.rules(state)
+        assert (rules.id, rules.edition) == (problem.code, problem.edition), problem.id
+        assert kit.game.turn(state) == problem.at, problem.id
+        assert kit.game.spell_position(state) == problem.position, problem.id
+        for one in problem.choices:
+            assert kit.game.judge(state, kit.game.parse_action(one.action), problem.at) is None, problem.id
+        assert problem.margin > 0, problem.id
+
+
+def test_a_problem_is_rated_as_a_player_is() -> None:
+    easy, hard = Rating(18.0, 4.0), Rating(32.0, 4.0)
+    me = Rating()
+    after, _ = graded(me, easy, solved=True)
+    better, lower = graded(me, hard, solved=True)
+    assert better.mu > after.mu > me.mu
+    assert lower.mu < hard.mu
+    worse, raised = graded(me, easy, solved=False)
+    assert worse.mu < me.mu
+    assert raised.mu > easy.mu
+    assert better.sigma < me.sigma
+    assert me.shown == pytest.approx(0.0)
+
+
+def test_every_day_has_its_problem_and_none_comes_twice_before_all_have_come() -> None:
+    first = date(2026, 11, 16)
+    days = [of_day(first + timedelta(one)).id for one in range(len(shipped()))]
+    assert len(set(days)) == len(shipped())
+    assert of_day(first + timedelta(len(shipped()))).id == days[0]
+    assert day_at(0.0) == date(1970, 1, 1)
+
+
+def test_what_is_found_is_kept_once_and_no_more_of_a_theme_than_wanted() -> None:
+    problems = list(shipped().values())
+    assert gather(problems, problems[:3]) == sorted(problems, key=lambda one: (one.game, one.id))
+    assert len(gather(problems, (), most=1)) == len({(one.game, one.theme, one.open) for one in problems})
+
+
+# ── Tressette ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_solver_finds_the_same_figures_again() -> None:
+    for wanted in ({"open": True}, {"open": False, "theme": "last-tricks"}):
+        assert check(some("tressette", **wanted)).holds
+
+
+def test_a_wrong_figure_is_found_out() -> None:
+    problem = some("tressette", open=True)
+    first, *rest = problem.choices
+    wrong = msgspec.structs.replace(problem, choices=(Choice(first.action, first.value + 1), *rest))
+    assert not check(wrong).holds
+
+
+def test_the_cards_that_a_seat_does_not_see_have_no_part_in_a_problem() -> None:
+    problem = some("tressette", open=False)
+    game = PLUG.game
+    view = game.view(game.parse_position(problem.position), problem.at)
+    worlds = worlds_of(view)
+    assert worlds is not None
+    assert len(worlds) == problem.method.count
+    # What lies in the file is one of them, and each of the others shows the seat the same.
+    for world in (worlds[0], worlds[-1]):
+        state = game.parse_position(problem.position)
+        played = [set(state.dealt[seat]) - set(state.hands[seat]) for seat in range(4)]
+        hands = tuple(tuple(sorted(held)) for held in world)
+        dealt = tuple(tuple(sorted((*hands[seat], *played[seat]))) for seat in range(4))
+        other = msgspec.structs.replace(state, hands=hands, dealt=dealt)
+        assert game.view(other, problem.at) == view
+
+
+def test_whoever_plays_agrees_with_what_is_seen_of_him() -> None:
+    """The way the cards really lie is among the worlds, whatever was said."""
+    looked = 0
+    for found in decisions("tradizionali", 3):
+        worlds = worlds_of(PLUG.game.view(found.state, found.seat))
+        if worlds is None or len(found.state.hands[found.seat]) > 4:
+            continue
+        assert tuple(frozenset(hand) for hand in found.state.hands) in worlds
+        looked += 1
+    assert looked > 5
+
+
+def test_problems_are_found_in_a_record_too() -> None:
+    *_, last = decisions("tradizionali", 1)
+    assert last.seat in range(4)
+    from ventaglio.bots.tressette.series import Series  # noqa: PLC0415
+
+    match = Series("tradizionali", ("random",) * 4, 5, kind="single").play(0)
+    text = spell_record(PLUG.game, make_record(PLUG.game, match.opening, match.moves, match.final))
+    found = look(Task("tressette", record=text))
+    assert found
+    assert all(check(one).holds for one in found)
+    assert match.moves[0].by == TABLE
+
+
+def test_what_nobody_teaches_is_named() -> None:
+    with pytest.raises(BadInput, match="nothing is taught"):
+        part_of("briscola")
+
+
+def test_reasons_of_problems_have_sentences() -> None:
+    for code in available():
+        voice = Voice(translator(code)).of("tradizionali")
+        for problem in shipped().values():
+            for one in problem.choices:
+                for why in one.reasons:
+                    assert voice.text(why.word, **why.figures)
