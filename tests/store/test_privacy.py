@@ -29,6 +29,7 @@ from ventaglio.store.people import ERASED, People, Person
 from ventaglio.store.privacy import Rule, export
 from ventaglio.store.schema import (
     ANALYSES,
+    ATTEMPTS,
     AUDIT,
     CLUBS,
     ENTRIES,
@@ -44,6 +45,7 @@ from ventaglio.store.schema import (
     SESSIONS,
     SITTINGS,
     TABLES,
+    TALLIES,
 )
 from ventaglio.store.sessions import SessionRows
 
@@ -331,6 +333,7 @@ def test_every_table_of_the_database_is_thought_of() -> None:
     """A table that is added has to say what it knows of people, here and on the page that tells them."""
     told = {PEOPLE, RECOVERY_CODES, SESSIONS, SITTINGS, RESULTS, RATINGS, REPORTS, TABLES, ENTRIES, AUDIT, HOUSE}
     told |= {FRIENDS, INVITATIONS, CLUBS, ANALYSES}
+    told |= {ATTEMPTS, TALLIES}
     of_nobody = {"processes", "service", "connections", "tournaments", "tournament_entries", "tournament_keys"}
     # Names on a shared score pad are whatever people at a table wrote; it goes by itself.
     of_nobody |= {"pads", "pad_notes"}

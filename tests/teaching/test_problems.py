@@ -33,7 +33,7 @@ def test_a_file_says_the_same_when_it_is_read_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    "text, why",
     [
         ("[]", "problems-file"),
         ('{"ventaglio-problems": 2, "problems": []}', "problems-version"),

@@ -35,8 +35,8 @@ from ventaglio.plugs.plug import Wanted
 from ventaglio.teaching.parts import Verdict
 from ventaglio.teaching.problem import Choice, Method, Problem, id_of
 
-GLANCE: Final = 60
-LOOK: Final = 500
+GLANCE: Final = 30
+LOOK: Final = 400
 STUDY: Final = 4_000
 """Hands played out for each choice: at first sight, of those that are left, and for the figures of a problem."""
 MOST_CHOICES: Final = 5

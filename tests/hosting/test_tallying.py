@@ -1,0 +1,62 @@
+"""What is counted of a match: for each who sat there, and all told."""
+
+import msgspec
+import pytest
+
+from tests.hosting.tabletop import Tabletop
+from ventaglio.core.codec import encode
+from ventaglio.hosting.policy import LEVELS
+from ventaglio.hosting.tallying import PlaceTally, statistics_of, tally_of
+from ventaglio.store.logs import Row
+
+GAMES = {"burraco": {"Hands": "1"}, "tressette": {"Match": "single"}}
+
+
+def played(game: str) -> tuple[Tabletop, list[Row]]:
+    """A match of bots alone, and its log."""
+    code = {"burraco": "fibur-2019", "tressette": "tradizionali"}[game]
+    top = Tabletop(game, code, seed=5, headers=GAMES[game], pace=0.0, level="novizio").seat()
+    top.until(lambda one: one.status == "over", most=5_000)
+    return top, [Row(seq, at, encode(one).decode()) for seq, (at, one) in enumerate(top.log, start=1)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_counted_for_every_place(game: str) -> None:
+    top, rows = played(game)
+    found = tally_of("t", rows)
+    standings = top.table.kit.standings(top.table.match)
+    assert found.people == (None,) * 4
+    for place, one in enumerate(found.tallies):
+        assert one.points == standings[place].score
+        assert one.won == standings[place].won
+        assert one.hands == 1
+        assert one.against == "novizio"
+    names = {name for one in found.tallies for name in one.figures}
+    if game == "burraco":
+        assert names <= {"clean", "semi", "dirty", "pozzetto-first", "closed"}
+        first = [one.figures.get("pozzetto-first", 0) for one in found.tallies]
+        # A whole side is the first, or nobody is.
+        assert sum(first) in (0, 2)
+        assert first[0] == first[2]
+
+
+def tally(**more: object) -> str:
+    plain = PlaceTally("t", "burraco", "fibur-2019", 1.0, "socio", True, 2, 500.0, {"clean": 1})
+    return msgspec.json.encode(msgspec.structs.replace(plain, **more)).decode()
+
+
+def test_tallies_are_added_up_game_by_game_and_by_whom_one_met() -> None:
+    bodies = [
+        tally(),
+        tally(won=False, points=-100.0, against="maestro", figures={"dirty": 3}),
+        tally(game="tressette"),
+    ]
+    burraco, tressette = statistics_of(bodies, LEVELS)
+    assert (burraco.matches, burraco.won, burraco.hands, burraco.points_a_hand) == (2, 1, 4, 100.0)
+    assert [(one.name, one.count, one.a_hand) for one in burraco.figures] == [("clean", 1, 0.25), ("dirty", 3, 0.75)]
+    assert [(one.who, one.matches, one.won, one.points_a_hand) for one in burraco.against] == [
+        ("socio", 1, 1, 250.0),
+        ("maestro", 1, 0, -50.0),
+    ]
+    assert tressette.matches == 1
+    assert statistics_of((), LEVELS) == ()

@@ -1,0 +1,130 @@
+"""Problems, lessons, hints and statistics, asked of a real server."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from tests.running import Server
+from tests.web.door import PATIENCE, open_table, person, raw
+from ventaglio.client import Client, Refused
+from ventaglio.teaching.problem import Problem
+from ventaglio.teaching.stock import shipped
+
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
+
+
+def a_problem(game: str, number: int = 0) -> Problem:
+    return [one for one in shipped().values() if one.game == game][number]
+
+
+async def answer(client: Client, problem: Problem, action: str, **more: Any) -> dict[str, Any]:
+    found: dict[str, Any] = await client.ask("POST", f"/api/problems/{problem.id}", {"action": action, **more})
+    return found
+
+
+async def test_a_problem_is_shown_without_its_answer(stranger: Client) -> None:
+    stock = await stranger.ask("GET", "/api/problems")
+    assert stock["today"] in shipped()
+    assert not stock["kept"]
+    listed = [one for shelf in stock["shelves"] for theme in shelf["themes"] for one in theme["problems"]]
+    assert sorted(listed) == sorted(shipped())
+    problem = a_problem("tressette")
+    shown = await stranger.ask("GET", f"/api/problems/{problem.id}")
+    assert {one["action"] for one in shown["choices"]} == {one.action for one in problem.choices}
+    assert [one["action"] for one in shown["choices"]] == sorted(one.action for one in problem.choices)
+    assert not {"answer", "position", "tempting", "value"} & shown.keys()
+    assert all(one.keys() == {"action", "sentence"} for one in shown["choices"])
+    seen = problem.kit.game.view(problem.state, problem.at)
+    assert shown["view"]["hand"] == [one.text for one in seen.hand]  # type: ignore[attr-defined]
+    assert (shown["cards"] is not None) == problem.open
+    with pytest.raises(Refused) as refused:
+        await stranger.ask("GET", "/api/problems/b000")
+    assert refused.value.reason == "http-404"
+
+
+async def test_a_guest_is_told_how_he_stands_and_nothing_is_kept(guest: Client) -> None:
+    problem = a_problem("tressette", 1)
+    right = await answer(guest, problem, problem.answer)
+    assert right["solved"]
+    assert right["counted"]
+    assert right["rating"] > right["before"]
+    assert [one["action"] for one in right["choices"]] == [one.action for one in problem.choices]
+    wrong = await answer(guest, problem, problem.choices[-1].action, standing=right["standing"])
+    assert not wrong["solved"]
+    assert wrong["before"] == right["rating"]
+    assert (await guest.ask("GET", "/api/problems"))["answered"] == []
+    with pytest.raises(Refused):
+        await answer(guest, problem, "draw five")
+
+
+async def test_who_has_an_account_is_rated_once_for_each(server: Server) -> None:
+    problem = a_problem("tressette", 2)
+    async with person(server, "Elsa") as client:
+        await client.ask("POST", "/api/accounts", {"login": "elsa.solves", "password": "una donna di cuori"})
+        first = await answer(client, problem, problem.choices[-1].action)
+        assert first["counted"]
+        again = await answer(client, problem, problem.answer, standing={"mu": 90.0, "sigma": 1.0})
+        assert again["solved"]
+        assert not again["counted"]
+        assert again["rating"] == first["rating"]
+        stock = await client.ask("GET", "/api/problems")
+        assert stock["kept"]
+        assert [(one["id"], one["solved"]) for one in stock["answered"]] == [(problem.id, False)]
+        told = await client.ask("GET", "/api/me/data")
+        assert [one["problem_id"] for one in told["attempts"]] == [problem.id]
+
+
+async def test_a_lesson_is_played_and_refused_by_its_code(stranger: Client) -> None:
+    lessons = await stranger.ask("GET", "/api/lessons/burraco")
+    assert [one["id"] for one in lessons] == ["wilds", "pile", "pozzetto", "closing"]
+    path = "/api/lessons/burraco/pile"
+    refused = await stranger.ask("POST", path, {"acts": ["discard 9d"]})
+    assert refused["article"]
+    assert not refused["right"]
+    taken = await stranger.ask("POST", path, {"acts": ["take"]})
+    assert taken["right"]
+    assert taken["view"]["pile"] == []
+    assert taken["events"]
+    with pytest.raises(Refused) as missing:
+        await stranger.ask("POST", "/api/lessons/burraco/nothing", {})
+    assert missing.value.reason == "http-404"
+
+
+async def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """The next message of one of some kinds."""
+    while True:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        if message["type"] in kinds:
+            return message
+
+
+async def test_hints_are_refused_where_there_are_none(guest: Client) -> None:
+    table = await open_table(guest, start=True, policy={"hints": "none", "pace": 0.0, "public": False})
+    async with raw(guest, table) as socket:
+        state = await heard(socket, "state")
+        assert not state["table"]["hints"]
+        await socket.send(json.dumps({"type": "hint", "id": "one"}))
+        answered = await heard(socket, "error", "hints")
+        assert (answered["type"], answered["id"], answered["reason"]) == ("error", "one", "live-no-hints")
+
+
+async def test_statistics_are_ones_own_until_one_shows_them(server: Server) -> None:
+    async with person(server, "Ada") as one, person(server, "Bea") as other:
+        mine = await one.ask("GET", "/api/me/statistics")
+        assert mine["games"] == []
+        assert not mine["shows"]
+        address = f"/api/people/{mine['person']}/statistics"
+        with pytest.raises(Refused) as hidden:
+            await other.ask("GET", address)
+        with pytest.raises(Refused) as nobody:
+            await other.ask("GET", "/api/people/abcdef/statistics")
+        assert hidden.value.reason == nobody.value.reason == "http-404"
+        assert (await one.ask("GET", address))["name"] == "Ada"
+        await one.ask("POST", "/api/me/statistics", {"shows": True})
+        assert (await other.ask("GET", address))["name"] == "Ada"
+        await one.ask("POST", "/api/me/statistics", {"shows": False})
+        with pytest.raises(Refused):
+            await other.ask("GET", address)
