@@ -51,7 +51,7 @@ def test_what_is_asked_and_told_is_the_same_wherever_unseen_cards_lie(name: str)
 
 
 def test_no_more_than_three_are_told_and_the_best_first() -> None:
-    from tests.hosting.tabletop import Tabletop  # noqa: PLC0415
+    from tests.hosting.tabletop import Tabletop
 
     table = Tabletop("burraco", seed=3).seat(0).until(lambda one: one.turn_place == 0).table
     kit, state = table.kit, table.match

@@ -159,7 +159,7 @@ def test_whoever_plays_agrees_with_what_is_seen_of_him() -> None:
 def test_problems_are_found_in_a_record_too() -> None:
     *_, last = decisions("tradizionali", 1)
     assert last.seat in range(4)
-    from ventaglio.bots.tressette.series import Series  # noqa: PLC0415
+    from ventaglio.bots.tressette.series import Series
 
     match = Series("tradizionali", ("random",) * 4, 5, kind="single").play(0)
     text = spell_record(PLUG.game, make_record(PLUG.game, match.opening, match.moves, match.final))
