@@ -26,6 +26,7 @@ PAGES = (
     "/friends",
     *("/history", "/ladders", "/me", "/verify", "/about", "/privacy", "/learn/burraco", "/learn/tressette"),
     *("/tournaments", "/tournaments/new", "/pocket", "/pocket/pad"),
+    *("/problems", "/statistics", "/learn/burraco/wilds", "/learn/tressette/words"),
 )
 LOST = (
     *("/nowhere", "/rules/nonsense", "/rules/burraco/none", "/rules/none/none", "/diff?left=none&right=none"),

@@ -162,7 +162,7 @@ async def test_every_meld_can_be_looked_at(person: Invite, size: tuple[int, int]
             await anna.still()
 
 
-PAGES = ("/", "/tournaments", "/me", "/friends", "/rules", "/ladders", "/about", "/pocket/found/tressette")
+PAGES = ("/", "/tournaments", "/me", "/friends", "/rules", "/ladders", "/about", "/pocket/found/tressette", "/problems")
 
 
 async def test_pages_are_no_wider_than_a_phone(person: Invite) -> None:

@@ -8,6 +8,7 @@ from ventaglio.core.codec import encode
 from ventaglio.hosting.policy import LEVELS
 from ventaglio.hosting.tallying import PlaceTally, statistics_of, tally_of
 from ventaglio.store.logs import Row
+from ventaglio.study.analysis import Analysis, Choice, Decision
 
 GAMES = {"burraco": {"Hands": "1"}, "tressette": {"Match": "single"}}
 
@@ -43,6 +44,20 @@ def test_a_match_is_counted_for_every_place(game: str) -> None:
 def tally(**more: object) -> str:
     plain = PlaceTally("t", "burraco", "fibur-2019", 1.0, "socio", True, 2, 500.0, {"clean": 1})
     return msgspec.json.encode(msgspec.structs.replace(plain, **more)).decode()
+
+
+def test_what_surely_cost_something_is_a_mistake_of_whoever_did_it() -> None:
+    best, poor, unsure = Choice("discard 5h", 30.0, 2.0), Choice("discard Kh", 10.0, 2.0), Choice("draw", 29.0, 2.0)
+    decisions = (
+        Decision(1, 0, 0, 0, "discard Kh", (best, poor)),
+        Decision(2, 0, 0, 0, "discard 5h", (best, poor)),
+        Decision(3, 0, 0, 0, "draw", (best, unsure)),
+        Decision(4, 1, 1, 1, "discard Kh", (best, poor)),
+    )
+    analysis = Analysis("burraco", 1, 1, 4, 10, (0, 1, 0, 1), (0.0,) * 4, decisions)
+    body = encode(analysis).decode()
+    (found,) = statistics_of([tally()], LEVELS, [(0, body), (0, body)])
+    assert [(one.kind, one.count, one.points) for one in found.mistakes] == [("discard", 2, 40.0)]
 
 
 def test_tallies_are_added_up_game_by_game_and_by_whom_one_met() -> None:

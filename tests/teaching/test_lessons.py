@@ -44,7 +44,7 @@ def test_whoever_learns_is_shown_what_his_seat_sees(lesson: Lesson) -> None:
     where = follow(lesson, ())
     now = told(lesson, where, "en")
     seen = where.kit.game.view(where.state, LEARNER)
-    assert now.view["hand"] == [one.text for one in seen.hand]  # type: ignore[attr-defined]
+    assert now.view["hand"] == tuple(one.text for one in seen.hand)  # type: ignore[attr-defined]
     assert "hands" not in now.view
 
 

@@ -73,7 +73,7 @@ async def test_who_has_an_account_is_rated_once_for_each(server: Server) -> None
         stock = await client.ask("GET", "/api/problems")
         assert stock["kept"]
         assert [(one["id"], one["solved"]) for one in stock["answered"]] == [(problem.id, False)]
-        told = await client.ask("GET", "/api/me/data")
+        told = await client.ask("GET", "/api/me/export")
         assert [one["problem_id"] for one in told["attempts"]] == [problem.id]
 
 

@@ -6,10 +6,12 @@ from typing import Final
 
 import msgspec
 
-from ventaglio.core.codec import whole
+from ventaglio.core.codec import decode, whole
 from ventaglio.hosting.records import Course, course_of, read_log
 from ventaglio.hosting.table import HostedTable
 from ventaglio.store.logs import Row
+from ventaglio.study.analysis import Analysis
+from ventaglio.study.moments import moment_of
 
 PEOPLE: Final = "people"
 MIXED: Final = "mixed"
@@ -88,18 +90,15 @@ def tally_of(table_id: str, rows: Sequence[Row]) -> MatchTally:
 def _tally(course: Course) -> MatchTally:
     table, kit = course.table, course.table.kit
     places = range(len(table.chairs))
-    points, hands = [0.0] * len(places), 0
     figures: list[Counter[str]] = [Counter() for _ in places]
     for step in course.steps:
-        if kit.hand_over(step.events):
-            before, after = kit.standings(step.before), kit.standings(step.after)
-            hands += kit.hand_number(step.after) != kit.hand_number(step.before) or kit.game.turn(step.after) is None
-            for place in places:
-                points[place] += after[place].score - before[place].score
         for name, seats in kit.tallied(step.before, step.events).items():
             for seat in seats:
                 figures[kit.place_of(step.before, seat)][name] += 1
-    ended = kit.standings(course.steps[-1].after) if course.steps else kit.standings(table.setting)
+    first, last = (course.steps[0].before, course.steps[-1].after) if course.steps else (table.setting, table.setting)
+    begun, ended = kit.standings(first), kit.standings(last)
+    # Whoever gives up in the middle of a hand has not played it.
+    hands = kit.hand_number(last) - (kit.game.turn(last) is not None)
     lost = None if table.closed_by is None else ended[table.closed_by].side
     return MatchTally(
         tuple(chair.person or None for chair in table.chairs),
@@ -112,7 +111,7 @@ def _tally(course: Course) -> MatchTally:
                 _against(table, [one.side for one in ended], place),
                 ended[place].won if lost is None else ended[place].side != lost,
                 hands,
-                points[place],
+                ended[place].score - begun[place].score,
                 dict(figures[place]),
             )
             for place in places
@@ -130,13 +129,47 @@ def _against(table: HostedTable, sides: Sequence[int], place: int) -> str:
 _READER: Final = msgspec.json.Decoder(whole(PlaceTally))
 
 
-def statistics_of(bodies: Iterable[str], known: Sequence[str]) -> tuple[GameStatistics, ...]:
+Analysed = tuple[int, str]
+"""The place of somebody in a hand that was analysed, and the analysis as it is stored."""
+
+_KINDS: Final = ("draw", "take", "open", "attach", "discard", "play")
+_OTHER: Final = "other"
+
+
+def statistics_of(
+    bodies: Iterable[str], known: Sequence[str], analysed: Sequence[Analysed] = ()
+) -> tuple[GameStatistics, ...]:
     """What somebody has come to, game by game, from his tallies as they are stored; ``known`` orders opponents."""
     tallies = [_READER.decode(body) for body in bodies]
+    lost = mistakes_of(analysed)
     return tuple(
-        _game(game, [one for one in tallies if one.game == game], known)
+        msgspec.structs.replace(
+            _game(game, [one for one in tallies if one.game == game], known), mistakes=lost.get(game, ())
+        )
         for game in sorted({one.game for one in tallies})
     )
+
+
+def mistakes_of(analysed: Iterable[Analysed]) -> dict[str, tuple[MistakeCount, ...]]:
+    """What was done that surely cost something, game by game, by what it was."""
+    counts: dict[str, Counter[str]] = {}
+    points: dict[str, Counter[str]] = {}
+    for place, body in analysed:
+        analysis: Analysis = decode(body, Analysis)
+        game = analysis.game.removesuffix("-live")
+        for decision in analysis.decisions:
+            moment = moment_of(decision) if decision.place == place else None
+            if moment is None or moment.kind != "cost" or not moment.stands_out:
+                continue
+            verb = decision.action.split(" ", 1)[0]
+            kind = verb if verb in _KINDS else _OTHER
+            counts.setdefault(game, Counter())[kind] += 1
+            # Tenths are counted, so that what is added up is not blurred.
+            points.setdefault(game, Counter())[kind] += round(10 * moment.points)
+    return {
+        game: tuple(MistakeCount(kind, many[kind], points[game][kind] / 10) for kind in (*_KINDS, _OTHER) if many[kind])
+        for game, many in counts.items()
+    }
 
 
 def _game(game: str, tallies: Sequence[PlaceTally], known: Sequence[str]) -> GameStatistics:

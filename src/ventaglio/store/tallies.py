@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import delete, insert, select, update
 
+from ventaglio.store.analyses import DONE
 from ventaglio.store.database import Database
-from ventaglio.store.schema import PEOPLE, RESULTS, TABLES, TALLIES
+from ventaglio.store.schema import ANALYSES, PEOPLE, RESULTS, TABLES, TALLIES
 
 
 class Tallies:
@@ -33,6 +34,17 @@ class Tallies:
         async with self._database.reading() as connection:
             found = list((await connection.execute(mine)).scalars())
         return found[:most], len(found)
+
+    async def analysed(self, person_id: str) -> list[tuple[int, str]]:
+        """The analyses of hands that a person has played, each with his place in it."""
+        his = (
+            select(RESULTS.c.seat, ANALYSES.c.body)
+            .join(RESULTS, RESULTS.c.table_id == ANALYSES.c.table_id)
+            .where(RESULTS.c.person_id == person_id, ANALYSES.c.status == DONE)
+            .order_by(ANALYSES.c.id)
+        )
+        async with self._database.reading() as connection:
+            return [(row.seat, row.body) for row in await connection.execute(his)]
 
     async def keep(self, table_id: str, people: Sequence[str | None], bodies: Sequence[str]) -> None:
         """What was counted of a match, for each place; whoever sat there is named by his id."""

@@ -24,6 +24,7 @@ from ventaglio.teaching.problem import Choice, Problem
 from ventaglio.teaching.stock import day_at, of_day, shipped
 from ventaglio.web.asking import AnyRequest, language_of, limit, maybe_person
 from ventaglio.web.house import house_of
+from ventaglio.words.phrase import Phrase
 from ventaglio.words.voice import Voice
 
 ProblemId = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9]+$")]
@@ -102,6 +103,8 @@ class ShownProblem(msgspec.Struct, frozen=True):
     choices: tuple[ShownChoice, ...]
     rating: float
     """How hard it is held to be."""
+    phrases: dict[str, Phrase] = {}
+    """What can be said at this table, under the action that says it."""
 
 
 class ProblemAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -252,6 +255,7 @@ def shown(problem: Problem, voice: Voice, mu: float) -> ShownProblem:
         # In an order that tells nothing.
         choices=tuple(sorted(choices, key=lambda one: one.action)),
         rating=round(mu, 1),
+        phrases=kit.phrasebook(state, told),
     )
 
 

@@ -90,4 +90,5 @@ async def _statistics(request: AnyRequest, person_id: str, left: int) -> Statist
     if shown is None:
         raise NotFoundException
     name, shows = shown
-    return Statistics(person_id, name, shows, left, statistics_of(await tallies.of(person_id), LEVELS))
+    games = statistics_of(await tallies.of(person_id), LEVELS, await tallies.analysed(person_id))
+    return Statistics(person_id, name, shows, left, games)

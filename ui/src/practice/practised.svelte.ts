@@ -93,6 +93,7 @@ export class Practised {
   pose(problem: ShownProblem, names: readonly string[]): void {
     this.#sit(problem.view, problem.turn, "public");
     this.table = tableOf(problem.game, problem.clockwise, problem.code, problem.view, names);
+    this.phrases = problem.phrases;
     this.view = problem.view;
     this.turn = problem.turn;
     this.seq += 1;

@@ -1,0 +1,62 @@
+"""Problems, lessons, hints and statistics in the browser, with fingers and keys, in both languages."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.people import Invite
+from ventaglio.teaching.problem import Problem
+from ventaglio.teaching.stock import shipped
+
+pytestmark = pytest.mark.anyio
+
+
+def a_problem(game: str) -> Problem:
+    return next(one for one in shipped().values() if one.game == game)
+
+
+@pytest.mark.parametrize("game, lang, size", [("tressette", "it", (390, 844)), ("burraco", "en", (1280, 800))])
+async def test_a_problem_is_answered_and_explained(person: Invite, game: str, lang: str, size: tuple[int, int]) -> None:
+    problem = a_problem(game)
+    anna = await person(lang=lang, size=size)
+    await anna.visit("/problems")
+    await expect(anna.page.get_by_role("heading", name=anna.text("page-problems-today"))).to_be_visible()
+    await anna.visit(f"/problems/{problem.id}")
+    choices = anna.page.locator("fieldset button")
+    await expect(choices).to_have_count(len(problem.choices))
+    await choices.first.press("Enter")
+    solution = anna.page.get_by_role("region", name=anna.text("page-problem-solution"))
+    await expect(solution.get_by_role("listitem")).to_have_count(len(problem.choices))
+    await expect(solution.get_by_text(anna.text("page-problem-yours"))).to_be_visible()
+    # A guest's answer stays in his browser.
+    await anna.visit("/problems")
+    await expect(anna.page.get_by_text(anna.text("page-problems-here"))).to_be_visible()
+    assert problem.id in await anna.page.evaluate("localStorage.getItem('ventaglio-problems')")
+
+
+async def test_a_lesson_is_played_on_the_table(person: Invite) -> None:
+    anna = await person(lang="it", size=(390, 844))
+    await anna.visit("/learn/tressette")
+    await anna.page.get_by_role("link", name=anna.text("lesson-tressette-answering")).click()
+    coach = anna.page.get_by_role("complementary", name=anna.text("page-learn-coach"))
+    await expect(coach).to_contain_text("busso")
+    # What is allowed and not meant is put back; what is meant ends the scene.
+    playable = anna.page.locator(".hand .held:not(.dim)")
+    await expect(playable).to_have_count(2)
+    names = [await playable.nth(at).get_attribute("aria-label") or "" for at in range(2)]
+    poor, good = sorted(range(2), key=lambda at: "2" in names[at] or "due" in names[at].lower())
+    await anna.pick(playable.nth(poor))
+    await expect(coach).to_contain_text(anna.text("lesson-not-this"))
+    await expect(playable).to_have_count(2)
+    await anna.pick(playable.nth(good))
+    await expect(coach.get_by_role("button", name=anna.text("page-learn-next"))).to_be_visible()
+    await expect(anna.page.locator(".hand .held")).to_have_count(9)
+
+
+async def test_what_is_counted_is_shown_to_nobody_else_at_first(person: Invite) -> None:
+    anna = await person("Anna", lang="en")
+    await anna.visit("/statistics")
+    await expect(anna.page.get_by_text(anna.text("page-statistics-none"))).to_be_visible()
+    switch = anna.page.get_by_role("checkbox", name=anna.text("page-statistics-shows"))
+    await expect(switch).not_to_be_checked()
+    await switch.click()
+    await expect(anna.page.get_by_role("link", name=anna.text("page-statistics-public"))).to_be_visible()
