@@ -1,13 +1,14 @@
-"""What a game brings to those who learn it: ``PART`` in ``teaching/<game>/__init__.py``, found by the game's name."""
+"""What a game brings to those who learn it: ``PART`` in ``teaching/<game>/part.py``, found by the game's name."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import NamedTuple
 
 import msgspec
 
+from ventaglio import teaching
 from ventaglio.core.record import Step
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs import names
@@ -43,7 +44,8 @@ class Part(NamedTuple):
 
 def taught() -> tuple[str, ...]:
     """The games that have a part here."""
-    return tuple(game for game in names() if find_spec(f"{__package__}.{game}") is not None)
+    folders = {one.name for one in iter_modules(teaching.__path__) if one.ispkg}
+    return tuple(game for game in names() if game in folders)
 
 
 @cache
@@ -52,7 +54,7 @@ def part_of(game: str) -> Part:
     if game not in taught():
         known = ", ".join(taught())
         raise BadInput(f"nothing is taught of {game[:40]!r}", "not-taught", game=game[:40], known=known)
-    part: Part = import_module(f"{__package__}.{game}").PART
+    part: Part = import_module(f"ventaglio.teaching.{game}.part").PART
     return part
 
 

@@ -7,7 +7,6 @@ a file gives nothing away, and whoever shows a problem shows the view of its sea
 
 from collections.abc import Iterable
 from hashlib import sha256
-from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -143,8 +142,3 @@ def id_of(game: str, position: str, seat: str, shown: bool) -> str:
     """What a problem is known by: the same position is the same problem."""
     digest = sha256(f"{position}\n{seat} {shown}".encode()).hexdigest()
     return f"{game}{digest[:9]}"
-
-
-def read_problems(path: Path) -> tuple[Problem, ...]:
-    """The problems of a file."""
-    return parse_problems(path.read_bytes())

@@ -21,7 +21,7 @@ from ventaglio.store.solving import Attempt, Marks, Solving, subject_of
 from ventaglio.teaching.grading import Rating, graded
 from ventaglio.teaching.parts import part_of, taught
 from ventaglio.teaching.problem import Choice, Problem
-from ventaglio.teaching.stock import day_at, of_day, shipped
+from ventaglio.teaching.stock import day_at, of_day, of_theme, shipped
 from ventaglio.web.asking import AnyRequest, language_of, limit, maybe_person
 from ventaglio.web.house import house_of
 from ventaglio.words.phrase import Phrase
@@ -226,8 +226,7 @@ def _voice(request: AnyRequest) -> Voice:
 def _themes(game: str, voice: Voice) -> tuple[ProblemTheme, ...]:
     found = []
     for theme in part_of(game).themes:
-        inside = [one for one in shipped().values() if one.game == game and one.theme == theme]
-        ids = tuple(one.id for one in sorted(inside, key=lambda one: (one.mu, one.id)))
+        ids = tuple(one.id for one in of_theme(game, theme))
         if ids:
             found.append(ProblemTheme(theme, voice.text(f"problem-theme-{theme}"), ids))
     return tuple(found)
