@@ -55,8 +55,9 @@ def test_no_more_than_three_are_told_and_the_best_first() -> None:
 
     table = Tabletop("burraco", seed=3).seat(0).until(lambda one: one.turn_place == 0).table
     kit, state = table.kit, table.match
-    choices = tuple(Weighed(one, -float(at), 0.0) for at, one in enumerate(kit.game.legal(state)))
-    hints = told(kit, state, Opinion(choices * 3), Voice(translator("en")))
+    some = list(kit.game.legal(state)) * 4
+    choices = tuple(Weighed(one, -float(at), 0.0) for at, one in enumerate(some))
+    hints = told(kit, state, Opinion(choices), Voice(translator("en")))
     assert len(hints) == MOST
     assert [one.behind for one in hints] == sorted(one.behind for one in hints)
     assert hints[0].behind == 0
