@@ -10,7 +10,9 @@ import pytest
 from playwright.async_api import CDPSession, expect
 
 from tests.e2e.people import Invite, Person
+from tests.e2e.players import PLAYED
 from tests.e2e.stillness import second_and_third
+from tests.e2e.tracing import MARKS, faces_at_hand, traced, within
 from tests.hosting.parties import party
 from tests.hosting.players import play
 from ventaglio.client import TableConnection
@@ -32,6 +34,9 @@ _FRAMES = """() => {
 
 _LANDED = """() => window.frames_seen.some(([, flying]) => flying) && window.frames_seen.at(-1)[1] === 0"""
 
+_FOUR_LANDED = """() => performance.getEntriesByName("flight-up").length >= 4
+    && !document.querySelector(".flights").childElementCount"""
+
 _KEPT = """() => {
     window.kept = { properties: new Set(), most: 0, started: 0 };
     const fly = Element.prototype.animate;
@@ -46,6 +51,9 @@ _KEPT = """() => {
 
 _HEARD = """() => {
     window.heard = 0;
+    window.AudioContext = class extends AudioContext {
+        constructor() { window.opened_by = window.event?.type ?? "nothing"; super(); }
+    };
     for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
         const start = kind.prototype.start;
         kind.prototype.start = function (...when) { window.heard++; return start.apply(this, when); };
@@ -163,6 +171,40 @@ async def test_flights_drop_no_frames_on_a_slow_phone(person: Invite) -> None:
     assert min(drawn.slower, thrown.slower) <= 1.6, [drawn, thrown]
 
 
+async def test_a_trick_needs_no_picture_and_few_layouts(person: Invite) -> None:
+    anna = await person("Anna", size=PHONE, touch=True)
+    await moving(anna)
+    table = await anna.open_table("tressette", place="B", policy={"pace": 0.45})
+    await anna.page.add_init_script(MARKS)
+    await anna.visit(f"/tables/{table}")
+    await anna.ask("POST", f"/api/tables/{table}/start")
+    turn = anna.page.locator(".status.mine")
+    await anna.sees(turn)
+    # To read a drawing takes longer than a frame: all faces are read while nothing flies.
+    await anna.page.wait_for_function(faces_at_hand(40))
+    faces: list[str] = []
+    anna.page.on("request", lambda asked: faces.append(asked.url) if "/faces/" in asked.url else None)
+    async with traced(anna.page) as trace:
+        await anna.page.evaluate("performance.clearMarks()")
+        held = await anna.cards.count()
+        await anna.pick(anna.page.locator(".hand .held:not(.dim)").first)
+        await anna.page.wait_for_function(PLAYED, arg=held)
+        way = anna.page.locator(".ways li button")
+        if await way.count():
+            await way.first.tap()
+        # Three others play before it is one's turn again, and all their cards fly.
+        await anna.page.wait_for_function(_FOUR_LANDED)
+    assert faces == []
+    flights = trace.flights()
+    assert flights
+    cards = len(trace.moments("flight-up"))
+    around = [(start - 100, end) for start, end in flights]
+    laid = sum(map(len, within((one.start for one in trace.work("Layout")), around)))
+    # The table changes, the cards set out, and it is told in words; each new card is a drawing of its own, laid out as
+    # such when it is painted. On their way and when they land nothing is laid out.
+    assert laid <= 9 * cards, (laid, cards)
+
+
 async def test_who_wants_no_motion_has_none_and_the_card_is_there_at_once(person: Invite) -> None:
     anna = await person("Anna", size=PHONE, touch=True)
     await anna.visit(f"/tables/{await anna.open_table('burraco', start=True, place='B', policy={'pace': 60})}")
@@ -180,6 +222,7 @@ async def test_sounds_begin_with_the_first_tap_and_have_a_volume(person: Invite)
     assert await anna.page.evaluate("window.heard") == 0, "nobody has touched the page yet"
     await anna.ready_button("page-burraco-draw").tap()
     await anna.page.wait_for_function("() => window.heard > 0")
+    assert await anna.page.evaluate("window.opened_by") == "nothing", "a loudspeaker is opened when there is time"
     await anna.button("page-table-menu").tap()
     volume = anna.page.get_by_role("slider", name=anna.text("page-table-set-volume"))
     await volume.fill("0")

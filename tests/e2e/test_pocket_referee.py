@@ -49,6 +49,17 @@ async def test_a_ruling_without_a_network(browser: Browser) -> None:
             assert not anna.faults, anna.faults
 
 
+def italian(anna: Person, card: str) -> str:
+    """An Italian card by name."""
+    suit, rank = anna.text(f"page-suit-italian-{card[0]}"), anna.text(f"page-rank-italian-{card[1]}")
+    return anna.text("page-card-italian", rank=rank, suit=suit)
+
+
+async def tap_coins(anna: Person, *cards: str) -> None:
+    for card in cards:
+        await anna.page.get_by_role("button", name=italian(anna, card), exact=True).click()
+
+
 async def test_may_i_and_what_we_found_without_a_network(browser: Browser) -> None:
     with built() as site:
         async with Person.at(browser, site, "en", PHONE, "dark", touch=True, keeps=True) as anna:
@@ -72,6 +83,24 @@ async def test_may_i_and_what_we_found_without_a_network(browser: Browser) -> No
             # How they got there the cards have told already: only the time is asked.
             await anna.page.get_by_role("button", name="at once").click()
             await anna.sees(anna.says("page-pocket-orders").first)
+            await anna.visit("/pocket/found/tressette")
+            await anna.page.get_by_role("radio", name=anna.text("page-pocket-tricks-found-tricks")).check()
+            await tap_coins(anna, "d4", "d3", "d7", "d6", "d2")
+            await anna.sees(
+                anna.page.get_by_text(anna.text("page-pocket-laid-two-cards", cards=italian(anna, "d2"))).first
+            )
+            taken_back = anna.text("page-pocket-remove", card=italian(anna, "d2"))
+            await anna.page.get_by_role("button", name=taken_back, exact=True).click()
+            await anna.button("page-pocket-laid-next").click()
+            await tap_coins(anna, "d5")
+            # The trick was B's, and A has led.
+            await anna.page.get_by_role("radio", name="A", exact=True).check()
+            wrong_lead = anna.text("page-pocket-laid-lead", who="A", cards=italian(anna, "d5"))
+            await anna.sees(anna.page.get_by_text(wrong_lead).first)
+            await anna.link("page-pocket-found-ask").first.click()
+            # When it was noticed the cards have told already.
+            await anna.page.wait_for_url("**/lead-out-of-turn?when=same-trick")
+            await anna.sees(anna.page.get_by_role("heading", level=1))
             await anna.visit("/pocket/questions")
             await anna.page.get_by_role("searchbox").fill("natural deuce joker")
             await anna.page.get_by_text("May a joker go beside a natural two?").click()

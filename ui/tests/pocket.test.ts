@@ -105,8 +105,8 @@ describe("tricks", () => {
   test("cards are worth thirds, and three of a rank are none where the fourth is there", () => {
     expect(thirds(["dA", "d3", "d4"], { A: 3, "3": 1 })).toBe(4);
     const all = [
-      { needs: ["d3", "s3", "c3"], lacks: "b3", said: "three", means: "", points: 3 },
-      { needs: ["d3", "s3", "c3", "b3"], lacks: "", said: "four", means: "", points: 4 },
+      { what: "3", suit: "b", needs: ["d3", "s3", "c3"], lacks: "b3", said: "three", means: "", points: 3 },
+      { what: "3", suit: "", needs: ["d3", "s3", "c3", "b3"], lacks: "", said: "four", means: "", points: 4 },
     ];
     expect(held(["d3", "s3", "c3"], all).map((one) => one.said)).toEqual(["three"]);
     expect(held(["d3", "s3", "c3", "b3"], all).map((one) => one.said)).toEqual(["four"]);

@@ -1,11 +1,7 @@
 // Cards by name, for people who hear them; and in what order a hand is held. No rules here, only how things are called.
 
 import { t } from "../lib/texts.svelte";
-
-const FRENCH_SUITS = "hdcs";
-const FRENCH_RANKS = "A23456789TJQK";
-const ITALIAN_SUITS = "dscb";
-const ITALIAN_RANKS = "32ARCD7654";
+import { FRENCH_RANKS, FRENCH_SUITS, ITALIAN_RANKS, ITALIAN_SUITS } from "./packs";
 
 /** Whether a card is written in the Italian way: suit first, as `d3`. */
 export function isItalian(card: string): boolean {

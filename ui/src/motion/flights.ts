@@ -5,6 +5,8 @@
 import { tick } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 
+import { faceOf } from "../cards/faces";
+import { whenIdle } from "../lib/idle";
 import { prefs } from "../lib/prefs.svelte";
 import type { Journey } from "./journeys";
 
@@ -30,6 +32,11 @@ export function still(): boolean {
   return prefersReducedMotion.current || prefs.motion === "none" || document.hidden;
 }
 
+/** Cards are in the air. */
+export function aloft(): boolean {
+  return flying.size > 0;
+}
+
 /** Let what has begun be over. */
 export function land(): void {
   for (const one of [...flying]) over(one);
@@ -38,8 +45,14 @@ export function land(): void {
 function over(flight: Flight): void {
   if (!flying.delete(flight)) return;
   flight.moving.cancel();
-  flight.picture.remove();
+  // The picture is only hidden: what is taken off the page has it laid out anew, and others may still be in the air.
+  flight.picture.style.visibility = "hidden";
+  if (!flying.size) whenIdle(tidy);
   if (flight.lands && ![...flying].some((other) => other.lands === flight.lands)) flight.lands.style.opacity = "";
+}
+
+function tidy(): void {
+  if (!flying.size) layer?.replaceChildren();
 }
 
 function areaOf(element: Element): Place {
@@ -121,7 +134,7 @@ function pictureOf(card: string, lands: HTMLElement | null, picture: HTMLElement
   if (model) return model.cloneNode() as HTMLElement;
   if (card && !back) return null;
   const made = (back?.cloneNode() as HTMLImageElement | undefined) ?? new Image();
-  if (made instanceof HTMLImageElement && !back) made.src = `/app/faces/backs/${prefs.back}.svg`;
+  if (made instanceof HTMLImageElement && !back) made.src = faceOf(null);
   made.className = "card";
   return made;
 }

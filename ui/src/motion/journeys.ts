@@ -13,6 +13,8 @@ export type Journey = {
 
 /** What a game says of an event to eye and ear. */
 export type Choreography<E, V> = {
+  /** Every card that may be seen. */
+  pack: readonly string[];
   /** `after` is the table as the event leaves it, `before` as it found it. */
   journeys(event: E, after: V, before: V | null): Journey[];
   heard(event: E, after: V, before: V | null): Sound | null;

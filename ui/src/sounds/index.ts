@@ -1,7 +1,8 @@
 // What is heard at the table. Browsers let a page be heard once somebody has touched it; from then on it is.
 
+import { whenIdle } from "../lib/idle";
 import { prefs } from "../lib/prefs.svelte";
-import { lengthOf, strike, type Sound } from "./recipes";
+import { lengthOf, prepare, strike, type Sound } from "./recipes";
 
 export type { Sound } from "./recipes";
 
@@ -11,16 +12,30 @@ let out: GainNode | null = null;
 const heard = new Map<Sound, number>();
 const TOGETHER = 0.06;
 
+/** So long after the first tap the table can be heard, however much there is to do. */
+const SOON = 300;
+let waking = false;
+
+function wake(): void {
+  waking = false;
+  if (!context) {
+    context = new AudioContext();
+    prepare(context);
+  }
+  if (context.state === "suspended") void context.resume();
+}
+
 /** From the first tap or key on the table is heard. */
 export function listen(): () => void {
   const events = ["pointerdown", "keydown"] as const;
-  const wake = (): void => {
-    if (!prefs.volume) return;
-    context ??= new AudioContext();
-    if (context.state === "suspended") void context.resume();
+  // To open a loudspeaker takes several frames: not while the card that was tapped sets out.
+  const touched = (): void => {
+    if (!prefs.volume || waking || context?.state === "running") return;
+    waking = true;
+    whenIdle(wake, SOON);
   };
-  for (const one of events) window.addEventListener(one, wake, { passive: true });
-  return () => events.forEach((one) => window.removeEventListener(one, wake));
+  for (const one of events) window.addEventListener(one, touched, { passive: true });
+  return () => events.forEach((one) => window.removeEventListener(one, touched));
 }
 
 /** Let something be heard, unless somebody wants it quiet or nobody has touched the page yet. */

@@ -71,6 +71,11 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
   return made;
 }
 
+/** Make what every sound needs, so that the first one has not to wait for it. */
+export function prepare(context: BaseAudioContext): void {
+  noiseOf(context);
+}
+
 const QUIET = 0.0008;
 
 /** Play a sound from a moment on. */

@@ -185,15 +185,114 @@ page-pocket-count-fewer =
        *[other] { $count } cards too few.
     }
 page-pocket-count-wanted = There must be { $sizes }.
-page-pocket-tricks-found-hand = a hand of another number of cards
-page-pocket-tricks-found-suit = he held the suit, and did not follow
-page-pocket-tricks-found-shown = cards that were seen
-page-pocket-tricks-found-heap = the tricks are confused
+page-pocket-tricks-found-hand = a hand, as it was dealt
+page-pocket-tricks-found-seen = cards seen in the deal
+page-pocket-tricks-found-tricks = tricks, as they lie
+page-pocket-tricks-found-shown = cards of a hand seen in play
+page-pocket-tricks-found-words = an accusation, and the cards
+page-pocket-tricks-found-down = a lay-down
+page-pocket-tricks-found-heaps = what each side took, and the points
 page-pocket-tricks-found-mixed = cards mixed before the count
-page-pocket-tricks-about-suit = Later a card came out of the suit that he had not followed.
-page-pocket-tricks-empty-suit = Tap three cards: the one led, the one that he played, and the one that came out later
-page-pocket-tricks-suit-kept = He held { $card } when he played { $played }.
-page-pocket-tricks-suit-not-due = { $card } had not to be played to { $led }.
-page-pocket-tricks-about-shown = Somebody let one or more cards of his hand be seen.
-page-pocket-tricks-about-heap = The cards taken by the two sides can no longer be told apart.
 page-pocket-tricks-about-mixed = The cards were mixed before the points had been settled.
+page-pocket-laid-empty = Tap the cards
+page-pocket-laid-about-hand = All the cards that one player was dealt.
+page-pocket-laid-about-seen = The cards that were seen while they were dealt.
+page-pocket-laid-about-shown = The cards that somebody let be seen while playing.
+page-pocket-laid-about-tricks = The tricks in their order, each with its cards as they were played. A, B, C and D play in this order; A and C are partners. Leave out tricks that do not matter.
+page-pocket-laid-about-words = The ten cards that the player was dealt, and what he accused.
+page-pocket-laid-about-down = Somebody on lead has laid his hand down.
+page-pocket-laid-about-heaps = The cards that each side has taken.
+page-pocket-laid-trick = Trick { $number }, led by { $who }
+page-pocket-laid-leader = Who led this trick
+page-pocket-laid-next = Next trick
+page-pocket-laid-side = I put cards
+page-pocket-laid-heap-of =
+    { $who }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+page-pocket-laid-empty-heap = Tap the cards of this side
+page-pocket-laid-rest = All the rest here
+page-pocket-laid-last = Who took the last trick
+page-pocket-laid-written = Points written for { $who }
+page-pocket-laid-counted = { $one } { $first }, { $other } { $second }, without buongioco.
+page-pocket-laid-accused = What was accused
+page-pocket-laid-accused-nothing = nothing
+page-pocket-laid-accused-3 = threes
+page-pocket-laid-accused-2 = twos
+page-pocket-laid-accused-A = aces
+page-pocket-laid-accused-N = Napoletana
+page-pocket-laid-suit-of = Of which suit, he said
+page-pocket-laid-suit-without = Without which suit, he said
+page-pocket-laid-suit-none = he named none
+page-pocket-laid-row-down =
+    Laid down: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+page-pocket-laid-row-gone =
+    Gone: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+page-pocket-laid-into-down = among those laid down
+page-pocket-laid-into-gone = among those gone
+page-pocket-laid-empty-down = Tap the cards laid down
+page-pocket-laid-empty-gone = Tap the cards of the tricks that were taken
+page-pocket-laid-gone-more =
+    { $count ->
+        [one] One card too many has gone for everybody to hold as many as lie there.
+       *[other] { $count } cards too many have gone for everybody to hold as many as lie there.
+    }
+page-pocket-laid-gone-fewer =
+    { $count ->
+        [one] One card more must have gone.
+       *[other] { $count } cards more must have gone.
+    }
+page-pocket-laid-right-tricks = Nothing is wrong with these tricks.
+page-pocket-laid-right-words = The accusation is right.
+page-pocket-laid-right-down = All the cards are sovereign: the lay-down holds.
+page-pocket-laid-right-heaps = The tricks are whole, and the points are right.
+page-pocket-laid-more =
+    { $count ->
+        [one] One card too many.
+       *[other] { $count } cards too many.
+    }
+page-pocket-laid-fewer =
+    { $count ->
+        [one] One card is missing.
+       *[other] { $count } cards are missing.
+    }
+page-pocket-laid-pairing = All the cards that form the pairs are in this hand: { $cards }.
+page-pocket-laid-one-simple = One card was seen, not of tressette: { $cards }.
+page-pocket-laid-one-of-tressette = A tressette card was seen: { $cards }.
+page-pocket-laid-several = Several cards were seen: { $cards }.
+page-pocket-laid-shown = Seen and not played: { $cards }.
+page-pocket-laid-forgotten = Held and not accused: { $cards }.
+page-pocket-laid-suit-not-named = He holds it, but did not name the missing suit: { $cards }.
+page-pocket-laid-napoletana-not-named = He holds it, but did not name its suit: { $cards }.
+page-pocket-laid-wrong-suit = He holds three, but without another suit: { $cards }.
+page-pocket-laid-three-of-four = He accused three, and holds four: { $cards }.
+page-pocket-laid-wrong-napoletana = He holds the Napoletana of another suit: { $cards }.
+page-pocket-laid-not-held = He does not hold what he accused.
+page-pocket-laid-lead = { $who } led { $cards }, but had not taken the trick before.
+page-pocket-laid-two-cards = Too many in this trick: { $cards }.
+page-pocket-laid-wrong-trick = Too many in one trick, and another lacks as many: { $cards }.
+page-pocket-laid-short-trick =
+    { $count ->
+        [one] A trick lacks a card.
+       *[other] A trick lacks { $count } cards.
+    }
+page-pocket-laid-revoke = { $who } did not follow with { $cards }, and had the suit: later came { $proof }.
+page-pocket-laid-missing =
+    { $count ->
+        [one] On neither side: { $cards }.
+       *[other] On neither side ({ $count }): { $cards }.
+    }
+page-pocket-laid-heap = What a side has taken makes no whole tricks.
+page-pocket-laid-points =
+    { $who } have { $count ->
+        [one] one point.
+       *[other] { $count } points.
+    }
+page-pocket-laid-subject = Not sovereign: { $cards }. Still out, and higher: { $proof }.

@@ -185,15 +185,114 @@ page-pocket-count-fewer =
        *[other] { $count } carte in meno.
     }
 page-pocket-count-wanted = Devono essere { $sizes }.
-page-pocket-tricks-found-hand = una mano con un altro numero di carte
-page-pocket-tricks-found-suit = aveva il palo, e non ha risposto
-page-pocket-tricks-found-shown = carte scoperte
-page-pocket-tricks-found-heap = le pigliate sono confuse
+page-pocket-tricks-found-hand = una mano, appena distribuita
+page-pocket-tricks-found-seen = carte viste nella distribuzione
+page-pocket-tricks-found-tricks = le pigliate, come stanno
+page-pocket-tricks-found-shown = carte di una mano viste in gioco
+page-pocket-tricks-found-words = un'accusa, e le carte
+page-pocket-tricks-found-down = una messa a terra
+page-pocket-tricks-found-heaps = le carte di ogni parte, e i punti
 page-pocket-tricks-found-mixed = carte mischiate prima del conto
-page-pocket-tricks-about-suit = Più tardi è venuta fuori una carta del palo al quale non aveva risposto.
-page-pocket-tricks-empty-suit = Tocca tre carte: quella d'uscita, quella che ha giocato e quella venuta fuori più tardi
-page-pocket-tricks-suit-kept = Aveva { $card } quando ha giocato { $played }.
-page-pocket-tricks-suit-not-due = { $card } non era dovuta su { $led }.
-page-pocket-tricks-about-shown = Qualcuno ha lasciato vedere una o più carte della sua mano.
-page-pocket-tricks-about-heap = Le carte prese dalle due parti non si distinguono più.
 page-pocket-tricks-about-mixed = Le carte sono state mischiate prima che i punti fossero accertati.
+page-pocket-laid-empty = Tocca le carte
+page-pocket-laid-about-hand = Tutte le carte che un giocatore ha ricevuto.
+page-pocket-laid-about-seen = Le carte che si sono viste durante la distribuzione.
+page-pocket-laid-about-shown = Le carte che qualcuno ha lasciato vedere giocando.
+page-pocket-laid-about-tricks = Le pigliate nel loro ordine, ognuna con le sue carte come sono state giocate. A, B, C e D giocano in quest'ordine; A e C sono compagni. Le pigliate che non contano si possono saltare.
+page-pocket-laid-about-words = Le dieci carte che il giocatore ha ricevuto, e ciò che ha accusato.
+page-pocket-laid-about-down = Chi era di mano ha messo a terra le sue carte.
+page-pocket-laid-about-heaps = Le carte che ogni parte ha preso.
+page-pocket-laid-trick = Pigliata { $number }, battuta di { $who }
+page-pocket-laid-leader = Chi ha battuto
+page-pocket-laid-next = Pigliata seguente
+page-pocket-laid-side = Metto le carte
+page-pocket-laid-heap-of =
+    { $who }: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+page-pocket-laid-empty-heap = Tocca le carte di questa parte
+page-pocket-laid-rest = Tutte le altre qui
+page-pocket-laid-last = Chi ha fatto l'ultima pigliata
+page-pocket-laid-written = Punti segnati per { $who }
+page-pocket-laid-counted = { $one } { $first }, { $other } { $second }, senza buongioco.
+page-pocket-laid-accused = Che cosa ha accusato
+page-pocket-laid-accused-nothing = niente
+page-pocket-laid-accused-3 = tre
+page-pocket-laid-accused-2 = due
+page-pocket-laid-accused-A = assi
+page-pocket-laid-accused-N = Napoletana
+page-pocket-laid-suit-of = Di quale palo, ha detto
+page-pocket-laid-suit-without = Senza quale palo, ha detto
+page-pocket-laid-suit-none = non l'ha detto
+page-pocket-laid-row-down =
+    A terra: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+page-pocket-laid-row-gone =
+    Già giocate: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+page-pocket-laid-into-down = tra quelle a terra
+page-pocket-laid-into-gone = tra quelle già giocate
+page-pocket-laid-empty-down = Tocca le carte messe a terra
+page-pocket-laid-empty-gone = Tocca le carte delle pigliate già fatte
+page-pocket-laid-gone-more =
+    { $count ->
+        [one] È stata giocata una carta di troppo, se tutti ne hanno quante stanno a terra.
+       *[other] Sono state giocate { $count } carte di troppo, se tutti ne hanno quante stanno a terra.
+    }
+page-pocket-laid-gone-fewer =
+    { $count ->
+        [one] Dev'essere stata giocata ancora una carta.
+       *[other] Devono essere state giocate altre { $count } carte.
+    }
+page-pocket-laid-right-tricks = In queste pigliate non c'è niente di sbagliato.
+page-pocket-laid-right-words = L'accusa è giusta.
+page-pocket-laid-right-down = Tutte le carte sono sovrane: la messa a terra vale.
+page-pocket-laid-right-heaps = Le pigliate sono intere e i punti sono giusti.
+page-pocket-laid-more =
+    { $count ->
+        [one] Una carta di troppo.
+       *[other] { $count } carte di troppo.
+    }
+page-pocket-laid-fewer =
+    { $count ->
+        [one] Manca una carta.
+       *[other] Mancano { $count } carte.
+    }
+page-pocket-laid-pairing = Tutte le carte che formano le coppie stanno in questa mano: { $cards }.
+page-pocket-laid-one-simple = Si è vista una carta, non di tressette: { $cards }.
+page-pocket-laid-one-of-tressette = Si è vista una carta di tressette: { $cards }.
+page-pocket-laid-several = Si sono viste più carte: { $cards }.
+page-pocket-laid-shown = Viste e non giocate: { $cards }.
+page-pocket-laid-forgotten = Aveva, e non ha accusato: { $cards }.
+page-pocket-laid-suit-not-named = Lo ha, ma non ha detto il palo che manca: { $cards }.
+page-pocket-laid-napoletana-not-named = La ha, ma non ha detto il palo: { $cards }.
+page-pocket-laid-wrong-suit = Ne ha tre, ma manca un altro palo: { $cards }.
+page-pocket-laid-three-of-four = Ne ha accusate tre, e ne ha quattro: { $cards }.
+page-pocket-laid-wrong-napoletana = Ha la Napoletana di un altro palo: { $cards }.
+page-pocket-laid-not-held = Non ha ciò che ha accusato.
+page-pocket-laid-lead = { $who } ha battuto { $cards }, ma la pigliata prima non era sua.
+page-pocket-laid-two-cards = Di troppo in questa battuta: { $cards }.
+page-pocket-laid-wrong-trick = Di troppo in una pigliata, mentre a un'altra ne mancano altrettante: { $cards }.
+page-pocket-laid-short-trick =
+    { $count ->
+        [one] A una pigliata manca una carta.
+       *[other] A una pigliata mancano { $count } carte.
+    }
+page-pocket-laid-revoke = { $who } non ha risposto, con { $cards }, e aveva il palo: poi è venuta { $proof }.
+page-pocket-laid-missing =
+    { $count ->
+        [one] Da nessuna parte: { $cards }.
+       *[other] Da nessuna parte ({ $count }): { $cards }.
+    }
+page-pocket-laid-heap = Le carte di una parte non fanno pigliate intere.
+page-pocket-laid-points =
+    { $who }: { $count ->
+        [one] un punto.
+       *[other] { $count } punti.
+    }
+page-pocket-laid-subject = Non sovrane: { $cards }. Ancora fuori, e più alta: { $proof }.

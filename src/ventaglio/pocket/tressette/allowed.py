@@ -1,14 +1,16 @@
 """What one may do at Tressette: its questions, and what each set of norms says about tricks and words."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ventaglio.cards import PALI
 from ventaglio.codes.shelf import Found, every_set
 from ventaglio.pocket.allowed import AskingTold, Backed, askings, backed
+from ventaglio.pocket.parts import Speech
 from ventaglio.pocket.speech import speech
+from ventaglio.rulings.words import RulingWords
 from ventaglio.tressette.buongioco import NAPOLETANA, worth
 from ventaglio.tressette.trick import TRESSETTE
 from ventaglio.words.tressette.phrasebook import phrasebook
@@ -23,8 +25,10 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Combination(msgspec.Struct, frozen=True):
-    """A buongioco: the cards it needs, and the card with which it would be another."""
+    """A buongioco: how it is accused, the cards it needs, and the card with which it would be another."""
 
+    what: str
+    suit: str
     needs: tuple[str, ...]
     lacks: str
     said: str
@@ -43,6 +47,12 @@ class TrickCode(msgspec.Struct, frozen=True):
     last_trick: int
     hand: int
     """How many cards each is dealt."""
+    tressette: str
+    """The ranks of the tressette cards."""
+    pairing: tuple[str, ...]
+    """The cards that form the pairs."""
+    irregular: dict[str, Backed]
+    """What each irregularity is called that can be seen in cards as they lie, and on which article it rests."""
     taken: Backed
     """On what it rests who takes a trick."""
     followed: Backed
@@ -73,6 +83,7 @@ def _trick_code(found: Found, language: str) -> TrickCode:
     spoken = speech("tressette", language, found.set_id)
     words = spoken.words
     assert isinstance(words, TressetteWords)
+    told = RulingWords("tressette", language, law=found.set_id)
     phrases = {(one.said, one.meaning): Said(one.said, one.meaning) for one in phrasebook(words, rules).values()}
     return TrickCode(
         id=found.set_id,
@@ -81,6 +92,9 @@ def _trick_code(found: Found, language: str) -> TrickCode:
         thirds={rank: rules.thirds.value[rank] for rank in rules.thirds.value},
         last_trick=rules.last_trick_points.value,
         hand=sum(rules.portions.value),
+        tressette="".join(rank for rank in rules.ranks.value if rank in TRESSETTE),
+        pairing=rules.pairing_cards.value,
+        irregular={name: _named(spoken, found, name, told) for name in SEEN},
         taken=backed(spoken, words.text("pocket-may-tressette-taken"), rules.highest_of_suit_wins.cite),
         followed=backed(spoken, words.text("pocket-may-tressette-followed"), rules.follow_suit.cite),
         worth=backed(spoken, words.text("pocket-may-tressette-worth"), rules.thirds.cite),
@@ -88,6 +102,17 @@ def _trick_code(found: Found, language: str) -> TrickCode:
         combinations=tuple(_combinations(words, rules)),
         phrases=tuple(phrases.values()),
     )
+
+
+SEEN: Final = (
+    *("faulty-deal", "three-pairing-cards", "defective-accusation", "forgotten-accusation", "several-cards-played"),
+    *("lead-out-of-turn", "revoke", "cards-exposed", "lay-down-contested", "tricks-confused", "score-error"),
+)
+"""The irregularities that can be seen in cards as they lie. The others are of words, of time, or of conduct."""
+
+
+def _named(spoken: Speech, found: Found, irregularity: str, told: RulingWords) -> Backed:
+    return backed(spoken, told.irregularity(irregularity), found.book.article(irregularity))
 
 
 def _combinations(words: TressetteWords, rules: Any) -> Iterator[Combination]:
@@ -105,4 +130,4 @@ def _combination(
     words: TressetteWords, rules: Any, what: str, suit: str, needs: tuple[str, ...], lacks: str
 ) -> Combination:
     said, means = words.accusation(what, suit), words.accusation_meaning(what, suit)
-    return Combination(needs, lacks, said, means, worth(rules, what, suit))
+    return Combination(what, suit, needs, lacks, said, means, worth(rules, what, suit))

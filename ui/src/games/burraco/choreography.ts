@@ -1,5 +1,6 @@
 // How Burraco looks and sounds when something happens.
 
+import { FRENCH_PACK } from "../../cards/packs";
 import type { BurracoEvent, BurracoView } from "../../lib/types";
 import { backs, seatAt, type Choreography, type Journey } from "../../motion/journeys";
 
@@ -30,6 +31,8 @@ function grown(number: number, after: BurracoView, before: BurracoView | null): 
 }
 
 export const choreography: Choreography<BurracoEvent, BurracoView> = {
+  pack: FRENCH_PACK,
+
   journeys(event, after, before) {
     switch (event.type) {
       case "served":

@@ -1,5 +1,6 @@
 // How Tressette looks and sounds when something happens.
 
+import { ITALIAN_PACK } from "../../cards/packs";
 import type { TressetteEvent, TressetteView } from "../../lib/types";
 import { backs, seatAt, type Choreography, type Journey } from "../../motion/journeys";
 
@@ -16,6 +17,8 @@ function swept(before: TressetteView | null): Journey[] {
 }
 
 export const choreography: Choreography<TressetteEvent, TressetteView> = {
+  pack: ITALIAN_PACK,
+
   journeys(event, after, before) {
     switch (event.type) {
       case "served":

@@ -2,7 +2,8 @@
 
 import type { Backed, May } from "../../../pocket/may/asking";
 
-export type Combination = { needs: string[]; lacks: string; said: string; means: string; points: number };
+/** `what` and `suit` are how it is accused: a rank and the suit that is missing, or N and the suit. */
+export type Combination = { what: string; suit: string; needs: string[]; lacks: string; said: string; means: string; points: number };
 export type TrickCode = {
   id: string;
   name: string;
@@ -10,6 +11,11 @@ export type TrickCode = {
   thirds: Record<string, number>;
   last_trick: number;
   hand: number;
+  /** The ranks of the tressette cards, and the cards that form the pairs. */
+  tressette: string;
+  pairing: string[];
+  /** What each irregularity is called that cards can show, with its article. */
+  irregular: Record<string, Backed>;
   taken: Backed;
   followed: Backed;
   worth: Backed;
@@ -33,9 +39,4 @@ export function thirds(trick: readonly string[], worth: Record<string, number>):
 /** The buongioco that a hand holds. */
 export function held(hand: readonly string[], all: readonly Combination[]): Combination[] {
   return all.filter(({ needs, lacks }) => needs.every((card) => hand.includes(card)) && !(lacks && hand.includes(lacks)));
-}
-
-/** Whether a card was played although another of the same hand was of the suit led. */
-export function revoked(led: string, played: string, kept: string): boolean {
-  return played[0] !== led[0] && kept[0] === led[0];
 }
