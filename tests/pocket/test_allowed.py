@@ -1,6 +1,6 @@
 """What one may do, on the phone, is what the engine lets one do."""
 
-from functools import cache
+from functools import cache, partial
 from itertools import product
 
 import msgspec
@@ -13,17 +13,22 @@ from ventaglio.burraco.melds import Fault, read
 from ventaglio.cards import cards, carte
 from ventaglio.codes import shelf
 from ventaglio.codes.games import BURRACO, LIVE_BURRACO
+from ventaglio.core.norms import norms
+from ventaglio.lang import translator
 from ventaglio.pocket.allowed import askings
-from ventaglio.pocket.articles import texts
+from ventaglio.pocket.articles import OF_PLAY, texts
 from ventaglio.pocket.askings import answer
 from ventaglio.pocket.burraco.allowed import FAULTS, WRONG
 from ventaglio.pocket.burraco.allowed import allowed as burraco
-from ventaglio.pocket.parts import games, part
-from ventaglio.pocket.speech import speech
+from ventaglio.pocket.parts import Answers, Asking, SetUp, games, part
+from ventaglio.pocket.speech import slug, speech
 from ventaglio.pocket.tressette.allowed import allowed as tressette
 from ventaglio.tressette.buongioco import combinations
 from ventaglio.tressette.trick import taker
+from ventaglio.words.director.desk import DeskWords
+from ventaglio.words.director.settings import setting
 from ventaglio.words.tressette.words import TressetteWords
+from ventaglio.words.voice import Voice
 
 
 @pytest.mark.parametrize("game", games())
@@ -39,6 +44,23 @@ def test_every_combination_of_facts_has_the_answer_of_the_engine(game: str) -> N
                 assert verdict.yes is (given.refusal is None and not given.instead)
                 if given.refusal is not None:
                     assert verdict.why.article == speech(game, "en").words.cite(given.refusal.cite)
+
+
+@pytest.mark.article("fitres", "153")
+def test_no_modern_norm_that_a_table_adopts_changes_what_one_may_do() -> None:
+    """Those that can be adopted are about words, calls, the deal and the count."""
+    adoptable = " ".join(shelf.get("tradizionali").rules.adoptable)
+    for asking in part("tressette").askings:
+        plain, adopting = asking, asking._replace(set_up=partial(_adopting, asking, adoptable))
+        for facts in asking.grid():
+            given, also = (answer(one, "tradizionali", facts) for one in (plain, adopting))
+            assert given.kind == also.kind
+            assert (given.refusal and given.refusal.reason) == (also.refusal and also.refusal.reason)
+
+
+def _adopting(asking: Asking, names: str, told: Answers) -> SetUp:
+    position, actions = asking.set_up(told)
+    return SetUp(f"adopted: {names}\n{position}", actions)
 
 
 @pytest.mark.article("fibur-2019", "14", "17")
@@ -65,6 +87,22 @@ def test_every_article_that_is_named_can_be_opened(language: str) -> None:
         found = msgspec.to_builtins(part(game).allowed(language))
         assert found["game"] == game
         assert {(one["document"], one["slug"]) for one in _backed(found)} <= known
+
+
+@pytest.mark.parametrize("language", lang.available())
+def test_tournament_norms_are_told_with_their_articles(language: str) -> None:
+    told = {text.id: {one.slug: one.norms for one in text.articles} for text in texts(language)}
+    words = DeskWords(Voice(translator(language)))
+    count = 0
+    for found in shelf.every_set():
+        regulation = found.norm_set.regulation
+        for name, norm in norms(regulation) if regulation is not None else ():
+            for cite in norm.cites:
+                article = told[found.document].get(slug(cite.article), ())
+                if name not in OF_PLAY and cite.code == found.document and article:
+                    assert setting(words, name) in {one.title for one in article}, (found.set_id, name)
+                    count += 1
+    assert count > 100
 
 
 def _backed(data: object) -> list[dict[str, str]]:

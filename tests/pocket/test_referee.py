@@ -13,6 +13,7 @@ from ventaglio import lang
 from ventaglio.codes import shelf
 from ventaglio.codes.shelf import Found
 from ventaglio.core.norms import Cite
+from ventaglio.pocket.parts import part
 from ventaglio.pocket.referee import listed, referee
 from ventaglio.pocket.speech import slug, speech
 from ventaglio.rulings.cases import RulingCase
@@ -198,3 +199,26 @@ def test_the_list_of_books_names_the_codes_of_each(game: str, language: str) -> 
     told = next(one for one in listed(language) if one.game == game)
     inside = [(code.id, code.name, code.title) for code in made(game, language).codes]
     assert [(code.id, code.name, code.title) for code in told.codes] == inside
+
+
+@pytest.mark.article("fitres", "153")
+def test_what_a_table_has_settled_is_ruled_as_by_its_own_rules() -> None:
+    chance = Random(9)
+    asked, wanted = [], []
+    for found in shelf.every_set("tressette"):
+        offered = part("tressette").choices(found.rules)
+        turning = next(one for one in made("tressette", "en").codes if one.id == found.set_id).starts
+        chosen = [{}, {name: list(values)[-1] for name, values in offered.items()}]
+        chosen += [{name: chance.choice(list(values)) for name, values in offered.items()} for _ in range(4)]
+        for one in chosen:
+            there = found._replace(rules=part("tressette").settled(found.rules, one))
+            teller = Teller(there, "en")
+            for irregularity in there.book.register.family_of:
+                paths = [told for told, _ in there.book.paths(irregularity)]
+                # Whatever turns on nothing that a table settles is asked of here once.
+                for told in paths if irregularity in turning else paths[:1]:
+                    asked.append([found.set_id, irregularity, told, one])
+                    wanted.append(teller.outcome(irregularity, there.book.rule(irregularity, told)))
+    got = run("walk", {"data": msgspec.to_builtins(made("tressette", "en")), "asked": asked})
+    wrong = [(question, one, other) for question, one, other in zip(asked, got, wanted, strict=True) if one != other]
+    assert not wrong, wrong[0]

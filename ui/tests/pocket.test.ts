@@ -6,6 +6,8 @@ import { grow, wrongIn, type MeldCode } from "../src/games/burraco/pocket/law";
 import { cardsOf, isFault, read, type Law } from "../src/games/burraco/pocket/melds";
 import { held, taker, thirds } from "../src/games/tressette/pocket/law";
 import { answer, type Asking } from "../src/pocket/may/asking";
+import { address, readAddress } from "../src/pocket/referee/books";
+import { startOf, type RefereeCode } from "../src/pocket/referee/walk";
 import { Finder, plain } from "../src/pocket/seeking";
 
 describe("finding by words", () => {
@@ -110,5 +112,28 @@ describe("tricks", () => {
     ];
     expect(held(["d3", "s3", "c3"], all).map((one) => one.said)).toEqual(["three"]);
     expect(held(["d3", "s3", "c3", "b3"], all).map((one) => one.said)).toEqual(["four"]);
+  });
+});
+
+describe("what a table has settled", () => {
+  const code = {
+    settles: [
+      ["exposure", 0, [["own", 0, 0], ["adopted", 0, 0]]],
+      ["pairs", 0, [["A", 0, 0], ["B.a", 0, 0], ["B.b.1", 0, 0]]],
+    ],
+    starts: { "faulty-deal": [[0, 1], [10, 11, 12, 20, 21, 22]] },
+  } as unknown as RefereeCode;
+
+  test("a ruling begins where its choices lead, the last changing fastest", () => {
+    expect(startOf(code, ["faulty-deal", 0, 0, 10, true], {})).toBe(10);
+    expect(startOf(code, ["faulty-deal", 0, 0, 10, true], { exposure: "adopted", pairs: "B.a" })).toBe(21);
+    expect(startOf(code, ["revoke", 0, 0, 5, true], { exposure: "adopted" })).toBe(5);
+  });
+
+  test("it stands in the address, beside the facts", () => {
+    const settled = { exposure: "adopted", pairs: "B.b.1" };
+    const there = address({ code: "tradizionali", irregularity: "faulty-deal", facts: { stage: "in-play" }, settled });
+    expect(readAddress(new URLSearchParams(there.split("?")[1]))).toEqual({ facts: { stage: "in-play" }, settled });
+    expect(readAddress(new URLSearchParams("stage=in-play")).settled).toBeNull();
   });
 });

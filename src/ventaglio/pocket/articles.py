@@ -5,7 +5,7 @@ and where it holds neither, by why not; so it says what the program does, no mor
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,10 +13,15 @@ from ventaglio.codes.shelf import Found, current_texts
 from ventaglio.codes.text import AnyText
 from ventaglio.core.articles import Article
 from ventaglio.core.norms import Cite, Norm, Statement, norms
+from ventaglio.lang import translator
 from ventaglio.pocket.parts import Speech
 from ventaglio.pocket.speech import slug, speech
 from ventaglio.rulings.words import RulingWords
 from ventaglio.words import articles as article_words
+from ventaglio.words.director.desk import DeskWords
+from ventaglio.words.director.norms import stated
+from ventaglio.words.director.settings import setting
+from ventaglio.words.voice import Voice
 
 
 class NormTold(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,6 +71,10 @@ class TextTold(msgspec.Struct, frozen=True):
     articles: tuple[ArticleTold, ...]
 
 
+OF_PLAY: Final = ("victory_tables", "round_minutes", "correction")
+"""What a regulation takes from the norms of play, and is told among them."""
+
+
 def texts(language: str) -> tuple[TextTold, ...]:
     """Every code in its current edition."""
     return tuple(_Writer(text, language).text() for text in current_texts())
@@ -78,6 +87,7 @@ class _Writer:
         self._spoken: dict[str, Speech] = {one: speech(text.game, language, one) for one in self._sets}
         self._words = speech(text.game, language, text.id).words
         self._told = {one: RulingWords(text.game, language, law=one) for one in self._sets}
+        self._desk = DeskWords(Voice(translator(language), law=text.id))
         self._norms = self._by_article()
         self._rulings = self._resting()
 
@@ -130,7 +140,20 @@ class _Writer:
                 head = title if not called.startswith("…") else head
                 numbers = dict.fromkeys(cite.article for cite in norm.cites if cite.code == self._text.id)
                 lines += [(number, self._norm(words.value(name, norm.value), title, norm, words)) for number in numbers]
-            yield set_id, lines
+            yield set_id, lines + list(self._of_tournaments(found))
+
+    def _of_tournaments(self, found: Found) -> Iterator[tuple[str, NormTold]]:
+        """The tournament norms, but for those that are norms of play."""
+        regulation = found.norm_set.regulation
+        if regulation is None:
+            return
+        words = self._spoken[found.set_id].norms
+        for name, norm in norms(regulation):
+            if name in OF_PLAY:
+                continue
+            told = self._norm(stated(self._desk, norm.value), setting(self._desk, name), norm, words)
+            for number in dict.fromkeys(cite.article for cite in norm.cites if cite.code == self._text.id):
+                yield number, told
 
     def _norm(self, meaning: str, title: str, norm: Norm[Any], words: Any) -> NormTold:
         why = words.why(norm) if norm.why else ""

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from ventaglio import pocket
 from ventaglio.codes.shelf import ruled_games
+from ventaglio.core.norms import Norm
 from ventaglio.core.record import AnyGame
 from ventaglio.words.common import Words
 from ventaglio.words.norms import NormWords
@@ -49,6 +50,18 @@ class Asking(NamedTuple):
             yield dict(zip(self.facts, answers, strict=True))
 
 
+Choice = Mapping[str, Norm[Any]]
+"""What a table may settle: each value, by an id, as the norm that would hold; first the one that holds otherwise."""
+
+
+def _nothing(_: Any) -> Mapping[str, Choice]:
+    return {}
+
+
+def _as_it_is(rules: Any, _: Answers) -> Any:
+    return rules
+
+
 class Part(NamedTuple):
     """All that the pocket asks of a game."""
 
@@ -68,6 +81,10 @@ class Part(NamedTuple):
     """What the score pad needs of each code."""
     instead: tuple[str, ...] = ()
     """The words of ``came_of`` for what may be done, though something else comes of it than what was asked."""
+    choices: Callable[[Any], Mapping[str, Choice]] = _nothing
+    """What of a set of norms a table may settle for itself, where a ruling can turn on it."""
+    settled: Callable[[Any, Answers], Any] = _as_it_is
+    """A set of norms with what a table has settled."""
 
 
 @cache

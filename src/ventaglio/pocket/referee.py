@@ -8,13 +8,14 @@ the graph needs to know nothing of the game.
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import product
 from typing import Generic, TypeVar
 
 import msgspec
 
 from ventaglio.codes.shelf import Found, every_set, ruled_games
 from ventaglio.core.norms import Cite
-from ventaglio.pocket.parts import part
+from ventaglio.pocket.parts import Choice, part
 from ventaglio.pocket.speech import slug, speech
 from ventaglio.rulings.cases import RulingCase
 from ventaglio.rulings.inquiry import AnyBook, Ruling
@@ -71,14 +72,27 @@ class Irregularity(msgspec.Struct, frozen=True, array_like=True):
     """Whether the code says anything about it."""
 
 
-class Code(msgspec.Struct, frozen=True):
-    """What one code says."""
+class Settled(msgspec.Struct, frozen=True, array_like=True):
+    """What a table may settle for itself: its id, what it is about, and each value with its text and its article."""
+
+    id: str
+    text: int
+    values: tuple[tuple[str, int, int], ...]
+
+
+class Code(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one code says, and what of it a table may settle otherwise."""
 
     id: str
     document: str
     name: str
     title: str
     families: tuple[tuple[int, tuple[Irregularity, ...]], ...]
+    settles: tuple[Settled, ...] = ()
+    starts: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+    """By irregularity: the choices that its questions or its ruling turn on, and where they begin for each combination
+    of their values, the last choice changing fastest.
+    """
 
 
 class Exercise(msgspec.Struct, frozen=True, array_like=True):
@@ -163,6 +177,7 @@ class _Writer:
     def code(self, found: Found) -> Code:
         words = _Words(*self._spoken, found)
         book = found.book
+        settles, starts = self._settled(found)
         return Code(
             id=found.set_id,
             document=found.document,
@@ -174,6 +189,50 @@ class _Writer:
                     tuple(self._irregularity(book, one, words) for one in inside),
                 )
                 for family, inside in book.register.families.items()
+            ),
+            settles=settles,
+            starts=starts,
+        )
+
+    def _settled(self, found: Found) -> tuple[tuple[Settled, ...], dict[str, tuple[tuple[int, ...], tuple[int, ...]]]]:
+        """What a table may settle that some ruling turns on, and where each such ruling begins then."""
+        offered = part(found.game).choices(found.rules)
+        everything = tuple(found.book.register.family_of) if offered else ()
+        own = self._starts(found, {}, everything)
+        turns: dict[str, dict[str, None]] = {}
+        for name, values in offered.items():
+            for value in list(values)[1:]:
+                there = self._starts(found, {name: value}, everything)
+                for one in everything:
+                    if there[one] != own[one]:
+                        turns.setdefault(one, {})[name] = None
+        used = [name for name in offered if any(name in names for names in turns.values())]
+        starts = {
+            one: (
+                tuple(used.index(name) for name in names),
+                tuple(
+                    self._starts(found, dict(zip(names, values, strict=True)), (one,))[one]
+                    for values in product(*(offered[name] for name in names))
+                ),
+            )
+            for one, names in turns.items()
+        }
+        return tuple(self._choice(found, name, offered[name]) for name in used), starts
+
+    def _starts(self, found: Found, chosen: Mapping[str, str], asked: Iterable[str]) -> dict[str, int]:
+        """Where the questions on each irregularity begin at a table that has settled this."""
+        there = found._replace(rules=part(found.game).settled(found.rules, chosen))
+        book, words = there.book, _Words(*self._spoken, there)
+        return {one: self._node(book, one, {}, words) for one in asked}
+
+    def _choice(self, found: Found, name: str, values: Choice) -> Settled:
+        words = speech(*self._spoken, found.set_id).norms
+        return Settled(
+            name,
+            self.texts.place(words.name(name)),
+            tuple(
+                (value, self.texts.place(words.value(name, norm.value)), self._article(norm.cite))
+                for value, norm in values.items()
             ),
         )
 

@@ -27,6 +27,14 @@ page-pocket-cards-of = Cards of { $suit }
 page-pocket-remove = Take { $card } away
 page-pocket-fewer = One fewer
 page-pocket-more = One more
+page-pocket-settled = What your table has settled
+page-pocket-settled-count =
+    { $count ->
+        [0] as the code has it
+        [one] one thing otherwise
+       *[other] { $count } things otherwise
+    }
+page-pocket-settled-about = Options of the code, and single modern norms that a table has adopted (Art. 153). The referee rules by them; this phone remembers it.
 page-pocket-found-count =
     { $count ->
         [0] Nothing found

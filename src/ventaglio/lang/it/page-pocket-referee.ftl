@@ -27,6 +27,14 @@ page-pocket-cards-of = Carte di { $suit }
 page-pocket-remove = Togli { $card }
 page-pocket-fewer = Una in meno
 page-pocket-more = Una in più
+page-pocket-settled = Che cosa ha stabilito il tavolo
+page-pocket-settled-count =
+    { $count ->
+        [0] come dice il codice
+        [one] una cosa diversa
+       *[other] { $count } cose diverse
+    }
+page-pocket-settled-about = Le opzioni del codice, e singole norme moderne che un tavolo ha adottato (art. 153). L'arbitro decide secondo queste; il telefono le ricorda.
 page-pocket-found-count =
     { $count ->
         [0] Non si trova niente

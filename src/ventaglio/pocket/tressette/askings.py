@@ -26,13 +26,23 @@ _HELD: Final = {
 }
 
 
+_TABLE: Final = {
+    "accused": "accusa",
+    "silent": "senza accusa",
+    "may-be-declared": "dichiarazione consentita",
+    "must-be-declared": "dichiarazione obbligatoria",
+}
+"""How a table may play buongioco, and the value of its option."""
+
+
 def _accuse(told: Answers) -> SetUp:
     hand, action = _HELD[told["what"]]
+    table = f"option buongioco: {_TABLE[told['table']]}\ndealer: D"
     if told["when"] == "before":
-        return SetUp(f"dealer: D\nhand B: {hand}", (f"B {action}",))
+        return SetUp(f"{table}\nhand B: {hand}", (f"B {action}",))
     if told["when"] == "after":
-        return SetUp(f"dealer: D\nhand A: {hand}", ("play s4", f"A {action}"))
-    return SetUp(f"dealer: D\nhand A: {hand}", (action,))
+        return SetUp(f"{table}\nhand A: {hand}", ("play s4", f"A {action}"))
+    return SetUp(f"{table}\nhand A: {hand}", (action,))
 
 
 def _lead(told: Answers) -> SetUp:
@@ -49,7 +59,7 @@ ASKINGS: Final = (
     Asking(
         "accuse",
         "tressette",
-        {"what": tuple(_HELD), "when": ("first", "before", "after")},
+        {"what": tuple(_HELD), "when": ("first", "before", "after"), "table": tuple(_TABLE)},
         _accuse,
         "buongioco",
     ),

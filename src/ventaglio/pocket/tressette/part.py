@@ -10,5 +10,6 @@ from ventaglio.pocket.tressette.askings import ASKINGS, came_of
 from ventaglio.pocket.tressette.pad import pad
 from ventaglio.pocket.tressette.questions import TOPICS
 from ventaglio.pocket.tressette.speech import speak
+from ventaglio.pocket.tressette.tables import choices, settled
 
-PART: Final = Part(TRESSETTE, speak, ALIKE, ASKINGS, came_of, TOPICS, allowed, pad)
+PART: Final = Part(TRESSETTE, speak, ALIKE, ASKINGS, came_of, TOPICS, allowed, pad, choices=choices, settled=settled)

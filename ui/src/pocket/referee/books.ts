@@ -2,7 +2,7 @@
 
 import { pocketData } from "../data";
 import { kept, keep } from "../kept";
-import type { Facts, Referee, RefereeCode } from "./walk";
+import type { Choices, Facts, Referee, RefereeCode } from "./walk";
 
 /** A game's book in the list of all: its codes, and words that mean the same to whoever searches, in groups. */
 export type Listed = { game: string; codes: { id: string; name: string; title: string }[]; alike: string[][] };
@@ -31,7 +31,8 @@ export async function open(id: string, language: string): Promise<Opened> {
 
 // ── What is remembered ───────────────────────────────────────────────────────────────────────────────────────────────
 
-export type Remembered = { code: string; irregularity: string; facts: Facts; at: number };
+/** `settled`: what the table had settled for itself, if anything. */
+export type Remembered = { code: string; irregularity: string; facts: Facts; settled?: Choices; at: number };
 
 const MOST = 30;
 
@@ -51,8 +52,26 @@ export function forget(): void {
   keep("referee-rulings", []);
 }
 
+/** What stands in an address for what the table has settled; no fact is called so. */
+const TABLE = "table";
+
 /** Where a ruling, or the question before it, is shown. */
-export function address({ code, irregularity, facts }: Omit<Remembered, "at">): string {
-  const told = new URLSearchParams(facts).toString();
+export function address({ code, irregularity, facts, settled }: Omit<Remembered, "at">): string {
+  const own = Object.entries(settled ?? {}).map(([choice, value]) => `${choice}:${value}`);
+  const told = new URLSearchParams({ ...facts, ...(own.length ? { [TABLE]: own.join(",") } : {}) }).toString();
   return `/pocket/referee/${code}/${irregularity}${told ? `?${told}` : ""}`;
+}
+
+/** What an address says: the facts, and what the table has settled; null where it says nothing of that. */
+export function readAddress(query: URLSearchParams): { facts: Facts; settled: Choices | null } {
+  const { [TABLE]: table, ...facts } = Object.fromEntries(query);
+  const settled = table === undefined ? null : Object.fromEntries(table.split(",").map((one) => one.split(":") as [string, string]));
+  return { facts, settled };
+}
+
+/** What one's own table has settled, by code. */
+export const settledBy = (code: string): Choices => kept<Record<string, Choices>>("referee-settled", {})[code] ?? {};
+
+export function settle(code: string, choices: Choices): void {
+  keep("referee-settled", { ...kept<Record<string, Choices>>("referee-settled", {}), [code]: choices });
 }

@@ -7,13 +7,20 @@ export type Ruled = [steps: Step[], bounds: Step[], silent: boolean, readings: n
 export type Order = [line: string, text: number, announced: boolean, written: boolean, turn: string, at: number];
 export type ArticleNamed = [document: string, slug: string, text: number];
 export type Irregularity = [id: string, name: number, why: number, start: number, known: boolean];
+/** What a table may settle for itself, each value with its text and its article; first what holds otherwise. */
+export type Settled = [id: string, text: number, values: [id: string, text: number, article: number][]];
 export type RefereeCode = {
   id: string;
   document: string;
   name: string;
   title: string;
   families: [name: number, inside: Irregularity[]][];
+  settles?: Settled[];
+  /** By irregularity: what it turns on, and where it begins for each combination, the last changing fastest. */
+  starts?: Record<string, [settles: number[], starts: number[]]>;
 };
+/** What a table has settled: by choice, the value. What is not here is as the code has it. */
+export type Choices = Record<string, string>;
 export type Exercise = [code: string, irregularity: string, told: Facts, level: number];
 export type Referee = {
   game: string;
@@ -37,6 +44,17 @@ export function find(referee: Referee, code: string, irregularity: string): Irre
   const families = referee.codes.find((one) => one.id === code)?.families ?? [];
   for (const [, inside] of families) for (const one of inside) if (one[0] === irregularity) return one;
   return null;
+}
+
+/** Where the questions on an irregularity begin at a table that has settled something. */
+export function startOf(code: RefereeCode, [id, , , start]: Irregularity, chosen: Choices): number {
+  const [turns, starts] = code.starts?.[id] ?? [[], [start]];
+  let at = 0;
+  for (const turn of turns) {
+    const [choice, , values] = code.settles![turn]!;
+    at = at * values.length + Math.max(0, values.findIndex(([value]) => value === chosen[choice]));
+  }
+  return starts[at]!;
 }
 
 export function walk(referee: Referee, start: number, told: Facts): Reached {
