@@ -151,9 +151,10 @@ class _Writer:
         for name, norm in norms(regulation):
             if name in OF_PLAY:
                 continue
-            told = self._norm(stated(self._desk, norm.value), setting(self._desk, name), norm, words)
-            for number in dict.fromkeys(cite.article for cite in norm.cites if cite.code == self._text.id):
-                yield number, told
+            # What the text itself says, with its chief article alone: a phone has to fetch it all.
+            if norm.stated and norm.cite.code == self._text.id:
+                told = self._norm(stated(self._desk, norm.value), setting(self._desk, name), norm, words)
+                yield norm.cite.article, msgspec.structs.replace(told, why="")
 
     def _norm(self, meaning: str, title: str, norm: Norm[Any], words: Any) -> NormTold:
         why = words.why(norm) if norm.why else ""

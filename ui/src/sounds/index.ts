@@ -15,6 +15,8 @@ const TOGETHER = 0.06;
 /** So long after the first tap the table can be heard, however much there is to do. */
 const SOON = 300;
 let waking = false;
+/** What would have been heard while the loudspeaker was being opened: the last of it is. */
+let owed: Sound | null = null;
 
 function wake(): void {
   waking = false;
@@ -22,7 +24,11 @@ function wake(): void {
     context = new AudioContext();
     prepare(context);
   }
-  if (context.state === "suspended") void context.resume();
+  void context.resume().then(() => {
+    const which = owed;
+    owed = null;
+    if (which) sound(which);
+  });
 }
 
 /** From the first tap or key on the table is heard. */
@@ -40,7 +46,11 @@ export function listen(): () => void {
 
 /** Let something be heard, unless somebody wants it quiet or nobody has touched the page yet. */
 export function sound(which: Sound): void {
-  if (!prefs.volume || context?.state !== "running" || document.hidden) return;
+  if (!prefs.volume || document.hidden) return;
+  if (context?.state !== "running") {
+    if (waking || context) owed = which;
+    return;
+  }
   const now = context.currentTime;
   if (now < (heard.get(which) ?? 0)) return;
   heard.set(which, now + Math.min(TOGETHER, lengthOf(which)));
