@@ -49,15 +49,15 @@ def test_what_is_no_file_of_problems_is_refused(text: str, why: str) -> None:
 @pytest.mark.parametrize("change", ["answer", "order", "tempting", "seat", "one"])
 def test_a_problem_that_contradicts_itself_is_refused(change: str) -> None:
     problem = next(iter(shipped().values()))
-    wrong = {
+    changes: dict[str, dict[str, object]] = {
         "answer": {"answer": problem.choices[1].action},
         "order": {"choices": problem.choices[::-1], "answer": problem.choices[-1].action},
         "tempting": {"tempting": problem.answer},
         "seat": {"seat": "Z"},
         "one": {"choices": problem.choices[:1]},
-    }[change]
+    }
     with pytest.raises(BadInput, match="contradicts"):
-        parse_problems(spell_problems([msgspec.structs.replace(problem, **wrong)]))
+        parse_problems(spell_problems([msgspec.structs.replace(problem, **changes[change])]))
 
 
 def test_enough_are_shipped_of_every_theme_and_in_words() -> None:

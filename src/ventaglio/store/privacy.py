@@ -72,8 +72,10 @@ class Purged(msgspec.Struct, frozen=True):
 
 async def export(database: Database, person_id: str) -> dict[str, Any]:
     """Everything that is known of a person, as plain data."""
-    columns = ("id", "name", "login", "created_at", "seen_at", "banned_until", "banned_why", "muted_until", "avatar")
-    columns += ("shows",)
+    columns = (
+        *("id", "name", "login", "created_at", "seen_at"),
+        *("banned_until", "banned_why", "muted_until", "avatar", "shows"),
+    )
     async with database.reading() as connection:
 
         async def rows(wanted: Any) -> list[dict[str, Any]]:

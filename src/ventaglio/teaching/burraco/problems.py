@@ -157,7 +157,7 @@ def _choices(row: Row, code: Code, found: Found) -> NDArray[np.int64]:
 def _promising(values: NDArray[np.float64]) -> bool:
     """Whether the best, of rows in order, may turn out to be clearly ahead of the next."""
     ahead = values[0] - values[1]
-    return float(ahead.mean()) > max(CLEAR / 2, float(ahead.std()) / len(ahead) ** 0.5)
+    return bool(ahead.mean() > max(CLEAR / 2, ahead.std() / len(ahead) ** 0.5))
 
 
 def _theme(found: Found, answer: Action) -> str | None:
