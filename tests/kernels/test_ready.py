@@ -1,5 +1,6 @@
 """Nobody waits for a compiler: what was compiled is kept and found again, and got ready in the background."""
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -211,3 +212,28 @@ def test_whoever_compiles_for_a_server_ends_with_it(tmp_path: Path) -> None:
     # It has the standard output of the process that started it: as long as it lives, nobody has heard the end of that.
     python(STOPPED.format(program=str(program), begun=str(begun)))
     assert monotonic() - began < LONG
+
+
+KILLED = """
+import atexit, threading, time
+from ventaglio.kernels import ready
+before = atexit._ncallbacks()
+threading.Thread(target=ready._compile_elsewhere, args=(["--patient"],), daemon=True).start()
+while atexit._ncallbacks() == before:
+    time.sleep(0.01)
+print("begun", flush=True)
+time.sleep(600)
+"""
+
+
+def test_whoever_compiles_for_a_server_that_is_killed_ends_too(tmp_path: Path) -> None:
+    env = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path), "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    with (tmp_path / "kept.lock").open("a") as lock:
+        # Others are compiling, for all it knows: by itself it would wait for ever.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        with subprocess.Popen([sys.executable, "-c", KILLED], env=env, stdout=subprocess.PIPE) as server:
+            assert server.stdout is not None
+            assert server.stdout.readline() == b"begun\n"
+            server.kill()
+            # It has the standard output of whoever started it, and that ends when it does.
+            assert server.communicate(timeout=120)[0] == b""

@@ -81,6 +81,11 @@ async def test_of_a_hand_under_way_nothing_is_told(guest: Client) -> None:
             assert (await refusal(guest, method, f"/api/tables/{table}/analyses/{number}"))[0] == "hand-not-over"
 
 
+@pytest.mark.parametrize("text", ["", "\n", "nothing"])
+async def test_what_is_no_record_is_told_so(guest: Client, text: str) -> None:
+    assert (await refusal(guest, "POST", "/api/analyses", {"record": text, "hand": 1}))[0] != "internal"
+
+
 @pytest.mark.nightly
 async def test_at_a_table_hands_that_are_over_are_told_to_whoever_may_replay_them(
     guest: Client, stranger: Client

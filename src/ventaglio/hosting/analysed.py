@@ -6,7 +6,6 @@ others.
 """
 
 import time
-from collections.abc import Sequence
 
 import msgspec
 
@@ -29,7 +28,7 @@ class Source(msgspec.Struct, frozen=True):
     hand: int
     table_id: str = ""
     rows: tuple[Row, ...] = ()
-    record: str = ""
+    record: str | None = None
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -72,11 +71,11 @@ def told_of(source: Source, body: str, language: str) -> ToldAnalysis:
 
 
 def _hand(source: Source, language: str) -> tuple[Shown, Hand]:
-    shown = _shown(source.table_id, source.rows, source.record, language)
+    shown = _shown(source, language)
     return shown, hand_of(shown.kit, shown.steps, source.hand)
 
 
-def _shown(table_id: str, rows: Sequence[Row], record: str, language: str) -> Shown:
-    if record:
-        return Shown.in_record(record, language)
-    return Shown.of(course_of(table_id, read_log((row.at, row.body) for row in rows)))
+def _shown(source: Source, language: str) -> Shown:
+    if source.record is not None:
+        return Shown.in_record(source.record, language)
+    return Shown.of(course_of(source.table_id, read_log((row.at, row.body) for row in source.rows)))

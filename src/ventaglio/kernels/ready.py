@@ -19,7 +19,7 @@ from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from subprocess import DEVNULL, Popen, run
+from subprocess import DEVNULL, PIPE, Popen, run
 from typing import Any, Final, NamedTuple
 
 import ventaglio
@@ -178,10 +178,20 @@ def _made(path: Path) -> Path:
 
 
 def _compile_elsewhere(said: Sequence[str]) -> None:
-    """Have another process compile, no longer than this one lives; what it has kept by then stays."""
-    with Popen([sys.executable, "-m", __name__, *said], env=_environment(), stdin=DEVNULL) as process:
-        atexit.register(process.terminate)
+    """Have another process compile, no longer than this one lives; what it has kept by then stays.
+
+    It is terminated at the end, and sees by a line that breaks off when there was none: a killed server ends nothing.
+    """
+    process = Popen([sys.executable, "-m", __name__, *said], env=_environment(), stdin=PIPE)
+    atexit.register(process.terminate)
+    process.wait()
     atexit.unregister(process.terminate)
+
+
+def _end_with_who_began() -> None:
+    """Whoever has the other end of this line keeps it open as long as he lives."""
+    sys.stdin.buffer.read()
+    os._exit(1)
 
 
 class _Background:
@@ -274,6 +284,7 @@ def main(said: Sequence[str]) -> None:
     # Where a service may not even be nice, it compiles all the same.
     with suppress(AttributeError, OSError):
         os.nice(PATIENCE)
+    threading.Thread(target=_end_with_who_began, daemon=True).start()
     with _alone():
         compile_parts(missing(wanted))
 

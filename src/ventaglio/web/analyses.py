@@ -172,7 +172,7 @@ async def _told(request: AnyRequest, row: Row) -> AnalysisState:
     if row.status == DONE:
         source = await house.analyst.source(row)
         told = await aside(
-            request, len(source.rows) or len(source.record), analysed.told_of, source, row.body, language
+            request, len(source.rows) or len(source.record or ""), analysed.told_of, source, row.body, language
         )
     table = row.table_id or ""
     return AnalysisState(row.id, table, row.hand, row.status, row.seq, row.done, row.total, ahead, problem, told)

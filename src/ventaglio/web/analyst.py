@@ -119,7 +119,7 @@ class Analyst:
     async def source(self, row: Row) -> Source:
         """Where the hand of an analysis is found."""
         if row.table_id is None:
-            return Source(row.hand, record=row.record or "")
+            return Source(row.hand, record=row.record)
         return Source(row.hand, row.table_id, tuple(await self._hall.logs.read(row.table_id)))
 
     def _ring(self, analysis: str, seq: int) -> None:
