@@ -57,6 +57,13 @@ describe("arrangement", () => {
     expect(rearranged(old, ["Ks", "3h"], "suit", false)).toEqual(keysOf(["3h", "Ks"]));
   });
 
+  test("of twins the one that was given away goes, wherever it lay", () => {
+    const old = keysOf(["5h", "Ks", "5h"]);
+    expect(rearranged(old, ["Ks", "5h"], "suit", true, ["5h/0"])).toEqual(keysOf(["Ks", "5h"]));
+    expect(rearranged(old, ["Ks", "5h"], "suit", true, ["5h/1"])).toEqual(keysOf(["5h", "Ks"]));
+    expect(rearranged(old, ["Ks", "5h", "5h"], "suit", true, ["5h/1"])).toEqual(old);
+  });
+
   test("a card moves within the hand, never out of it", () => {
     const keys = ["a/0", "b/0", "c/0"];
     expect(moved(keys, 0, 2)).toEqual(["b/0", "c/0", "a/0"]);

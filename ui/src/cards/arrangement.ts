@@ -18,20 +18,23 @@ export function keysOf(cards: readonly string[]): Key[] {
   });
 }
 
-/** The keys of a new hand in the order of the old one; what is new goes to its place, or to the end where the hand was arranged by its owner. */
-export function rearranged(old: readonly Key[], cards: readonly string[], by: "suit" | "rank", own: boolean): Key[] {
+/**
+ * The keys of a new hand in the order of the old one; what is new goes to its place, or to the end where the hand was arranged
+ * by its owner. Of twins, one that was `given` away is the one that goes.
+ */
+export function rearranged(old: readonly Key[], cards: readonly string[], by: "suit" | "rank", own: boolean, given: readonly Key[] = []): Key[] {
   if (!own) return keysOf(sorted(cards, by));
   const rest = new Map<string, number>();
   for (const card of cards) rest.set(card, (rest.get(card) ?? 0) + 1);
-  const kept: string[] = [];
-  for (const key of old) {
-    const card = cardOf(key);
-    const left = rest.get(card) ?? 0;
+  const stays = new Set<Key>();
+  for (const key of [...old.filter((one) => !given.includes(one)), ...old.filter((one) => given.includes(one))]) {
+    const left = rest.get(cardOf(key)) ?? 0;
     if (left > 0) {
-      kept.push(card);
-      rest.set(card, left - 1);
+      stays.add(key);
+      rest.set(cardOf(key), left - 1);
     }
   }
+  const kept = old.filter((key) => stays.has(key)).map(cardOf);
   const fresh = [...rest].flatMap(([card, count]) => Array<string>(count).fill(card));
   return keysOf([...kept, ...sorted(fresh, by)]);
 }
