@@ -29,7 +29,6 @@ page-nav-pocket = In the pocket
 page-nav-rules = Rules
 page-nav-ladders = Ladders
 page-nav-history = My matches
-page-nav-verify = Verify a deal
 page-nav-about = About
 page-nav-person = You
 page-nav-language = Language

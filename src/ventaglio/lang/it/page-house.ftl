@@ -29,7 +29,6 @@ page-nav-pocket = In tasca
 page-nav-rules = Regole
 page-nav-ladders = Classifiche
 page-nav-history = Le mie partite
-page-nav-verify = Verifica
 page-nav-about = Che cos'è
 page-nav-person = Tu
 page-nav-language = Lingua
