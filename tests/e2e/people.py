@@ -212,6 +212,10 @@ class Person:
         """A button that can be pressed now."""
         return self.page.get_by_role("button", name=self.text(name), exact=True, disabled=False)
 
+    def ready_bulb(self) -> Locator:
+        """The bulb at Burraco: it shows what can be done or, where hints are given, what a good player would do."""
+        return self.ready_button("page-burraco-hint").or_(self.ready_button("page-table-hint"))
+
     def link(self, name: str, /, **facts: str | float) -> Locator:
         return self.page.get_by_role("link", name=self.text(name, **facts), exact=True)
 

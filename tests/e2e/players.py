@@ -41,7 +41,7 @@ async def burraco_hand(person: Person) -> None:
         if await over.is_visible():
             return await person.reads_count()
         await draw.click()
-        await person.ready_button("page-burraco-hint").wait_for()
+        await person.ready_bulb().wait_for()
         await lay_all(person)
         if await over.is_visible():
             return await person.reads_count()

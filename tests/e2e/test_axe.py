@@ -119,7 +119,7 @@ async def test_a_table_in_play_and_its_dialogs(person: Invite, size: tuple[int, 
             await anna.dialog.wait_for(state="hidden")
     if game == "burraco":
         await anna.ready_button("page-burraco-draw").click()
-        await anna.ready_button("page-burraco-hint").wait_for()
+        await anna.ready_bulb().wait_for()
         await anna.pick(anna.cards.nth(0))
         await anna.pick(anna.cards.nth(1))
         await anna.button("page-burraco-open").click()

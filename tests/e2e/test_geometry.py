@@ -178,7 +178,7 @@ async def test_a_refusal_stands_right_above_what_one_holds(person: Invite) -> No
     anna = await person("Anna", size=(390, 844), touch=True)
     await anna.visit(f"/tables/{await anna.open_table('burraco', start=True)}")
     await anna.ready_button("page-burraco-draw").tap()
-    await anna.ready_button("page-burraco-hint").wait_for()
+    await anna.ready_bulb().wait_for()
     await anna.pick(anna.cards.nth(0))
     await anna.pick(anna.cards.nth(1))
     await anna.button("page-burraco-open").tap()

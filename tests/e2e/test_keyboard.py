@@ -46,7 +46,7 @@ async def test_from_the_first_page_to_the_table(person: Invite, game: str) -> No
 
 async def test_a_hand_of_burraco(person: Invite) -> None:
     anna = await person("Anna")
-    table = await anna.open_table("burraco", start=True, policy={"level": "novizio"})
+    table = await anna.open_table("burraco", start=True, policy={"level": "novizio", "hints": "none"})
     await anna.visit(f"/tables/{table}")
     await anna.lingers()
     draw, hint = anna.ready_button("page-burraco-draw"), anna.ready_button("page-burraco-hint")

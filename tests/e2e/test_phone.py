@@ -98,7 +98,7 @@ async def test_cards_follow_a_finger(person: Invite) -> None:
     table = await anna.open_table("burraco", start=True)
     await anna.visit(f"/tables/{table}")
     await anna.ready_button("page-burraco-draw").tap()
-    await anna.ready_button("page-burraco-hint").wait_for()
+    await anna.ready_bulb().wait_for()
     await anna.settled()
 
     first, *others = await names_held(anna)

@@ -17,7 +17,7 @@ async def test_two_cards_are_no_meld(person: Invite, lang: str) -> None:
     table = await anna.open_table("burraco", start=True)
     await anna.visit(f"/tables/{table}")
     await anna.ready_button("page-burraco-draw").click()
-    await anna.ready_button("page-burraco-hint").wait_for()
+    await anna.ready_bulb().wait_for()
     await anna.pick(anna.cards.nth(0))
     await anna.pick(anna.cards.nth(1))
     await anna.button("page-burraco-open").click()

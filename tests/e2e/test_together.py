@@ -55,7 +55,7 @@ async def test_three_people_talk_pause_take_back_and_go(person: Invite) -> None:
     player = await on_turn(*people)
     others = [one for one in people if one is not player]
     await player.ready_button("page-burraco-draw").click()
-    await player.ready_button("page-burraco-hint").wait_for()
+    await player.ready_bulb().wait_for()
     await throw_one(player)
     thrown = await player.cards.count()
     await choose_in_menu(player, "page-table-undo")

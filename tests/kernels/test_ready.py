@@ -34,7 +34,8 @@ print(sum(turn_rows.stats.cache_hits.values()), sum(turn_rows.stats.cache_misses
 
 
 def test_the_second_process_compiles_nothing(tmp_path: Path) -> None:
-    assert python(ONE_DOOR, NUMBA_CACHE_DIR=str(tmp_path)) == "0 1"
+    # The first compiles, unless what is wanted lies beside the sources.
+    python(ONE_DOOR, NUMBA_CACHE_DIR=str(tmp_path))
     assert python(ONE_DOOR, NUMBA_CACHE_DIR=str(tmp_path)) == "1 0"
 
 

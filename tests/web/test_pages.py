@@ -84,6 +84,16 @@ def test_what_is_not_there_is_not_there(site: httpx.Client, path: str) -> None:
     assert answer.headers["content-security-policy"]
 
 
+def test_what_pages_are_made_of_says_little_and_does_nothing_by_itself(site: httpx.Client) -> None:
+    part = re.findall(r"/app/assets/[^\"]+[.]js", site.get("/").text)[0]
+    answer = site.get(part)
+    assert answer.headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+    assert "permissions-policy" not in answer.headers
+    assert "permissions-policy" in site.get("/").headers
+
+
 @pytest.mark.parametrize("path", ["/nowhere", "/rules/nonsense", "/learn"])
 def test_who_mistyped_an_address_gets_a_page(site: httpx.Client, path: str) -> None:
     answer = site.get(path, headers={"accept": "text/html,*/*"})

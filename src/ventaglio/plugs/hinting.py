@@ -82,10 +82,15 @@ def adviser(kit: Kit[S, A, E, V, M], voice: Voice, effort: Effort = ADVICE) -> C
     return advise
 
 
+IN_LETTERS: Final = str.maketrans("♥♦♣♠★", "hdcs*")
+"""The signs of suits where only letters can be shown."""
+
+
 def reason_told(voice: Voice, reason: Reason) -> str:
     """A reason as a sentence; empty where the language files have none, which a test would find."""
     figures: Mapping[str, str | float] = reason.figures
     try:
-        return voice.text(reason.word, **figures)
+        told = voice.text(reason.word, **figures)
+        return told if voice.symbols else told.translate(IN_LETTERS)
     except (MissingMessage, BadArguments):
         return ""

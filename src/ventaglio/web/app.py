@@ -78,6 +78,13 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 """What every answer says to browsers: nothing from elsewhere, and in nobody's frame."""
+PARTS: Final = ("/app/assets/", "/app/faces/")
+"""Of what pages are made of there are dozens at a first visit, and what a page may do its own answer has said."""
+HEADERS_OF_PARTS: Final = {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
 
 
 ENCRYPTED_ONLY: Final = "max-age=31536000"
@@ -146,7 +153,7 @@ def headers_of(house: House) -> Callable[[Message, Scope], Awaitable[None]]:
         if message["type"] not in ("http.response.start", "websocket.http.response.start"):
             return
         found: Any = list(message.get("headers", ()))
-        extra = dict(HEADERS)
+        extra = dict(HEADERS_OF_PARTS if scope["path"].startswith(PARTS) else HEADERS)
         if house.doors.encrypted(scope):
             extra["strict-transport-security"] = ENCRYPTED_ONLY
         # What the API says is meant for whoever asked, and may be otherwise a moment later.

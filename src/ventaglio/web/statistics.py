@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.exceptions import NotFoundException
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ventaglio.hosting.policy import LEVELS
 from ventaglio.hosting.tallying import GameStatistics, statistics_of, tally_of
@@ -15,6 +15,7 @@ from ventaglio.web.asking import AnyRequest, aside, maybe_person, person_of
 from ventaglio.web.house import house_of
 
 PersonId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+$")]
+Download = Annotated[bool, QueryParameter(description="whether it comes as a file")]
 AT_ONCE: Final = 20
 """Matches that are counted while somebody waits; the rest the next time he asks."""
 
@@ -48,7 +49,7 @@ class StatisticsApi(Controller):
         summary="What is counted of one's matches",
         response_headers=[ResponseHeader(name="content-disposition", documentation_only=True)],
     )
-    async def mine(self, request: AnyRequest, download: bool = False) -> Response[Statistics]:
+    async def mine(self, request: AnyRequest, download: Download = False) -> Response[Statistics]:
         person = await person_of(request)
         left = await _count(request, person.id)
         found = await _statistics(request, person.id, left)
