@@ -215,7 +215,7 @@ async def test_two_servers_send_the_same(tmp_path: Path) -> None:
         for answer in one:
             if answer.asked.endswith("at the table"):
                 kinds |= {msgspec.json.decode(frame)["type"] for frame in answer.told[:-1]}
-    # What follows a table by itself, in words too, is compared in `test_wire_leaks`, what makes hints in `test_hint_leaks`;
-    # a notice is not about any table.
+    # What follows a table by itself, in words too, is compared in `test_wire_leaks`, and what makes hints in
+    # `test_hint_leaks`; a notice is not about any table.
     elsewhere_told = {"ruling", "told", "notice", "hints"}
     assert kinds >= {str(kind.__struct_config__.tag) for kind in ServerMessage.__args__} - elsewhere_told
