@@ -158,8 +158,8 @@ async def test_flights_cost_no_layout(person: Invite) -> None:
     assert dealt["started"] >= 11, "every card that one is dealt flies"
     assert dealt["properties"] == ["offset", "opacity", "transform"]
     drawn, thrown = await drawn_and_thrown(anna)
-    # The button goes that was tapped, the card is found, shown, drawn, and lands: no frame between lays anything out, of
-    # which there are dozens. On a machine that does much else, what comes together otherwise may come one by one.
+    # The button goes that was tapped, the card is found, shown, drawn, and lands: none of the dozens of frames between
+    # lays anything out. On a machine that does much else, what comes together otherwise may come one by one.
     assert 0 < drawn.laid_out <= 12
     assert 0 < thrown.laid_out <= 16
 
