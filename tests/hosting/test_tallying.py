@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from tests.hosting.tabletop import Tabletop
+from ventaglio.bots.levels import LEVELS
 from ventaglio.core.codec import encode
-from ventaglio.hosting.policy import LEVELS
 from ventaglio.hosting.tallying import PlaceTally, statistics_of, tally_of
 from ventaglio.store.logs import Row
 from ventaglio.study.analysis import Analysis, Choice, Decision

@@ -7,8 +7,9 @@ import pytest
 
 from tests.running import Server
 from tests.texts import BOOKS
+from ventaglio.bots.levels import LEVELS
 from ventaglio.client import Client, Refused
-from ventaglio.hosting.policy import LEVELS, Policy
+from ventaglio.hosting.policy import Policy
 from ventaglio.lang import available
 from ventaglio.plugs.registry import find
 from ventaglio.plugs.shelves import every_code

@@ -3,7 +3,6 @@
 The campione is the best player that a game has; what each of the others lacks is said by the game.
 """
 
-from collections.abc import Mapping
 from typing import Final, TypeVar
 
 from ventaglio.core.game import Agent
@@ -13,17 +12,8 @@ V = TypeVar("V")
 M = TypeVar("M")
 A = TypeVar("A")
 
-LEVELS: Final[Mapping[str, float]] = {
-    "novizio": 0.6,
-    "socio": 0.25,
-    "esperto": 0.1,
-    "maestro": 0.0,
-    "campione": 0.0,
-}
-"""How often the mind of a bot of each level is elsewhere, as a share of its choices.
-
-The names of the levels are in the language files: level-ID, level-ID-about.
-"""
+LEVELS: Final = ("novizio", "socio", "esperto", "maestro", "campione")
+"""Their names are in the language files: level-ID, level-ID-about."""
 
 
 def check_level(level: str) -> None:
@@ -31,12 +21,6 @@ def check_level(level: str) -> None:
     if level not in LEVELS:
         known = ", ".join(LEVELS)
         raise BadInput(f"no level {level!r}; the levels are: {known}", "no-level", level=level, known=known)
-
-
-def elsewhere(level: str) -> float:
-    """How often the mind of a bot of this level is elsewhere."""
-    check_level(level)
-    return LEVELS[level]
 
 
 def quick_one(agent: Agent[V, M, A]) -> Agent[V, M, A]:

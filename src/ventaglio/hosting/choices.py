@@ -6,10 +6,11 @@ from typing import Final, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from ventaglio.bots.levels import LEVELS
 from ventaglio.codes import shelf
 from ventaglio.core.norms import norms
 from ventaglio.hosting.doing import PHRASES
-from ventaglio.hosting.policy import LEVELS, Policy
+from ventaglio.hosting.policy import Policy
 from ventaglio.lang import translator
 from ventaglio.plugs import find
 from ventaglio.plugs.shelves import every_code

@@ -1,12 +1,10 @@
 """What those who open a table agree on, apart from the code: clock, taking back, bots, onlookers."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=3600)]
-
-LEVELS: Final = ("novizio", "socio", "esperto", "maestro", "campione")
 
 ClockKind = Literal["code", "relaxed", "none"]
 UndoKind = Literal["none", "turn", "consent"]

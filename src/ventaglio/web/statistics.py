@@ -8,7 +8,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ventaglio.hosting.policy import LEVELS
+from ventaglio.bots.levels import LEVELS
 from ventaglio.hosting.tallying import GameStatistics, statistics_of, tally_of
 from ventaglio.store.tallies import Tallies
 from ventaglio.web.asking import AnyRequest, aside, maybe_person, person_of

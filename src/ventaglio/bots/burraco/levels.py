@@ -13,7 +13,7 @@ from typing import Final
 
 from ventaglio.bots.burraco.arena import Player
 from ventaglio.bots.burraco.basic import BasicAgent
-from ventaglio.bots.levels import elsewhere
+from ventaglio.bots.levels import check_level
 from ventaglio.burraco.actions import Action, Discard
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.view import View
@@ -60,7 +60,7 @@ class BurracoBot:
     """A Burraco player of some level."""
 
     def __init__(self, level: str, rng: Random) -> None:
-        elsewhere(level)
+        check_level(level)
         self._mind: Player = BasicAgent(rng, bent=BENTS[level])
         if level == "campione":
             # What is compiled is not imported by whoever does not ask for it.

@@ -38,6 +38,17 @@ ENOUGH = 1 << 62
 
 
 @inner
+def set_out(scene: Scene, start: Scene, hands: Worlds, sides: Sides, taken: Worlds) -> None:
+    """Begin anew in a world: everybody has his cards there, and each side what its seats have taken so far."""
+    scene[:] = start
+    scene[TAKEN] = scene[TAKEN + 1] = 0
+    for seat in range(4):
+        scene[HANDS + seat] = hands[seat]
+        scene[SIDES + seat] = sides[seat]
+        scene[TAKEN + sides[seat]] += taken[seat]
+
+
+@inner
 def _turned(cards: int) -> int:
     """Cards as the solver has them: in each suit the lowest grade first."""
     found = 0
@@ -114,13 +125,7 @@ def play_worlds(
             if bench[layout.HALT]:
                 found[number, place] = np.nan
                 continue
-            scene[:] = start
-            for seat in range(4):
-                scene[HANDS + seat] = worlds[number, seat]
-                scene[SIDES + seat] = sides[number, seat]
-            scene[TAKEN] = scene[TAKEN + 1] = 0
-            for seat in range(4):
-                scene[TAKEN + scene[SIDES + seat]] += taken[seat]
+            set_out(scene, start, worlds[number], sides[number], taken)
             own = scene[SIDES + me]
             lay(scene, me, cards[place], thirds)
             took[number, place] = -1.0
@@ -253,13 +258,7 @@ def play_at_random(
     me = (start[LEADER] + start[SIZE]) & 3
     for number in range(len(worlds)):
         for place in range(len(cards)):
-            scene[:] = start
-            for seat in range(4):
-                scene[HANDS + seat] = worlds[number, seat]
-                scene[SIDES + seat] = sides[number, seat]
-            scene[TAKEN] = scene[TAKEN + 1] = 0
-            for seat in range(4):
-                scene[TAKEN + scene[SIDES + seat]] += taken[seat]
+            set_out(scene, start, worlds[number], sides[number], taken)
             own = scene[SIDES + me]
             lay(scene, me, cards[place], thirds)
             seat = (scene[LEADER] + scene[SIZE]) & 3
