@@ -1,8 +1,10 @@
 """The next positions, by the movement that was announced and from what is on record: a draft, until published."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from ventaglio.core.refusal import BadInput
+from ventaglio.director.entrants import Entrant
 from ventaglio.director.events import Drafted, GroupsCut, Match
 from ventaglio.director.movements import groups
 from ventaglio.director.movements.mover import Group, History, Order, mover
@@ -120,7 +122,7 @@ def _first(t: Tournament, phase: Phase, entered: Sequence[Number]) -> Drafted:
         t.notice.seating,
         seed=t.seed,
         categories=_known({n: t.entrants[n].category for n in entered}),
-        clubs=_known({n: t.entrants[n].club for n in entered}),
+        clubs=_clubs([t.entrants[n] for n in entered]),
         meetings=moves.meetings(phase, len(entered) + len(entered) % 2),
         apart=t.notice.clubs_apart and not moves.partners_change,
     )
@@ -130,6 +132,13 @@ def _first(t: Tournament, phase: Phase, entered: Sequence[Number]) -> Drafted:
     matches = tuple(_numbered(pairing.tables, 0, 0))
     calendar = () if moves.by_standing else (order,)
     return Drafted(1, matches, pairing.rests, (*seated.notes, *pairing.notes), (), calendar)
+
+
+def _clubs(entrants: Sequence[Entrant]) -> dict[Number, str]:
+    """From whose members each is kept apart: of two players' clubs, the one that more entrants belong to."""
+    each = {one.number: tuple(dict.fromkeys(p.club for p in one.players if p.club)) or (one.club,) for one in entrants}
+    many = Counter(club for clubs in each.values() for club in clubs)
+    return _known({number: max(clubs, key=lambda club: (many[club], club)) for number, clubs in each.items()})
 
 
 def _known(given: Mapping[Number, str]) -> dict[Number, str]:

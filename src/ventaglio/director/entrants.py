@@ -9,12 +9,17 @@ import msgspec
 from ventaglio.director.terms import Format, Number
 
 
-class Player(msgspec.Struct, frozen=True, gc=False):
+class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A person on the list of entries. ``card`` is the number of the membership card, where there is one."""
 
     surname: str
     name: str = ""
     card: str = ""
+    club: str = ""
+    """A player's own, where the two of a pair need not have the same."""
+    category: str = ""
+    person: str = ""
+    """Who it is in the registry of the club that holds the tournament, by the id there; empty for anybody else."""
 
     def __str__(self) -> str:
         return f"{self.surname} {self.name}".strip()
@@ -54,8 +59,21 @@ def folded(text: str) -> str:
     return " ".join("".join(char if char.isalnum() else " " for char in plain).split())
 
 
+def club_of(players: Iterable[Player]) -> str:
+    """The clubs of an entrant's players, each once, as they stand on a list."""
+    return " / ".join(dict.fromkeys(player.club for player in players if player.club))
+
+
+def category_of(players: Iterable[Player]) -> str:
+    """The category of an entrant whose players are all of it; none where they differ: then somebody has to say."""
+    found = {player.category for player in players}
+    return found.pop() if len(found) == 1 else ""
+
+
 def marks(player: Player) -> Iterator[str]:
-    """What gives a person away: the card, and the name in either order."""
+    """What gives a person away: the id in a registry, the card, and the name in either order."""
+    if player.person:
+        yield f"person {player.person}"
     if player.card.strip():
         yield f"card {folded(player.card)}"
     yield "name " + " ".join(sorted(folded(str(player)).split()))

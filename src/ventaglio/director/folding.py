@@ -11,7 +11,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.director import boards
 from ventaglio.director import events as e
 from ventaglio.director.corrections import Mistake
-from ventaglio.director.entrants import Entrant, index
+from ventaglio.director.entrants import Entrant, category_of, club_of, index
 from ventaglio.director.lateness import late
 from ventaglio.director.layered import Layered
 from ventaglio.director.movements.mover import mover
@@ -56,7 +56,8 @@ def _announced(t: Tournament, entry: e.Entry, body: e.Announced) -> Tournament:
 
 
 def _entered(t: Tournament, entry: e.Entry, body: e.Entered) -> Tournament:
-    entrant = Entrant(body.number, body.players, body.name, body.club, body.category, body.paid)
+    club, category = body.club or club_of(body.players), body.category or category_of(body.players)
+    entrant = Entrant(body.number, body.players, body.name, club, category, body.paid)
     made = replace(
         t,
         entrants=t.entrants.put(body.number, entrant),
@@ -88,7 +89,8 @@ def _table_completed(t: Tournament, number: Number) -> Tournament:
 
 
 def _entry_changed(t: Tournament, entry: e.Entry, body: e.EntryChanged) -> Tournament:
-    return _with(t, body.number, players=body.players, name=body.name, club=body.club, category=body.category)
+    club, category = body.club or club_of(body.players), body.category or category_of(body.players)
+    return _with(t, body.number, players=body.players, name=body.name, club=club, category=category)
 
 
 def _entry_cancelled(t: Tournament, entry: e.Entry, body: e.EntryCancelled) -> Tournament:
@@ -352,7 +354,9 @@ def _substituted(t: Tournament, entry: e.Entry, body: e.Substituted) -> Tourname
         players[place] = player
     done = before.substituted + len(body.places)
     gone = tuple(before.players[place] for place in body.places) if t.completed else ()
-    return _with(t, body.entrant, players=tuple(players), substituted=done, former=(*before.former, *gone))
+    # What was said of the pair stays; what its players made of it goes with them.
+    club = club_of(players) if before.club == club_of(before.players) else before.club
+    return _with(t, body.entrant, players=tuple(players), club=club, substituted=done, former=(*before.former, *gone))
 
 
 # ── Standings and the end ────────────────────────────────────────────────────────────────────────────────────────────

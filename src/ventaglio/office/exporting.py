@@ -30,7 +30,10 @@ def export(t: Tournament) -> dict[str, Any]:
     """Everything there is to know about a tournament but its log, as plain data."""
     return {
         "notice": to_plain(t.notice),
-        "entrants": [to_plain(one) for one in t.entrants.values()],
+        "entrants": [
+            {**to_plain(one), "players": [msgspec.structs.asdict(player) for player in one.players]}
+            for one in t.entrants.values()
+        ],
         "rounds": [_round(t, one) for one in t.rounds if one.published is not None],
         "standings": {"after": t.completed, "rows": [to_plain(row) for row in standings(t)] if t.completed else []},
         "groups": [list(group) for group in t.groups],

@@ -4,12 +4,24 @@ import secrets
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.store.database import Database, insert_new
 from ventaglio.store.people import tidy_name
-from ventaglio.store.schema import CLUBS, FRIENDS, INVITATIONS, PEOPLE, RESULTS, SITTINGS, TABLES
+from ventaglio.store.schema import (
+    CLUBS,
+    FRIENDS,
+    INVITATIONS,
+    PEOPLE,
+    REGISTRY_CHANGES,
+    REGISTRY_PEOPLE,
+    RESULTS,
+    SHEET_COLUMNS,
+    SITTINGS,
+    TABLES,
+    TOURNAMENTS,
+)
 
 MOST_FRIENDS: Final = 200
 LASTS: Final = 24 * 3600.0
@@ -144,8 +156,8 @@ class Circles:
 
     # ── Clubs ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def found(self, name: str, owner: str, now: float) -> Club:
-        """A new club, whose address nobody guesses."""
+    async def found(self, name: str, owner: str | None, now: float) -> Club:
+        """A new club, whose address nobody guesses. Without an owner, only those who run the house run it."""
         tidy = tidy_name(name, LONGEST_CLUB)
         club = Club(secrets.token_urlsafe(9), tidy, owner)
         async with self._database.writing() as connection:
@@ -164,8 +176,25 @@ class Circles:
         async with self._database.reading() as connection:
             return [Club(row.id, row.name, row.owner) for row in await connection.execute(wanted)]
 
+    async def clubs(self) -> list[Club]:
+        """All clubs, for those who run the house."""
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(CLUBS).order_by(CLUBS.c.created_at, CLUBS.c.id))
+            return [Club(row.id, row.name, row.owner) for row in found]
+
     async def dissolve(self, club_id: str, owner: str) -> bool:
-        """Whoever founded a club ends it; what is played at its tables goes on. Whether there was one."""
+        """Whoever founded a club ends it; what is played at its tables goes on. Whether there was one.
+
+        With people in its registry it stays: they would be lost by one tap.
+        """
         this = (CLUBS.c.id == club_id) & (CLUBS.c.owner == owner)
         async with self._database.writing() as connection:
+            if (await connection.execute(select(CLUBS.c.id).where(this))).first() is None:
+                return False
+            people = select(REGISTRY_PEOPLE.c.id).where(REGISTRY_PEOPLE.c.club_id == club_id).limit(1)
+            if (await connection.execute(people)).first() is not None:
+                raise BadInput("there are people in the registry of the club", "club-registry")
+            await connection.execute(delete(REGISTRY_CHANGES).where(REGISTRY_CHANGES.c.club_id == club_id))
+            await connection.execute(delete(SHEET_COLUMNS).where(SHEET_COLUMNS.c.owner == club_id))
+            await connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.club == club_id).values(club=None))
             return (await connection.execute(delete(CLUBS).where(this))).rowcount == 1

@@ -220,6 +220,45 @@ CLUBS: Final = Table(
 )
 """Clubs have a lobby of their own, which is found by its address alone."""
 
+# ── Registries ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+REGISTRY_PEOPLE: Final = Table(
+    "registry_people",
+    METADATA,
+    Column("club_id", String(32), ForeignKey("clubs.id"), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("surname", String(80), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("card", String(80), nullable=False),
+    Column("club", String(80), nullable=False),
+    Column("category", String(80), nullable=False),
+    Column("licence", Integer, nullable=False),
+    Column("shown", String(16), nullable=False),
+    Column("merged_into", String(32), nullable=False),
+)
+"""Whom a club knows; they need not know of the house. ``club`` is where somebody is a member, by its name."""
+
+REGISTRY_CHANGES: Final = Table(
+    "registry_changes",
+    METADATA,
+    Column("club_id", String(32), ForeignKey("clubs.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("by", String(80), nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""What was changed in a registry, as JSON with how everybody was and is, so that it can be taken back."""
+
+SHEET_COLUMNS: Final = Table(
+    "sheet_columns",
+    METADATA,
+    Column("owner", String(48), primary_key=True),
+    Column("mark", String(64), primary_key=True),
+    Column("columns", Text, nullable=False),
+)
+"""What the columns of a spreadsheet are, as somebody said once: ``mark`` is of its headings, ``owner`` a club or a
+tournament."""
+
 # ── The house ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 HOUSE: Final = Table(
@@ -322,8 +361,11 @@ TOURNAMENTS: Final = Table(
     Column("summary", Text, nullable=False),
     Column("created_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
+    Column("club", String(32)),
+    Index("ix_tournaments_club", "club"),
 )
-"""``seq`` is the last line of the log. ``summary`` is what a list of tournaments shows, as JSON."""
+"""``seq`` is the last line of the log. ``summary`` is what a list of tournaments shows, as JSON. ``club`` is the one
+that holds it, whose registry its players are looked up in."""
 
 TOURNAMENT_ENTRIES: Final = Table(
     "tournament_entries",

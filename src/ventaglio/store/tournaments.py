@@ -34,6 +34,8 @@ class Folder(NamedTuple):
     summary: str
     created_at: float
     changed_at: float
+    club: str | None = None
+    """The club that holds it, where one does."""
 
 
 class Key(NamedTuple):
@@ -88,6 +90,11 @@ class Tournaments:
                 await connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id).values(changes))
         except IntegrityError:
             raise StaleSequence(lines[0].seq - 1, await self.last(tournament_id)) from None
+
+    async def held_by(self, tournament_id: str, club_id: str | None) -> None:
+        """A club holds the tournament from now on, or none does."""
+        async with self._database.writing() as connection:
+            await connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id).values(club=club_id))
 
     async def add_key(self, tournament_id: str, key: Key) -> None:
         async with self._database.writing() as connection:
@@ -145,6 +152,15 @@ class Tournaments:
             wanted = wanted.where(TOURNAMENTS.c.summary.contains(part, autoescape=True))
         async with self._database.reading() as connection:
             return [Folder(*row) for row in await connection.execute(wanted)]
+
+    async def folders_of(self, club_id: str) -> list[Folder]:
+        """The tournaments that a club holds, the newest first."""
+        wanted = select(*_FOLDER).where(TOURNAMENTS.c.club == club_id)
+        async with self._database.reading() as connection:
+            return [
+                Folder(*row)
+                for row in await connection.execute(wanted.order_by(TOURNAMENTS.c.created_at.desc(), TOURNAMENTS.c.id))
+            ]
 
     async def folder(self, tournament_id: str) -> Folder | None:
         async with self._database.reading() as connection:

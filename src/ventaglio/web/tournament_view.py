@@ -8,7 +8,6 @@ import msgspec
 from ventaglio.director import events as e
 from ventaglio.director.awards import Award, Kind
 from ventaglio.director.clock import minutes
-from ventaglio.director.entrants import Player
 from ventaglio.director.events import Sheets
 from ventaglio.director.judge import judge
 from ventaglio.director.movements.mover import mover
@@ -27,12 +26,23 @@ from ventaglio.words.director.plans import plan
 from ventaglio.words.director.timeouts import Announcement, announcement
 
 
+class DeskPlayer(msgspec.Struct, frozen=True):
+    """A player as the desk knows him. ``person``: who it is in the registry of the club, where he is in it."""
+
+    surname: str
+    name: str
+    card: str
+    club: str
+    category: str
+    person: str
+
+
 class DeskEntrant(msgspec.Struct, frozen=True):
     """An entrant with all that the check-in asks. ``out``: why the next round is missed, where it is."""
 
     number: Number
     title: str
-    players: tuple[Player, ...]
+    players: tuple[DeskPlayer, ...]
     name: str
     club: str
     category: str
@@ -218,7 +228,7 @@ def _entrants(t: Tournament) -> Iterator[DeskEntrant]:
         yield DeskEntrant(
             number=number,
             title=one.title,
-            players=one.players,
+            players=tuple(DeskPlayer(*msgspec.structs.astuple(player)) for player in one.players),
             name=one.name,
             club=one.club,
             category=one.category,
