@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ventaglio.store.folder import default_folder
-from ventaglio.terminal.terminal import terminal
+from ventaglio.terminal.terminal import Terminal, terminal
 
 
 def serve(
@@ -31,8 +31,13 @@ def serve(
     folder = data or default_folder()
     place.say("serve-data", folder=str(folder))
 
-    def opened(address: str) -> None:
-        place.say("serve-ready", address=address)
+    def opened(addresses: tuple[str, ...]) -> None:
+        first, *others = addresses
+        place.say("serve-ready", address=first)
+        for other in others:
+            place.say("serve-also", address=other)
+        if place.console.is_terminal:
+            _show(place, first)
         place.console.file.flush()
 
     told = {
@@ -46,3 +51,15 @@ def serve(
     ask(refuse_newer(settings.database))
     run(settings, host, port, opened=opened, browser=browser)
     place.say("serve-stopped")
+
+
+def _show(place: Terminal, address: str) -> None:
+    """For the phones in the room: the address to point a camera at, or why they cannot come in."""
+    from ventaglio.paper.qr import blocks
+    from ventaglio.web.addresses import only_here
+
+    if only_here(address):
+        place.say("serve-only-here")
+    elif place.symbols:
+        place.say("serve-code")
+        place.console.print(blocks(address), style="#ffffff on #000000", soft_wrap=True, highlight=False)

@@ -25,6 +25,7 @@ from ventaglio.store.migrate import migrate
 from ventaglio.store.people import People
 from ventaglio.store.privacy import Rule
 from ventaglio.store.sessions import SessionRows
+from ventaglio.web.addresses import only_here
 from ventaglio.web.analyst import Analyst
 from ventaglio.web.backups import Backups, Schedule
 from ventaglio.web.bounds import Bounds
@@ -126,6 +127,19 @@ class House:
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
         self.hall.most_onlookers = settings.bounds.onlookers if settings.limited else None
+        self.addresses: tuple[str, ...] = ()
+        """Where others on the same network reach it, the address to hand out first; none before it has opened."""
+
+    def address_for(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """Where others come in, without a slash at the end: by the address that somebody used himself.
+
+        To whoever sits at this machine and asks by a name that means something nowhere else, it is the one to hand out.
+        """
+        own = str(connection.base_url).rstrip("/")
+        scheme = "https" if self.doors.encrypted(connection.scope) else "http"
+        own = f"{scheme}://{own.partition('://')[2]}"
+        outside = (one for one in (*self.settings.origins, *self.addresses) if not only_here(one))
+        return next(outside, own).rstrip("/") if only_here(own) else own
 
     def now(self) -> float:
         """What time it is in the hall."""

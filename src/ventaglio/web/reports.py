@@ -41,6 +41,8 @@ class HouseView(msgspec.Struct, frozen=True):
     """After how many days without a visit a guest is forgotten; 0 is never."""
     keep_logs: int
     """After how many days the log of a match that has ended is forgotten; 0 is never."""
+    address: str
+    """Where others come in: the address by which one asks, or to this machine itself the one to hand out."""
 
 
 class HouseApi(Controller):
@@ -49,11 +51,12 @@ class HouseApi(Controller):
     path = "/api"
     tags = ("house",)
 
-    @get("/house", summary="What is announced, and for how long things are kept")
+    @get("/house", summary="What is announced, for how long things are kept, and where others come in")
     async def house(self, request: AnyRequest) -> HouseView:
-        keeper = house_of(request).keeper
+        house = house_of(request)
+        keeper, rule = house.keeper, house.keeper.rule
         told = keeper.text(language_of(request))
-        return HouseView(told, keeper.maintenance is not None, keeper.rule.guests, keeper.rule.logs)
+        return HouseView(told, keeper.maintenance is not None, rule.guests, rule.logs, house.address_for(request))
 
     @post("/tables/{table_id:str}/reports", summary="Report somebody to those who run the house, with the log")
     async def report(self, request: AnyRequest, table_id: TableId, data: JSONBody[NewReport]) -> Reported:

@@ -16,6 +16,7 @@ from structlog.typing import Processor
 
 from ventaglio.kernels.ready import see_to_it
 from ventaglio.store.lock import served
+from ventaglio.web.addresses import EVERYWHERE, reached_at
 from ventaglio.web.app import make_app
 from ventaglio.web.guard import guarded
 from ventaglio.web.house import House, Settings
@@ -28,9 +29,12 @@ COLLECT_AFTER: Final = (20_000, 20, 50)
 _TOLD_BY_US: Final = ('"WebSocket %s"', "connection open", "connection closed", "connection rejected")
 """What others would say of sockets, which leave one line of ours."""
 
+Opened = Callable[[tuple[str, ...]], None]
+"""Who is told at which addresses a server answers, the one to hand out first."""
 
-def serve(settings: Settings, host: str, port: int, *, opened: Callable[[str], None], browser: bool) -> None:
-    """Serve until somebody stops it. ``opened`` is told the address once it answers.
+
+def serve(settings: Settings, host: str, port: int, *, opened: Opened, browser: bool) -> None:
+    """Serve until somebody stops it. ``opened`` is told the addresses once it answers.
 
     Raises `BadInput` where another server has the same database and would hear nothing of this one.
     """
@@ -38,7 +42,7 @@ def serve(settings: Settings, host: str, port: int, *, opened: Callable[[str], N
         _serve(settings, host, port, opened, browser)
 
 
-def _serve(settings: Settings, host: str, port: int, opened: Callable[[str], None], browser: bool) -> None:
+def _serve(settings: Settings, host: str, port: int, opened: Opened, browser: bool) -> None:
     log_as_json()
     app = make_app(settings)
     house: House = app.state.house
@@ -58,7 +62,12 @@ def _serve(settings: Settings, host: str, port: int, opened: Callable[[str], Non
         proxy_headers=False,
         server_header=False,
     )
-    server = _Server(config, opened, house.closing.set, browser=browser)
+
+    def found(addresses: tuple[str, ...]) -> None:
+        house.addresses = addresses
+        opened(addresses)
+
+    server = _Server(config, found, house.closing.set, browser=browser)
     # An interrupt is how a server is stopped: it ends in good order, and is no failure.
     with suppress(KeyboardInterrupt):
         server.run()
@@ -69,9 +78,7 @@ def _serve(settings: Settings, host: str, port: int, opened: Callable[[str], Non
 class _Server(uvicorn.Server):
     """Says where it is when it is there."""
 
-    def __init__(
-        self, config: uvicorn.Config, opened: Callable[[str], None], closing: Callable[[], None], *, browser: bool
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, opened: Opened, closing: Callable[[], None], *, browser: bool) -> None:
         super().__init__(config)
         self._opened = opened
         self._closing = closing
@@ -84,11 +91,12 @@ class _Server(uvicorn.Server):
         _settle_memory()
         see_to_it()
         port = self.servers[0].sockets[0].getsockname()[1]
-        host = self.config.host if ":" not in self.config.host else f"[{self.config.host}]"
-        address = f"http://{host}:{port}/"
-        self._opened(address)
+        found = reached_at(self.config.host, port)
+        self._opened(found)
         if self._browser:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            # To this machine's own address browsers allow more than to others without encryption.
+            own = f"http://localhost:{port}/" if self.config.host in EVERYWHERE else found[0]
+            threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         self._closing()

@@ -104,6 +104,9 @@ phrase-goodbye = Goodbye!
 
 serve-data = Data in { $folder }
 serve-ready = Ventaglio is open at { $address } – Ctrl-C closes it
+serve-also = and at { $address }
+serve-code = Whoever is on the same network points a phone at this code:
+serve-only-here = Only this computer can open it: with --host 0.0.0.0 phones on the same network come in too.
 serve-stopped = Closed. Whoever was playing can go on when it opens again.
 opt-serve-port = the port to listen on; 0 takes any that is free
 opt-serve-host = the address to listen on; 0.0.0.0 lets other machines in
@@ -118,6 +121,7 @@ help-serve =
 
     Example:
       ventaglio serve --port 8765 --no-browser
+      ventaglio serve --host 0.0.0.0
 
 # How a table ended whose match did not
 

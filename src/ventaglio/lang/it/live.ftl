@@ -104,6 +104,9 @@ phrase-goodbye = Arrivederci!
 
 serve-data = Dati in { $folder }
 serve-ready = Ventaglio è aperto a { $address } – Ctrl-C lo chiude
+serve-also = e anche a { $address }
+serve-code = Chi è sulla stessa rete inquadra questo codice con il telefono:
+serve-only-here = Si apre solo da questo computer: con --host 0.0.0.0 entrano anche i telefoni sulla stessa rete.
 serve-stopped = Chiuso. Chi stava giocando potrà continuare alla riapertura.
 opt-serve-port = la porta su cui ascoltare; 0 ne prende una libera qualsiasi
 opt-serve-host = l'indirizzo su cui ascoltare; 0.0.0.0 fa entrare altre macchine
@@ -118,6 +121,7 @@ help-serve =
 
     Esempio:
       ventaglio serve --port 8765 --no-browser
+      ventaglio serve --host 0.0.0.0
 
 # Come è finito un tavolo la cui partita non è finita
 
