@@ -172,6 +172,7 @@ WHIMS: tuple[Callable[[Whim], e.Happening], ...] = (
     lambda w: e.Verified(w.day.t.published, 1, w.known(w.day.t.published, 1)),
     lambda w: e.Claimed(w.day.t.published, 1, w.sheets(), w.played_by(w.day.t.published, 1)),
     lambda w: e.ClaimAgreed(w.day.t.published, 1, w.played_by(w.day.t.published, 1)),
+    lambda w: e.ClaimWithdrawn(w.day.t.published, 1, w.played_by(w.day.t.published, 1)),
     lambda w: e.Corrected(w.round(), w.table(), w.sheets(), w.chance.choice(list(Mistake)), WHO, "no", True, w.flag()),
     lambda w: e.CameLate(w.round(), w.table(), w.side(), w.chance.choice((0, 60, 200, 400, 700))),
     lambda w: e.SheetLost(w.round(), w.table()),

@@ -14,7 +14,7 @@ from ventaglio.director.entrants import MOST_ENTRANTS, Entrant, Player
 from ventaglio.director.judge import judge_opening
 from ventaglio.director.layered import Layered
 from ventaglio.director.objections import Objection
-from ventaglio.director.plan import Notice, Phase
+from ventaglio.director.plan import Notice, Phase, Room
 from ventaglio.director.standings import account
 from ventaglio.director.terms import Format, Movement, Seating
 
@@ -52,6 +52,20 @@ def test_a_code_that_nobody_knows() -> Objection:
 @shows("setting")
 def test_an_option_that_the_code_does_not_leave_open() -> Objection:
     return noticed(settings={"rest": "{4:20}"})
+
+
+@shows("room-numbers")
+def test_two_tables_never_have_the_same_number() -> Objection:
+    for rooms in (
+        (Room("A", 1, 20), Room("B", 20)),
+        (Room("A", 1), Room("B", 101)),
+        (Room("A", 101, 20), Room("B", 1)),
+        (Room("A", 0, 20),),
+        (Room("A", 1, -1),),
+        (Room("A", 10**9, 1),),
+    ):
+        assert noticed(rooms=rooms).reason == "room-numbers"
+    return noticed(rooms=(Room("A", 1, 20), Room("B", 20)))
 
 
 @shows("no-name")

@@ -155,6 +155,37 @@ def test_the_opponents_agree_and_nobody_else() -> Objection:
     return day.refused(e.ClaimAgreed(1, 1, 1))
 
 
+@shows("claim-stands")
+def test_what_was_agreed_can_be_taken_back_for_a_minute() -> Objection:
+    day = over()
+    day.do(e.Claimed(1, 1, SHEET, 1))
+    day.do(e.ClaimAgreed(1, 1, 2))
+    day.wait(1)
+    day.do(e.ClaimWithdrawn(1, 1, 2))
+    known = day.t.rounds[0].results[1]
+    assert (known.claim is not None, known.agreed) == (True, False), "who agreed takes back no more than that"
+    day.do(e.ClaimAgreed(1, 1, 2))
+    day.do(e.ClaimWithdrawn(1, 1, 1))
+    known = day.t.rounds[0].results[1]
+    assert (known.claim, known.agreed) == (None, False), "who sent it takes all of it back"
+    day.do(e.Claimed(1, 1, SHEET, 1))
+    day.do(e.ClaimAgreed(1, 1, 2))
+    day.wait(1.1)
+    return day.refused(e.ClaimWithdrawn(1, 1, 1))
+
+
+def test_only_what_one_has_sent_or_agreed_to_is_taken_back() -> None:
+    day = over()
+    assert day.refused(e.ClaimWithdrawn(1, 1, 1)).reason == "no-claim"
+    day.do(e.Claimed(1, 1, SHEET, 1))
+    assert day.refused(e.ClaimWithdrawn(1, 1, 2)).reason == "not-their-table"
+    assert day.refused(e.ClaimWithdrawn(1, 1, 3)).reason == "not-their-table"
+    day.wait(30)
+    assert day.judge(e.ClaimWithdrawn(1, 1, 1)) is None, "what nobody has agreed to binds nobody"
+    day.do(e.Scored(1, 1, SHEET))
+    assert day.refused(e.ClaimWithdrawn(1, 1, 1)).reason == "scored"
+
+
 @pytest.mark.article("fibur-2019", "19")
 def test_what_was_sent_is_no_result_and_with_the_paper_it_is_two_readings() -> None:
     day = over()

@@ -136,6 +136,7 @@ UNSEEN: tuple[tuple[Callable[[], Desk], Callable[[Desk], e.Happening]], ...] = (
     (scored, lambda day: e.Verified(2, 1, SHEET)),
     (timed, lambda day: e.Claimed(2, 1, SHEET, day.t.rounds[1].matches[1].sides[0][0])),
     (claimed, lambda day: e.ClaimAgreed(2, 1, day.t.rounds[1].matches[1].sides[1][0])),
+    (claimed, lambda day: e.ClaimWithdrawn(2, 1, day.t.rounds[1].matches[1].sides[0][0])),
     (a_day, lambda day: e.Corrected(1, 1, ((5, 905),), Mistake.WRITING, "Dario", "errore", opponents=True)),
     (a_day, lambda day: e.CameLate(1, 1, 0, 700)),
     (timed, lambda day: e.SheetLost(2, 1)),

@@ -12,9 +12,9 @@ EVERYTHING = frozenset(get_args(e.Happening))
 
 
 def test_the_director_does_everything_but_speak_for_the_players() -> None:
-    assert permitted(Role.PLAYER) == {e.Claimed, e.ClaimAgreed, b.BoardsCommitted, b.BoardsOpened}
+    assert permitted(Role.PLAYER) == {e.Claimed, e.ClaimAgreed, e.ClaimWithdrawn, b.BoardsCommitted, b.BoardsOpened}
     # Where a log comes from, nobody says who sits at a desk.
-    assert EVERYTHING - permitted(Role.DIRECTOR) == {e.Claimed, e.ClaimAgreed, e.Imported}
+    assert EVERYTHING - permitted(Role.DIRECTOR) == {e.Claimed, e.ClaimAgreed, e.ClaimWithdrawn, e.Imported}
 
 
 def test_a_screen_puts_nothing_on_record() -> None:

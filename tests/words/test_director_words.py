@@ -166,6 +166,7 @@ HAPPENINGS: tuple[e.Happening, ...] = (
     e.Verified(1, 1, SHEET),
     e.Claimed(1, 1, SHEET, 1),
     e.ClaimAgreed(1, 1, 2),
+    e.ClaimWithdrawn(1, 1, 2),
     e.Corrected(1, 1, SHEET, Mistake.SUM, "Dario", "somma", opponents=True),
     e.CameLate(1, 1, 0, 150),
     e.SheetLost(1, 1),

@@ -39,7 +39,7 @@ def draft(t: Tournament) -> Drafted:
         ranked = tuple(n for n in ranking if n in belongs)
         order = orders[group] if orders else _order(phase, ranked)
         pairing = _pair(t, phase, number, step, ranked, order, here)
-        matches += _numbered(pairing.tables, group, tables)
+        matches += _numbered(t, pairing.tables, group, tables)
         tables += places_of(order) if moves.fixed_tables else len(pairing.tables)
         rests += pairing.rests
         notes += pairing.notes
@@ -59,9 +59,9 @@ def _next(t: Tournament, after: int) -> int:
     return after + 1
 
 
-def _numbered(tables: Sequence[Drawn], group: int, before: int) -> Iterator[Match]:
+def _numbered(t: Tournament, tables: Sequence[Drawn], group: int, before: int) -> Iterator[Match]:
     for index, drawn in enumerate(tables, start=1):
-        yield Match(before + (drawn.number or index), drawn.sides, group, drawn.notes)
+        yield Match(t.notice.table(before + (drawn.number or index)), drawn.sides, group, drawn.notes)
 
 
 def _order(phase: Phase, ranking: Sequence[Number]) -> Order:
@@ -129,7 +129,7 @@ def _first(t: Tournament, phase: Phase, entered: Sequence[Number]) -> Drafted:
     everybody = tuple(n for n in seated.slots if n is not None)
     order: Order = everybody if moves.partners_change else seated.slots
     pairing = moves.first(Group(phase, 1, t.notice.rounds == 1, everybody, order, History(), t.seed))
-    matches = tuple(_numbered(pairing.tables, 0, 0))
+    matches = tuple(_numbered(t, pairing.tables, 0, 0))
     calendar = () if moves.by_standing else (order,)
     return Drafted(1, matches, pairing.rests, (*seated.notes, *pairing.notes), (), calendar)
 

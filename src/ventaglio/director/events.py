@@ -215,6 +215,14 @@ class ClaimAgreed(_Body, frozen=True, gc=False, tag="claim-agreed"):
     entrant: Number
 
 
+class ClaimWithdrawn(_Body, frozen=True, gc=False, tag="claim-withdrawn"):
+    """Who has sent a score takes it back, or who has agreed to it agrees no longer."""
+
+    round: int
+    table: int
+    entrant: Number
+
+
 class Corrected(_Body, frozen=True, gc=False, tag="corrected"):
     """A result put right (F19 20, INT 19). What stood there before stays in the log."""
 
@@ -484,8 +492,8 @@ class Imported(_Body, frozen=True, gc=False, tag="imported"):
 Happening = (
     Announced | Entered | EntryChanged | EntryCancelled | CheckedIn | FeePaid | EntriesClosed | EntriesReopened
     | Drafted | Rearranged | Published | Recalled | Started | TimeCalled | SatWrongly | LinedUp | Hosted
-    | SessionBegan | Scored | Verified | Claimed | ClaimAgreed | Corrected | CameLate | SheetLost | SheetFound
-    | SheetLeft | Stopped | Arbitrated | DuplicateAdjusted | Called | Warned | WarningLifted | Penalised
+    | SessionBegan | Scored | Verified | Claimed | ClaimAgreed | ClaimWithdrawn | Corrected | CameLate | SheetLost
+    | SheetFound | SheetLeft | Stopped | Arbitrated | DuplicateAdjusted | Called | Warned | WarningLifted | Penalised
     | Absent | Returned | Substituted | Referred | StandingsPosted | Locked | GroupsCut | PrizesSet
     | BoardsPromised | BoardsCommitted | BoardsClosed | BoardsOpened | BoardsVoided | BoardTold
     | Interrupted | Ended | Remarked | Imported

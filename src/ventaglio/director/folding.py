@@ -83,7 +83,7 @@ def _table_completed(t: Tournament, number: Number) -> Tournament:
     """The round that is out with its incomplete table played: the last of those who rested have opponents now."""
     one, size = t.rounds[t.published - 1], t.side_size
     together = (*one.rests[1 - 2 * size :], number)
-    table = next(free for free in count(1) if free not in one.matches)
+    table = next(free for free in map(t.notice.table, count(1)) if free not in one.matches)
     match = e.Match(table, (together[:size], together[size:]), t.group_of(together[0]))
     return _with_round(t, replace(one, matches={**one.matches, table: match}, rests=one.rests[: 1 - 2 * size]))
 
@@ -238,11 +238,21 @@ def _verified(t: Tournament, entry: e.Entry, body: e.Verified) -> Tournament:
 
 
 def _claimed(t: Tournament, entry: e.Entry, body: e.Claimed) -> Tournament:
-    return _result(t, entry, body.round, body.table, claim=body, agreed=False)
+    return _result(t, entry, body.round, body.table, claim=body, agreed=False, sent_at=entry.at)
 
 
 def _claim_agreed(t: Tournament, entry: e.Entry, body: e.ClaimAgreed) -> Tournament:
-    return _result(t, entry, body.round, body.table, agreed=True)
+    return _result(t, entry, body.round, body.table, agreed=True, sent_at=entry.at)
+
+
+def _claim_withdrawn(t: Tournament, entry: e.Entry, body: e.ClaimWithdrawn) -> Tournament:
+    """Who sent it takes all of it back; who agreed to it, no more than that."""
+    one = t.rounds[body.round - 1]
+    claim = one.result(body.table).claim
+    sent = claim is not None and any(
+        {body.entrant, claim.entrant} <= set(side) for side in one.matches[body.table].sides
+    )
+    return _result(t, entry, body.round, body.table, agreed=False, claim=None if sent else claim)
 
 
 def _corrected(t: Tournament, entry: e.Entry, body: e.Corrected) -> Tournament:
@@ -427,6 +437,7 @@ _FOLDS: Final[dict[type, Fold]] = {
     e.Verified: _verified,
     e.Claimed: _claimed,
     e.ClaimAgreed: _claim_agreed,
+    e.ClaimWithdrawn: _claim_withdrawn,
     e.Corrected: _corrected,
     e.CameLate: _came_late,
     e.SheetLost: _sheet_lost,

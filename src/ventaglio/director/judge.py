@@ -59,6 +59,7 @@ _JUDGES: Final[dict[type, Judge]] = {
     e.Verified: results.verified,
     e.Claimed: results.claimed,
     e.ClaimAgreed: results.claim_agreed,
+    e.ClaimWithdrawn: results.claim_withdrawn,
     e.Corrected: results.corrected,
     e.CameLate: results.came_late,
     e.SheetLost: results.sheet_lost,

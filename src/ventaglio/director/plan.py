@@ -18,6 +18,16 @@ class Phase(msgspec.Struct, frozen=True):
     """Whether a session begins with the phase: a pair may rest once in each."""
 
 
+class Room(msgspec.Struct, frozen=True):
+    """Where some of the tables stand, and which numbers they have: several tournaments may share a hall."""
+
+    name: str = ""
+    first: int = 1
+    """The number of its first table."""
+    tables: int = 0
+    """How many there are; 0: all that are left."""
+
+
 class Notice(msgspec.Struct, frozen=True):
     """A tournament as it is announced."""
 
@@ -47,6 +57,22 @@ class Notice(msgspec.Struct, frozen=True):
     """What the code leaves open and the director has settled, by the name of the norm."""
     edition: str = ""
     """The edition of the code; a notice that names none was written when there was but one."""
+
+    rooms: tuple[Room, ...] = ()
+    """In the order in which they are filled; without any, tables are numbered from 1."""
+
+    def table(self, place: int) -> int:
+        """The number on a table, by its place among all tables from 1. What no room has place for follows the last."""
+        left = place - 1
+        for room in self.rooms[:-1]:
+            if left < room.tables:
+                return room.first + left
+            left -= room.tables
+        return (self.rooms[-1].first if self.rooms else 1) + left
+
+    def room_of(self, table: int) -> str:
+        """The name of the room in which a table stands, where rooms have names."""
+        return next((room.name for room in reversed(self.rooms) if room.first <= table), "")
 
     @property
     def rounds(self) -> int:

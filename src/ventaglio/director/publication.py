@@ -9,6 +9,7 @@ from ventaglio.core.provable_record import Void
 from ventaglio.director.awards import Awards
 from ventaglio.director.entrants import Entrant
 from ventaglio.director.events import Match, Row
+from ventaglio.director.plan import Notice
 from ventaglio.director.prizes import Awarded, settle
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
@@ -36,6 +37,7 @@ class PublicMatch(msgspec.Struct, frozen=True):
     sides: tuple[tuple[Number, ...], tuple[Number, ...]]
     group: int = 0
     score: PublicScore | None = None
+    room: str = ""
 
 
 class PublicRound(msgspec.Struct, frozen=True):
@@ -112,7 +114,7 @@ def public(t: Tournament) -> PublicView:
         tuple(
             PublicRound(
                 one.number,
-                tuple(_match(match, awards) for match in one.matches.values()),
+                tuple(_match(match, awards, notice) for match in one.matches.values()),
                 one.rests,
                 one.started,
                 one.time_called,
@@ -151,11 +153,11 @@ def _groups(t: Tournament) -> int:
     return 1 + max((match.group for match in t.current.matches.values()), default=0)
 
 
-def _match(match: Match, awards: Mapping[int, Awards]) -> PublicMatch:
+def _match(match: Match, awards: Mapping[int, Awards], notice: Notice) -> PublicMatch:
     """``awards``: those of the round when the last ranking was posted. A correction shows with the next one."""
     worth = awards.get(match.table)
     score = PublicScore((worth[0].vp, worth[1].vp), (worth[0].mp, worth[1].mp)) if worth else None
-    return PublicMatch(match.table, match.sides, match.group, score)
+    return PublicMatch(match.table, match.sides, match.group, score, notice.room_of(match.table))
 
 
 def _standings(t: Tournament) -> PublicStandings | None:

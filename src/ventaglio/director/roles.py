@@ -45,7 +45,7 @@ _MAY: Final[dict[Role, tuple[type, ...]]] = {
     Role.SCORER: (*_SCORER, e.Remarked),
     Role.CHECK_IN: (*_CHECK_IN, e.Remarked),
     Role.DISPLAY: (),
-    Role.PLAYER: (e.Claimed, e.ClaimAgreed, b.BoardsCommitted, b.BoardsOpened),
+    Role.PLAYER: (e.Claimed, e.ClaimAgreed, e.ClaimWithdrawn, b.BoardsCommitted, b.BoardsOpened),
 }
 
 
@@ -56,7 +56,7 @@ def permitted(role: Role) -> frozenset[type[Any]]:
     The director may do everything, except to speak for the players and to say where a log comes from.
     """
     if role is Role.DIRECTOR:
-        return frozenset(get_args(e.Happening)) - {e.Claimed, e.ClaimAgreed, e.Imported}
+        return frozenset(get_args(e.Happening)) - {e.Claimed, e.ClaimAgreed, e.ClaimWithdrawn, e.Imported}
     return frozenset(_MAY[role])
 
 

@@ -45,6 +45,8 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     arbitral: Arbitrated | None = None
     claim: Claimed | None = None
     agreed: bool = False
+    sent_at: float = 0
+    """When the claim was sent, or agreed to."""
     adjusted: dict[int, DuplicateAdjusted] = {}
     entries: tuple[int, ...] = ()
     readers: tuple[str, ...] = ()

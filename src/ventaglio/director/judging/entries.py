@@ -1,5 +1,6 @@
 """What may be put on record before the start: the notice, the entries, the check-in."""
 
+import operator
 from typing import Final
 
 from ventaglio.core.norms import UnknownOption
@@ -7,12 +8,16 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
 from ventaglio.director.entrants import MOST_ENTRANTS, clash, fits, folded
 from ventaglio.director.objections import Objection
+from ventaglio.director.plan import Room
 from ventaglio.director.regulation import LateEntry
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import LawOf, Tournament
 
 MOST_ROUNDS: Final = 200
 """More than any league plays in a year."""
+
+MOST_TABLES: Final = 100_000
+"""No number on a table is higher."""
 
 
 def noticed(body: e.Announced, law_of: LawOf) -> Objection | None:
@@ -46,12 +51,22 @@ def noticed(body: e.Announced, law_of: LawOf) -> Objection | None:
             return Objection("groups-first")
         if any(size < 1 for size in phase.groups):
             return Objection("groups-empty")
+    if not _rooms_apart(notice.rooms):
+        return Objection("room-numbers")
     least, most = law.round_minutes.value.get(notice.hands, (0, 0))
     bound = bool(most) and not law.minutes_free.value
     if notice.minutes < 0 or (notice.minutes and bound and not least <= notice.minutes <= most):
         bounds = {"least": least, "most": most, "hands": notice.hands}
         return Objection("minutes", bounds, law.round_minutes.cite)
     return None
+
+
+def _rooms_apart(rooms: tuple[Room, ...]) -> bool:
+    """Whether no table has the number of another: every room but the last says how many it has, and numbers go up."""
+    ends = [room.first + room.tables for room in rooms[:-1]]
+    begins = [room.first for room in rooms[1:]]
+    sound = all(1 <= room.first <= MOST_TABLES and 0 <= room.tables <= MOST_TABLES for room in rooms)
+    return sound and all(room.tables for room in rooms[:-1]) and all(map(operator.le, ends, begins))
 
 
 def announced(t: Tournament, body: e.Announced, at: float) -> Objection | None:

@@ -1,5 +1,7 @@
 """What may be put on record of a match: its sheet, corrections, lateness, and what the referee decides."""
 
+from typing import Final
+
 from ventaglio.director import events as e
 from ventaglio.director.corrections import Effect, Mistake, Moment, correction
 from ventaglio.director.judging.rounds import out
@@ -9,6 +11,9 @@ from ventaglio.director.objections import Objection
 from ventaglio.director.terms import Format
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.director.victory import LEVEL
+
+TAKE_BACK_SECONDS: Final = 60
+"""For so long a score that both sides have agreed to by telephone can be taken back; no code says anything of it."""
 
 
 def _match(t: Tournament, round_: int, table: int, at: float) -> Round | Objection:
@@ -89,6 +94,24 @@ def claim_agreed(t: Tournament, body: e.ClaimAgreed, at: float) -> Objection | N
     side = next((side for side in sides if body.entrant in side), None)
     if side is None or claim.entrant in side:
         return Objection("not-opponents", {"number": body.entrant, "table": body.table})
+    return None
+
+
+def claim_withdrawn(t: Tournament, body: e.ClaimWithdrawn, at: float) -> Objection | None:
+    """Alone at any moment; what both sides have agreed to for a minute, and while the desk has not typed the sheet."""
+    one = _match(t, body.round, body.table, at)
+    if isinstance(one, Objection):
+        return one
+    known = one.result(body.table)
+    if known.claim is None:
+        return Objection("no-claim", {"round": body.round, "table": body.table})
+    side = next((side for side in one.matches[body.table].sides if body.entrant in side), None)
+    if side is None or (known.claim.entrant not in side and not known.agreed):
+        return Objection("not-their-table", {"number": body.entrant, "table": body.table})
+    if known.sheets is not None:
+        return Objection("scored", {"round": body.round, "table": body.table})
+    if known.agreed and at > known.sent_at + TAKE_BACK_SECONDS:
+        return Objection("claim-stands", {"seconds": TAKE_BACK_SECONDS})
     return None
 
 

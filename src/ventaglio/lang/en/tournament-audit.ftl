@@ -94,6 +94,7 @@ audit-scored = Round { $round }, table { $table }: { $sheets }
 audit-verified = Round { $round }, table { $table }: second reading, { $sheets }
 audit-claimed = Round { $round }, table { $table }: { $who } send { $sheets } by telephone
 audit-claim-agreed = Round { $round }, table { $table }: { $who } confirm the score that was sent
+audit-claim-withdrawn = Round { $round }, table { $table }: { $who } take back the score sent by telephone
 audit-corrected =
     Round { $round }, table { $table }: corrected to { $sheets } ({ $mistake }: { $why }). Referee: { $referee }{ $opponents ->
         [yes] ; confirmed by the opponents

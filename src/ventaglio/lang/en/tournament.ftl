@@ -76,6 +76,17 @@ plan-opening-boards =
 plan-seating = The tables of the first round are made { $seating }.
 plan-one-movement = The later rounds follow the { $movement } system.
 plan-movements = The phases are: { $first }, then { $last }.
+plan-rooms = Tables: { $rooms }.
+plan-room =
+    { $name ->
+        [none] { $first } to { $last }
+       *[other] { $name } { $first } to { $last }
+    }
+plan-room-from =
+    { $name ->
+        [none] from { $first }
+       *[other] { $name } from { $first }
+    }
 plan-phase =
     { $rounds ->
         [one] one round

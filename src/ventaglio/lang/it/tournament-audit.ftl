@@ -94,6 +94,7 @@ audit-scored = { $round }° turno, tavolo { $table }: { $sheets }
 audit-verified = { $round }° turno, tavolo { $table }: seconda lettura, { $sheets }
 audit-claimed = { $round }° turno, tavolo { $table }: { $who } manda { $sheets } con il telefono
 audit-claim-agreed = { $round }° turno, tavolo { $table }: { $who } conferma il punteggio mandato
+audit-claim-withdrawn = { $round }° turno, tavolo { $table }: { $who } ritira il punteggio mandato con il telefono
 audit-corrected =
     { $round }° turno, tavolo { $table }: corretto in { $sheets } ({ $mistake }: { $why }). Arbitro: { $referee }{ $opponents ->
         [yes] ; confermano gli avversari

@@ -76,6 +76,17 @@ plan-opening-boards =
 plan-seating = I tavoli del primo turno si fanno { $seating }.
 plan-one-movement = I turni successivi seguono il sistema { $movement }.
 plan-movements = Le fasi sono: { $first }, poi { $last }.
+plan-rooms = Tavoli: { $rooms }.
+plan-room =
+    { $name ->
+        [none] dal { $first } al { $last }
+       *[other] { $name } dal { $first } al { $last }
+    }
+plan-room-from =
+    { $name ->
+        [none] dal { $first }
+       *[other] { $name } dal { $first }
+    }
 plan-phase =
     { $rounds ->
         [one] un turno

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ventaglio.director.plan import Notice, Phase
+from ventaglio.director.plan import Notice, Phase, Room
 from ventaglio.director.regulation import Regulation
 from ventaglio.words.director.desk import DeskWords
 
@@ -27,11 +27,21 @@ def _sentences(words: DeskWords, notice: Notice, law: Regulation) -> Iterator[st
     else:
         phases = [phase(words, one) for one in notice.phases]
         yield words.text("plan-movements", first=", ".join(phases[:-1]), last=phases[-1])
+    if notice.rooms:
+        yield words.text("plan-rooms", rooms=words.several([room(words, one) for one in notice.rooms]))
 
 
 def length(notice: Notice, law: Regulation) -> int:
     """Minutes of a round: announced, or the longest that the code gives; 0 where neither says."""
     return notice.minutes or law.round_minutes.value.get(notice.hands, (0, 0))[1]
+
+
+def room(words: DeskWords, one: Room) -> str:
+    """A room by its name and the numbers of its tables."""
+    told = {"name": one.name or "none", "first": str(one.first)}
+    if not one.tables:
+        return words.text("plan-room-from", **told)
+    return words.text("plan-room", **told, last=str(one.first + one.tables - 1))
 
 
 def phase(words: DeskWords, one: Phase) -> str:
