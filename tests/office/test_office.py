@@ -104,6 +104,31 @@ async def test_two_offices_on_one_database_judge_each_others_lines(database: Dat
         assert {table: one.sheets for table, one in results.items()} == confirmed
 
 
+async def test_a_sheet_with_all_links_is_the_same_whenever_it_is_printed(office: Office, database: Database) -> None:
+    found = await begun(office)
+    own = await office.own_keys(found)
+    assert list(own) == list((await office.tournament(found)).entrants)
+    assert await office.own_keys(found) == own
+    for number, key in own.items():
+        shown = await office.bearer(found, key)
+        assert shown is not None
+        assert (shown.role, shown.entrant) == (Role.PLAYER, number)
+    assert len([one for one in await office.bearers(found) if one.role is Role.PLAYER]) == len(own)
+    other = await Office(database, lambda: 0.0, seal=b"another house").own_keys(found)
+    assert not set(other.values()) & set(own.values()), "nobody else can work them out"
+
+
+async def test_a_lost_link_is_never_printed_again(office: Office) -> None:
+    found = await begun(office)
+    lost = (await office.own_keys(found))[1]
+    await office.revoke(found, lost)
+    assert await office.bearer(found, lost) is None
+    again = await office.own_keys(found)
+    assert again[1] != lost
+    assert await office.bearer(found, again[1]) is not None
+    assert await office.bearer(found, lost) is None
+
+
 async def test_whoever_watches_hears_of_it(office: Office, database: Database, time: Time) -> None:
     found = await begun(office)
     seq = (await office.tournament(found)).seq

@@ -8,6 +8,7 @@ from ventaglio.director.corrections import Mistake
 from ventaglio.director.entrants import Player
 from ventaglio.director.plan import Notice, Phase
 from ventaglio.director.terms import Format, Movement
+from ventaglio.paper.links import Links
 
 SURNAMES = (
     "Rossi", "De Filippis Castellamare", "D'Agostino", "Niccolò", "Bartolomei Quattrocchi", "Verdi", "Lo Presti",
@@ -117,3 +118,9 @@ def half_scored(day: Desk) -> Desk:
     for match in list(day.t.rounds[number - 1].matches.values())[::2]:
         day.do(e.Scored(number, match.table, (by_number(number, match),) * day.t.sheets))
     return day
+
+
+def links_of(day: Desk) -> Links:
+    """Where phones would go."""
+    public = "http://192.168.1.20:8765/tournaments/abcdefgh"
+    return Links(public, {number: f"{public}/mine#key={number:024}" for number in day.t.entrants})

@@ -10,6 +10,7 @@ from pypdf import PdfReader
 
 from tests.director.desks import Desk
 from tests.paper import days
+from tests.paper.days import links_of
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
 from ventaglio.director.drafting import draft
@@ -23,6 +24,8 @@ from ventaglio.paper.scores import score_slips
 from ventaglio.paper.seats import guide_cards, positions_by_name, table_numbers
 from ventaglio.words.refusals import explain_bad_input
 
+LOOSE = ("score-slips", "guide-cards", "table-numbers", "player-links", "table-links")
+"""What is cut apart has no head and no foot."""
 IN_LANGUAGES = pytest.mark.parametrize("lang", available())
 
 
@@ -47,7 +50,7 @@ def call_of(day: Desk) -> int:
 
 def printed(kind: str, day: Desk, lang: str = "it", **asked: int) -> list[str]:
     """The text of each page, with single spaces."""
-    reader = PdfReader(io.BytesIO(print_(kind, day.t, lang, log=day.log, **asked)))
+    reader = PdfReader(io.BytesIO(print_(kind, day.t, lang, log=day.log, links=links_of(day), **asked)))
     return [" ".join(page.extract_text().split()) for page in reader.pages]
 
 
@@ -77,7 +80,7 @@ def test_every_kind_can_be_printed_and_says_whose_it_is(kind: str, lang: str) ->
     pages = printed(kind, finished(), lang, **asked_for(kind, finished()))
     assert translator(lang).text(f"paper-{kind}")
     assert all("«Città #1» *2026* $x$" in page for page in pages), "signs in a name are no markup"
-    if kind not in ("score-slips", "guide-cards", "table-numbers"):
+    if kind not in LOOSE:
         assert all("FIBUR, Codice di Gara 2019" in page for page in pages)
         assert [re.search(r"(\d+) / (\d+)", page) is not None for page in pages] == [True] * len(pages)
 

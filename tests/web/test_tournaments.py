@@ -385,6 +385,38 @@ async def test_players_send_a_score_for_their_own_table(server: Server) -> None:
                 await three.ask("POST", "/do", {"happening": {"type": "claimed", **claim}})
 
 
+async def test_a_player_takes_back_what_was_sent(server: Server) -> None:
+    async with hall(server, 2) as at:
+        await at.out()
+        own = await at.ask("POST", "/keys/players")
+        assert [one["entrant"] for one in own] == [1, 2]
+        assert own[0]["link"].startswith(f"{server.address}/tournaments/")
+        assert await at.ask("POST", "/keys/players") == own
+        keys = [one["link"].partition("#key=")[2] for one in own]
+        await at.do("started", round=1)
+        await at.do("time-called", round=1)
+        async with bearer(server, at, keys[0]) as one, bearer(server, at, keys[1]) as two:
+            mine = {"round": 1, "table": 1, "entrant": 1}
+            await one.ask("POST", "/do", {"happening": {"type": "claimed", "sheets": [[900, 400]], **mine}})
+            told = await one.ask("GET", "/mine")
+            assert (told["back"], told["back_until"]) == (True, None), "nobody has agreed to it yet"
+            assert not (await two.ask("GET", "/mine"))["back"]
+            await two.ask("POST", "/do", {"happening": {"type": "claim-agreed", **mine, "entrant": 2}})
+            told = await two.ask("GET", "/mine")
+            assert told["back"]
+            assert 0 < told["back_until"] - (await at.ask("GET", "/desk"))["now"] <= 60
+            await two.ask("POST", "/do", {"happening": {"type": "claim-withdrawn", **mine, "entrant": 2}})
+            assert not (await one.ask("GET", "/mine"))["sent"]["agreed"]
+            await one.ask("POST", "/do", {"happening": {"type": "claim-withdrawn", **mine}})
+            assert (await two.ask("GET", "/mine"))["sent"] is None
+        paper = await at.client.http.get(f"{at.path}/print/player-links?lang=it")
+        assert paper.content[:5] == b"%PDF-"
+        scorer = (await at.ask("POST", "/keys", {"role": "scorer"}))["link"].partition("#key=")[2]
+        async with bearer(server, at, scorer) as sara:
+            assert (await sara.client.http.get(f"{at.path}/print/player-links")).status_code == 403
+            assert (await sara.client.http.get(f"{at.path}/print/score-slips")).status_code == 200
+
+
 # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -35,13 +35,16 @@ from ventaglio.office.keys import HANDED_OUT, Bearer, bearer, digest, new_secret
 from ventaglio.office.lines import entries_of, line_of, made_of, shown, signed
 from ventaglio.office.restoring import Restored, examined
 from ventaglio.store.database import Database
-from ventaglio.store.tournaments import Folder, StoredLine, Tournaments
+from ventaglio.store.tournaments import Folder, Key, StoredLine, Tournaments
 
 KEPT: Final = 32
 """How many tournaments are kept folded; the others are read again when they are wanted."""
 
 MOST_LISTED: Final = 500
 """How many tournaments a list shows."""
+
+MOST_TURNS: Final = 20
+"""How many keys of one entrant can be lost before the sheet has the first again: then somebody should see to it."""
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 8
@@ -276,15 +279,48 @@ class Office:
         await self._store.add_key(tournament_id, stored(secret, role, signed(name), entrant))
         return secret
 
+    async def own_keys(self, tournament_id: str) -> dict[Number, str]:
+        """The key of every entrant, for a sheet with all of them: the same however often it is asked for.
+
+        They follow from the secret of the house, so nobody has to keep them. An entrant who has none yet gets one.
+        """
+        t = await self.tournament(tournament_id)
+        there = {key.digest for key in await self._store.keys(tournament_id) if key.entrant is not None}
+        found: dict[Number, str] = {}
+        for number in t.entrants:
+            turns = [self._own_key(tournament_id, number, turn) for turn in range(MOST_TURNS)]
+            found[number] = next((key for key in turns if digest(key) in there), turns[0])
+        new = [stored(key, Role.PLAYER, "", number) for number, key in found.items() if digest(key) not in there]
+        if new:
+            await self._store.add_keys(tournament_id, new)
+        return found
+
+    def _own_key(self, tournament_id: str, number: Number, turn: int) -> str:
+        return secret_of(self._marked(f"own {number} {turn}", tournament_id))
+
     async def revoke(self, tournament_id: str, key: str) -> None:
-        """This key, shown itself or by its handle, opens nothing any more."""
+        """This key, shown itself or by its handle, opens nothing any more.
+
+        After one of a sheet with the keys of all entrants there is another, so that the sheet never brings it back.
+        """
         await self._last(tournament_id)
         found = digest(key)
-        handles = [one.digest for one in await self._store.keys(tournament_id) if bearer(one).handle == key]
-        for one in {found, *handles}:
-            if await self._store.remove_key(tournament_id, one):
+        for one in await self._store.keys(tournament_id):
+            if found == one.digest or bearer(one).handle == key:
+                if (following := self._following(tournament_id, one)) is not None:
+                    await self._store.add_keys(tournament_id, [following])
+                await self._store.remove_key(tournament_id, one.digest)
                 return
         raise BadInput("there is no such key", "tournament-no-key")
+
+    def _following(self, tournament_id: str, key: Key) -> Key | None:
+        """The next key of the same entrant, where this is one of a sheet with all of them."""
+        if key.entrant is None:
+            return None
+        for turn in range(MOST_TURNS - 1):
+            if digest(self._own_key(tournament_id, key.entrant, turn)) == key.digest:
+                return stored(self._own_key(tournament_id, key.entrant, turn + 1), Role.PLAYER, key.name, key.entrant)
+        return None
 
     # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────
 

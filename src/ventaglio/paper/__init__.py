@@ -9,6 +9,7 @@ from ventaglio.director.tournament import Tournament
 from ventaglio.paper import records, scores, seats
 from ventaglio.paper.blocks import Document, Sheet
 from ventaglio.paper.desk import Asked
+from ventaglio.paper.links import NO_LINKS, Links, player_links, table_links
 from ventaglio.paper.typesetting import typeset
 
 __all__ = ["KINDS", "print_"]
@@ -20,6 +21,8 @@ _PAPERS: Final[Mapping[str, Callable[[Asked], Document | Sheet]]] = {
     "guide-cards": seats.guide_cards,
     "positions-by-table": seats.positions_by_table,
     "positions-by-name": seats.positions_by_name,
+    "player-links": player_links,
+    "table-links": table_links,
     "score-slips": scores.score_slips,
     "missing-scores": scores.missing_scores,
     "ruling-slip": records.ruling_slip,
@@ -43,14 +46,16 @@ def print_(
     after: int | None = None,
     entry: int | None = None,
     log: Iterable[Entry] = (),
+    links: Links = NO_LINKS,
 ) -> bytes:
     """A paper as a PDF.
 
     ``round``: whose positions, slips or missing scores, if not those of the last round drawn. ``after``: the round of a
     ranking, if not the last that is over. ``entry``: the line of the log with the call of a ruling slip. ``log``: with
-    it the final report lists corrections and remarks, and carries the fingerprint of the log.
+    it the final report lists corrections and remarks, and carries the fingerprint of the log. ``links``: what codes
+    for phones lead to; without it there are none.
     """
-    asked = Asked(t, lang, round=round, after=after, entry=entry, log=log)
+    asked = Asked(t, lang, round=round, after=after, entry=entry, log=log, links=links)
     return typeset(asked.head, _paper(kind)(asked))
 
 

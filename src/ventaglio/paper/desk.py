@@ -8,6 +8,7 @@ from ventaglio.director.events import Entry, Match
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Noted, Round, Tournament
 from ventaglio.paper.blocks import Head
+from ventaglio.paper.links import NO_LINKS, Links
 from ventaglio.words.director.desk import DeskWords, desk_words
 
 
@@ -23,12 +24,14 @@ class Asked:
         after: int | None = None,
         entry: int | None = None,
         log: Iterable[Entry] = (),
+        links: Links = NO_LINKS,
     ) -> None:
         self.t = t
         self.words: DeskWords = desk_words(language)
         self.language = language
         self.entry = entry
         self.log = tuple(log)
+        self.links = links
         self._round = round
         self._after = after
 

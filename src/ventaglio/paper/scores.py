@@ -11,6 +11,7 @@ from ventaglio.director.tournament import Round
 from ventaglio.director.victory import LEVEL
 from ventaglio.paper.blocks import Block, Column, Document, Grid, Heading, Sheet
 from ventaglio.paper.desk import Asked
+from ventaglio.paper.links import public_code
 from ventaglio.paper.seats import POSTED
 
 ON_A_PAGE: Final = {6: 3, 14: 2, 1000: 1}
@@ -36,6 +37,7 @@ def score_slips(a: Asked) -> Sheet:
         "vp": not a.boards and not in_teams,
         "bands": [list(band) for band in _bands(a)],
         "bands_title": a.text("vp-table"),
+        "code": public_code(a),
         "hint": " · ".join([*hints, a.text("both-tables" if in_teams else "hand-in")]),
         "on_a_page": next(count for most, count in ON_A_PAGE.items() if hands <= most),
     }

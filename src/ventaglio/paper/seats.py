@@ -11,6 +11,7 @@ from ventaglio.director.terms import Format, Number
 from ventaglio.director.tournament import Round
 from ventaglio.paper.blocks import Block, Column, Document, Grid, Heading, Sheet
 from ventaglio.paper.desk import Asked, by_group, sorted_by_name
+from ventaglio.paper.links import public_code
 
 POSTED = 17
 """Points: what hangs on a wall is read from two metres."""
@@ -123,7 +124,8 @@ def _tables(a: Asked) -> list[int]:
     if a.t.rounds:
         return sorted(a.round.matches)
     here = sum(one.present for one in a.t.entrants.values()) or len(a.t.entrants)
-    return list(range(1, here // (4 if a.t.notice.format is Format.YELLOW else 2) + 1))
+    count = here // (4 if a.t.notice.format is Format.YELLOW else 2)
+    return [a.t.notice.table(place) for place in range(1, count + 1)]
 
 
 def guide_cards(a: Asked) -> Sheet:
@@ -140,7 +142,7 @@ def guide_cards(a: Asked) -> Sheet:
         before = 0
         for order in orders:
             pairing = moves.pair(Group(phase, turn, False, (), order, History(), ""))
-            for number, table, other in _met(pairing, before):
+            for number, table, other in _met(a, pairing, before):
                 found = {"round": str(first + turn - 1), "table": table or "—"}
                 lines[number].append(found | {"opponents": a.title(other) if other else a.text("rest")})
             before += places_of(order)
@@ -149,6 +151,7 @@ def guide_cards(a: Asked) -> Sheet:
         {
             "who": a.title(number),
             "line": a.text("fixed" if number in fixed else "mobile") if moves.fixed_line else "",
+            "code": public_code(a, number),
             "rounds": rounds,
         }
         for number, rounds in lines.items()
@@ -157,9 +160,9 @@ def guide_cards(a: Asked) -> Sheet:
     return Sheet("guides", a.text("guide-cards"), labels, items, a.draft_mark(one))
 
 
-def _met(pairing: Pairing, before: int) -> Iterator[tuple[Number, str, Number | None]]:
+def _met(a: Asked, pairing: Pairing, before: int) -> Iterator[tuple[Number, str, Number | None]]:
     for index, drawn in enumerate(pairing.tables, start=1):
-        table = str(before + (drawn.number or index))
+        table = str(a.t.notice.table(before + (drawn.number or index)))
         (one,), (other,) = drawn.sides
         yield one, table, other
         yield other, table, one

@@ -100,6 +100,18 @@ class Tournaments:
         async with self._database.writing() as connection:
             await connection.execute(insert(TOURNAMENT_KEYS).values(tournament_id=tournament_id, **key._asdict()))
 
+    async def add_keys(self, tournament_id: str, keys: Sequence[Key]) -> None:
+        """Those of these keys that are not there yet: whoever adds the same at this moment adds them for both."""
+        known = select(TOURNAMENT_KEYS.c.digest).where(TOURNAMENT_KEYS.c.tournament_id == tournament_id)
+        try:
+            async with self._database.writing() as connection:
+                there = set((await connection.execute(known)).scalars())
+                rows = [{"tournament_id": tournament_id, **key._asdict()} for key in keys if key.digest not in there]
+                if rows:
+                    await connection.execute(insert(TOURNAMENT_KEYS), rows)
+        except IntegrityError:
+            return
+
     async def remove_key(self, tournament_id: str, digest: str) -> bool:
         """Whether there was such a key."""
         this = (TOURNAMENT_KEYS.c.tournament_id == tournament_id) & (TOURNAMENT_KEYS.c.digest == digest)

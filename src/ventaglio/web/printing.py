@@ -1,15 +1,25 @@
 """Papers as a worker makes them: typesetting is wanted by some servers only, and never in their own process."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ventaglio.director.events import Entry
+from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
 
 
 def printed(
-    kind: str, t: Tournament, lang: str, round_: int | None, after: int | None, entry: int | None, log: Iterable[Entry]
+    kind: str,
+    t: Tournament,
+    lang: str,
+    round_: int | None,
+    after: int | None,
+    entry: int | None,
+    log: Iterable[Entry],
+    public: str,
+    own: Mapping[Number, str],
 ) -> bytes:
     """A paper as a PDF."""
     from ventaglio.paper import print_
+    from ventaglio.paper.links import Links
 
-    return print_(kind, t, lang, round=round_, after=after, entry=entry, log=log)
+    return print_(kind, t, lang, round=round_, after=after, entry=entry, log=log, links=Links(public, own))

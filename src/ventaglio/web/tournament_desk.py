@@ -155,6 +155,14 @@ class NewLink(msgspec.Struct, frozen=True):
     link: str
 
 
+class OwnLink(msgspec.Struct, frozen=True):
+    """The link of an entrant, with the address at which phones reach it."""
+
+    entrant: Number
+    title: str
+    link: str
+
+
 class KeyView(msgspec.Struct, frozen=True):
     """A key that opens something. ``handle`` names it and opens nothing."""
 
@@ -191,6 +199,18 @@ class TournamentDesk(Controller):
         with explained(request, t):
             key = await house_of(request).office.new_key(tournament_id, data.role, data.name, data.entrant)
         return NewLink(link(tournament_id, data.role, key))
+
+    @post("/keys/players", status_code=200, summary="The links of all entrants, the same whenever they are asked for")
+    async def own_keys(self, request: AnyRequest, tournament_id: TournamentId) -> tuple[OwnLink, ...]:
+        _, t = await director_of(request, tournament_id)
+        house = house_of(request)
+        keys = await house.office.own_keys(tournament_id)
+        address = house.address_for(request)
+        return tuple(
+            OwnLink(number, t.entrants[number].title, address + link(tournament_id, Role.PLAYER, key))
+            for number, key in keys.items()
+            if number in t.entrants
+        )
 
     @delete("/keys/{handle:str}", summary="This link opens nothing any more", status_code=204)
     async def revoke(self, request: AnyRequest, tournament_id: TournamentId, handle: FromPath[str]) -> None:

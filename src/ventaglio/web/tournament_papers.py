@@ -10,6 +10,7 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import Body, PathParameter, QueryParameter
 
 from ventaglio.director.roles import Role
+from ventaglio.director.terms import Number
 from ventaglio.office.exporting import as_csv, as_json
 from ventaglio.office.keys import link
 from ventaglio.office.restoring import LARGEST, Restored, examined
@@ -27,6 +28,8 @@ SOME_ROOM: Final = 64 * 1024
 PDF: Final = "application/pdf"
 CSV: Final = "text/csv"
 JSON: Final = "application/json"
+HANDING_OUT: Final = ("player-links", "table-links")
+"""Papers with the keys of players, for the director alone."""
 NAMED: Final = [ResponseHeader(name="content-disposition", documentation_only=True)]
 
 PaperKind = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z-]+$")]
@@ -128,7 +131,9 @@ class TournamentPapers(Controller):
     ) -> Response[bytes]:
         _, t = await at_the_desk(request, tournament_id)
         log = await house_of(request).office.log(tournament_id) if kind == "final-report" else ()
-        paper = await beside(request, printed, kind, t, language_of(request), round_, after, entry, log)
+        public, own = await _links(request, tournament_id, kind)
+        language = language_of(request)
+        paper = await beside(request, printed, kind, t, language, round_, after, entry, log, public, own)
         shown = {"content-disposition": f'inline; filename="{tournament_id}-{kind}.pdf"'}
         return Response(paper, media_type=PDF, headers=shown)
 
@@ -180,6 +185,18 @@ class TournamentPapers(Controller):
         key = await office.new_key(found, Role.DIRECTOR, person.name)
         links = {Role.DIRECTOR.value: link(found, Role.DIRECTOR, key)}
         return Response(OpenedTournament(found, links), cookies=[cookie(request, found, key)])
+
+
+async def _links(request: AnyRequest, tournament_id: str, kind: str) -> tuple[str, dict[Number, str]]:
+    """The public page of a tournament, and for sheets that hand out keys the links of all entrants."""
+    house = house_of(request)
+    address = house.address_for(request)
+    own: dict[Number, str] = {}
+    if kind in HANDING_OUT:
+        await director_of(request, tournament_id)
+        keys = await house.office.own_keys(tournament_id)
+        own = {number: address + link(tournament_id, Role.PLAYER, key) for number, key in keys.items()}
+    return f"{address}/tournaments/{tournament_id}", own
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:

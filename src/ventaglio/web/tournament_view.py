@@ -10,6 +10,7 @@ from ventaglio.director.awards import Award, Kind
 from ventaglio.director.clock import minutes
 from ventaglio.director.events import Sheets
 from ventaglio.director.judge import judge
+from ventaglio.director.judging.results import TAKE_BACK_SECONDS
 from ventaglio.director.movements.mover import mover
 from ventaglio.director.plan import Notice
 from ventaglio.director.publication import PublicBoards, public_boards
@@ -370,6 +371,10 @@ class MineView(msgspec.Struct, frozen=True):
     sent: Sent | None
     online: bool
     """Whether one plays at tables of the server."""
+    back: bool = False
+    """Whether one can take back what one has sent or agreed to."""
+    back_until: float | None = None
+    """Until when, where that ends by itself."""
 
 
 def mine_view(t: Tournament, number: Number) -> MineView:
@@ -385,6 +390,21 @@ def mine_view(t: Tournament, number: Number) -> MineView:
     may_send = judge(t, e.Claimed(one.number, match.table, empty, number), 0) is None
     may_agree = not result.agreed and judge(t, e.ClaimAgreed(one.number, match.table, number), 0) is None
     sent = _sent(result)
+    # By the clock it is asked when it is done: what is told stays true until then.
+    may_take_back = judge(t, e.ClaimWithdrawn(one.number, match.table, number), result.sent_at) is None
+    until = result.sent_at + TAKE_BACK_SECONDS if may_take_back and result.agreed else None
     return MineView(
-        number, entrant.title, one.number, match.table, side, t.sheets, unit, may_send, may_agree, sent, online
+        number,
+        entrant.title,
+        one.number,
+        match.table,
+        side,
+        t.sheets,
+        unit,
+        may_send,
+        may_agree,
+        sent,
+        online,
+        may_take_back,
+        until,
     )

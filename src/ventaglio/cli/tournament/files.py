@@ -104,12 +104,14 @@ def print_(
     round_: Round_ = None,
     after: Annotated[int | None, Parameter(name="--after", help="opt-tournament-after")] = None,
     entry: Annotated[int | None, Parameter(name="--entry", help="opt-tournament-line")] = None,
+    address: Annotated[str, Parameter(help="opt-tournament-address", show_default=False)] = "",
     where: Where = HERE,
 ) -> int:
     """A paper of the desk, as PDF."""
     from ventaglio.core.refusal import BadInput
     from ventaglio.paper import KINDS
     from ventaglio.paper import print_ as printed
+    from ventaglio.paper.links import Links
 
     if kind not in KINDS:
         raise BadInput(terminal().text("tournament-kind", kind=kind, known=", ".join(KINDS)))
@@ -117,7 +119,12 @@ def print_(
     async def job(session: Session) -> None:
         t = await session.tournament()
         log = await session.office.log(session.id)
-        paper = printed(kind, t, session.place.language.code, round=round_, after=after, entry=entry, log=log)
+        base = address.rstrip("/")
+        keys = await session.office.own_keys(session.id) if base and kind.endswith("-links") else {}
+        own = {number: base + link(session.id, Role.PLAYER, key) for number, key in keys.items()}
+        links = Links(f"{base}/tournaments/{session.id}" if base else "", own)
+        language = session.place.language.code
+        paper = printed(kind, t, language, round=round_, after=after, entry=entry, log=log, links=links)
         _write(session, to or Path(f"{session.id}-{kind}.pdf"), paper)
 
     return work(where, job)
@@ -129,6 +136,7 @@ def keys(
     name: Annotated[str, Parameter(help="opt-tournament-key-name", show_default=False)] = "",
     entrant: Annotated[int | None, Parameter(help="opt-tournament-key-entrant")] = None,
     revoke: Annotated[str | None, Parameter(help="opt-tournament-revoke")] = None,
+    players: Annotated[bool, Parameter(help="opt-tournament-players-keys", negative="")] = False,
     json: Json = False,
     where: Where = HERE,
 ) -> int:
@@ -147,6 +155,13 @@ def keys(
             else:
                 place.say("tournament-keys-once")
                 place.line(f"  {session.words.term(new)}: {link(session.id, new, key)}", whole=True)
+            return
+        if players:
+            own = await office.own_keys(session.id)
+            if json:
+                place.json([{"entrant": number, "key": key} for number, key in own.items()])
+            for number, key in () if json else own.items():
+                place.line(f"  {number}: {link(session.id, Role.PLAYER, key)}", whole=True)
             return
         found = await office.bearers(session.id)
         if json:

@@ -1,5 +1,6 @@
 """``ventaglio tournament new, list, show``: the notice, and how far a tournament has come."""
 
+import re
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -11,7 +12,7 @@ from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.clock import clock as round_clock
 from ventaglio.director.objections import Objected
-from ventaglio.director.plan import Notice, Phase
+from ventaglio.director.plan import Notice, Phase, Room
 from ventaglio.director.terms import Format, Movement, Seating
 from ventaglio.director.tournament import Tournament
 from ventaglio.office import Office, Opened
@@ -23,6 +24,8 @@ from ventaglio.words.director.plans import plan
 
 _REPEATED = ("…", "...")
 """After the sizes of groups: the last goes on as long as there are tables, which it does in any case."""
+
+_ROOM = re.compile(r"(?P<name>.*?)\s*\b(?P<first>\d{1,6})(?:\s*[-–]\s*(?P<last>\d{1,6}))?")
 
 
 def new(
@@ -43,6 +46,7 @@ def new(
     phones: Annotated[bool, Parameter(help="opt-tournament-phones", negative="")] = False,
     online: Annotated[bool, Parameter(help="opt-tournament-online", negative="")] = False,
     public_clock: Annotated[bool, Parameter(help="opt-tournament-public-clock", negative="")] = False,
+    room: Annotated[list[str] | None, Parameter(name="--room", help="opt-tournament-room", negative="")] = None,
     unlisted: Annotated[bool, Parameter(help="opt-tournament-unlisted", negative="")] = False,
     settings: Annotated[list[str] | None, Parameter(name="--set", help="opt-tournament-set", negative="")] = None,
     json: Json = False,
@@ -65,6 +69,7 @@ def new(
         phones=phones,
         online=online,
         public_clock=public_clock,
+        rooms=tuple(map(read_room, room or ())),
         settings=dict(map(read_setting, settings or ())),
     )
     place = terminal()
@@ -122,6 +127,16 @@ def _groups(phase: str, text: str) -> tuple[int, ...]:
     if not all(size.isdecimal() and int(size) for size in sizes):
         raise BadInput(terminal().text("tournament-phase", phase=phase))
     return tuple(map(int, sizes))
+
+
+def read_room(text: str) -> Room:
+    """The tables of a room: ``1-20``, ``Sala grande 1-20``, ``Veranda 101``."""
+    found = _ROOM.fullmatch(clean(text))
+    last = int(found["last"]) if found and found["last"] else None
+    if found is None or (last is not None and last < int(found["first"])):
+        raise BadInput(terminal().text("tournament-room", text=text))
+    first = int(found["first"])
+    return Room(found["name"], first, 0 if last is None else last - first + 1)
 
 
 def read_setting(text: str) -> tuple[str, str]:

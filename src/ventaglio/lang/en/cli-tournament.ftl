@@ -16,6 +16,7 @@ help-tournament-new =
 
       ventaglio tournament new "Trofeo di primavera"
       ventaglio tournament new "Trofeo" --phase mitchell:6 --phase danish:2 --phase danish:3:7,9…
+      ventaglio tournament new "Trophy" --room "Main hall 1-20" --room "Veranda 101"
       ventaglio tournament new "Squadre" --format teams --code internazionale --phase danish-modified:5
 
     A phase is a movement and its rounds; then, for groups by merit, their sizes in tables, of which the last repeats;
@@ -277,12 +278,14 @@ help-tournament-print =
 
       ventaglio tournament print positions-by-name
       ventaglio tournament print score-slips --round 2 --to turno2.pdf
+      ventaglio tournament print player-links --address http://192.168.1.20:8765
 help-tournament-keys =
     Show who has a key to this tournament's desk in the browser; make a new one, or revoke one by its handle.
 
       ventaglio tournament keys
       ventaglio tournament keys --new scorer --name Bice
       ventaglio tournament keys --new player --entrant 12
+      ventaglio tournament keys --players
       ventaglio tournament keys --revoke 1f0c9a2e
 
 ## Their options
@@ -309,6 +312,7 @@ opt-tournament-double-check = Every score must be read twice.
 opt-tournament-phones = Players may send their score by telephone after the round.
 opt-tournament-online = The rounds are played at tables of the server.
 opt-tournament-public-clock = Players may see the time left.
+opt-tournament-room = The tables of a room, such as "Main hall 1-20"; can be repeated, the last also without an end: "Veranda 101".
 opt-tournament-unlisted = Leave it off the public list.
 opt-tournament-set = Settle what the code leaves open: NAME=VALUE; may be repeated.
 opt-tournament-import = A spreadsheet, .xlsx or .csv; - for the standard input.
@@ -377,9 +381,11 @@ opt-tournament-to = The file to write.
 opt-tournament-save = The file to write; it must not exist.
 opt-tournament-restore = A file that “save” wrote.
 opt-tournament-kind = Which paper.
+opt-tournament-address = The server's address, for the codes that phones are pointed at.
 opt-tournament-new-key = Make a key for this role.
 opt-tournament-key-name = For whom.
 opt-tournament-key-entrant = The entrant of a player's key.
+opt-tournament-players-keys = The keys of all entrants, always the same.
 opt-tournament-revoke = The key, or its handle.
 
 ## What the commands say
@@ -389,6 +395,7 @@ tournament-which =
         [0] there is no tournament: open one with “ventaglio tournament new”
        *[other] { $many } tournaments are going on: name one with --id, from { $known }
     }
+tournament-room = { $text }: a room is written as its name and the numbers of its tables, such as "Main hall 1-20"
 tournament-stale = Somebody else has put something on record meanwhile: look again, then repeat the command.
 tournament-no-round = There is no round { $round } yet.
 tournament-no-player =

@@ -16,6 +16,7 @@ help-tournament-new =
 
       ventaglio tournament new "Trofeo di primavera"
       ventaglio tournament new "Trofeo" --phase mitchell:6 --phase danish:2 --phase danish:3:7,9…
+      ventaglio tournament new "Trofeo" --room "Sala grande 1-20" --room "Veranda 101"
       ventaglio tournament new "Squadre" --format teams --code internazionale --phase danish-modified:5
 
     Una fase è un sistema con i suoi turni; poi, per i gironi di merito, le loro misure in tavoli, l'ultima delle quali
@@ -281,12 +282,14 @@ help-tournament-print =
 
       ventaglio tournament print positions-by-name
       ventaglio tournament print score-slips --round 2 --to turno2.pdf
+      ventaglio tournament print player-links --address http://192.168.1.20:8765
 help-tournament-keys =
     Mostrare chi ha una chiave della segreteria nel browser; farne una nuova, o revocarne una con il suo contrassegno.
 
       ventaglio tournament keys
       ventaglio tournament keys --new scorer --name Bice
       ventaglio tournament keys --new player --entrant 12
+      ventaglio tournament keys --players
       ventaglio tournament keys --revoke 1f0c9a2e
 
 ## Le loro opzioni
@@ -313,6 +316,7 @@ opt-tournament-double-check = Ogni punteggio va letto due volte.
 opt-tournament-phones = I giocatori possono mandare il punteggio col telefono dopo il turno.
 opt-tournament-online = I turni si giocano ai tavoli del server.
 opt-tournament-public-clock = I giocatori possono vedere il tempo che resta.
+opt-tournament-room = I tavoli di una sala, per esempio "Sala grande 1-20"; si può ripetere, l'ultima anche senza fine: "Veranda 101".
 opt-tournament-unlisted = Non metterlo nell'elenco pubblico.
 opt-tournament-set = Stabilire ciò che il codice lascia aperto: NOME=VALORE; si può ripetere.
 opt-tournament-import = Un foglio elettronico, .xlsx o .csv; - per l'input standard.
@@ -381,9 +385,11 @@ opt-tournament-to = Il file da scrivere.
 opt-tournament-save = Il file da scrivere; non deve esistere.
 opt-tournament-restore = Un file scritto da «save».
 opt-tournament-kind = Quale carta.
+opt-tournament-address = L'indirizzo del server, per i codici da inquadrare con il telefono.
 opt-tournament-new-key = Fare una chiave per questo ruolo.
 opt-tournament-key-name = Per chi.
 opt-tournament-key-entrant = L'iscritto della chiave di un giocatore.
+opt-tournament-players-keys = Le chiavi di tutti gli iscritti, sempre le stesse.
 opt-tournament-revoke = La chiave, o il suo contrassegno.
 
 ## Che cosa dicono i comandi
@@ -393,6 +399,7 @@ tournament-which =
         [0] non c'è nessun torneo: aprine uno con «ventaglio tournament new»
        *[other] sono in corso { $many } tornei: indicane uno con --id, fra { $known }
     }
+tournament-room = { $text }: di una sala si scrive il nome e i numeri dei tavoli, per esempio "Sala grande 1-20"
 tournament-stale = Intanto qualcun altro ha messo qualcosa a verbale: guarda di nuovo, poi ripeti il comando.
 tournament-no-round = Non c'è ancora un turno { $round }.
 tournament-no-player =
