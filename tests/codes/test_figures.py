@@ -26,6 +26,7 @@ from ventaglio.director.regulation import LateStep, Regulation, Score
 from ventaglio.director.victory import LEVEL
 from ventaglio.lang import available, translator
 from ventaglio.paper import print_
+from ventaglio.paper.links import NO_LINKS
 from ventaglio.plugs.explaining import explain_question, tell_ruling
 from ventaglio.rulings.figures import figures_in, number, shape, spelled, steps, unspelled, written
 from ventaglio.rulings.inquiry import NeedFacts, Ruling
@@ -395,7 +396,7 @@ def test_the_desk_offers_what_the_ruling_costs() -> None:
 
 
 def printed(kind: str, made: desks.Desk, lang: str, **asked: int) -> str:
-    reader = PdfReader(io.BytesIO(print_(kind, made.t, lang, log=made.log, **asked)))
+    reader = PdfReader(io.BytesIO(print_(kind, made.t, lang, log=made.log, links=NO_LINKS, **asked)))
     return " ".join(" ".join(page.extract_text().split()) for page in reader.pages)
 
 

@@ -20,6 +20,7 @@ from ventaglio.director.terms import Format, Movement
 from ventaglio.lang import available, translator
 from ventaglio.paper import KINDS, print_
 from ventaglio.paper.desk import Asked
+from ventaglio.paper.links import NO_LINKS
 from ventaglio.paper.scores import score_slips
 from ventaglio.paper.seats import guide_cards, positions_by_name, table_numbers
 from ventaglio.words.refusals import explain_bad_input
@@ -267,7 +268,7 @@ def test_a_tournament_broken_off_early_gives_the_money_back() -> None:
 )
 def test_what_cannot_be_printed_is_explained(kind: str, asked: dict[str, int], lang: str) -> None:
     with pytest.raises(BadInput) as caught:
-        print_(kind, finished().t, lang, log=(), **asked)
+        print_(kind, finished().t, lang, log=(), links=NO_LINKS, **asked)
     assert explain_bad_input(caught.value, lang) != str(caught.value)
 
 
