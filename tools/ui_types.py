@@ -31,6 +31,7 @@ from ventaglio.web import (
     analyses,
     circles,
     codes,
+    following,
     lessons,
     meeting,
     pads,
@@ -178,7 +179,7 @@ def _of_the_games(parts: dict[str, Any]) -> dict[str, Any]:
 
 def _directed() -> dict[str, Any]:
     """What the desk of a tournament is sent. What it sends are the lines of its log, which it writes as they are."""
-    told = _structs(tournaments, tournament_view, tournament_books, tournament_questions, tournament_choices)
+    told = _structs(following, tournaments, tournament_view, tournament_books, tournament_questions, tournament_choices)
     told += [
         tournament_desk.KeyView,
         tournament_desk.NewLink,

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from playwright.async_api import Route
 
 from tests.e2e.people import Invite, Person
 from tests.e2e.test_desk import PAIRS, do, go, published
@@ -75,6 +76,64 @@ async def test_a_desk(person: Invite) -> None:
     for path in (f"/tournaments/{at}", f"/tournaments/{at}/projector"):
         await dino.visit(path)
         assert await at_rest(dino), path
+
+
+async def test_who_follows_is_told_without_asking_and_an_act_is_one_request(person: Invite) -> None:
+    dino, phone, wall = await person("Dino", lang="it"), await person(size=(390, 844), touch=True), await person()
+    await dino.visit("/")
+    at = await second_round(dino)
+    await dino.visit(f"/tournaments/{at}/desk#scores")
+    await phone.visit(f"/tournaments/{at}#positions")
+    await wall.visit(f"/tournaments/{at}/projector")
+    for one in (dino, phone, wall):
+        assert await at_rest(one)
+    asked: list[tuple[Person, str]] = []
+    for one in (dino, phone, wall):
+        one.page.on("request", lambda request, one=one: asked.append((one, request.url)))
+    totals = dino.page.locator(".totals input")
+    for figure in ("1000", "505"):
+        await dino.page.keyboard.type(figure) if figure != "1000" else await totals.first.fill(figure)
+        await dino.page.keyboard.press("Enter")
+    await dino.sees(dino.page.get_by_role("status").get_by_text("VP"))
+    await go(dino, "round")
+    await dino.button("page-desk-step-start").click()
+    await dino.sees(dino.page.get_by_role("timer"))
+    await do(dino, at, "scored", round=2, table=2, sheets=[[1000, 505]])
+    await dino.ask("POST", f"/api/tournaments/{at}/draft")
+    await do(dino, at, "published", round=3)
+    await phone.sees(phone.page.get_by_role("heading", name=phone.text("page-public-positions-of", round=3)))
+    await wall.sees(wall.page.get_by_role("heading", name=wall.text("page-public-positions-of", round=3)))
+    # The last three the desk has not asked for by its page; around the house everybody looks from time to time.
+    about = [(one, url) for one, url in asked if "/api/tournaments/" in url]
+    assert [one for one, _ in about] == [dino, dino]
+    assert all(f"/{at}/do" in url for _, url in about)
+
+
+async def test_haste_is_told_and_heals_by_itself(person: Invite) -> None:
+    dino = await person("Dino", lang="it")
+    await dino.visit("/")
+    at = await published(dino, {"code": "fibur-2019", "name": "Torneo"}, PAIRS[:4])
+    await dino.visit(f"/tournaments/{at}/desk#round")
+    start = dino.button("page-desk-step-start")
+    await start.wait_for()
+    refused = 0
+
+    async def once(route: Route) -> None:
+        nonlocal refused
+        refused += 1
+        if refused > 1:
+            await route.continue_()
+        else:
+            told = '{"reason": "http-429", "sentence": ""}'
+            headers = {"retry-after": "2", "content-type": "application/json"}
+            await route.fulfill(status=429, headers=headers, body=told)
+
+    dino.expects("429")
+    await dino.page.route("**/do?*", once)
+    await start.click()
+    await dino.sees(dino.page.get_by_role("status").get_by_text("Troppe richieste"))
+    await dino.sees(dino.page.get_by_role("timer"))
+    assert refused == 2
 
 
 async def test_the_other_pages(person: Invite) -> None:

@@ -11,6 +11,7 @@ import pytest
 from tests.running import Server, running_servers
 from tests.web.door import last_words, open_table, person, raw, reasons
 from ventaglio.client import Client, Refused
+from ventaglio.web.limits import Limits, Proven, near, net_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
@@ -112,3 +113,48 @@ async def test_several_processes_count_together(tmp_path: Path, valkey_url: str)
                 assert await wrong(client, "dino") == "person-wrong"
             for client in (first, second):
                 assert await wrong(client, "dino") == "http-429"
+
+
+@pytest.mark.parametrize(
+    "address, is_near",
+    [
+        ("127.0.0.1", True),
+        ("192.168.1.40", True),
+        ("10.8.0.2", True),
+        ("172.31.255.1", True),
+        ("fe80::1", True),
+        ("::1", True),
+        ("fd00::7", True),
+        ("::ffff:192.168.1.4", True),
+        ("8.8.8.8", False),
+        ("172.32.0.1", False),
+        ("192.0.2.1", False),
+        ("2001:db8::1", False),
+        ("nonsense", False),
+        ("", False),
+    ],
+)
+async def test_what_is_on_the_local_network(address: str, is_near: bool) -> None:
+    assert near(net_of(address)) is is_near
+
+
+async def test_who_is_refused_is_told_for_how_long() -> None:
+    refused: list[str] = []
+    limits = Limits("", limited=True, refused=refused.append)
+    for _ in range(10):
+        assert await limits.allow("account-from", "ada")
+    assert not await limits.allow("account-from", "ada")
+    assert 590 < await limits.wait("account-from", "ada") <= 600
+    assert refused == ["account-from"]
+    assert await limits.wait("account-from", "nobody else") >= 1
+
+
+async def test_keys_that_opened_something_are_remembered_for_a_while() -> None:
+    proven = Proven(2)
+    for one in "aba":
+        proven.note(one)
+    proven.note("c")
+    assert ["a" in proven, "b" in proven, "c" in proven] == [True, False, True]
+    proven.forget("a")
+    proven.forget("never")
+    assert "a" not in proven

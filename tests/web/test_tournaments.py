@@ -1,18 +1,15 @@
 """Tournaments at the door of a server: what everybody sees, what each key opens, and what nobody learns too early."""
 
-import asyncio
 import io
 import json
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
 from openpyxl import Workbook
 
-from tests.running import Server, running_servers
+from tests.running import Server
 from tests.web.door import person
 from ventaglio.client import CSRF_COOKIE, CSRF_HEADER, Client, Refused
 from ventaglio.director.roles import Role
@@ -141,21 +138,6 @@ async def test_nothing_reaches_the_public_before_it_is_published(server: Server)
         assert await public(server, at) == positions
         await at.ask("POST", "/post", {"checking": False})
         assert json.loads(await public(server, at))["view"]["standings"]["after"] == 1
-
-
-async def test_news_wakes_those_who_wait_and_secrets_do_not(server: Server, stranger: Client) -> None:
-    async with hall(server, 4) as at:
-        tag = (await stranger.ask("GET", f"{at.path}/public"))["tag"]
-
-        async def wait(seconds: float) -> Any:
-            return await stranger.http.get(f"{at.path}/public?after={tag}&wait={seconds}")
-
-        waiting = asyncio.create_task(wait(1))
-        await at.ask("POST", "/draft")
-        assert (await waiting).status_code == 204
-        waiting = asyncio.create_task(wait(20))
-        await at.do("published", round=1)
-        assert (await asyncio.wait_for(waiting, 10)).json()["tag"] != tag
 
 
 # ── Keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -466,16 +448,3 @@ async def test_papers_and_exports_come_as_files(server: Server) -> None:
         assert (await at.client.http.get(f"{at.path}/export.json")).json()["notice"]["name"] == NOTICE["name"]
         refused = await at.client.http.get(f"{at.path}/print/nonsense")
         assert (refused.status_code, refused.json()["reason"]) == (400, "tournament-no-paper")
-
-
-@pytest.mark.long
-async def test_nobody_waits_on_a_server_that_stops(tmp_path: Path) -> None:
-    with running_servers(1, tmp_path / "data") as (one,):
-        async with hall(one) as at:
-            told = await at.ask("GET", "/public")
-            waiting = asyncio.create_task(at.client.http.get(f"{at.path}/public?after={told['tag']}&wait=25"))
-            await asyncio.sleep(0.3)
-            started = time.monotonic()
-            assert await asyncio.to_thread(one.stop) == 0
-            assert time.monotonic() - started < 20
-            assert (await waiting).status_code == 204

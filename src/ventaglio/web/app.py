@@ -19,19 +19,18 @@ from ventaglio.hosting.table import CorruptLog
 from ventaglio.web.account import AccountApi
 from ventaglio.web.analyses import RecordAnalyses, TableAnalyses
 from ventaglio.web.asking import (
-    AnyRequest,
     bad_input,
     broken,
     corrupt,
     http_error,
     illegal,
-    limit,
     overworked,
     unreadable,
 )
 from ventaglio.web.circles import CirclesApi
 from ventaglio.web.codes import Codes
 from ventaglio.web.describing import describe_refusals
+from ventaglio.web.following import Followers
 from ventaglio.web.health import alive, metrics, ready
 from ventaglio.web.house import House, Settings
 from ventaglio.web.lessons import LessonsApi
@@ -48,7 +47,8 @@ from ventaglio.web.statistics import StatisticsApi
 from ventaglio.web.tables import Tables
 from ventaglio.web.tokens import Guard
 from ventaglio.web.tournament_desk import TournamentDesk
-from ventaglio.web.tournament_door import Opposed, opposed
+from ventaglio.web.tournament_door import Opposed, limit_requests, opposed
+from ventaglio.web.tournament_news import tournament_news
 from ventaglio.web.tournament_online import TournamentOnline
 from ventaglio.web.tournament_papers import TournamentPapers
 from ventaglio.web.tournaments import Tournaments
@@ -104,10 +104,10 @@ def make_app(settings: Settings) -> Litestar:
             await house.stop()
 
     app = Litestar(
-        route_handlers=[*APIS, table_socket, alive, ready, metrics, *PAGES],
+        route_handlers=[*APIS, table_socket, tournament_news, alive, ready, metrics, *PAGES],
         lifespan=[life],
-        state=State({"house": house}),
-        before_request=_limited,
+        state=State({"house": house, "followers": Followers(house)}),
+        before_request=limit_requests,
         before_send=[headers_of(house)],
         middleware=[partial(Guard, house=house)],
         exception_handlers={
@@ -138,12 +138,6 @@ def make_app(settings: Settings) -> Litestar:
     )
     describe_refusals(app.openapi_schema)
     return app
-
-
-async def _limited(request: AnyRequest) -> None:
-    # A table shows a pack of cards, each a file of its own; and whoever watches over the server is always answered.
-    if not request.url.path.startswith(("/app/", "/health/")):
-        await limit(request, "request")
 
 
 def headers_of(house: House) -> Callable[[Message, Scope], Awaitable[None]]:

@@ -66,8 +66,11 @@ def address_of(connection: AnyConnection) -> str:
 async def limit(connection: AnyConnection, what: str, who: str | None = None) -> None:
     """Refuse whoever asks too often: an address, or somebody else who is named."""
     counted = net_of(address_of(connection)) if who is None else who
-    if not await house_of(connection).limits.allow(what, counted):
-        raise TooManyRequestsException
+    limits = house_of(connection).limits
+    if not await limits.allow(what, counted):
+        seconds = await limits.wait(what, counted)
+        sentence = translator(language_of(connection)).text("error-too-often", seconds=seconds)
+        raise TooManyRequestsException(sentence, headers={"retry-after": str(seconds)})
 
 
 def mark_of(request: AnyRequest) -> str:

@@ -31,7 +31,7 @@ from ventaglio.web.backups import Backups, Schedule
 from ventaglio.web.bounds import Bounds
 from ventaglio.web.doors import Doors
 from ventaglio.web.keeper import Keeper
-from ventaglio.web.limits import Limits
+from ventaglio.web.limits import Limits, Proven
 from ventaglio.web.meters import WebMeters, watch_loop
 from ventaglio.web.probe import Probe
 from ventaglio.web.published import Published
@@ -117,6 +117,7 @@ class House:
         self.limits = Limits(
             settings.valkey, limited=settings.limited, refused=lambda what: self.meters.limited.labels(what).inc()
         )
+        self.proven = Proven()
         self._beside: list[asyncio.Task[None]] = []
         self.workers = Workers(settings.bounds)
         self.analyst = Analyst(self.database, self.hall, settings.bounds)

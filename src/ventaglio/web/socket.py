@@ -5,14 +5,12 @@ import contextvars
 import math
 import secrets
 import time
-from typing import Any, Final, NoReturn
-from urllib.parse import urlsplit
+from typing import Final, NoReturn
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_403_FORBIDDEN
 
 from ventaglio.core.codec import encode
 from ventaglio.core.refusal import BadInput, IllegalAction
@@ -31,6 +29,22 @@ from ventaglio.plugs.hinting import opinion_on, told
 from ventaglio.rulings.inquiry import NeedFacts
 from ventaglio.store.people import Person
 from ventaglio.web.asking import address_of, language_of, maybe_known
+from ventaglio.web.connecting import (
+    BAD_MESSAGE,
+    BROKEN,
+    FORBIDDEN,
+    GOING_AWAY,
+    NOTHING_THERE,
+    STRANGER,
+    TOO_LARGE,
+    TOO_OFTEN,
+    TOO_SLOW,
+    AnySocket,
+    Hangup,
+    accepted,
+    count_in,
+    count_out,
+)
 from ventaglio.web.gate import check_may_speak
 from ventaglio.web.house import house_of
 from ventaglio.web.limits import Bucket, net_of
@@ -43,39 +57,14 @@ from ventaglio.words.voice import Voice
 LARGEST: Final = 8 * 1024
 """No message of a screen comes near so many bytes."""
 
-BAD_MESSAGE: Final = 4400
-STRANGER: Final = 4401
-FORBIDDEN: Final = 4403
-NO_TABLE: Final = 4404
-TOO_SLOW: Final = 4408
-TOO_LARGE: Final = 1009
-TOO_OFTEN: Final = 4429
-GOING_AWAY: Final = 1001
-BROKEN: Final = 1011
-
 LOG: Final = structlog.get_logger("ventaglio.socket")
-
-AnySocket = WebSocket[Any, Any, Any]
-
-
-class Hangup(Exception):
-    """The connection ends, with a code and a reason."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
 
 
 @websocket("/ws/v1/tables/{table_id:str}")
 async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     """Follow a table and, if one sits at it, play."""
-    if not _same_origin(socket):
-        # Before the handshake, so that a foreign page learns nothing.
-        await socket.send({"type": "websocket.http.response.start", "status": HTTP_403_FORBIDDEN, "headers": []})
-        await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
+    if not await accepted(socket):
         return
-    await socket.accept()
     screen = _Screen(socket, table_id)
     try:
         await screen.open(socket)
@@ -90,15 +79,6 @@ def _after(socket: AnySocket) -> int | None:
     """The last entry that somebody has seen who comes back."""
     after = socket.query_params.get("after", "")
     return int(after) if after.isdecimal() and len(after) < 10 else None
-
-
-def _same_origin(socket: AnySocket) -> bool:
-    """Whether a browser comes from a page of ours. What is no browser sends no origin, and has to show its cookie."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    allowed = house_of(socket).settings.origins
-    return origin in allowed or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 class _Screen:
@@ -138,24 +118,13 @@ class _Screen:
 
     async def open(self, socket: AnySocket) -> None:
         """Let somebody in; from then on whatever comes is seen to by itself. Raises `Hangup` where he is not let in."""
-        open_here = self.house.sockets
-        if not await self.house.limits.allow("socket", self.address):
-            raise Hangup(TOO_OFTEN, "too many connections")
-        if self.house.settings.limited and open_here[self.address] >= self.house.settings.bounds.sockets:
-            raise Hangup(TOO_OFTEN, "too many connections are open")
-        open_here[self.address] += 1
+        await count_in(self.house, self.address)
         try:
             await self._join(socket)
         except BaseException:
-            self._count_out()
+            count_out(self.house, self.address)
             raise
         self.line.keep(self._heard, self._ended)
-
-    def _count_out(self) -> None:
-        open_here = self.house.sockets
-        open_here[self.address] -= 1
-        if not open_here[self.address]:
-            del open_here[self.address]
 
     async def _join(self, socket: AnySocket) -> None:
         known = await maybe_known(socket)
@@ -164,9 +133,9 @@ class _Screen:
             # Not every database takes every sign.
             table = await self.hall.table(self.table_id) if self.table_id.isprintable() else None
         except CorruptLog:
-            raise Hangup(NO_TABLE, "this table cannot be read") from None
+            raise Hangup(NOTHING_THERE, "this table cannot be read") from None
         if table is None:
-            raise Hangup(NO_TABLE, "there is no such table")
+            raise Hangup(NOTHING_THERE, "there is no such table")
         self.game = table.kit.game.name
         audience, delay = self._audience(table, person)
         told = socket.query_params.get("tell") == "yes"
@@ -214,7 +183,7 @@ class _Screen:
         """The connection is over, whoever ended it."""
         self.line.flowing = self.listener.on_close = None
         self.listener.close()
-        self._count_out()
+        count_out(self.house, self.address)
         self.hall.spawn(self.hall.leave(self.table_id, self.listener), self.context)
 
     def _audience(self, table: HostedTable, person: Person | None) -> tuple[Audience, float]:

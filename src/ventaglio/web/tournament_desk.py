@@ -9,7 +9,6 @@ import msgspec
 from litestar import Controller, Response, delete, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
-from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import board_events as b
@@ -53,7 +52,7 @@ from ventaglio.web.tournament_questions import (
     ask_ruling,
 )
 from ventaglio.web.tournament_view import DeskRound, DeskView, MineView, desk_round, desk_view, mine_view
-from ventaglio.web.tournaments import NOTHING_NEW, Wait, found
+from ventaglio.web.tournaments import found
 from ventaglio.words.director.desk import DeskWords, desk_words
 
 LARGEST: Final = LONGEST_LIST
@@ -219,18 +218,10 @@ class TournamentDesk(Controller):
 
     # ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    @get("/desk", summary="The whole desk", responses=NOTHING_NEW)
-    async def desk(
-        self, request: AnyRequest, tournament_id: TournamentId, after: Seq = 0, wait: Wait = 0
-    ) -> Response[DeskView]:
-        """With ``after`` and ``wait``, the answer comes as soon as the log is longer."""
+    @get("/desk", summary="The whole desk")
+    async def desk(self, request: AnyRequest, tournament_id: TournamentId) -> DeskView:
         bearer, t = await at_the_desk(request, tournament_id)
-        if wait and t.seq <= after:
-            await house_of(request).news(tournament_id, after, wait)
-            t = await house_of(request).office.tournament(tournament_id)
-        if after and t.seq <= after:
-            return Response(None, status_code=HTTP_204_NO_CONTENT)  # type: ignore[arg-type]
-        return Response(await _view(request, t, bearer))
+        return await _view(request, t, bearer)
 
     @get("/rounds/{number:int}", summary="A round with its results")
     async def round(self, request: AnyRequest, tournament_id: TournamentId, number: RoundNumber) -> DeskRound:

@@ -15,9 +15,11 @@ from ventaglio.director.roles import Role
 from ventaglio.director.tournament import Tournament
 from ventaglio.lang import translator
 from ventaglio.office import Bearer
-from ventaglio.web.asking import AnyConnection, AnyRequest, language_of, maybe_person
+from ventaglio.office.keys import digest
+from ventaglio.web.asking import AnyConnection, AnyRequest, address_of, language_of, limit, maybe_person
 from ventaglio.web.error_page import Problem, Refusal, refusal
 from ventaglio.web.house import house_of
+from ventaglio.web.limits import near, net_of
 from ventaglio.words.director.desk import desk_words
 from ventaglio.words.director.objections import objection
 
@@ -25,6 +27,9 @@ HEADER: Final = "x-ventaglio-key"
 COOKIE: Final = "ventaglio-desk"
 LASTS: Final = 60 * 24 * 3600
 """Seconds: some tournaments go on for weekends."""
+
+UNCOUNTED: Final = ("/app/", "/health/")
+"""A table shows a pack of cards, each a file of its own; and whoever watches over the server is always answered."""
 
 TournamentId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -36,16 +41,37 @@ def cookie(request: AnyRequest, tournament_id: str, key: str) -> Cookie:
     return Cookie(COOKIE, value=key, max_age=LASTS, httponly=True, samesite="strict", secure=secure, path=path)
 
 
+def key_of(request: AnyConnection) -> str:
+    """The key that somebody shows, whether it opens anything or not."""
+    return request.headers.get(HEADER, "") or request.cookies.get(COOKIE, "")
+
+
 async def bearer_of(request: AnyConnection, tournament_id: str) -> Bearer:
     """Whoever shows a key; others are refused."""
-    key = request.headers.get(HEADER, "") or request.cookies.get(COOKIE, "")
-    found = await house_of(request).office.bearer(tournament_id, key) if key else None
+    house, key = house_of(request), key_of(request)
+    found = await house.office.bearer(tournament_id, key) if key else None
     if found is None:
+        house.proven.forget(digest(key))
         raise NotAuthorizedException("this needs the link of a role")
+    house.proven.note(digest(key))
     return found
 
 
-async def name_of(request: AnyRequest, bearer: Bearer, otherwise: str | None = None) -> str:
+async def limit_requests(request: AnyRequest) -> None:
+    """How often anybody may ask for anything: each role at a tournament for itself, all others for each address."""
+    path, key = request.url.path, key_of(request)
+    if path.startswith(UNCOUNTED):
+        return
+    if key and (shown := digest(key)) in house_of(request).proven:
+        await limit(request, "role", shown)
+        await limit(request, "roles")
+    elif not path.startswith("/api/"):
+        await limit(request, "page")
+    else:
+        await limit(request, "near" if near(net_of(address_of(request))) else "request")
+
+
+async def name_of(request: AnyConnection, bearer: Bearer, otherwise: str | None = None) -> str:
     """Who stands in the log: whom the link was made for, else who is asking, else the role."""
     if bearer.name:
         return bearer.name

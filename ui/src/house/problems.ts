@@ -3,11 +3,12 @@
 import { Refused } from "../lib/api";
 import { t } from "../lib/texts.svelte";
 
-const KNOWN = new Set([401, 403, 404, 413, 429]);
+const KNOWN = new Set([401, 403, 404, 413]);
 
 export function sentenceOf(problem: unknown): string {
   if (!(problem instanceof Refused)) return t("page-problem");
   if (problem.reason === "offline") return t("page-problem-offline");
+  if (problem.status === 429) return problem.sentence || t("page-problem-429");
   // What the framework refuses is said in its own words, which are not for people.
   if (KNOWN.has(problem.status) && problem.reason.startsWith("http-")) return t(`page-problem-${problem.status}`);
   return problem.sentence && problem.status < 500 ? problem.sentence : t("page-problem");

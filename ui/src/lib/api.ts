@@ -1,6 +1,7 @@
 // Asking the server over HTTP.
 
 import { readable } from "./erased";
+import { PATIENCE, patiently } from "./hurry.svelte";
 import { prefs } from "./prefs.svelte";
 
 export class Refused extends Error {
@@ -29,6 +30,19 @@ export function send<T>(path: string, form: FormData): Promise<T> {
   return told<T>("POST", path, form, {});
 }
 
+const OFTEN = 429;
+const TRIES = 4;
+
+/** Ask, and where the server says that this was too much at once, ask again when it has said so: nothing was done yet. */
+async function asked(address: string, how: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(address, how);
+    const wait = answer.status === OFTEN ? Number(answer.headers.get("retry-after")) : 0;
+    if (!wait || wait > PATIENCE || tries === TRIES) return answer;
+    await patiently(wait);
+  }
+}
+
 /** Requests that got no answer, with the mark of each: asked for once more, the server knows it by that. */
 const unanswered = new Map<string, string>();
 
@@ -45,7 +59,7 @@ async function told<T>(method: string, path: string, body: BodyInit | undefined,
   const headers = method === "GET" ? more : { ...more, "x-ventaglio-csrf": token(), "x-ventaglio-mark": mark };
   let answer: Response;
   try {
-    answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body }) });
+    answer = await asked(address, { method, headers, ...(body === undefined ? {} : { body }) });
   } catch {
     if (method === "POST") unanswered.set(asking, mark);
     throw new Refused("offline", "", 0);

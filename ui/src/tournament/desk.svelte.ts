@@ -1,13 +1,11 @@
 // The desk of a tournament as one browser sees it: what the server says is on record, and asking for more.
 
 import { announce } from "../lib/announce.svelte";
-import { Refused, get, post } from "../lib/api";
+import { get, post } from "../lib/api";
 import { t } from "../lib/texts.svelte";
 import { sentenceOf } from "../house/problems";
+import { FINAL, NewsLine, awayWords } from "./news";
 import type { Choices, CodeChoice, DeskDone, DeskEntrant, DeskMatch, DeskStep, DeskView, FormatChoice, Reminder } from "../lib/types";
-
-const WAIT = 25;
-const AGAIN = 3000;
 
 /** A line of the log as it is sent. */
 export type Happening = { type: string } & Record<string, unknown>;
@@ -32,7 +30,9 @@ export class Desk {
   now = $state(0);
   entrants = $derived(new Map((this.view?.entrants ?? []).map((one) => [one.number, one])));
   #skew = 0;
-  #alive = true;
+  #line: NewsLine | null = null;
+  /** What is here was told in another language. */
+  #anew = false;
 
   constructor(readonly id: string) {}
 
@@ -42,54 +42,68 @@ export class Desk {
 
   /** Come in and stay until the page is left. */
   open(): () => void {
-    void this.#watch();
+    let alive = true;
     const ticking = window.setInterval(() => (this.now = Date.now() / 1000 + this.#skew), 500);
+    void this.#choose();
+    void this.#comeIn().then(() => alive && this.#follow());
     return () => {
-      this.#alive = false;
+      alive = false;
+      this.#line?.stop();
       window.clearInterval(ticking);
     };
   }
 
   /** Come in once more, with the key of a link that was opened over this page. */
   async comeAgain(): Promise<void> {
-    const waiting = this.shut;
+    await this.#comeIn();
     this.shut = false;
-    if (waiting) await this.#watch();
-    else await comeIn(this.id).then(() => this.refresh());
+    this.#line?.stop();
+    this.#follow();
   }
 
-  async #watch(): Promise<void> {
+  async #comeIn(): Promise<void> {
+    await comeIn(this.id).catch((error: unknown) => (this.problem = sentenceOf(error)));
+  }
+
+  async #choose(): Promise<void> {
     try {
-      await comeIn(this.id);
+      this.choices = await get<Choices>("/api/tournaments/choices");
     } catch (error) {
-      this.problem = sentenceOf(error);
+      this.unheard = sentenceOf(error);
     }
-    while (this.#alive && !this.shut) {
-      try {
-        this.choices ??= await get<Choices>("/api/tournaments/choices");
-        const seq = this.view?.seq ?? 0;
-        const told = await get<DeskView | "">(`${this.path}/desk${seq ? `?after=${seq}&wait=${WAIT}` : ""}`);
-        if (told) this.#take(told);
+  }
+
+  #follow(): void {
+    this.#line = new NewsLine(this.path, {
+      query: () => ({ as: "desk", ...(this.view && !this.#anew ? { after: String(this.view.seq) } : {}) }),
+      heard: (news) => {
+        if (news.type === "desk") this.#take(news.desk);
+      },
+      opened: () => {
         this.unheard = "";
-      } catch (error) {
-        if (error instanceof Refused && [401, 403].includes(error.status)) this.shut = true;
-        else this.unheard = sentenceOf(error);
-        await new Promise((done) => setTimeout(done, AGAIN));
-      }
-    }
+        if (!this.choices) void this.#choose();
+      },
+      closed: (code, tries) => {
+        this.shut = FINAL.has(code);
+        const words = awayWords(code, tries);
+        if (words) this.unheard = t(words);
+      },
+    });
   }
 
   #take(told: DeskView): void {
     this.#skew = told.now - Date.now() / 1000;
     this.now = told.now;
-    if (told.seq >= (this.view?.seq ?? 0)) this.view = told;
+    if (told.seq < (this.view?.seq ?? 0)) return;
+    this.#anew = false;
+    this.view = told;
   }
 
   /** Everything anew, in the language of the moment. */
-  async refresh(): Promise<void> {
-    this.choices = await get<Choices>("/api/tournaments/choices");
-    const told = await get<DeskView>(`${this.path}/desk`).catch(() => null);
-    if (told) this.#take(told);
+  refresh(): void {
+    this.#anew = true;
+    this.#line?.again();
+    void this.#choose();
   }
 
   // ── Doing ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,22 +1,28 @@
-// What is published of a tournament, as it changes.
+// What is published of a tournament, as it changes; and one's own table, where one came with a player's link.
 
-import { Refused, get } from "../lib/api";
 import { sentenceOf } from "../house/problems";
-import type { PublicAnswer, PublicEntrant, PublicMatch } from "../lib/types";
+import { t } from "../lib/texts.svelte";
+import type { MineView, PublicEntrant, PublicMatch, PublishedNews } from "../lib/types";
+import { comeIn } from "./desk.svelte";
+import { FINAL, NewsLine, awayWords, type News } from "./news";
 
-const WAIT = 25;
-const AGAIN = 3000;
+const NOT_FOUND = 4404;
 
 export class Watching {
-  told = $state.raw<PublicAnswer | null>(null);
+  told = $state.raw<PublishedNews | null>(null);
+  mine = $state.raw<MineView | null>(null);
   problem = $state("");
   lost = $state(false);
   now = $state(Date.now() / 1000);
   entrants = $derived(new Map((this.told?.view.entrants ?? []).map((one) => [one.number, one])));
   #skew = 0;
-  #alive = true;
+  #line: NewsLine | null = null;
 
-  constructor(readonly id: string) {}
+  /** ``own``: whether one follows with a player's link. */
+  constructor(
+    readonly id: string,
+    readonly own = false,
+  ) {}
 
   get path(): string {
     return `/api/tournaments/${this.id}`;
@@ -27,39 +33,49 @@ export class Watching {
   }
 
   open(): () => void {
-    void this.#watch();
+    let alive = true;
     const ticking = window.setInterval(() => (this.now = Date.now() / 1000 + this.#skew), 1000);
+    void comeIn(this.id)
+      .catch((error: unknown) => this.own && (this.problem = sentenceOf(error)))
+      .then(() => alive && this.#follow());
     return () => {
-      this.#alive = false;
+      alive = false;
+      this.#line?.stop();
       window.clearInterval(ticking);
     };
   }
 
-  async #watch(): Promise<void> {
-    while (this.#alive && !this.lost) {
-      try {
-        const told = await get<PublicAnswer | "">(`${this.path}/public${this.told ? `?after=${this.told.tag}&wait=${WAIT}` : ""}`);
-        if (told) this.#take(told);
-        this.problem = "";
-      } catch (error) {
-        this.problem = sentenceOf(error);
-        this.lost = error instanceof Refused && error.status === 404;
-        await new Promise((done) => setTimeout(done, AGAIN));
-      }
-    }
+  #follow(own = this.own): void {
+    this.#line = new NewsLine(this.path, {
+      query: () => ({ ...(own ? { as: "mine" } : {}), ...(this.told && !own ? { tag: this.told.tag } : {}) }),
+      heard: (news) => this.#take(news),
+      opened: () => (this.problem = own === this.own ? "" : this.problem),
+      closed: (code, tries) => {
+        this.lost = code === NOT_FOUND;
+        const words = awayWords(code, tries);
+        if (this.lost) this.problem = t("page-problem-404");
+        else if (FINAL.has(code) && own) {
+          // Everybody may see the rest.
+          this.problem = t("page-problem-401");
+          this.#follow(false);
+        } else if (words) this.problem = t(words);
+      },
+    });
   }
 
   /** The same in another language. */
-  async again(): Promise<void> {
-    const told = await get<PublicAnswer | "">(`${this.path}/public`);
-    if (told) this.#take(told);
+  again(): void {
+    this.told = null;
+    this.#line?.again();
   }
 
-  /** The clock of this machine may be wrong: the round is counted by the server's. */
-  #take(told: PublicAnswer): void {
-    this.#skew = told.now - Date.now() / 1000;
-    this.now = told.now;
-    this.told = told;
+  #take(news: News): void {
+    if (news.type === "mine") this.mine = news.mine;
+    if (news.type !== "published") return;
+    // The clock of this machine may be wrong: the round is counted by the server's.
+    this.#skew = news.now - Date.now() / 1000;
+    this.now = news.now;
+    this.told = news;
   }
 
   title(number: number): string {

@@ -3,6 +3,11 @@
 ## When something went wrong
 
 error-broken = something went wrong here; whoever runs this server finds it under { $id }
+error-too-often =
+    { $seconds ->
+        [one] Too many requests. It goes on in one second.
+       *[other] Too many requests. It goes on in { $seconds } seconds.
+    }
 error-page-ours = Something went wrong here
 error-page-refused = This was not done
 error-page-401 = Only who is known here may see this. Choose a name first.

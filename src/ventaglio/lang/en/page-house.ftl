@@ -18,6 +18,11 @@ page-problem-403 = Only those who play at this table may see this now.
 page-problem-404 = There is nothing here under this address: perhaps the link was cut off on its way.
 page-problem-413 = That is too large.
 page-problem-429 = That was a lot at once. Wait a minute, then go on.
+page-hurry =
+    { $seconds ->
+        [one] Too many requests from this address. It goes on by itself in one second.
+       *[other] Too many requests from this address. It goes on by itself in { $seconds } seconds.
+    }
 
 ## The head
 

@@ -3,6 +3,11 @@
 ## Quando qualcosa va storto
 
 error-broken = qui qualcosa è andato storto; chi tiene il server lo trova sotto { $id }
+error-too-often =
+    { $seconds ->
+        [one] Troppe richieste. Si continua fra un secondo.
+       *[other] Troppe richieste. Si continua fra { $seconds } secondi.
+    }
 error-page-ours = Qui qualcosa è andato storto
 error-page-refused = Non è stato fatto
 error-page-401 = Lo vede solo chi qui è conosciuto. Prima scegli un nome.

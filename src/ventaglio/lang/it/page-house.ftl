@@ -18,6 +18,11 @@ page-problem-403 = Per ora lo può vedere solo chi gioca a questo tavolo.
 page-problem-404 = A questo indirizzo non c'è niente: forse il collegamento è arrivato tronco.
 page-problem-413 = È troppo grande.
 page-problem-429 = È troppo in una volta. Aspetta un minuto, poi continua.
+page-hurry =
+    { $seconds ->
+        [one] Troppe richieste da questo indirizzo. Si continua da sé fra un secondo.
+       *[other] Troppe richieste da questo indirizzo. Si continua da sé fra { $seconds } secondi.
+    }
 
 ## La testata
 
