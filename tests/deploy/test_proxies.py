@@ -21,7 +21,7 @@ from tests.deploy.proxying import DEPLOY, PROXIES, free_port
 from tests.running import Server, running_servers
 from tools.proxies import find
 from ventaglio.client import CSRF_COOKIE, CSRF_HEADER
-from ventaglio.web import records, tournament_papers, tournaments
+from ventaglio.web import analyses, records, tournament_papers
 from ventaglio.web.request_ids import HEADER
 
 pytestmark = pytest.mark.anyio
@@ -170,7 +170,7 @@ def test_the_limits_fit_those_of_the_program(name: str) -> None:
     assert largest >= tournament_papers.LARGEST_SAVED
     assert "/api/tournaments/restore" in text
     waits = {"nginx.conf": r"proxy_read_timeout\s+(\d+)s", "Caddyfile": r"response_header_timeout (\d+)s"}[name]
-    assert seconds(text, waits) >= 2 * tournaments.LONGEST_WAIT
+    assert seconds(text, waits) >= 2 * analyses.LONGEST_WAIT
     header = {"nginx.conf": r"client_header_timeout (\d+)s", "Caddyfile": r"read_header (\d+)s"}[name]
     assert seconds(text, header) <= 30
     for wanted in ("X-Forwarded-For", "X-Request-Id", "/metrics", "/health/"):

@@ -1,9 +1,10 @@
 """A page that nobody touches asks for nothing: neither without end, nor now and then."""
 
 import asyncio
+from functools import partial
 
 import pytest
-from playwright.async_api import Route
+from playwright.async_api import Request, Route
 
 from tests.e2e.people import Invite, Person
 from tests.e2e.test_desk import PAIRS, do, go, published
@@ -88,8 +89,12 @@ async def test_who_follows_is_told_without_asking_and_an_act_is_one_request(pers
     for one in (dino, phone, wall):
         assert await at_rest(one)
     asked: list[tuple[Person, str]] = []
+
+    def note(one: Person, request: Request) -> None:
+        asked.append((one, request.url))
+
     for one in (dino, phone, wall):
-        one.page.on("request", lambda request, one=one: asked.append((one, request.url)))
+        one.page.on("request", partial(note, one))
     totals = dino.page.locator(".totals input")
     for figure in ("1000", "505"):
         await dino.page.keyboard.type(figure) if figure != "1000" else await totals.first.fill(figure)
