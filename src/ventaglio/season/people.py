@@ -1,0 +1,105 @@
+"""Who is who over several events: by the card, else by the name. Two are never made one without its being said."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
+
+import msgspec
+
+from ventaglio.director.entrants import Player, folded
+from ventaglio.season.results import Outcome
+
+Key = str
+"""What a person is known by. It may hold the number of a card: it is for the organiser's eyes."""
+
+
+def key_of(player: Player) -> Key:
+    """By the card where there is one, else by the name in whatever order it was written."""
+    if player.card.strip():
+        return f"card {folded(player.card)}"
+    return name_key(player)
+
+
+def name_key(player: Player) -> Key:
+    return "name " + " ".join(sorted(folded(str(player)).split()))
+
+
+class Doubt(Enum):
+    """Why one cannot be sure who somebody is."""
+
+    SAME_NAME = "same-name"
+    """One name with different cards: ranked as different people."""
+    NO_CARD = "no-card"
+    """A name with a card at one event and without at another: ranked as different people until somebody says."""
+    SAME_CARD = "same-card"
+    """One card beside names that have nothing in common: ranked as one person."""
+
+
+class Clash(msgspec.Struct, frozen=True):
+    """People who may be one, or one who may be two. ``settled``: the organiser has said that they are one."""
+
+    doubt: Doubt
+    keys: tuple[Key, ...]
+    names: tuple[str, ...]
+    settled: bool = False
+
+
+class People:
+    """Everybody who played in some events, each under one key."""
+
+    def __init__(self, outcomes: Sequence[Outcome], same: Iterable[tuple[Key, Key]] = ()) -> None:
+        self._into: dict[Key, Key] = {}
+        self.names: dict[Key, str] = {}
+        """As the latest event has them."""
+        self.clubs: dict[Key, str] = {}
+        self.categories: dict[Key, str] = {}
+        self._by_name: dict[Key, dict[Key, str]] = {}
+        self._by_card: dict[Key, dict[Key, str]] = {}
+        for one, other in same:
+            self._join(one, other)
+        for player, club, category in _everybody(outcomes):
+            key = self.key(player)
+            self.names[key] = str(player)
+            self.clubs[key] = club or self.clubs.get(key, "")
+            self.categories[key] = category or self.categories.get(key, "")
+            self._by_name.setdefault(name_key(player), {})[key_of(player)] = str(player)
+            if player.card.strip():
+                self._by_card.setdefault(key_of(player), {})[name_key(player)] = str(player)
+
+    def key(self, player: Player) -> Key:
+        """The one key of a person, with what the organiser has said about others."""
+        return self._root(key_of(player))
+
+    def _root(self, key: Key) -> Key:
+        while key in self._into:
+            key = self._into[key]
+        return key
+
+    def _join(self, one: Key, other: Key) -> None:
+        first, second = sorted((self._root(one), self._root(other)))
+        if first != second:
+            # A card is the better name: it sorts first.
+            self._into[second] = first
+
+    def clashes(self) -> tuple[Clash, ...]:
+        """Everything about which somebody should make sure, by name."""
+        return tuple(sorted(self._clashes(), key=lambda one: (one.settled, folded(one.names[0]), one.keys)))
+
+    def _clashes(self) -> Iterator[Clash]:
+        for known in self._by_name.values():
+            if len(known) > 1:
+                keys = tuple(sorted(known))
+                doubt = Doubt.SAME_NAME if all(key.startswith("card ") for key in keys) else Doubt.NO_CARD
+                yield Clash(doubt, keys, tuple(known[key] for key in keys), len({*map(self._root, keys)}) == 1)
+        for card, names in self._by_card.items():
+            words = [set(name.split()[1:]) for name in names]
+            if len(names) > 1 and not set.intersection(*words):
+                yield Clash(Doubt.SAME_CARD, (card,), tuple(names.values()))
+
+
+def _everybody(outcomes: Sequence[Outcome]) -> Iterator[tuple[Player, str, str]]:
+    for event in outcomes:
+        for row in event.rows:
+            for player, club in zip(row.players, row.clubs, strict=True):
+                yield player, club, row.category
+            for player in row.replaced:
+                yield player, "", ""

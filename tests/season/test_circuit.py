@@ -1,0 +1,65 @@
+"""A circuit is what its log leaves, and takes nothing that cannot be meant."""
+
+import pytest
+
+from ventaglio.core.refusal import BadInput
+from ventaglio.season import circuit as c
+from ventaglio.season.rules import By, Rules
+
+
+def log(*bodies: c.Happening) -> list[c.Entry]:
+    return [c.Entry(seq, 1.0 * seq, "Ada", body) for seq, body in enumerate(bodies, start=1)]
+
+
+def test_the_log_makes_the_circuit() -> None:
+    made = c.replay(
+        log(
+            c.Opened("Circuito", about="di prova"),
+            c.EventAdded("aaa"),
+            c.EventAdded("bbb", 200),
+            c.EventAdded("ccc"),
+            c.EventAdded("aaa", 50),
+            c.EventRemoved("ccc"),
+            c.RulesSet(Rules(by=By.VP)),
+            c.Joined("name b", "card a"),
+            c.Joined("name c", "card d"),
+            c.Parted("card d", "name c"),
+            c.Shown(),
+            c.Renamed("Circuito 2026"),
+        )
+    )
+    assert made == c.Circuit(
+        "Circuito 2026", Rules(by=By.VP), "", {"aaa": 50, "bbb": 200}, (("card a", "name b"),), True, 12
+    )
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        c.Renamed("  "),
+        c.Renamed("x" * 200),
+        c.RulesSet(Rules(table=(1, 2))),
+        c.EventAdded("aaa", 0),
+        c.EventAdded("aaa", 5000),
+        c.EventRemoved("zzz"),
+        c.Joined("a", "a"),
+        c.Parted("a", "b"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(body: c.Happening) -> None:
+    made = c.replay(log(c.Opened("Circuito")))
+    with pytest.raises(BadInput):
+        c.demand(made, body)
+
+
+def test_a_log_begins_with_its_opening_and_has_one() -> None:
+    for wrong in (log(), log(c.Shown()), log(c.Opened("A"), c.Opened("B"))):
+        with pytest.raises(BadInput):
+            c.replay(wrong)
+
+
+def test_the_two_hundred_and_first_event_does_not_fit() -> None:
+    made = c.replay(log(c.Opened("A"), *(c.EventAdded(f"t{number}") for number in range(200))))
+    with pytest.raises(BadInput):
+        c.demand(made, c.EventAdded("another"))
+    c.demand(made, c.EventAdded("t1", 50))

@@ -1,0 +1,71 @@
+"""What the tournaments of a club tell: who came, with whom, who won; and what a tournament hands to a season."""
+
+from tests.director.desks import desk
+from tests.season.years import event
+from ventaglio.director import events as e
+from ventaglio.director.entrants import Player
+from ventaglio.director.plan import Phase
+from ventaglio.director.terms import Movement
+from ventaglio.season.results import outcome
+from ventaglio.season.statistics import statistics
+
+
+def test_attendance_newcomers_pairs_and_winners() -> None:
+    found = statistics(
+        [
+            event("1", ("A a", "B b"), ("C c", "D d")),
+            event("2", ("A a", "C c"), ("E e", "B b")),
+            event("3", ("B b", "A a"), ("C c", "D d")),
+        ]
+    )
+    assert (found.events, found.people) == (3, 5)
+    assert [(one.people, one.newcomers) for one in found.attended] == [(4, 4), (4, 1), (4, 0)]
+    assert [(one.title, one.events, one.wins) for one in found.winners[:2]] == [("A a", 3, 3), ("B b", 3, 2)]
+    assert [(one.title, one.events) for one in found.pairs[:2]] == [("A a – B b", 2), ("C c – D d", 2)]
+    assert found.faithful[0].average == 100 * (93 + 93 + 93) // 3
+
+
+def test_a_club_without_events_has_empty_lists() -> None:
+    assert statistics([]).people == 0
+
+
+def test_a_tournament_counts_when_it_is_over() -> None:
+    day = desk(4, Phase(Movement.DANISH, 2), clubs=("Uno", "Due"))
+    day.play()
+    assert outcome("x", day.t) is None
+    day.play()
+    day.lock()
+    day.do(e.Ended())
+    found = outcome("x", day.t)
+    assert found is not None
+    assert found.people == 8
+    assert found.rounds == 2
+    assert [row.place for row in found.rows] == [1, 2, 3, 4]
+    assert found.rows[0].clubs == (day.t.entrants[day.ranking()[0]].club,) * 2
+
+
+def test_one_that_broke_off_counts_as_its_prizes_do() -> None:
+    early, late = desk(4, Phase(Movement.DANISH, 3)), desk(4, Phase(Movement.DANISH, 3))
+    early.play()
+    late.play()
+    late.play()
+    late.post()
+    for day in (early, late):
+        day.do(e.Interrupted("neve"))
+        day.do(e.Ended())
+    assert outcome("x", early.t) is None
+    found = outcome("x", late.t)
+    assert found is not None
+    assert found.rounds == 2
+
+
+def test_who_was_replaced_is_known() -> None:
+    day = desk(4, Phase(Movement.DANISH, 2))
+    day.play()
+    day.do(e.Substituted(1, (0,), (Player("Nuovo", "Nino"),), told_before=True))
+    day.play()
+    day.lock()
+    day.do(e.Ended())
+    found = outcome("x", day.t)
+    assert found is not None
+    assert [str(one) for row in found.rows for one in row.replaced] == ["Cognome1a Nome"]
