@@ -399,3 +399,31 @@ TOURNAMENT_KEYS: Final = Table(
     Column("entrant", Integer),
 )
 """Who may work on a tournament. A key is a secret in a link: only its digest is stored."""
+
+# ── Circuits ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+CIRCUITS: Final = Table(
+    "circuits",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("public", Boolean, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+)
+"""Rankings over several tournaments. As of a tournament, ``seq`` is the last line of the log and ``summary`` is for
+lists; ``digest`` is of the one key that opens it."""
+
+CIRCUIT_ENTRIES: Final = Table(
+    "circuit_entries",
+    METADATA,
+    Column("circuit_id", String(32), ForeignKey("circuits.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("by", String(80), nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""The log of a circuit: which tournaments count, by which rules. It names nobody but those who wrote it, and whom the
+organiser has said to be one person."""

@@ -1,0 +1,179 @@
+"""Circuits on a server: opened, changed and ranked, each line judged and on the disk before anybody is told."""
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from ventaglio.core.codec import decoder, encode
+from ventaglio.core.log import StaleSequence
+from ventaglio.core.refusal import BadInput
+from ventaglio.office.archive import Archive
+from ventaglio.office.keys import digest, new_secret
+from ventaglio.office.lines import signed
+from ventaglio.season import circuit as c
+from ventaglio.season.people import key_of
+from ventaglio.season.ranking import Ranking, ranking
+from ventaglio.season.results import Outcome
+from ventaglio.season.rules import Rules
+from ventaglio.season.told import Told
+from ventaglio.store.circuits import CircuitFolder, CircuitLine, CircuitRows
+from ventaglio.store.database import Database
+
+MOST_LISTED: Final = 200
+MOST_LINES: Final = 5_000
+_BODY: Final = decoder(c.Happening)
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH: Final = 8
+
+
+class CircuitSummary(msgspec.Struct, frozen=True):
+    """What a list of circuits shows."""
+
+    id: str
+    name: str
+    events: int
+    planned: int
+    public: bool
+
+
+class OpenedCircuit(msgspec.Struct, frozen=True):
+    """A new circuit, and the key with which it is changed. It is told this once."""
+
+    id: str
+    key: str
+
+
+class Season(msgspec.Struct, frozen=True):
+    """A circuit with its ranking. ``waiting`` are events that are not over yet; they give nothing so far."""
+
+    circuit: c.Circuit
+    outcomes: tuple[Outcome, ...]
+    weights: tuple[int, ...]
+    waiting: tuple[str, ...]
+    ranking: Ranking
+
+    @property
+    def told(self) -> Told:
+        """What pages and papers say of it."""
+        circuit = self.circuit
+        return Told(circuit.name, circuit.about, circuit.rules, self.outcomes, self.ranking, circuit.seq)
+
+
+class Circuits:
+    """The circuits of a database."""
+
+    def __init__(self, database: Database, archive: Archive, clock: Callable[[], float]) -> None:
+        self._rows = CircuitRows(database)
+        self._archive = archive
+        self._clock = clock
+
+    # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def list(self, *, public: bool = False) -> tuple[CircuitSummary, ...]:
+        """The newest first; only those that everybody may see, where that is asked."""
+        folders = await self._rows.folders(MOST_LISTED, public=public)
+        return tuple(
+            msgspec.convert({"id": one.id, "public": one.public, **msgspec.json.decode(one.summary)}, CircuitSummary)
+            for one in folders
+        )
+
+    async def log(self, circuit_id: str) -> tuple[c.Entry, ...]:
+        lines = await self._rows.read(circuit_id)
+        if not lines:
+            raise BadInput(f"there is no circuit {circuit_id!r}", "season-none", circuit=circuit_id)
+        return tuple(c.Entry(line.seq, line.at, line.by, _BODY.decode(line.body)) for line in lines)
+
+    async def circuit(self, circuit_id: str) -> c.Circuit:
+        return c.replay(await self.log(circuit_id))
+
+    async def season(self, circuit_id: str) -> Season:
+        """A circuit as it stands: ranked from what its events came to, in the order in which they were added."""
+        circuit = await self.circuit(circuit_id)
+        found = [(one, weight, await self._archive.outcome(one)) for one, weight in circuit.events.items()]
+        over = [(event, weight) for _, weight, event in found if event is not None]
+        outcomes, weights = tuple(event for event, _ in over), tuple(weight for _, weight in over)
+        waiting = tuple(one for one, _, event in found if event is None)
+        ranked = await asyncio.to_thread(ranking, circuit.rules, outcomes, weights, circuit.same)
+        return Season(circuit, outcomes, weights, waiting, ranked)
+
+    async def holds(self, circuit_id: str, key: str) -> bool:
+        """Whether a key opens a circuit."""
+        folder = await self._rows.folder(circuit_id)
+        return folder is not None and hmac.compare_digest(folder.digest, digest(key))
+
+    # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def open(self, name: str, by: str, rules: Rules, about: str = "") -> OpenedCircuit:
+        """A new circuit, which nobody else sees yet."""
+        body = c.Opened(signed_name(name), rules, about)
+        c.demand(None, body)
+        key, now = new_secret(), self._clock()
+        entry = c.Entry(1, now, signed(by), body)
+        made = c.fold(None, entry)
+        while True:
+            found = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+            folder = CircuitFolder(found, False, 1, _shown(made), digest(key), now, now)
+            if await self._rows.create(folder, [_line(entry)]):
+                return OpenedCircuit(found, key)
+
+    async def record(
+        self, circuit_id: str, by: str, *bodies: c.Happening, expected: int | None = None
+    ) -> tuple[c.Entry, ...]:
+        """Put on record, all or nothing. With ``expected``, only if that is still the last line."""
+        while True:
+            made = await self.circuit(circuit_id)
+            if expected is not None and made.seq != expected:
+                raise StaleSequence(expected, made.seq)
+            entries: list[c.Entry] = []
+            for body in bodies:
+                if isinstance(body, c.Joined):
+                    await self._demand_known(made, body)
+                c.demand(made, body)
+                entries.append(c.Entry(made.seq + 1, self._clock(), signed(by), body))
+                made = c.fold(made, entries[-1])
+            if not entries:
+                return ()
+            if made.seq > MOST_LINES:
+                raise BadInput("the log of the circuit is full", "season-full", most=str(MOST_LINES))
+            try:
+                await self._rows.append(circuit_id, list(map(_line, entries)), _shown(made), public=made.public)
+            except StaleSequence:
+                continue
+            return tuple(entries)
+
+    async def _demand_known(self, circuit: c.Circuit, body: c.Joined) -> None:
+        """Raise `BadInput` where nobody in the events of a circuit has a key that is to be joined."""
+        outcomes = [await self._archive.outcome(one) for one in circuit.events]
+        rows = [row for one in outcomes if one is not None for row in one.rows]
+        known = {key_of(player) for row in rows for player in (*row.players, *row.replaced)}
+        for key in (body.one, body.other):
+            if key not in known:
+                raise BadInput(f"nobody is known as {key!r}", "season-nobody", key=key)
+
+    async def new_key(self, circuit_id: str) -> str:
+        """Another key; the old one opens nothing any more."""
+        await self.circuit(circuit_id)
+        key = new_secret()
+        await self._rows.rekey(circuit_id, digest(key))
+        return key
+
+
+def signed_name(name: str) -> str:
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+
+
+def _line(entry: c.Entry) -> CircuitLine:
+    return CircuitLine(entry.seq, entry.at, entry.by, encode(entry.body).decode())
+
+
+def _shown(made: c.Circuit) -> str:
+    return encode({"name": made.name, "events": len(made.events), "planned": made.rules.planned}).decode()
+
+
+def link(circuit_id: str, key: str) -> str:
+    """Where an organiser goes in the browser. The key stands where no server and no proxy writes it down."""
+    return f"/circuits/{circuit_id}/edit#key={key}"

@@ -1,0 +1,34 @@
+"""What is told of a season to pages and papers alike."""
+
+import msgspec
+
+from ventaglio.season.ranking import Ranking
+from ventaglio.season.results import Outcome
+from ventaglio.season.rules import Rules
+from ventaglio.season.statistics import PODIUM
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A circuit as it stands. ``seq`` is the last line of its log."""
+
+    name: str
+    about: str
+    rules: Rules
+    outcomes: tuple[Outcome, ...]
+    ranking: Ranking
+    seq: int = 0
+
+
+class Posted(msgspec.Struct, frozen=True):
+    """A tournament on the notice board; ``winners`` where it is over."""
+
+    id: str
+    name: str
+    date: str
+    place: str
+    winners: tuple[str, ...] = ()
+
+
+def podium(outcome: Outcome) -> tuple[str, ...]:
+    """The first three, as lists have them."""
+    return tuple(row.title for row in outcome.rows[:PODIUM])
