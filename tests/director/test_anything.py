@@ -13,6 +13,7 @@ from ventaglio.core.codec import encode
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import board_events as b
 from ventaglio.director import events as e
+from ventaglio.director import money_events as m
 from ventaglio.director.attention import discrepancies, read_by_one, reports_due
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.drafting import cut, draft
@@ -193,6 +194,11 @@ WHIMS: tuple[Callable[[Whim], e.Happening], ...] = (
     lambda w: e.Locked(w.round()),
     lambda w: cut(w.day.t),
     lambda w: e.PrizesSet((e.Prize(w.chance.randint(0, 9), 500), e.Prize(1, 5, group=1))),
+    lambda w: e.PrizesSet((), pot=e.Pot((e.Share(1, 3), e.Share(w.chance.randint(0, 9), 2)), w.chance.randint(0, 110))),
+    lambda w: m.ReductionsSet((m.Reduction("Under 25", w.chance.randint(-1, 900)),)),
+    lambda w: m.FeesAgreed(w.number(), (500,) * w.chance.randint(1, 4)),
+    lambda w: m.MoneyTaken(w.number(), tuple(w.chance.choices((-500, 0, 500), k=w.chance.randint(1, 4)))),
+    lambda w: m.CashMoved(w.chance.choice((-1, 0, 1)), w.words()),
     lambda w: e.Interrupted("buio") if w.chance.random() < 0.02 else e.Remarked("luce"),
     lambda w: e.Ended(),
     lambda w: e.Remarked("bene"),

@@ -8,6 +8,7 @@ from typing import get_args
 from tests.director import (  # noqa: F401
     test_judging_ending,
     test_judging_entries,
+    test_judging_money,
     test_judging_people,
     test_judging_results,
     test_judging_rounds,

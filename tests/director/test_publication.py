@@ -9,6 +9,7 @@ from tests.director.desks import Desk, desk
 from ventaglio.core.codec import encode
 from ventaglio.director import board_events as b
 from ventaglio.director import events as e
+from ventaglio.director import money_events as m
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.drafting import cut, draft
 from ventaglio.director.entrants import Player
@@ -154,6 +155,10 @@ UNSEEN: tuple[tuple[Callable[[], Desk], Callable[[Desk], e.Happening]], ...] = (
     (a_day, lambda day: e.Referred(1, "Dario", "insulti")),
     (locked, lambda day: cut(day.t)),
     (a_day, lambda day: e.PrizesSet((e.Prize(1, 5000),))),
+    (a_day, lambda day: m.ReductionsSet((m.Reduction("Under 25", 1000),))),
+    (a_day, lambda day: m.FeesAgreed(1, (1000, 500), "Under 25")),
+    (a_day, lambda day: m.MoneyTaken(1, (1000, 500))),
+    (a_day, lambda day: m.CashMoved(5000, "resto")),
     (a_day, lambda day: e.Remarked("una lite al tavolo 3")),
     (a_day, lambda day: e.Imported(day.t.seq)),
 )

@@ -16,6 +16,7 @@ from ventaglio.codes.desk import replay
 from ventaglio.core.norms import Cite, adopt, options
 from ventaglio.director import board_events as b
 from ventaglio.director import events as e
+from ventaglio.director import money_events as m
 from ventaglio.director.awards import Award, Kind
 from ventaglio.director.corrections import Mistake, Need
 from ventaglio.director.entrants import Player
@@ -187,6 +188,13 @@ HAPPENINGS: tuple[e.Happening, ...] = (
     e.Locked(1),
     e.GroupsCut(((1, 2), (3, 4))),
     e.PrizesSet((e.Prize(1, 5000),)),
+    e.PrizesSet((), pot=e.Pot((e.Share(1, 60), e.Share(2, 40)), 80)),
+    m.ReductionsSet((m.Reduction("Under 25", 1000),)),
+    m.ReductionsSet(()),
+    m.FeesAgreed(1, (2000, 1000), "Under 25"),
+    m.MoneyTaken(1, (2000, 1000), m.How.CARD),
+    m.MoneyTaken(1, (-2000, 0)),
+    m.CashMoved(-8000, "sala"),
     e.Interrupted("manca la luce"),
     e.Ended(),
     e.Remarked("tutto bene"),

@@ -18,6 +18,7 @@ from ventaglio.director.board_events import (
 )
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.entrants import Player
+from ventaglio.director.money_events import CashMoved, FeesAgreed, MoneyTaken, ReductionsSet
 from ventaglio.director.pairing import Note, Side
 from ventaglio.director.plan import Notice
 from ventaglio.director.terms import Number
@@ -457,10 +458,33 @@ class Prize(msgspec.Struct, frozen=True, omit_defaults=True):
     category: str = ""
 
 
+class Share(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A prize from the pot: as `Prize`, with a weight in place of an amount."""
+
+    rank: int
+    weight: int
+    group: int | None = None
+    category: str = ""
+
+
+class Pot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How prizes come from the fees: ``keep`` cents of each player stay, of the rest so many percent are given.
+
+    The prizes are multiples of ``unit`` cents.
+    """
+
+    shares: tuple[Share, ...]
+    percent: int = 100
+    keep: int = 0
+    unit: int = 100
+
+
 class PrizesSet(_Body, frozen=True, gc=False, tag="prizes-set"):
     prizes: tuple[Prize, ...]
     cumulative: bool = False
     """Whether an entrant may win more than one."""
+    pot: Pot | None = None
+    """By which rule there are prizes from the fees as well."""
 
 
 class Interrupted(_Body, frozen=True, gc=False, tag="interrupted"):
@@ -496,6 +520,7 @@ Happening = (
     | SheetFound | SheetLeft | Stopped | Arbitrated | DuplicateAdjusted | Called | Warned | WarningLifted | Penalised
     | Absent | Returned | Substituted | Referred | StandingsPosted | Locked | GroupsCut | PrizesSet
     | BoardsPromised | BoardsCommitted | BoardsClosed | BoardsOpened | BoardsVoided | BoardTold
+    | ReductionsSet | FeesAgreed | MoneyTaken | CashMoved
     | Interrupted | Ended | Remarked | Imported
 )  # fmt: skip
 

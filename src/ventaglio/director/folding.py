@@ -8,12 +8,14 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.director import boards
+from ventaglio.director import boards, till
 from ventaglio.director import events as e
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.entrants import Entrant, category_of, club_of, index
 from ventaglio.director.lateness import late
 from ventaglio.director.layered import Layered
+from ventaglio.director.money import outstanding, settled
+from ventaglio.director.money_events import How, MoneyTaken
 from ventaglio.director.movements.mover import mover
 from ventaglio.director.penalties import left_on_table
 from ventaglio.director.terms import Number
@@ -105,7 +107,19 @@ def _checked_in(t: Tournament, entry: e.Entry, body: e.CheckedIn) -> Tournament:
 
 
 def _fee_paid(t: Tournament, entry: e.Entry, body: e.FeePaid) -> Tournament:
+    left = outstanding(t, body.number)
+    if body.paid and t.till.of(body.number) and any(cents > 0 for cents in left):
+        # Where some of it has a receipt already, the rest gets one too.
+        rest = MoneyTaken(body.number, tuple(max(cents, 0) for cents in left), How.CASH)
+        t = replace(t, till=till.fold(t.till, entry.seq, entry.at, entry.by, rest))
     return _with(t, body.number, paid=body.paid)
+
+
+def _money(t: Tournament, entry: e.Entry, body: till.Line) -> Tournament:
+    made = replace(t, till=till.fold(t.till, entry.seq, entry.at, entry.by, body))
+    if isinstance(body, MoneyTaken) and body.number in t.entrants:
+        return _with(made, body.number, paid=settled(made, body.number))
+    return made
 
 
 def _entries_closed(t: Tournament, entry: e.Entry, body: e.EntriesClosed) -> Tournament:
@@ -415,6 +429,7 @@ def _boards(t: Tournament, entry: e.Entry, body: Any) -> Tournament:
 
 _FOLDS: Final[dict[type, Fold]] = {
     **dict.fromkeys(boards.FOLDS, _boards),
+    **dict.fromkeys(till.LINES, _money),
     e.Announced: _announced,
     e.Entered: _entered,
     e.EntryChanged: _entry_changed,

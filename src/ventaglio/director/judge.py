@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from ventaglio.director import board_events as b
 from ventaglio.director import events as e
-from ventaglio.director.judging import boards, ending, entries, people, results, rounds
+from ventaglio.director import money_events as m
+from ventaglio.director.judging import boards, ending, entries, money, people, results, rounds
 from ventaglio.director.objections import Objected, Objection
 from ventaglio.director.tournament import LawOf, Tournament
 
@@ -19,14 +20,15 @@ def judge_opening(body: e.Happening, law_of: LawOf) -> Objection | None:
 
 def judge(t: Tournament, body: e.Happening, at: float) -> Objection | None:
     """Why a line may not be added to the log, at a time; None if it may."""
-    if t.ended and not isinstance(body, e.Remarked | e.Referred | e.Imported):
+    if t.ended and not isinstance(body, _AFTER_THE_END):
         return Objection("ended")
     if t.interrupted and not isinstance(body, _AFTER_INTERRUPTION):
         return Objection("interrupted")
     return _JUDGES[type(body)](t, body, at)
 
 
-_AFTER_INTERRUPTION = (e.Ended, e.Remarked, e.Referred, e.PrizesSet, e.Imported)
+_AFTER_THE_END = (e.Remarked, e.Referred, e.Imported, m.MoneyTaken, m.CashMoved)
+_AFTER_INTERRUPTION = (*_AFTER_THE_END, e.Ended, e.PrizesSet)
 
 
 def demand(t: Tournament, body: e.Happening, at: float) -> None:
@@ -82,6 +84,10 @@ _JUDGES: Final[dict[type, Judge]] = {
     b.BoardsOpened: boards.opened,
     b.BoardsVoided: boards.voided,
     b.BoardTold: boards.told,
+    m.ReductionsSet: money.reductions_set,
+    m.FeesAgreed: money.fees_agreed,
+    m.MoneyTaken: money.money_taken,
+    m.CashMoved: money.cash_moved,
     e.StandingsPosted: ending.standings_posted,
     e.Locked: ending.locked,
     e.GroupsCut: ending.groups_cut,

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from ventaglio.director import money
 from ventaglio.director.absences import prizes_if_broken_off
 from ventaglio.director.events import Prize, Row
+from ventaglio.director.money import Potted
 from ventaglio.director.standings import standings
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
@@ -28,25 +30,28 @@ class Settlement(msgspec.Struct, frozen=True):
     collected: int = 0
     """Cents of all fees paid."""
     given: int = 0
+    pot: Potted | None = None
+    """How the prizes came from the fees, where they do."""
 
 
 def settle(t: Tournament) -> Settlement:
     """The prizes as the ranking stands; after an interruption by the last ranking that was posted (F19 41)."""
-    collected = sum(t.notice.fee * len(one.players) for one in t.entrants.values() if one.paid)
+    collected = money.collected(t)
     if t.interrupted and not prizes_if_broken_off(t.regulation, t.completed, t.notice.rounds):
         return Settlement((), refund=True, collected=collected)
     broken_off = t.interrupted and t.posted
     rows: Sequence[Row] = t.posted[-1].rows if broken_off else [one.row for one in standings(t)]
-    awarded = tuple(_awarded(t, rows))
+    pot = money.potted(t, t.prizes.pot, rows) if t.prizes.pot is not None else None
+    awarded = tuple(_awarded(t, rows, (*t.prizes.prizes, *(pot.prizes if pot else ()))))
     given = sum(one.prize.cents for one in awarded if one.entrant is not None)
-    return Settlement(awarded, False, collected, given)
+    return Settlement(awarded, False, collected, given, pot)
 
 
-def _awarded(t: Tournament, rows: Sequence[Row]) -> Iterator[Awarded]:
+def _awarded(t: Tournament, rows: Sequence[Row], prizes: Sequence[Prize]) -> Iterator[Awarded]:
     """Each prize in the order of the list. Where prizes do not add up, a list passes over who has won in another."""
     ranks = {row.entrant: row.rank for row in rows}
     won: dict[Number, _List] = {}
-    for prize in t.prizes.prizes:
+    for prize in prizes:
         this = (prize.group, prize.category)
         field = [
             row.entrant

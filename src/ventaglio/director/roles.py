@@ -6,6 +6,7 @@ from typing import Any, Final, get_args
 
 from ventaglio.director import board_events as b
 from ventaglio.director import events as e
+from ventaglio.director import money_events as m
 
 
 class Role(Enum):
@@ -22,7 +23,10 @@ class Role(Enum):
         return self in (Role.DIRECTOR, Role.REFEREE, Role.SCORER, Role.CHECK_IN)
 
 
-_CHECK_IN: Final = (e.Entered, e.EntryChanged, e.EntryCancelled, e.CheckedIn, e.FeePaid)
+_CHECK_IN: Final = (
+    *(e.Entered, e.EntryChanged, e.EntryCancelled, e.CheckedIn, e.FeePaid),
+    *(m.FeesAgreed, m.MoneyTaken, m.CashMoved),
+)
 _SCORER: Final = (e.Scored, e.Verified, e.Corrected, e.SheetLost, e.SheetFound, e.SheetLeft, e.LinedUp)
 _REFEREE: Final = (
     e.Started,

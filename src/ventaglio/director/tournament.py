@@ -27,6 +27,7 @@ from ventaglio.director.layered import Layered
 from ventaglio.director.plan import Notice
 from ventaglio.director.regulation import Regulation
 from ventaglio.director.terms import Format, Number
+from ventaglio.director.till import Till
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
@@ -154,6 +155,7 @@ class Tournament(msgspec.Struct, frozen=True):
     boards: Boards = Boards()
     """How the boards of online rounds come about, where every table plays the same cards."""
     prizes: PrizesSet = PrizesSet(())
+    till: Till = Till()
     interrupted: str = ""
     ended: bool = False
     imported: int = 0

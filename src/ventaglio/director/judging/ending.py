@@ -4,6 +4,7 @@ from collections import Counter
 from math import ceil
 
 from ventaglio.director import events as e
+from ventaglio.director.judging import money
 from ventaglio.director.judging.rounds import missing_results
 from ventaglio.director.objections import Objection
 from ventaglio.director.standings import standings
@@ -61,7 +62,7 @@ def prizes_set(t: Tournament, body: e.PrizesSet, at: float) -> Objection | None:
             return Objection("prize", {"rank": prize.rank})
         if norm.value is not None and prize.rank > norm.value:
             return Objection("prize-ranks", {"rank": prize.rank, "most": norm.value}, norm.cite)
-    return None
+    return money.pot(t, body.pot) if body.pot is not None else None
 
 
 def interrupted(t: Tournament, body: e.Interrupted, at: float) -> Objection | None:

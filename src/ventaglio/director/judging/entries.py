@@ -7,6 +7,7 @@ from ventaglio.core.norms import UnknownOption
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
 from ventaglio.director.entrants import MOST_ENTRANTS, clash, fits, folded
+from ventaglio.director.judging import money
 from ventaglio.director.objections import Objection
 from ventaglio.director.plan import Room
 from ventaglio.director.regulation import LateEntry
@@ -156,7 +157,7 @@ def checked_in(t: Tournament, body: e.CheckedIn, at: float) -> Objection | None:
 
 
 def fee_paid(t: Tournament, body: e.FeePaid, at: float) -> Objection | None:
-    return known(t, body.number)
+    return known(t, body.number) or money.fee_paid(t, body)
 
 
 def entries_closed(t: Tournament, body: e.EntriesClosed, at: float) -> Objection | None:

@@ -388,6 +388,7 @@ page-desk-chapter-rounds = rounds
 page-desk-chapter-results = results
 page-desk-chapter-corrections = corrections
 page-desk-chapter-people = people and referees
+page-desk-chapter-money = money
 page-desk-chapter-ranking = rankings and the end
 page-desk-remark = Remark
 page-desk-lines =

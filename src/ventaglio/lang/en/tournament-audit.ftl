@@ -199,6 +199,9 @@ audit-prizes-set =
     Prizes set: { $prizes }{ $cumulative ->
         [yes] , an entry may win more than one
        *[no] {""}
+    }{ $pot ->
+        [yes] , and from the pot by a rule
+       *[no] {""}
     }
 audit-interrupted = Tournament broken off: { $why }
 audit-ended = Tournament over

@@ -388,6 +388,7 @@ page-desk-chapter-rounds = turni
 page-desk-chapter-results = risultati
 page-desk-chapter-corrections = correzioni
 page-desk-chapter-people = persone e arbitri
+page-desk-chapter-money = denaro
 page-desk-chapter-ranking = classifiche e fine
 page-desk-remark = Annotazione
 page-desk-lines =

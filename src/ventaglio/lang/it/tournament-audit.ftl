@@ -199,6 +199,9 @@ audit-prizes-set =
     Premi stabiliti: { $prizes }{ $cumulative ->
         [yes] , cumulabili
        *[no] {""}
+    }{ $pot ->
+        [yes] , e dal montepremi secondo una regola
+       *[no] {""}
     }
 audit-interrupted = Torneo interrotto: { $why }
 audit-ended = Torneo concluso

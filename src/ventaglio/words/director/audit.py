@@ -93,6 +93,19 @@ def _told(words: DeskWords, t: Tournament, body: Any, told: bool | dict[str, str
     return {"told": _plain(words, told)} if isinstance(told, bool) else {}
 
 
+def _amounts(name: str) -> Callable[[DeskWords, Tournament, Any, Any], Told]:
+    """What each player pays; that it is given back is said apart."""
+    return lambda words, t, body, amounts: {
+        name: " + ".join(words.money(abs(cents)) for cents in amounts),
+        "back": "yes" if sum(amounts) < 0 else "no",
+    }
+
+
+def _reductions(words: DeskWords, t: Tournament, body: Any, reductions: Any) -> Told:
+    told = [f"{one.name} {words.money(one.cents)}" for one in reductions]
+    return {"reductions": ", ".join(told) or "–"}
+
+
 def _unsaid(words: DeskWords, t: Tournament, body: Any, value: Any) -> Told:
     return {}
 
@@ -132,6 +145,11 @@ _FIELDS: Final[Mapping[str, Callable[[DeskWords, Tournament, Any, Any], Told]]] 
     },
     "rows": _counted("rows"),
     "prizes": _counted("prizes"),
+    "pot": lambda words, t, body, pot: {"pot": "no" if pot is None else "yes"},
+    "reductions": _reductions,
+    "fees": _amounts("fees"),
+    "amounts": _amounts("amounts"),
+    "cents": lambda words, t, body, cents: {"cents": words.money(abs(cents)), "out": "yes" if cents < 0 else "no"},
     "groups": lambda words, t, body, groups: {
         "groups": len(groups),
         "sizes": words.several([str(len(group)) for group in groups]),

@@ -8,6 +8,7 @@ from ventaglio.core.norms import Cite
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.events import Sheets, Stop
 from ventaglio.director.folding import LATE
+from ventaglio.director.money_events import How
 from ventaglio.director.roles import Role
 from ventaglio.director.terms import Format, Movement, Number, Seating
 from ventaglio.director.tournament import Tournament
@@ -25,6 +26,7 @@ TERMS: Final[dict[type[Enum], str]] = {
     Role: "role",
     Mistake: "mistake",
     Stop: "stop",
+    How: "how",
 }
 """How the ids of the names of each kind of term begin."""
 
@@ -88,7 +90,8 @@ class DeskWords(Words):
 
     def money(self, cents: int) -> str:
         """An amount in euros."""
-        return self.text("money", euros=cents // 100, cents=f"{cents % 100:02}")
+        whole, rest = divmod(abs(cents), 100)
+        return ("−" if cents < 0 else "") + self.text("money", euros=whole, cents=f"{rest:02}")
 
     def bracketed(self, sentence: str, cite: Cite | None, home: str) -> str:
         """A sentence, and the article behind it where there is one; with its code if that is not the one at hand."""
