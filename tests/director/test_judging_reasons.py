@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import get_args
 
 from tests.director import (  # noqa: F401
+    test_judging_boards,
     test_judging_ending,
     test_judging_entries,
     test_judging_money,

@@ -14,9 +14,14 @@ from ventaglio.director.terms import Movement
 from ventaglio.office import Office
 from ventaglio.office.archive import Archive, years
 from ventaglio.office.circuits import Circuits
+from ventaglio.registry.changing import added, changed
+from ventaglio.registry.people import Person, Shown
 from ventaglio.season import circuit as c
 from ventaglio.season.rules import By, Rules
+from ventaglio.store.circles import Circles
 from ventaglio.store.database import Database
+from ventaglio.store.registry import Registry
+from ventaglio.store.tournaments import Tournaments
 
 pytestmark = pytest.mark.anyio
 
@@ -115,3 +120,20 @@ async def test_what_has_grown_is_read_again(office: Office, archive: Archive, ti
     assert (await archive.outcome(other)) is (await archive.outcome(other))
     await office.record(other, "test", Role.DIRECTOR, e.Remarked("una nota"))
     assert await archive.outcome(other) is not None
+
+
+async def test_the_registry_of_the_club_says_who_is_who(
+    database: Database, office: Office, circuits: Circuits, time: Time
+) -> None:
+    club = (await Circles(database).found("Circolo", None, 1.0)).id
+    registry, person = Registry(database), Person("p1", "Rossi1", "Anna", shown=Shown.INITIAL)
+    await registry.do(club, "Ada", 1.0, lambda roster: added(roster, person))
+    event = await over(office, time)
+    await Tournaments(database).held_by(event, club)
+    opened = await circuits.open("A", "Ada", Rules())
+    await circuits.record(opened.id, "Ada", c.EventAdded(event))
+    assert "Rossi1 Anna" in {row.title for row in (await circuits.season(opened.id)).ranking.rows}
+    public = (await circuits.season(opened.id, public=True)).ranking.rows
+    assert {row.key for row in public if row.title == "Rossi1 A."} == {"person p1"}
+    await registry.do(club, "Ada", 2.0, lambda roster: changed(roster, "p1", {"shown": Shown.NOBODY}))
+    assert "***" in {row.title for row in (await circuits.season(opened.id, public=True)).ranking.rows}

@@ -1,6 +1,7 @@
 """A ranking over several events: what each gives, which of it counts, who is before whom, and who is who."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.season.years import event, season
 from ventaglio.core.refusal import BadInput
@@ -138,3 +139,17 @@ def test_a_season_of_three_hundred_adds_up() -> None:
         assert one.points == sum(sorted((figure.points for figure in one.figures), reverse=True)[i] for i in range(8))
         assert sum(figure.counts for figure in one.figures) == 8
     assert [one.points for one in found.rows] == sorted((one.points for one in found.rows), reverse=True)
+
+
+def test_a_registry_says_who_is_who_and_what_everybody_may_see() -> None:
+    plain = event("1", ("Rossi Anna", "Bini Bea"))
+    row = plain.rows[0]
+    anna, bea = row.players
+    veiled = replace(row, players=(replace(anna, person="p1"), bea), shown=("Rossi A.", "Bini Bea"))
+    renamed = replace(row, players=(replace(anna, surname="Verdi", person="p1"), bea), shown=("***", "Bini Bea"))
+    events = (replace(plain, rows=(veiled,)), replace(plain, rows=(renamed,)))
+    assert [(one.title, one.played) for one in ranked(Rules(), *events).rows] == [("Bini Bea", 2), ("Verdi Anna", 2)]
+    public = ranked(Rules(), *events, public=True)
+    assert [(one.title, one.played) for one in public.rows] == [("***", 2), ("Bini Bea", 2)]
+    assert public.clashes == ()
+    assert events[0].rows[0].title == "Rossi A. – Bini Bea"

@@ -4,20 +4,28 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
+from ventaglio.director.entrants import Player
 from ventaglio.office.lines import made_of
-from ventaglio.season.results import Outcome, outcome
+from ventaglio.registry.people import Roster
+from ventaglio.season.results import Outcome, as_entered, outcome
 from ventaglio.store.database import Database
+from ventaglio.store.registry import Registry
 from ventaglio.store.tournaments import Folder, Tournaments
 
 REMEMBERED: Final = 1_000
 """Outcomes that are kept in memory: some kilobytes each."""
 MOST: Final = 2_000
 """How many tournaments an archive goes back."""
+
+Stamp = tuple[int, float, str, int]
+"""Of what an outcome was made: the log up to a line, when that was written, whose registry, up to which change."""
 
 _ISO: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 
@@ -35,19 +43,32 @@ class Archive:
 
     def __init__(self, database: Database) -> None:
         self._store = Tournaments(database)
-        self._known: OrderedDict[str, tuple[tuple[int, float], Outcome | None]] = OrderedDict()
+        self._registry = Registry(database)
+        self._known: OrderedDict[str, tuple[Stamp, Outcome | None]] = OrderedDict()
+
+    async def outcomes(self, tournament_ids: Iterable[str]) -> list[Outcome | None]:
+        """How tournaments ended; None where there is none, or it is not over."""
+        folders = [await self._store.folder(one) for one in tournament_ids]
+        rosters = await self._rosters(one for one in folders if one is not None)
+        return [None if one is None else await self._outcome(one, rosters) for one in folders]
 
     async def outcome(self, tournament_id: str) -> Outcome | None:
-        """How a tournament ended; None where there is none, or it is not over."""
-        folder = await self._store.folder(tournament_id)
-        return None if folder is None else await self._outcome(folder)
+        """How one ended."""
+        return (await self.outcomes((tournament_id,)))[0]
 
-    async def _outcome(self, folder: Folder) -> Outcome | None:
-        stamp = (folder.seq, folder.changed_at)
+    async def _rosters(self, folders: Iterable[Folder]) -> dict[str, Roster]:
+        """The registries of the clubs that hold some tournaments."""
+        clubs = dict.fromkeys(one.club for one in folders if one.club)
+        return {club: await self._registry.roster(club) for club in clubs}
+
+    async def _outcome(self, folder: Folder, rosters: Mapping[str, Roster]) -> Outcome | None:
+        roster = rosters.get(folder.club or "")
+        stamp = (folder.seq, folder.changed_at, folder.club or "", roster.seq if roster else 0)
         known = self._known.get(folder.id)
         if known is None or known[0] != stamp:
             lines = await self._store.read(folder.id)
-            found = await asyncio.to_thread(lambda: outcome(folder.id, made_of(lines)))
+            who = as_entered if roster is None else partial(_known_as, roster)
+            found = await asyncio.to_thread(lambda: outcome(folder.id, made_of(lines), who))
             known = self._known[folder.id] = (stamp, found)
         self._known.move_to_end(folder.id)
         if len(self._known) > REMEMBERED:
@@ -58,7 +79,8 @@ class Archive:
         """All that are over, the oldest first: those that everybody may find, unless ``everything`` is asked for."""
         folders = await self._store.folders_saying('"ended":true')
         wanted = [one for one in folders if (one.public or everything) and ended(one)][:MOST]
-        found = [(folder, await self._outcome(folder)) for folder in wanted]
+        rosters = await self._rosters(wanted)
+        found = [(folder, await self._outcome(folder, rosters)) for folder in wanted]
         filed = [Finished(one, _day(folder, one), folder.public) for folder, one in found if one is not None]
         return tuple(sorted(filed, key=lambda one: (one.day, one.outcome.id)))
 
@@ -71,6 +93,15 @@ def ended(folder: Folder) -> bool:
 def years(finished: Sequence[Finished]) -> tuple[str, ...]:
     """The years in which something was played, the latest first."""
     return tuple(sorted({one.day[:4] for one in finished}, reverse=True))
+
+
+def _known_as(roster: Roster, player: Player) -> tuple[Player, str]:
+    """Who a player is by a registry, as he stood on the list; and how everybody may see him."""
+    found = roster.who(player)
+    if found is None:
+        return player, str(player)
+    club, category = player.club or found.club, player.category or found.category
+    return replace(player, person=found.id, club=club, category=category), found.public
 
 
 def _day(folder: Folder, one: Outcome) -> str:

@@ -35,5 +35,5 @@ async def notice_board(database: Database, archive: Archive, circuits: Circuits)
     return Board(
         tuple(sorted(coming, key=lambda one: (one.date or "9", one.name)))[:COMING],
         tuple(Posted(one.id, one.name, one.date, one.place, podium(one)) for one in reversed(finished)),
-        {one.id: (await circuits.season(one.id)).told for one in public},
+        {one.id: (await circuits.season(one.id, public=True)).told for one in public},
     )

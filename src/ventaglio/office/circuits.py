@@ -90,14 +90,18 @@ class Circuits:
     async def circuit(self, circuit_id: str) -> c.Circuit:
         return c.replay(await self.log(circuit_id))
 
-    async def season(self, circuit_id: str) -> Season:
-        """A circuit as it stands: ranked from what its events came to, in the order in which they were added."""
+    async def season(self, circuit_id: str, *, public: bool = False) -> Season:
+        """A circuit as it stands: ranked from what its events came to, in the order in which they were added.
+
+        With ``public``, by the names that everybody may see.
+        """
         circuit = await self.circuit(circuit_id)
-        found = [(one, weight, await self._archive.outcome(one)) for one, weight in circuit.events.items()]
+        ended = await self._archive.outcomes(circuit.events)
+        found = [(*one, event) for one, event in zip(circuit.events.items(), ended, strict=True)]
         over = [(event, weight) for _, weight, event in found if event is not None]
         outcomes, weights = tuple(event for event, _ in over), tuple(weight for _, weight in over)
         waiting = tuple(one for one, _, event in found if event is None)
-        ranked = await asyncio.to_thread(ranking, circuit.rules, outcomes, weights, circuit.same)
+        ranked = await asyncio.to_thread(ranking, circuit.rules, outcomes, weights, circuit.same, public=public)
         return Season(circuit, outcomes, weights, waiting, ranked)
 
     async def holds(self, circuit_id: str, key: str) -> bool:
@@ -147,9 +151,9 @@ class Circuits:
 
     async def _demand_known(self, circuit: c.Circuit, body: c.Joined) -> None:
         """Raise `BadInput` where nobody in the events of a circuit has a key that is to be joined."""
-        outcomes = [await self._archive.outcome(one) for one in circuit.events]
+        outcomes = await self._archive.outcomes(circuit.events)
         rows = [row for one in outcomes if one is not None for row in one.rows]
-        known = {key_of(player) for row in rows for player in (*row.players, *row.replaced)}
+        known = {key_of(player) for row in rows for player in row.everybody}
         for key in (body.one, body.other):
             if key not in known:
                 raise BadInput(f"nobody is known as {key!r}", "season-nobody", key=key)

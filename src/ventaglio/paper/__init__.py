@@ -6,7 +6,7 @@ from typing import Final
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.events import Entry
 from ventaglio.director.tournament import Tournament
-from ventaglio.paper import records, scores, seats
+from ventaglio.paper import money, records, scores, seats
 from ventaglio.paper.blocks import Document, Sheet
 from ventaglio.paper.desk import Asked
 from ventaglio.paper.links import NO_LINKS, Links, player_links, table_links
@@ -30,6 +30,8 @@ _PAPERS: Final[Mapping[str, Callable[[Asked], Document | Sheet]]] = {
     "crosstable": scores.crosstable,
     "warnings": records.warnings,
     "prizes": records.prizes,
+    "cash-sheet": money.cash_sheet,
+    "receipts": money.receipts,
     "final-report": records.final_report,
 }
 

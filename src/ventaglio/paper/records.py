@@ -14,6 +14,7 @@ from ventaglio.director.standings import standings
 from ventaglio.director.tournament import Noted
 from ventaglio.paper.blocks import Block, Column, Document, Facts, Grid, Heading, Signatures, Texts
 from ventaglio.paper.desk import Asked, sorted_by_name
+from ventaglio.paper.money import pot_told
 from ventaglio.paper.scores import ranking_blocks
 from ventaglio.rulings.words import RulingWords
 from ventaglio.words.director.audit import audit
@@ -161,6 +162,8 @@ def _prizes(a: Asked, size: float) -> Iterator[Block]:
         for one in settled.awarded
     )
     yield Grid(columns, rows, size)
+    if settled.pot is not None and settled.pot.share:
+        yield pot_told(a, settled.pot)
     if settled.given:
         money = {"collected": a.words.money(settled.collected), "given": a.words.money(settled.given)}
         yield Texts((a.text("money-told", **money),))

@@ -105,7 +105,12 @@ def _board(
     yield Grid(columns, rows, 11) if latest else nothing
     for told in circuits:
         yield Heading(told.name)
-        columns = (Column("", "right", strong=True), Column("", grows=True), Column("", "right", strong=True))
+        heads = [words.text(f"paper-season-{name}") for name in ("who", "total")]
+        columns = (
+            Column("", "right", strong=True),
+            Column(heads[0], grows=True),
+            Column(heads[1], "right", strong=True),
+        )
         best = tuple((str(row.rank or "–"), row.title, words.decimal(row.points)) for row in told.ranking.rows[:10])
         yield Grid(columns, best, 12) if best else Texts((words.text("paper-season-nobody"),))
 

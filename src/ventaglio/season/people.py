@@ -1,4 +1,4 @@
-"""Who is who over several events: by the card, else by the name. Two are never made one without its being said."""
+"""Who is who over several events: by the registry, by the card, else by the name. Nobody is made one in silence."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
@@ -13,7 +13,9 @@ Key = str
 
 
 def key_of(player: Player) -> Key:
-    """By the card where there is one, else by the name in whatever order it was written."""
+    """By the id in a registry, by the card, else by the name in whatever order it was written."""
+    if player.person:
+        return f"person {player.person}"
     if player.card.strip():
         return f"card {folded(player.card)}"
     return name_key(player)
@@ -44,26 +46,30 @@ class Clash(msgspec.Struct, frozen=True):
 
 
 class People:
-    """Everybody who played in some events, each under one key."""
+    """Everybody who played in some events, each under one key; by the names that everybody may see, where asked."""
 
-    def __init__(self, outcomes: Sequence[Outcome], same: Iterable[tuple[Key, Key]] = ()) -> None:
+    def __init__(
+        self, outcomes: Sequence[Outcome], same: Iterable[tuple[Key, Key]] = (), *, public: bool = False
+    ) -> None:
         self._into: dict[Key, Key] = {}
         self.names: dict[Key, str] = {}
         """As the latest event has them."""
         self.clubs: dict[Key, str] = {}
         self.categories: dict[Key, str] = {}
         self._by_name: dict[Key, dict[Key, str]] = {}
-        self._by_card: dict[Key, dict[Key, str]] = {}
+        self._by_card: dict[str, dict[Key, str]] = {}
+        self._holders: dict[str, set[Key]] = {}
         for one, other in same:
             self._join(one, other)
-        for player, club, category in _everybody(outcomes):
+        for player, shown, club, category in _everybody(outcomes):
             key = self.key(player)
-            self.names[key] = str(player)
+            self.names[key] = shown if public else str(player)
             self.clubs[key] = club or self.clubs.get(key, "")
             self.categories[key] = category or self.categories.get(key, "")
             self._by_name.setdefault(name_key(player), {})[key_of(player)] = str(player)
             if player.card.strip():
-                self._by_card.setdefault(key_of(player), {})[name_key(player)] = str(player)
+                self._by_card.setdefault(folded(player.card), {})[name_key(player)] = str(player)
+                self._holders.setdefault(folded(player.card), set()).add(key_of(player))
 
     def key(self, player: Player) -> Key:
         """The one key of a person, with what the organiser has said about others."""
@@ -88,18 +94,17 @@ class People:
         for known in self._by_name.values():
             if len(known) > 1:
                 keys = tuple(sorted(known))
-                doubt = Doubt.SAME_NAME if all(key.startswith("card ") for key in keys) else Doubt.NO_CARD
+                doubt = Doubt.NO_CARD if any(key.startswith("name ") for key in keys) else Doubt.SAME_NAME
                 yield Clash(doubt, keys, tuple(known[key] for key in keys), len({*map(self._root, keys)}) == 1)
         for card, names in self._by_card.items():
             words = [set(name.split()[1:]) for name in names]
             if len(names) > 1 and not set.intersection(*words):
-                yield Clash(Doubt.SAME_CARD, (card,), tuple(names.values()))
+                yield Clash(Doubt.SAME_CARD, tuple(sorted(self._holders[card])), tuple(names.values()))
 
 
-def _everybody(outcomes: Sequence[Outcome]) -> Iterator[tuple[Player, str, str]]:
+def _everybody(outcomes: Sequence[Outcome]) -> Iterator[tuple[Player, str, str, str]]:
     for event in outcomes:
         for row in event.rows:
-            for player, club in zip(row.players, row.clubs, strict=True):
-                yield player, club, row.category
-            for player in row.replaced:
-                yield player, "", ""
+            clubs = (*row.clubs, *(player.club for player in row.replaced))
+            for player, shown, club in zip(row.everybody, row.names, clubs, strict=True):
+                yield player, shown, club, player.category or (row.category if player in row.players else "")

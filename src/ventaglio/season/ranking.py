@@ -72,10 +72,18 @@ class _Made(msgspec.Struct, frozen=True, gc=False):
 
 
 def ranking(
-    rules: Rules, outcomes: Sequence[Outcome], weights: Sequence[int], same: Sequence[tuple[Key, Key]] = ()
+    rules: Rules,
+    outcomes: Sequence[Outcome],
+    weights: Sequence[int],
+    same: Sequence[tuple[Key, Key]] = (),
+    *,
+    public: bool = False,
 ) -> Ranking:
-    """The ranking after these events, in their order; ``weights`` are percents, one for each."""
-    people = People(outcomes, same)
+    """The ranking after these events, in their order; ``weights`` are percents, one for each.
+
+    A public one has the names that everybody may see, and says nothing of who may be whom.
+    """
+    people = People(outcomes, same, public=public)
     found: dict[Key, list[_Made]] = {}
     for number, (event, weight) in enumerate(zip(outcomes, weights, strict=True)):
         for made in _RANKED[rules.ranked](rules, people, number, event, weight):
@@ -85,7 +93,7 @@ def ranking(
     if rules.categories and rules.ranked is not Ranked.CLUBS:
         names = sorted({row.category for row in rows if row.category}, key=folded)
         lists = {name: _ordered(rules, [row for row in rows if row.category == name], len(outcomes)) for name in names}
-    return Ranking(_ordered(rules, rows, len(outcomes)), lists, people.clashes())
+    return Ranking(_ordered(rules, rows, len(outcomes)), lists, () if public else people.clashes())
 
 
 # ── What an event gives ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,7 @@
 """What a season takes from a tournament: its final ranking, with the people in it."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from ventaglio.director.absences import prizes_if_broken_off
@@ -10,7 +12,10 @@ from ventaglio.director.tournament import Tournament
 
 
 class Placed(msgspec.Struct, frozen=True, gc=False):
-    """An entrant in a final ranking. ``replaced`` played a part of it; ``clubs`` stand beside the players."""
+    """An entrant in a final ranking. ``replaced`` played a part of it; ``clubs`` stand beside the players.
+
+    ``shown`` are the names of the players and of those who were replaced as everybody may see them.
+    """
 
     place: int
     players: tuple[Player, ...]
@@ -20,10 +25,21 @@ class Placed(msgspec.Struct, frozen=True, gc=False):
     vp: int = 0
     mp: int = 0
     replaced: tuple[Player, ...] = ()
+    shown: tuple[str, ...] = ()
+
+    @property
+    def everybody(self) -> tuple[Player, ...]:
+        return (*self.players, *self.replaced)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of everybody, as the public may see them."""
+        return self.shown or tuple(map(str, self.everybody))
 
     @property
     def title(self) -> str:
-        return self.name or " – ".join(map(str, self.players))
+        """How it stands on public lists."""
+        return self.name or " – ".join(self.names[: len(self.players)])
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -43,7 +59,16 @@ class Outcome(msgspec.Struct, frozen=True):
         return sum(len(row.players) for row in self.rows)
 
 
-def outcome(tournament_id: str, t: Tournament) -> Outcome | None:
+Who = Callable[[Player], tuple[Player, str]]
+"""Who a player is by the registry of the club, and the name that everybody may see."""
+
+
+def as_entered(player: Player) -> tuple[Player, str]:
+    """Where there is no registry, everybody is who the list of entries says."""
+    return player, str(player)
+
+
+def outcome(tournament_id: str, t: Tournament, who: Who = as_entered) -> Outcome | None:
     """The outcome of a tournament that is over; None of one that is not, or broke off too early to count (F19 41)."""
     if not t.ended:
         return None
@@ -53,10 +78,16 @@ def outcome(tournament_id: str, t: Tournament) -> Outcome | None:
     rows = t.posted[-1].rows if t.interrupted and t.posted else tuple(one.row for one in standings(t))
     return Outcome(
         tournament_id, notice.name, notice.date, notice.place, notice.code, notice.format.value, t.completed,
-        tuple(_placed(t.entrants[row.entrant], row) for row in rows if row.entrant in t.entrants),
+        tuple(_placed(t.entrants[row.entrant], row, who) for row in rows if row.entrant in t.entrants),
     )  # fmt: skip
 
 
-def _placed(one: Entrant, row: Row) -> Placed:
-    clubs = tuple(one.club for _ in one.players)
-    return Placed(row.rank, one.players, clubs, one.name, one.category, row.vp, row.mp, one.former)
+def _placed(one: Entrant, row: Row, who: Who) -> Placed:
+    found = [who(player) for player in (*one.players, *one.former)]
+    people, shown = tuple(player for player, _ in found), tuple(name for _, name in found)
+    many = len(one.players)
+    clubs = tuple(player.club or one.club for player in people[:many])
+    return Placed(
+        row.rank, people[:many], clubs, one.name, one.category, row.vp, row.mp, people[many:],
+        shown if shown != tuple(map(str, people)) else (),
+    )  # fmt: skip

@@ -52,9 +52,9 @@ class Statistics(msgspec.Struct, frozen=True):
     """Who played together most often."""
 
 
-def statistics(outcomes: Sequence[Outcome], same: Sequence[tuple[Key, Key]] = ()) -> Statistics:
-    """The statistics of events, in their order."""
-    people = People(outcomes, same)
+def statistics(outcomes: Sequence[Outcome], *, public: bool = False) -> Statistics:
+    """The statistics of events, in their order; by the names that everybody may see, where that is asked."""
+    people = People(outcomes, public=public)
     places: dict[Key, list[tuple[int, int]]] = {}
     together: dict[tuple[Key, ...], list[tuple[int, int]]] = {}
     attended: list[Attended] = []

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from ventaglio.cli.showing import clean, refuse, show_table
+from ventaglio.cli.tournament.money import read_pot
 from ventaglio.cli.tournament.notice import cents
 from ventaglio.cli.tournament.working import HERE, Json, Session, Where, Why, known_entrant, record, tell, work
 from ventaglio.core.codec import to_plain
@@ -172,16 +173,21 @@ def prizes(
     *,
     set_: Annotated[list[str] | None, Parameter(name="--set", help="opt-tournament-prize", negative="")] = None,
     cumulative: Annotated[bool, Parameter(help="opt-tournament-cumulative", negative="")] = False,
+    pot: Annotated[str | None, Parameter(name="--pot", help="opt-tournament-pot")] = None,
+    percent: Annotated[int, Parameter(help="opt-tournament-percent")] = 100,
+    keep: Annotated[str, Parameter(help="opt-tournament-keep")] = "0",
+    unit: Annotated[str, Parameter(help="opt-tournament-unit")] = "1",
     json: Json = False,
     where: Where = HERE,
 ) -> int:
     """Set the prizes, or show who is awarded what."""
     wanted = tuple(map(read_prize, set_ or ()))
+    rule = read_pot(pot, percent, keep, unit) if pot is not None else None
 
     async def job(session: Session) -> None:
-        if wanted:
+        if wanted or rule is not None:
             await session.tournament()
-            await session.record(e.PrizesSet(wanted, cumulative))
+            await session.record(e.PrizesSet(wanted, cumulative, rule))
         t = await session.tournament()
         found = settle(t)
         place, words = session.place, session.words

@@ -33,6 +33,7 @@ desk-no-pot = This rule makes no prizes: there are places with a weight above no
 
 ## On paper
 
+bad-paper-no-payment = Line { $entry } of the log is no payment.
 paper-cash-sheet = Cash sheet
 paper-cash-people = Fees
 paper-cash-person = Player
@@ -54,6 +55,7 @@ paper-receipts = Receipts
 paper-receipt = Receipt no. { $number }
 paper-receipt-back = Money given back, no. { $number }
 paper-receipt-from = From
+paper-receipt-to = To
 paper-receipt-amount = Amount
 paper-receipt-for = For
 paper-receipt-how = Paid by
@@ -85,7 +87,7 @@ help-tournament-cash =
 opt-tournament-reduction = a reduced fee and who pays it, as in "Under 25=10" or "Juniores=5:category=J"
 opt-tournament-each-fee = what a player owes, once for each player
 opt-tournament-amount = what a player pays, once for each player; all that is due if you say nothing
-opt-tournament-pay-how = how: cash, card or transfer
+opt-tournament-pay-how = how the money changes hands
 opt-tournament-back = the money is given back
 opt-tournament-cash-in = into the till
 opt-tournament-cash-out = out of the till

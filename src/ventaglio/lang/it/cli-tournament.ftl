@@ -250,6 +250,7 @@ help-tournament-prizes =
 
       ventaglio tournament prizes --set 1:500 --set 2:300 --set 3:prosciutto
       ventaglio tournament prizes --set 1:500 --set 1:100:group=2 --set 1:50:category=C
+      ventaglio tournament prizes --pot 1:50,2:30,3:20 --percent 80 --keep 2
       ventaglio tournament prizes
 help-tournament-interrupt =
     Interrompere il torneo per forza maggiore. Se i premi si danno, lo decidono i turni giocati.

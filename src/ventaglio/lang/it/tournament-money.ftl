@@ -33,6 +33,7 @@ desk-no-pot = Questa regola non fa premi: servono posti con un peso maggiore di 
 
 ## Su carta
 
+bad-paper-no-payment = La riga { $entry } del registro non è un pagamento.
 paper-cash-sheet = Foglio di cassa
 paper-cash-people = Quote
 paper-cash-person = Giocatore
@@ -54,6 +55,7 @@ paper-receipts = Ricevute
 paper-receipt = Ricevuta n. { $number }
 paper-receipt-back = Restituzione n. { $number }
 paper-receipt-from = Da
+paper-receipt-to = A
 paper-receipt-amount = Importo
 paper-receipt-for = Per
 paper-receipt-how = Pagato in
@@ -86,7 +88,7 @@ help-tournament-cash =
 opt-tournament-reduction = una quota ridotta e chi la paga, come "Under 25=10" o "Juniores=5:category=J"
 opt-tournament-each-fee = che cosa deve un giocatore, una volta per ognuno
 opt-tournament-amount = che cosa paga un giocatore, una volta per ognuno; tutto il dovuto se non si dice niente
-opt-tournament-pay-how = come: cash (contanti), card (carta) o transfer (bonifico)
+opt-tournament-pay-how = come passa di mano il denaro
 opt-tournament-back = il denaro è restituito
 opt-tournament-cash-in = entra in cassa
 opt-tournament-cash-out = esce dalla cassa
