@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
@@ -88,11 +88,6 @@ class Archive:
 def ended(folder: Folder) -> bool:
     """Whether its list says that a tournament is over; a name may hold the same letters."""
     return msgspec.json.decode(folder.summary).get("ended") is True
-
-
-def years(finished: Sequence[Finished]) -> tuple[str, ...]:
-    """The years in which something was played, the latest first."""
-    return tuple(sorted({one.day[:4] for one in finished}, reverse=True))
 
 
 def _known_as(roster: Roster, player: Player) -> tuple[Player, str]:

@@ -24,8 +24,8 @@ def _cash(a: Asked, sheet: CashSheet) -> Iterator[Block]:
     if a.t.till.moved:
         yield Heading(a.text("cash-movements"))
         heads = [a.text(name) for name in ("why", "receipt-how", "receipt-amount")]
-        columns = (Column(heads[0], grows=True), Column(heads[1]), Column(heads[2], "right", strong=True))
-        yield Grid(columns, tuple((one.why, a.words.term(one.how), money(one.cents)) for one in a.t.till.moved), 10)
+        moves = (Column(heads[0], grows=True), Column(heads[1]), Column(heads[2], "right", strong=True))
+        yield Grid(moves, tuple((one.why, a.words.term(one.how), money(one.cents)) for one in a.t.till.moved), 10)
     yield Heading(a.text("cash-people"))
     names = ("due", "paid", "left")
     columns = (
