@@ -22,6 +22,9 @@ def made(step: c.Step, seq: int = 5) -> c.Change:
         (Person("3", "Verdi", card=" 100 "), "registry-card-taken"),
         (Person("3", "V" * 81), "registry-long"),
         (Person("3", "Verdi", licence=26), "registry-licence"),
+        (Person("3", "Verdi", email="ada@example"), "registry-email"),
+        (Person("3", "Verdi", email="ada@example.org, ugo@example.org"), "registry-email"),
+        (Person("3", "Verdi", email="ada@example.org\r\nBcc: ugo@example.org"), "registry-email"),
     ],
 )
 def test_what_is_wrong_with_somebody_is_told(person: Person, reason: str) -> None:
@@ -31,8 +34,9 @@ def test_what_is_wrong_with_somebody_is_told(person: Person, reason: str) -> Non
 
 
 def test_texts_are_tidied() -> None:
-    (one,) = c.added(BOTH, Person("3", " De  Luca\n", "Ada\u202e")).after
-    assert (one.surname, one.name) == ("De Luca", "Ada")
+    (one,) = c.added(BOTH, Person("3", " De  Luca\n", "Ada\u202e", email=" ada@example.org ")).after
+    assert (one.surname, one.name, one.email) == ("De Luca", "Ada", "ada@example.org")
+    assert "example" not in f"{one.player}{one.public}"
 
 
 def test_a_merge_is_shown_first_and_fills_what_was_missing() -> None:

@@ -15,7 +15,7 @@ from ventaglio.store.schema import METADATA
 
 pytestmark = pytest.mark.anyio
 
-MARIO = Person("1", "Rossi", "Mario", "100", "ASD Asso", "A", 2026, Shown.INITIAL)
+MARIO = Person("1", "Rossi", "Mario", "100", "ASD Asso", "A", 2026, Shown.INITIAL, email="mario@example.org")
 MARCO = Person("2", "Rossi", "M")
 
 
@@ -63,6 +63,7 @@ async def test_of_who_is_erased_nothing_is_left(database: Database) -> None:
     async with database.reading() as connection:
         rows = [(await connection.execute(select(table))).all() for table in METADATA.tables.values()]
     assert "Rossi" not in repr(rows)
+    assert "example.org" not in repr(rows)
     assert [str(one) for one in await registry.people(mine)] == ["Verdi Ugo"]
     with pytest.raises(BadInput):
         await registry.undo(mine, 4, "Ada", 3.0)

@@ -1,14 +1,17 @@
 """What can be done to a registry. A step says how people were and how they are to be, so that it can be taken back."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.registry.people import FIELDS, MOST_LETTERS, MOST_PEOPLE, YEARS, Person, Roster, Shown
+from ventaglio.registry.people import FIELDS, LONGEST_EMAIL, MOST_LETTERS, MOST_PEOPLE, YEARS, Person, Roster, Shown
 
 KINDS: Final = ("added", "changed", "merged", "imported", "club-renamed", "undone", "erased")
+_EMAIL: Final = re.compile(r"[^\s@<>,;:\"()\[\]\\]+@[^\s@<>,;:\"()\[\]\\]+\.[^\s@<>,;:\"()\[\]\\.]{2,}", re.ASCII)
+"""One address and nothing beside it: whether it reaches anybody, only mail can tell."""
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -132,7 +135,7 @@ def all_ids(roster: Roster, person_id: str) -> Sequence[str]:
 def checked(roster: Roster, person: Person, *, but: str = "") -> Person:
     """The person with tidy texts, or a refusal: without a surname, with a card that somebody else has (``but`` one)."""
     texts = {field: _tidy(field, getattr(person, field)) for field in ("surname", "name", "card", "club", "category")}
-    made = msgspec.structs.replace(person, **texts)
+    made = msgspec.structs.replace(person, **texts, email=_address(person.email))
     if not made.surname:
         raise BadInput("a person has a surname", "registry-no-surname")
     if made.licence and not YEARS[0] <= made.licence <= YEARS[1]:
@@ -147,6 +150,13 @@ def _tidy(field: str, text: str) -> str:
     tidy = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if len(tidy) > MOST_LETTERS:
         raise BadInput("a text is too long", "registry-long", text=tidy[:30], most=MOST_LETTERS)
+    return tidy
+
+
+def _address(text: str) -> str:
+    tidy = text.strip()
+    if tidy and not (len(tidy) <= LONGEST_EMAIL and tidy.isprintable() and _EMAIL.fullmatch(tidy)):
+        raise BadInput("this is no address of mail", "registry-email", text=tidy[:40])
     return tidy
 
 

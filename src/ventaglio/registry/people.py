@@ -13,6 +13,8 @@ from ventaglio.director.entrants import Player, folded
 MOST_LETTERS: Final = 80
 """Of a name, a card, a club: longer than any on a membership card."""
 MOST_PEOPLE: Final = 20_000
+LONGEST_EMAIL: Final = 254
+"""As mail allows (RFC 5321)."""
 YEARS: Final = (1950, 2100)
 """Between which a licence may be."""
 ERASED: Final = "—"
@@ -20,7 +22,7 @@ ERASED: Final = "—"
 UNNAMED: Final = "***"
 """How somebody stands on public pages who wants to be named to nobody."""
 
-FIELDS: Final = ("surname", "name", "card", "club", "category", "licence", "shown")
+FIELDS: Final = ("surname", "name", "card", "club", "category", "licence", "shown", "email")
 """What can be known of a person."""
 
 
@@ -46,6 +48,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     shown: Shown = Shown.NAME
     into: str = ""
     """With whom this one has been merged: one person who stood in the registry twice."""
+    email: str = ""
+    """Where messages of the club go, where somebody wants them; for the club alone, and no part of any entry."""
 
     def __str__(self) -> str:
         return f"{self.surname} {self.name}".strip()

@@ -133,6 +133,7 @@ async def _roster(connection: AsyncConnection, club_id: str) -> Roster:
             *(row.id, row.surname, row.name, row.card, row.club, row.category, row.licence),
             Shown(row.shown),
             row.merged_into,
+            row.email,
         )
         for row in people.all()
     }

@@ -235,6 +235,7 @@ REGISTRY_PEOPLE: Final = Table(
     Column("licence", Integer, nullable=False),
     Column("shown", String(16), nullable=False),
     Column("merged_into", String(32), nullable=False),
+    Column("email", String(254), nullable=False),
 )
 """Whom a club knows; they need not know of the house. ``club`` is where somebody is a member, by its name."""
 

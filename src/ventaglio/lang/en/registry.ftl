@@ -8,6 +8,7 @@ bad-registry-undo-late = this cannot be taken back any more: { $person } was cha
 bad-registry-undo-never = this cannot be taken back
 bad-registry-no-surname = a person has a surname
 bad-registry-licence = a licence is for a year, such as 2026; “{ $text }” is none
+bad-registry-email = “{ $text }” is no e-mail address
 bad-registry-card-taken = { $person } has card { $card } already
 bad-registry-long = “{ $text }…” is too long: at most { $most } letters
 bad-registry-no-change = there is no change no. { $number }

@@ -8,6 +8,7 @@ bad-registry-undo-late = non si può più annullare: { $person } è stato cambia
 bad-registry-undo-never = questo non si può annullare
 bad-registry-no-surname = una persona ha un cognome
 bad-registry-licence = una tessera vale per un anno, come 2026; «{ $text }» non lo è
+bad-registry-email = «{ $text }» non è un indirizzo di posta elettronica
 bad-registry-card-taken = { $person } ha già la tessera { $card }
 bad-registry-long = «{ $text }…» è troppo lungo: al massimo { $most } lettere
 bad-registry-no-change = non c'è nessuna modifica n. { $number }
