@@ -244,3 +244,10 @@ def test_groups_are_seen_with_their_positions() -> None:
     assert public(day.t).groups == 0
     day.positions()
     assert public(day.t).groups == 2
+
+
+@pytest.mark.article("fibur-2019", "6")
+def test_how_long_a_round_lasts_is_told_also_where_only_the_code_says_it() -> None:
+    day = desk(4, Phase(Movement.DANISH, 2))
+    assert not day.t.notice.minutes
+    assert public(day.t).minutes == day.t.regulation.round_minutes.value[day.t.notice.hands][1]

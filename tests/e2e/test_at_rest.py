@@ -16,7 +16,7 @@ QUIET = 0.4
 WITHIN = 10.0
 """Seconds in which a page has asked for what it shows."""
 
-PANELS = ("entries", "check-in", "round", "scores", "calls", "standings", "prizes", "audit", "links")
+PANELS = ("entries", "check-in", "round", "scores", "calls", "standings", "prizes", "money", "audit", "links")
 OTHERS = (
     "/",
     "/rules",
@@ -74,7 +74,7 @@ async def test_a_desk(person: Invite) -> None:
             await dino.sees(dino.page.get_by_role("cell", name="605").first)
             assert await at_rest(dino), "a corrected round"
             assert dino.questions - before <= 5
-    for path in (f"/tournaments/{at}", f"/tournaments/{at}/projector"):
+    for path in (f"/tournaments/{at}", f"/tournaments/{at}/projector", "/projector"):
         await dino.visit(path)
         assert await at_rest(dino), path
 

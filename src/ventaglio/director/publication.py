@@ -7,6 +7,7 @@ import msgspec
 
 from ventaglio.core.provable_record import Void
 from ventaglio.director.awards import Awards
+from ventaglio.director.clock import minutes
 from ventaglio.director.entrants import Entrant
 from ventaglio.director.events import Match, Row
 from ventaglio.director.plan import Notice
@@ -78,6 +79,7 @@ class PublicView(msgspec.Struct, frozen=True):
     date: str
     hands: int
     minutes: int
+    """Of a round, as the notice or the code says."""
     rounds_planned: int
     movements: tuple[tuple[str, int], ...]
     """Each phase: its movement and how many rounds."""
@@ -107,7 +109,7 @@ def public(t: Tournament) -> PublicView:
         notice.place,
         notice.date,
         notice.hands,
-        notice.minutes,
+        minutes(t),
         notice.rounds,
         tuple((phase.movement.value, phase.rounds) for phase in notice.phases),
         tuple(_entrant(one) for one in t.entrants.values()) if t.published else (),

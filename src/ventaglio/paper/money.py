@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.money import CashSheet, Potted, cash, receipt
-from ventaglio.director.money_events import How
-from ventaglio.director.prizes import settle
+from ventaglio.director.money import CashSheet, cash, receipt
 from ventaglio.director.till import Payment
 from ventaglio.paper.blocks import Block, Column, Document, Facts, Grid, Heading, Sheet, Signatures, Texts
 from ventaglio.paper.desk import Asked
+from ventaglio.words.director.money import till
 
 
 def cash_sheet(a: Asked) -> Document:
@@ -20,7 +19,7 @@ def cash_sheet(a: Asked) -> Document:
 def _cash(a: Asked, sheet: CashSheet) -> Iterator[Block]:
     money = a.words.money
     yield Heading(a.text("cash-till"))
-    yield Facts(tuple(_till(a, sheet)))
+    yield Facts(tuple((text, money(cents)) for text, cents in till(a.words, a.t, sheet)))
     if a.t.till.moved:
         yield Heading(a.text("cash-movements"))
         heads = [a.text(name) for name in ("why", "receipt-how", "receipt-amount")]
@@ -40,31 +39,6 @@ def _cash(a: Asked, sheet: CashSheet) -> Iterator[Block]:
     )
     total = ("", a.text("cash-sum"), money(sheet.due), money(sheet.paid), money(sheet.due - sheet.paid), "")
     yield Grid(columns, (*rows, total), 9)
-
-
-def _till(a: Asked, sheet: CashSheet) -> Iterator[tuple[str, str]]:
-    money = a.words.money
-    for how in How:
-        if sheet.fees[how]:
-            yield a.text("cash-fees", how=a.words.term(how)), money(sheet.fees[how])
-    if sheet.ticked:
-        yield a.text("cash-ticked"), money(sheet.ticked)
-    if sheet.gone:
-        yield a.text("cash-gone"), money(sheet.gone)
-    for how in How:
-        if sheet.moved[how]:
-            yield a.text("cash-moved", how=a.words.term(how)), money(sheet.moved[how])
-    yield a.text("cash-must"), money(sheet.till)
-    given = settle(a.t).given
-    if given:
-        yield a.text("cash-prizes"), money(given)
-        yield a.text("cash-rest"), money(sheet.till - given)
-
-
-def pot_told(a: Asked, pot: Potted) -> Texts:
-    """How the prizes came from the fees."""
-    money = {name: a.words.money(getattr(pot, name)) for name in ("fees", "kept", "share", "left")}
-    return Texts((a.text("pot-told", people=pot.people, **money),))
 
 
 def receipts(a: Asked) -> Sheet | Document:

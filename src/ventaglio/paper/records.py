@@ -14,10 +14,10 @@ from ventaglio.director.standings import standings
 from ventaglio.director.tournament import Noted
 from ventaglio.paper.blocks import Block, Column, Document, Facts, Grid, Heading, Signatures, Texts
 from ventaglio.paper.desk import Asked, sorted_by_name
-from ventaglio.paper.money import pot_told
 from ventaglio.paper.scores import ranking_blocks
 from ventaglio.rulings.words import RulingWords
 from ventaglio.words.director.audit import audit
+from ventaglio.words.director.money import pot_told
 from ventaglio.words.director.plans import length, plan
 from ventaglio.words.director.settings import meaning, settled
 
@@ -163,7 +163,7 @@ def _prizes(a: Asked, size: float) -> Iterator[Block]:
     )
     yield Grid(columns, rows, size)
     if settled.pot is not None and settled.pot.share:
-        yield pot_told(a, settled.pot)
+        yield Texts((pot_told(a.words, settled.pot),))
     if settled.given:
         money = {"collected": a.words.money(settled.collected), "given": a.words.money(settled.given)}
         yield Texts((a.text("money-told", **money),))

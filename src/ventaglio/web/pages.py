@@ -23,7 +23,7 @@ ADDRESSES: Final = (
     *("/problems", "/problems/{problem_id:str}", "/statistics", "/statistics/{person_id:str}"),
     *("/friends", "/friends/{token:str}", "/clubs/{club_id:str}"),
     *("/pocket", "/pocket/{part:str}", "/pocket/{part:str}/{one:str}", "/pocket/{part:str}/{one:str}/{more:str}"),
-    *("/tournaments", "/tournaments/new", "/tournaments/{tournament_id:str}"),
+    *("/projector", "/tournaments", "/tournaments/new", "/tournaments/{tournament_id:str}"),
     *(f"/tournaments/{{tournament_id:str}}/{page}" for page in ("desk", "projector", "mine")),
 )
 """Where a page is shown; which one, the browser's side decides."""

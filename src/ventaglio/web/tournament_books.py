@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from ventaglio.director import events as e
-from ventaglio.director.events import Entry, Prize
+from ventaglio.director.events import Entry, Pot, Prize
 from ventaglio.director.prizes import settle
 from ventaglio.director.standings import account, standings
 from ventaglio.director.terms import Number
@@ -13,6 +13,7 @@ from ventaglio.director.tournament import Noted, Tournament
 from ventaglio.words.director.accounts import account as account_sentence
 from ventaglio.words.director.audit import audit, tag
 from ventaglio.words.director.desk import DeskWords
+from ventaglio.words.director.money import pot_told
 
 
 class StandingView(msgspec.Struct, frozen=True):
@@ -71,7 +72,18 @@ class PrizeView(msgspec.Struct, frozen=True):
     rank: int
 
 
+class PotView(msgspec.Struct, frozen=True):
+    """The rule by which prizes come from the fees, and how they do as the ranking stands."""
+
+    rule: Pot
+    told: str
+
+
 class PrizesView(msgspec.Struct, frozen=True):
+    """``prizes`` are those of the list; those ``awarded`` may come from the pot as well."""
+
+    prizes: tuple[Prize, ...]
+    pot: PotView | None
     awarded: tuple[PrizeView, ...]
     cumulative: bool
     refund: bool
@@ -114,7 +126,8 @@ def _noted(t: Tournament, noted: Noted, words: DeskWords) -> LedgerLine:
     )
 
 
-def prizes_view(t: Tournament) -> PrizesView:
-    found = settle(t)
+def prizes_view(t: Tournament, words: DeskWords) -> PrizesView:
+    found, rule = settle(t), t.prizes.pot
     awarded = tuple(PrizeView(one.prize, one.entrant, one.rank) for one in found.awarded)
-    return PrizesView(awarded, t.prizes.cumulative, found.refund, found.collected, found.given)
+    pot = PotView(rule, pot_told(words, found.pot) if found.pot is not None else "") if rule is not None else None
+    return PrizesView(t.prizes.prizes, pot, awarded, t.prizes.cumulative, found.refund, found.collected, found.given)

@@ -262,7 +262,7 @@ class TournamentDesk(Controller):
     @get("/prizes", summary="Who would be awarded what, as the ranking stands")
     async def prizes(self, request: AnyRequest, tournament_id: TournamentId) -> PrizesView:
         _, t = await at_the_desk(request, tournament_id)
-        return await asyncio.to_thread(prizes_view, t)
+        return await asyncio.to_thread(prizes_view, t, _words(request))
 
     @get("/mine", summary="One's own table, for whoever has a player's link")
     async def mine(self, request: AnyRequest, tournament_id: TournamentId) -> MineView:

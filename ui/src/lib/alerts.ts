@@ -1,4 +1,4 @@
-// A notice of the device that it is one's turn: for who has asked for it, and looks elsewhere.
+// A notice of the device, of one's turn or of a new table: for who has asked for it, and looks elsewhere.
 
 import { prefer, prefs } from "./prefs.svelte";
 import { t } from "./texts.svelte";
@@ -17,12 +17,16 @@ export async function beCalled(wanted: boolean): Promise<boolean> {
 
 /** It has become one's turn at a table. */
 export function turnHasCome(table: string): void {
-  void call(t("page-alert-turn"), t("page-alert-turn-about"), table);
+  tell(t("page-alert-turn"), t("page-alert-turn-about"), `/tables/${table}`);
 }
 
-async function call(title: string, body: string, table: string): Promise<void> {
+/** Something that concerns who looks elsewhere; `path` is where it is shown. */
+export function tell(title: string, body: string, path: string): void {
+  void call(title, body, path);
+}
+
+async function call(title: string, body: string, path: string): Promise<void> {
   if (!prefs.alerts || document.visibilityState === "visible" || !canCall() || Notification.permission !== "granted") return;
-  const path = `/tables/${table}`;
   const told = { body, tag: path, icon: "/app/icon-192.png", lang: prefs.language, data: { path } };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();

@@ -35,6 +35,7 @@ const ROUTES: [string, RegExp, string[]][] = [
   ["tournament", /^\/tournaments\/([\w-]+)$/, ["id"]],
   ["desk", /^\/tournaments\/([\w-]+)\/desk$/, ["id"]],
   ["projector", /^\/tournaments\/([\w-]+)\/projector$/, ["id"]],
+  ["wall", /^\/projector$/, []],
   ["mine", /^\/tournaments\/([\w-]+)\/mine$/, ["id"]],
 ];
 
