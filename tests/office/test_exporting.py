@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.director.desks import Desk
+from tests.director.desks import Desk, desk
 from tests.office.days import NOTICE, begun, play, scores
 from ventaglio.director import events as e
 from ventaglio.director.entrants import Player
@@ -64,3 +64,28 @@ def test_no_cell_is_a_formula_wherever_cells_end(delimiter: str, start: str, bef
             bare = cell.strip(' "\n')
             number = bare.removeprefix("-").isdecimal()
             assert number or not bare.startswith(("=", "+", "-", "@", "\t", "\r", "\uff1d")), cell
+
+
+@pytest.mark.article("fibur-2019", "39")
+def test_every_round_has_the_names_of_those_who_played_it() -> None:
+    day = desk(4, code="fibur-2019")
+    day.play()
+    day.do(e.Substituted(2, (0,), (Player("Nuovo", "Ugo"),)))
+    day.play()
+    rows = list(csv.DictReader(io.StringIO(export_csv(day.t))))
+    names = {
+        (row["round"], row[f"{side}_players"]) for row in rows for side in ("first", "second") if row[side] == "2"
+    }
+    assert names == {("1", "Cognome2a Nome – Cognome2b Nome"), ("2", "Nuovo Ugo – Cognome2b Nome")}
+    day.do(e.EntryChanged(2, (Player("Nuovo", "Ugo"), Player("Cognome2b", "Nomè"))))
+    first = next(row for row in csv.DictReader(io.StringIO(export_csv(day.t))) if "Cognome2a" in "".join(row.values()))
+    assert "Cognome2a Nome – Cognome2b Nomè" in first.values(), "a name that was misspelt was always spelt so"
+
+
+def test_who_steps_in_finishes_what_is_not_over() -> None:
+    day = desk(4)
+    number = day.positions()
+    day.do(e.Started(number))
+    day.do(e.Substituted(2, (0,), (Player("Nuovo", "Ugo"),), told_before=True))
+    assert day.t.entrants[2].in_round(1).players[0].surname == "Nuovo"
+    assert day.t.entrants[2].at_line(1).players[0].surname == "Cognome2a"

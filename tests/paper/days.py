@@ -124,3 +124,53 @@ def links_of(day: Desk) -> Links:
     """Where phones would go."""
     public = "http://192.168.1.20:8765/tournaments/abcdefgh"
     return Links(public, {number: f"{public}/mine#key={number:024}" for number in day.t.entrants})
+
+
+def eventful() -> Desk:
+    """Thirteen pairs on a day on which almost everything happens that a report has to tell."""
+    referee = "Dario Àrbitri"
+    day = opened(notice(Phase(Movement.MITCHELL, 2), Phase(Movement.DANISH, 4), date="2026-11-15"), 13)
+    first = day.positions()
+    day.do(e.Started(first))
+    tables = list(day.t.rounds[0].matches)
+    day.do(e.CameLate(first, tables[0], 1, 200))
+    day.do(e.CameLate(first, tables[1], 0, 700))
+    day.do(e.Stopped(first, tables[2], e.Stop.LEFT, 1, ((400, 300),)))
+    day.do(e.SheetLost(first, tables[3]))
+    day.do(e.TimeCalled(first))
+    day.score(first)
+    sheets = day.t.rounds[0].result(tables[5]).sheets
+    assert sheets is not None
+    right = ((sheets[0][0] + 5, sheets[0][1]),)
+    day.do(e.Corrected(first, tables[5], right, Mistake.SUM, referee, "somma sbagliata", opponents=True))
+    day.do(e.SheetLeft(first, tables[4], 0))
+    for why in ("commenti", "suggerimento", "carte mosse"):
+        day.do(e.Warned(3, first, "23", referee, why))
+    day.do(e.Penalised(4, first, -2, referee, "28", mp=-100, why="passaggio di carte"))
+    day.do(e.Substituted(5, (1,), (Player("Gialli", "Ivo", "N5"),), told_before=True))
+    day.do(e.Absent(7, 2, told=False))
+    second = day.positions()
+    day.do(e.Started(second))
+    day.do(e.TimeCalled(second))
+    table = next(iter(day.t.rounds[1].matches))
+    arbitral = e.Arbitrated(second, table, ((12, 200), (8, -200)), referee, "37", "carte mischiate prima del conto")
+    day.do(arbitral)
+    day.score(second)
+    day.do(e.Returned(7, 3))
+    day.play()
+    day.do(e.Absent(9, 4, for_good=True))
+    day.do(e.Remarked("luce mancata dieci minuti"))
+    day.play()
+    day.play()
+    day.play()
+    day.lock()
+    day.do(e.Ended())
+    return day
+
+
+def long(entrants: int, rounds: int = 11) -> Desk:
+    """A long day of many pairs, all of it by ranking."""
+    day = opened(notice(Phase(Movement.MITCHELL, 4), Phase(Movement.DANISH, rounds - 4)), entrants)
+    for _ in range(rounds):
+        day.play()
+    return day

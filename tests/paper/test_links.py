@@ -16,8 +16,8 @@ from ventaglio.paper import print_
 from ventaglio.paper.desk import Asked
 from ventaglio.paper.links import NO_LINKS, Links, player_links, table_links
 from ventaglio.paper.qr import svg
-from ventaglio.paper.scores import score_slips
 from ventaglio.paper.seats import guide_cards, table_numbers
+from ventaglio.paper.slips import score_slips
 
 
 @cache

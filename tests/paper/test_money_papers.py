@@ -103,6 +103,6 @@ def test_the_notice_board_on_paper() -> None:
     coming = [Posted("x", "Trofeo", "2026-12-05", "Forlì")]
     latest = [Posted("y", "Coppa", "2026-11-07", "Lugo", ("A – B", "C – D"))]
     page = read(print_board(coming, latest, [circuit(season(2, 8))], "it"))
-    for told in ("Bacheca", "2026-12-05 Trofeo Forlì", "1. A – B", "Circuito dell'Ospitalità 2026"):
+    for told in ("Bacheca", "sabato 5 dicembre 2026 Trofeo Forlì", "1. A – B", "Circuito dell'Ospitalità 2026"):
         assert told in page.replace("’", "'")
     assert "Ancora niente." in read(print_board([], [], [], "it"))

@@ -19,13 +19,18 @@ from ventaglio.director.plan import Phase
 from ventaglio.director.terms import Format, Movement
 from ventaglio.lang import available, translator
 from ventaglio.paper import KINDS, print_
+from ventaglio.paper.blocks import Grid
+from ventaglio.paper.deals import deal_sheets
 from ventaglio.paper.desk import Asked
+from ventaglio.paper.keepsakes import certificates
 from ventaglio.paper.links import NO_LINKS
-from ventaglio.paper.scores import score_slips
+from ventaglio.paper.scores import ranking
 from ventaglio.paper.seats import guide_cards, positions_by_name, table_numbers
+from ventaglio.paper.slips import score_slips
 from ventaglio.words.refusals import explain_bad_input
 
-LOOSE = ("score-slips", "guide-cards", "table-numbers", "player-links", "table-links")
+SLIPS = ("score-slips", "score-slips-a5", "score-slips-three", "score-slips-four")
+LOOSE = (*SLIPS, "guide-cards", "table-numbers", "player-links", "table-links", "labels", "place-cards", "certificates")
 """What is cut apart has no head and no foot."""
 IN_LANGUAGES = pytest.mark.parametrize("lang", available())
 
@@ -76,7 +81,7 @@ def test_what_comes_from_elsewhere_says_so_in_the_foot_of_every_page(lang: str, 
 
 @pytest.mark.long
 @IN_LANGUAGES
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "deal-sheets"])
 def test_every_kind_can_be_printed_and_says_whose_it_is(kind: str, lang: str) -> None:
     pages = printed(kind, finished(), lang, **asked_for(kind, finished()))
     assert translator(lang).text(f"paper-{kind}")
@@ -87,7 +92,7 @@ def test_every_kind_can_be_printed_and_says_whose_it_is(kind: str, lang: str) ->
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("ruling-slip", "guide-cards")])
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("ruling-slip", "guide-cards", "deal-sheets")])
 def test_teams_and_yellow_tournaments_are_printed_too(kind: str) -> None:
     assert printed(kind, teams())
     assert printed(kind, yellow())
@@ -140,7 +145,7 @@ def test_every_player_is_in_the_alphabetical_list_once() -> None:
 
 def test_positions_are_listed_group_by_group() -> None:
     text = " ".join(printed("positions-by-table", finished()))
-    assert text.index("Girone A") < text.index("Girone B") < text.index("Girone C")
+    assert text.index("Girone 1") < text.index("Girone 2") < text.index("Girone 3")
 
 
 def test_table_numbers_follow_the_round_or_the_entrants() -> None:
@@ -184,6 +189,83 @@ def test_duplicates_have_a_line_for_each_board_and_no_table() -> None:
     assert slips.shared["bands"] == []
     assert slips.shared["hands"][-1] == "Board 8"  # type: ignore[index]
     assert printed("score-slips", day)
+
+
+def duplicate(hands: int = 8) -> Desk:
+    day = days.opened(days.notice(Phase(Movement.DANISH, 2), code="moderne", hands=hands), 8)
+    day.positions()
+    return day
+
+
+@pytest.mark.article("moderne", "17")
+def test_deal_sheets_have_every_card_of_every_board_once_and_drawing_again_gives_the_same() -> None:
+    day = duplicate()
+    sheet = deal_sheets(Asked(day.t, "it"))
+    assert len(sheet.items) == 8
+    for item in sheet.items:
+        ranks = [rank for hand in item["hands"] for _, held in hand["suits"] for rank in held.split() if rank != "—"]  # type: ignore[attr-defined]
+        assert sorted(ranks) == sorted("A234567DCR" * 4)
+    assert deal_sheets(Asked(day.t, "it")).items == sheet.items
+    assert sheet.items[0]["hands"] != sheet.items[1]["hands"]
+    assert printed("deal-sheets", day)
+
+
+def sizes_of_names(kind: str, day: Desk) -> set[float]:
+    """The sizes in which surnames are printed."""
+    found: set[float] = set()
+    surnames = {player.surname for one in day.t.entrants.values() for player in one.players}
+
+    def see(text: str, cm: list[float], tm: list[float], font: object, size: float) -> None:
+        if any(surname in text for surname in surnames) and "Trofeo" not in text:
+            found.add(round(abs(size * tm[0] * cm[0]) if tm[0] else size, 1))
+
+    for page in PdfReader(io.BytesIO(print_(kind, day.t, "it"))).pages:
+        page.extract_text(visitor_text=see)
+    return found
+
+
+@pytest.mark.parametrize("kind, slips", [("score-slips-a5", 1), ("score-slips-three", 3), ("score-slips-four", 4)])
+def test_slips_come_in_three_sizes_with_all_names_in_one(kind: str, slips: int) -> None:
+    day = finished()
+    pages = PdfReader(io.BytesIO(print_(kind, day.t, "it"))).pages
+    assert len(pages) == -(-len(day.t.rounds[-1].matches) // slips)
+    width, height = sorted((float(pages[0].mediabox.width), float(pages[0].mediabox.height)))
+    assert (round(width), round(height)) == ((421, 595) if kind.endswith("a5") else (595, 842))
+    assert pages[0].extract_text().count("Tavolo") == slips
+    assert len(sizes_of_names(kind, day)) == 1
+
+
+def test_a_slip_too_small_for_its_round_is_refused() -> None:
+    with pytest.raises(BadInput):
+        print_("score-slips-three", duplicate(12).t, "it")
+
+
+@pytest.mark.parametrize("pairs, sheets", [(26, 1), (99, 3)])
+def test_a_crosstable_fits_its_page(pairs: int, sheets: int) -> None:
+    """A line for each entrant, whatever the names: so many lines, so many pages."""
+    day = days.long(pairs)
+    pages = PdfReader(io.BytesIO(print_("crosstable", day.t, "it"))).pages
+    assert len(pages) == sheets
+    lines = [line for page in pages for line in page.extract_text().splitlines()]
+    assert sum(line.count(":") == 11 for line in lines) == pairs
+
+
+def test_a_ranking_has_the_place_of_everybody_in_the_group_and_among_all() -> None:
+    day = days.in_groups(24)
+    day.play()
+    blocks = [block for block in ranking(Asked(day.t, "it")).blocks if isinstance(block, Grid)]
+    assert [column.head for column in blocks[1].columns] == ["Posto", "Gen.", "Iscritti", "Circolo", "VP", "MP"]
+    assert [(row[0], row[1]) for row in blocks[1].rows][:2] == [("1", "9"), ("2", "10")]
+
+
+def test_certificates_are_for_the_first_three_and_for_every_prize_of_a_list() -> None:
+    items = certificates(Asked(finished().t, "it")).items
+    told = [str(item["what"]) for item in items]
+    assert told[:2] == ["ha conquistato il 1° posto"] * 2
+    assert "ha conquistato il 1° posto, Girone 2" in told
+    assert "ha conquistato il 1° posto, categoria B" in told
+    assert certificates(Asked(finished().t, "it")).mark == ""
+    assert certificates(Asked(days.in_groups(24).t, "it")).mark == "BOZZA"
 
 
 @pytest.mark.parametrize("entrants", [12, 13])
@@ -236,7 +318,7 @@ def test_a_ruling_slip_has_its_articles_and_a_place_to_sign() -> None:
 
 def test_the_final_report_has_everything_and_the_fingerprint_of_the_log() -> None:
     text = " ".join(printed("final-report", finished()))
-    for part in ("Relazione finale", "Girone C", "500,00 €", "deferimento", "errore di somma", "SHA-256", "ritardo"):
+    for part in ("Relazione finale", "Girone 3", "500,00 €", "deferimento", "errore di somma", "SHA-256", "ritardo"):
         assert part in text
     assert f"{len(finished().log)} righe" in text
     without = print_("final-report", finished().t, "it")
@@ -262,9 +344,10 @@ def test_a_tournament_broken_off_early_gives_the_money_back() -> None:
         ("standings", {"after": 9}),
         ("ruling-slip", {}),
         ("guide-cards", {}),
+        ("deal-sheets", {}),
         ("?", {}),
     ],
-    ids=["round", "ranking", "call", "guides", "kind"],
+    ids=["round", "ranking", "call", "guides", "deals", "kind"],
 )
 def test_what_cannot_be_printed_is_explained(kind: str, asked: dict[str, int], lang: str) -> None:
     with pytest.raises(BadInput) as caught:

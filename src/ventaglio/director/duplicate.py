@@ -5,12 +5,15 @@ points of a match are shared in that proportion, a half going to the side that i
 its boards has nobody to compare with, and shares alike.
 """
 
+import hashlib
 from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
 from math import ceil, floor
 from typing import NamedTuple
 
+from ventaglio.cards import MAZZO, Carta
+from ventaglio.cards.provable import shuffled
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.awards import Award, Awards, Kind
@@ -93,6 +96,22 @@ def _share(exact: Fraction) -> int:
     if exact % 1 == half:
         return ceil(exact) if exact < LEVEL else floor(exact)
     return floor(exact + half)
+
+
+def board_of(t: Tournament, round_: int, number: int) -> duplicate.Board:
+    """A board that is played at real tables: its cards follow from the seed on record, as every draw does.
+
+    The deal goes round with the boards. It is shuffled here, for all tables: they may neither shuffle nor cut (17).
+    """
+    chance = hashlib.sha256(f"{t.seed} board {round_}/{number}".encode()).digest()
+    return duplicate.make_board(number, shuffled(chance, MAZZO), (number - 1) % 4)
+
+
+def hands_of(board: duplicate.Board) -> tuple[tuple[Carta, ...], ...]:
+    """The four hands of a board by seat, served from the seat after the dealer."""
+    each = len(board.order) // 4
+    served = [board.order[at : at + each] for at in range(0, len(board.order), each)]
+    return tuple(served[(seat - board.dealer - 1) % 4] for seat in range(4))
 
 
 def elsewhere(t: Tournament, one: Round, table: int, board: int) -> tuple[duplicate.Score, ...]:

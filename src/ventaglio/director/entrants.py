@@ -25,6 +25,16 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         return f"{self.surname} {self.name}".strip()
 
 
+class Lineup(msgspec.Struct, frozen=True, gc=False):
+    """The players of an entrant before somebody took a place among them (F19 39, INT 33)."""
+
+    players: tuple[Player, ...]
+    last: int
+    """The last round that they played; 0 where they played none."""
+    entry: int
+    """The line of the log with the substitution."""
+
+
 class Entrant(msgspec.Struct, frozen=True, gc=False):
     """A pair, a team or a single player, with everything the check-in asks."""
 
@@ -42,11 +52,24 @@ class Entrant(msgspec.Struct, frozen=True, gc=False):
     """How many players have been replaced (F19 39, INT 33)."""
     former: tuple[Player, ...] = ()
     """Who has played here and been replaced: no newcomer any more, whoever they would step in for."""
+    earlier: tuple[Lineup, ...] = ()
+    """Who they were before each substitution, the oldest first."""
 
     @property
     def title(self) -> str:
         """How the entrant stands on a list."""
         return self.name or " – ".join(map(str, self.players))
+
+    def in_round(self, number: int) -> "Entrant":
+        """The entrant with the players of a round."""
+        return self._with(next((one.players for one in self.earlier if number <= one.last), self.players))
+
+    def at_line(self, entry: int) -> "Entrant":
+        """The entrant with the players that it had before a line of the log."""
+        return self._with(next((one.players for one in self.earlier if entry <= one.entry), self.players))
+
+    def _with(self, players: tuple[Player, ...]) -> "Entrant":
+        return self if players is self.players else msgspec.structs.replace(self, players=players)
 
 
 def folded(text: str) -> str:

@@ -11,7 +11,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.director import boards, till
 from ventaglio.director import events as e
 from ventaglio.director.corrections import Mistake
-from ventaglio.director.entrants import Entrant, category_of, club_of, index
+from ventaglio.director.entrants import Entrant, Lineup, category_of, club_of, index
 from ventaglio.director.lateness import late
 from ventaglio.director.layered import Layered
 from ventaglio.director.money import outstanding, settled
@@ -19,7 +19,7 @@ from ventaglio.director.money_events import How, MoneyTaken
 from ventaglio.director.movements.mover import mover
 from ventaglio.director.penalties import left_on_table
 from ventaglio.director.terms import Number
-from ventaglio.director.tournament import LawOf, Noted, Posting, Result, Round, Spell, Tournament
+from ventaglio.director.tournament import Correction, LawOf, Noted, Posting, Result, Round, Spell, Tournament
 from ventaglio.director.worth import valued
 
 LATE: Final = "late"
@@ -92,7 +92,12 @@ def _table_completed(t: Tournament, number: Number) -> Tournament:
 
 def _entry_changed(t: Tournament, entry: e.Entry, body: e.EntryChanged) -> Tournament:
     club, category = body.club or club_of(body.players), body.category or category_of(body.players)
-    return _with(t, body.number, players=body.players, name=body.name, club=club, category=category)
+    before = t.entrants[body.number]
+    spelt = dict(zip(before.players, body.players, strict=False))
+    earlier = tuple(
+        replace(one, players=tuple(spelt.get(player, player) for player in one.players)) for one in before.earlier
+    )
+    return _with(t, body.number, players=body.players, name=body.name, club=club, category=category, earlier=earlier)
 
 
 def _entry_cancelled(t: Tournament, entry: e.Entry, body: e.EntryCancelled) -> Tournament:
@@ -270,7 +275,11 @@ def _claim_withdrawn(t: Tournament, entry: e.Entry, body: e.ClaimWithdrawn) -> T
 
 
 def _corrected(t: Tournament, entry: e.Entry, body: e.Corrected) -> Tournament:
-    made = _result(t, entry, body.round, body.table, sheets=body.sheets, verified=True, stopped=None)
+    known = t.rounds[body.round - 1].result(body.table)
+    corrected = (*known.corrected, Correction(known.sheets, body))
+    made = _result(
+        t, entry, body.round, body.table, sheets=body.sheets, verified=True, stopped=None, corrected=corrected
+    )
     current = made.current
     by_standing = current is not None and mover(made.notice.phase_of(current.number)[1].movement).by_standing
     redrawn = body.mistake is Mistake.TRANSCRIPTION and made.regulation.recall.value
@@ -380,7 +389,18 @@ def _substituted(t: Tournament, entry: e.Entry, body: e.Substituted) -> Tourname
     gone = tuple(before.players[place] for place in body.places) if t.completed else ()
     # What was said of the pair stays; what its players made of it goes with them.
     club = club_of(players) if before.club == club_of(before.players) else before.club
-    return _with(t, body.entrant, players=tuple(players), club=club, substituted=done, former=(*before.former, *gone))
+    earlier = (*before.earlier, Lineup(before.players, _last_played(t, body.entrant), entry.seq))
+    former = (*before.former, *gone)
+    return _with(t, body.entrant, players=tuple(players), club=club, substituted=done, former=former, earlier=earlier)
+
+
+def _last_played(t: Tournament, number: Number) -> int:
+    """The last round that an entrant has behind it: whoever steps in finishes what is not over."""
+    if t.current is None:
+        return 0
+    found = t.current.side_of(number)
+    under_way = found is not None and found[0].table not in t.current.awards
+    return t.current.number - under_way
 
 
 # ── Standings and the end ────────────────────────────────────────────────────────────────────────────────────────────

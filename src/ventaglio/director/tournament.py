@@ -12,6 +12,7 @@ from ventaglio.director.events import (
     Arbitrated,
     Called,
     Claimed,
+    Corrected,
     Drafted,
     DuplicateAdjusted,
     Match,
@@ -28,6 +29,13 @@ from ventaglio.director.plan import Notice
 from ventaglio.director.regulation import Regulation
 from ventaglio.director.terms import Format, Number
 from ventaglio.director.till import Till
+
+
+class Correction(msgspec.Struct, frozen=True, gc=False):
+    """A result put right, and what stood there before."""
+
+    before: Sheets | None
+    body: Corrected
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
@@ -49,6 +57,7 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     sent_at: float = 0
     """When the claim was sent, or agreed to."""
     adjusted: dict[int, DuplicateAdjusted] = {}
+    corrected: tuple[Correction, ...] = ()
     entries: tuple[int, ...] = ()
     readers: tuple[str, ...] = ()
     """Who has typed the sheet and, if it was read again, who has read it."""

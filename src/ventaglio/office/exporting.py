@@ -84,7 +84,7 @@ def _row(t: Tournament, one: Round, match: Match) -> list[Any]:
         match.table,
         match.group + 1,
         *("+".join(map(str, side)) for side in match.sides),
-        *(" + ".join(_names(t, side)) for side in match.sides),
+        *(" + ".join(_names(t, side, one.number)) for side in match.sides),
         *totals,
         *([award.mp for award in awards] if awards else [None, None]),
         *([award.vp for award in awards] if awards else [None, None]),
@@ -92,8 +92,9 @@ def _row(t: Tournament, one: Round, match: Match) -> list[Any]:
     ]
 
 
-def _names(t: Tournament, side: tuple[int, ...]) -> Iterator[str]:
-    return (_harmless(t.entrants[number].title) for number in side)
+def _names(t: Tournament, side: tuple[int, ...], round_: int) -> Iterator[str]:
+    """Who played a round, as they were then."""
+    return (_harmless(t.entrants[number].in_round(round_).title) for number in side)
 
 
 def _harmless(text: str) -> str:

@@ -6,8 +6,9 @@ from typing import Final
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.events import Entry
 from ventaglio.director.tournament import Tournament
-from ventaglio.paper import money, records, scores, seats
+from ventaglio.paper import keepsakes, money, records, report, scores, seats, slips
 from ventaglio.paper.blocks import Document, Sheet
+from ventaglio.paper.deals import deal_sheets
 from ventaglio.paper.desk import Asked
 from ventaglio.paper.links import NO_LINKS, Links, player_links, table_links
 from ventaglio.paper.typesetting import typeset
@@ -17,13 +18,17 @@ __all__ = ["KINDS", "print_"]
 _PAPERS: Final[Mapping[str, Callable[[Asked], Document | Sheet]]] = {
     "notice": records.notice,
     "check-in": seats.check_in,
+    "labels": keepsakes.labels,
+    "place-cards": keepsakes.place_cards,
     "table-numbers": seats.table_numbers,
     "guide-cards": seats.guide_cards,
     "positions-by-table": seats.positions_by_table,
     "positions-by-name": seats.positions_by_name,
     "player-links": player_links,
     "table-links": table_links,
-    "score-slips": scores.score_slips,
+    "deal-sheets": deal_sheets,
+    "score-slips": slips.score_slips,
+    **slips.SIZES,
     "missing-scores": scores.missing_scores,
     "ruling-slip": records.ruling_slip,
     "standings": scores.ranking,
@@ -32,7 +37,8 @@ _PAPERS: Final[Mapping[str, Callable[[Asked], Document | Sheet]]] = {
     "prizes": records.prizes,
     "cash-sheet": money.cash_sheet,
     "receipts": money.receipts,
-    "final-report": records.final_report,
+    "final-report": report.final_report,
+    "certificates": keepsakes.certificates,
 }
 
 KINDS: Final = tuple(_PAPERS)

@@ -27,21 +27,32 @@ class Facts(_Block, frozen=True, tag="facts"):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """``grows``: takes the width that is left. ``strong``: what one looks for from afar."""
+    """``grows``: takes the width that is left, in this ``share``. ``strong``: what one looks for from afar.
+
+    ``small``: what one reads from near by.
+    """
 
     head: str
     align: str = "left"
     grows: bool = False
     strong: bool = False
+    small: bool = False
+    share: float = 1
 
 
 class Grid(_Block, frozen=True, tag="table"):
-    """``size`` in points; ``across``: how many of it stand side by side on a page."""
+    """``size`` in points; ``across``: how many of it stand side by side on a page.
+
+    ``notes``: what is said below a row, across all columns; as many as rows, empty where there is nothing to say.
+    """
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[str, ...], ...]
     size: float = 10
     across: int = 1
+    notes: tuple[str, ...] = ()
+    one_line: bool = False
+    """What is too long for its column is cut off rather than broken."""
 
 
 class Signatures(_Block, frozen=True, tag="signatures"):

@@ -9,6 +9,7 @@ from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Noted, Round, Tournament
 from ventaglio.paper.blocks import Head
 from ventaglio.paper.links import NO_LINKS, Links
+from ventaglio.words.dates import in_words
 from ventaglio.words.director.desk import DeskWords, desk_words
 
 
@@ -48,11 +49,16 @@ class Asked:
         return Head(
             language=self.language,
             tournament=notice.name,
-            where=", ".join(filter(None, (notice.place, notice.date))),
+            where=", ".join(filter(None, (notice.place, self.date))),
             code=self.code_title,
             record=self._record,
             page=self.text("page"),
         )
+
+    @property
+    def date(self) -> str:
+        """The day of the tournament, in words."""
+        return in_words(self.words, self.t.notice.date)
 
     @property
     def _record(self) -> str:
@@ -104,25 +110,24 @@ class Asked:
 
     # ── Who ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def title(self, number: Number) -> str:
-        """An entrant as lists have it: number and full names."""
+    def title(self, number: Number, round_: int = 0) -> str:
+        """An entrant as lists have it: number and full names, of now or as they played a round."""
         one = self.t.entrants.get(number)
-        return f"{number}  {one.title}" if one else str(number)
+        if one is None:
+            return str(number)
+        return f"{number}  {(one.in_round(round_) if round_ else one).title}"
 
-    def side(self, side: Iterable[Number]) -> str:
-        return "\n".join(self.title(number) for number in side)
+    def side(self, side: Iterable[Number], round_: int) -> str:
+        """Who plays together at a table of a round."""
+        return "\n".join(self.title(number, round_) for number in side)
 
-    def posted_side(self, side: Iterable[Number]) -> str:
+    def posted_side(self, side: Iterable[Number], round_: int) -> str:
         """The same to be read from afar: a line for each player."""
-        return self.side(side).replace(" – ", "\u00a0–\n")
+        return self.side(side, round_).replace(" – ", "\u00a0–\n")
 
     def group(self, index: int) -> str:
-        return self.text("group", letter=group_letter(index))
-
-
-def group_letter(index: int) -> str:
-    """A, B, C for the groups, the best first."""
-    return chr(ord("A") + index)
+        """Groups are numbered from 1, the best first, as on every screen."""
+        return self.text("group", group=str(index + 1))
 
 
 def by_group(matches: Iterable[Match]) -> dict[int, list[Match]]:

@@ -1,81 +1,17 @@
-"""Papers about results: the slips that players fill in, what is missing, rankings."""
+"""Papers about results: what is missing, rankings, the crosstable."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from ventaglio.director.events import Match, Row
-from ventaglio.director.pairing import Side
+from ventaglio.director.events import Row
 from ventaglio.director.standings import AccountLine, Source, accounts, standings
-from ventaglio.director.terms import Format
-from ventaglio.director.tournament import Round
-from ventaglio.director.victory import LEVEL
-from ventaglio.paper.blocks import Block, Column, Document, Grid, Heading, Sheet
+from ventaglio.director.terms import Number
+from ventaglio.paper.blocks import Block, Column, Document, Grid, Heading
 from ventaglio.paper.desk import Asked
-from ventaglio.paper.links import public_code
 from ventaglio.paper.seats import POSTED
+from ventaglio.words.director.unusual import APART
 
-ON_A_PAGE: Final = {6: 3, 14: 2, 1000: 1}
-"""How many slips fit on a page, up to so many hands."""
-
-# ── Score slips ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def score_slips(a: Asked) -> Sheet:
-    """One slip for each table, with everything on it that is known before play (F19 18, 19)."""
-    one = a.round
-    in_teams = a.t.notice.format is Format.TEAMS
-    captains = in_teams and a.t.regulation.captains_sign.value
-    labels = a.labels("base", "points", "total", "sum", "difference", "vp", "mp")
-    labels["signature"] = a.text("captain" if captains else "signature")
-    hands = a.t.notice.hands
-    hints = [] if a.boards else [a.text("wrote")]
-    shared: dict[str, object] = {
-        "hands": [a.text("board" if a.boards else "hand", hand=str(hand)) for hand in range(1, hands + 1)],
-        "boxes": ["points"] if a.boards else ["base", "points", "total"],
-        "difference": not a.boards,
-        # Two tables make a match of teams, all tables a match with the same boards: nobody can look it up alone.
-        "vp": not a.boards and not in_teams,
-        "bands": [list(band) for band in _bands(a)],
-        "bands_title": a.text("vp-table"),
-        "code": public_code(a),
-        "hint": " · ".join([*hints, a.text("both-tables" if in_teams else "hand-in")]),
-        "on_a_page": next(count for most, count in ON_A_PAGE.items() if hands <= most),
-    }
-    slips = tuple(slip for match in one.matches.values() for slip in _slips(a, one, match))
-    return Sheet("slips", a.text("score-slips"), labels, slips, a.draft_mark(one), shared)
-
-
-def _slips(a: Asked, one: Round, match: Match) -> Iterator[dict[str, object]]:
-    for place, sheet in enumerate(("A", "B") if a.t.notice.format is Format.TEAMS else ("",)):
-        yield {
-            "round": a.text("round-title", round=str(one.number), rounds=str(a.t.notice.rounds)),
-            "table": f"{match.table}{sheet}",
-            "table_label": a.text("table"),
-            "sides": [a.side(side) + _line_up(a, one, side, place) for side in match.sides],
-        }
-
-
-def _line_up(a: Asked, one: Round, side: Side, place: int) -> str:
-    """The pair that a team sends to one of its two tables, once it is known."""
-    pairs = one.lineups.get(side[0])
-    if pairs is None:
-        return ""
-    players = a.t.entrants[side[0]].players
-    return "\n" + " – ".join(str(players[at]) for at in pairs[place])
-
-
-def _bands(a: Asked) -> Iterator[tuple[str, str]]:
-    """The rows of the table of victory points: a difference, and what it gives both sides. Duplicates have none."""
-    bounds = a.t.regulation.victory_tables.value[a.t.hands]
-    if not bounds:
-        return
-    unit = a.t.regulation.unit
-    low = 0
-    for index, high in enumerate(bounds):
-        yield f"{low}–{high}", f"{LEVEL + index}–{LEVEL - index}"
-        low = high + unit
-    top = len(bounds)
-    yield a.text("over", bound=str(bounds[-1])), f"{LEVEL + top}–{LEVEL - top}"
+NO_NOTES: Final[Mapping[Number, str]] = {}
 
 
 def missing_scores(a: Asked) -> Document:
@@ -91,7 +27,7 @@ def missing_scores(a: Asked) -> Document:
     rows = tuple(
         (
             str(table),
-            *(a.side(side) for side in one.matches[table].sides),
+            *(a.side(side, one.number) for side in one.matches[table].sides),
             a.text("read-once" if table in one.awards else "not-in"),
         )
         for table in sorted(missing)
@@ -124,27 +60,53 @@ def _ranked(a: Asked) -> tuple[Sequence[Row], str, str]:
     return now, "", a.text("checking", minutes=a.t.regulation.provisional_minutes.value)
 
 
-def ranking_blocks(a: Asked, rows: Sequence[Row], size: float) -> Iterator[Block]:
+def ranking_blocks(
+    a: Asked, rows: Sequence[Row], size: float, notes: Mapping[Number, str] = NO_NOTES
+) -> Iterator[Block]:
+    """The ranking, group by group where there are groups: the place in the group, then that among all.
+
+    ``notes``: what is to be said of an entrant's points.
+    """
+    groups = sorted({row.group for row in rows})
+    clubs = any(a.t.entrants[row.entrant].club for row in rows)
     columns = (
         Column(a.text("rank"), "right", strong=True),
-        Column(a.text("entrant"), grows=True),
+        *((Column(a.text("rank-of-all"), "right"),) if len(groups) > 1 else ()),
+        Column(a.text("entrant"), grows=True, share=2),
+        *((Column(a.text("club"), grows=True, small=size == POSTED),) if clubs else ()),
         Column("VP", "right", strong=True),
         Column("MP", "right"),
     )
-    groups = sorted({row.group for row in rows})
     for group in groups:
         if len(groups) > 1:
             yield Heading(a.group(group))
         members = [row for row in rows if row.group == group]
         told = tuple(
-            (str(place), a.title(row.entrant), str(row.vp), a.words.points(row.mp) if row.mp else "0")
+            (
+                str(place),
+                *((str(row.rank),) if len(groups) > 1 else ()),
+                a.title(row.entrant) + _gone(a, row.entrant),
+                *((a.t.entrants[row.entrant].club,) if clubs else ()),
+                str(row.vp),
+                a.words.points(row.mp) if row.mp else "0",
+            )
             for place, row in enumerate(members, start=1)
         )
-        yield Grid(columns, told, size)
+        yield Grid(columns, told, size, notes=tuple(notes.get(row.entrant, "") for row in members))
+
+
+def _gone(a: Asked, number: Number) -> str:
+    """The mark of who does not play any more."""
+    spell = next((one for one in a.t.spells.get(number, ()) if one.until is None), None)
+    return "" if spell is None else f"\u2002({a.text('withdrawn' if spell.for_good else 'away-now')})"
+
+
+WIDE_FROM: Final = 5
+"""With so many rounds the crosstable lies on its side."""
 
 
 def crosstable(a: Asked) -> Document:
-    """Everybody's rounds side by side: opponent and victory points."""
+    """Everybody's rounds side by side: the opponents' number and the victory points, a line for each entrant."""
     after = a.after
     lines = accounts(a.t, after)
     columns = (
@@ -158,33 +120,36 @@ def crosstable(a: Asked) -> Document:
     rows = tuple(
         (
             str(row.rank),
-            a.title(row.entrant),
+            _short(a, row.entrant),
             *(_met(a, lines[row.entrant], number) for number in range(1, after + 1)),
             _apart(a, lines[row.entrant]),
             str(row.vp),
-            str(row.mp),
+            a.words.points(row.mp) if row.mp else "0",
         )
         for row in standings(a.t, after)
     )
     title = f"{a.text('crosstable')} – {a.text('ranking-after', round=str(after), rounds=str(a.t.notice.rounds))}"
-    table = Grid(columns, rows, 9 if after > 6 else 10)
-    return Document(title, (table,), a.text("crosstable-how"), wide=True)
+    table = Grid(columns, rows, 9 if after <= 11 and len(rows) <= 60 else 7.5, one_line=True)
+    return Document(title, (table,), a.text("crosstable-how"), wide=after >= WIDE_FROM)
+
+
+def _short(a: Asked, number: Number) -> str:
+    """An entrant in one line: surnames, or the name of a team."""
+    one = a.t.entrants[number]
+    alone = len(one.players) == 1
+    return f"{number}  {one.name or (str(one.players[0]) if alone else ' – '.join(p.surname for p in one.players))}"
 
 
 def _met(a: Asked, lines: Sequence[AccountLine], number: int) -> str:
-    """A round in a cell: the opponents' numbers over the victory points."""
-    own = [line for line in lines if line.round == number and line.source not in _APART]
+    """A round in a cell: the opponents' numbers, a colon, the victory points."""
+    own = [line for line in lines if line.round == number and line.source not in APART]
     if not own:
         return "–"
     line = own[0]
     against = " ".join(map(str, line.opponents)) or a.text("rest-short" if line.source is Source.REST else "away-short")
-    return f"{against}\n{line.vp}"
-
-
-_APART = (Source.SHEET_LEFT, Source.WARNINGS, Source.PENALTY)
-"""Points that belong to no match."""
+    return f"{against}:\u2009{line.vp}"
 
 
 def _apart(a: Asked, lines: Sequence[AccountLine]) -> str:
-    lost = sum(line.vp for line in lines if line.source in _APART)
+    lost = sum(line.vp for line in lines if line.source in APART)
     return a.words.points(lost) if lost else ""

@@ -8,6 +8,7 @@ from ventaglio.paper.typesetting import typeset
 from ventaglio.season.ranking import Figure, Standing
 from ventaglio.season.rules import Ranked
 from ventaglio.season.told import Posted, Told
+from ventaglio.words.dates import in_words
 from ventaglio.words.season import SeasonWords, season_words
 
 WIDE_FROM: Final = 6
@@ -52,7 +53,7 @@ def _ranking(words: SeasonWords, told: Told) -> Iterator[Block]:
         yield Heading(words.text("paper-season-events"))
         yield Facts(
             tuple(
-                (str(number), ", ".join(filter(None, (event.name, event.date, event.place))))
+                (str(number), ", ".join(filter(None, (event.name, in_words(words, event.date), event.place))))
                 for number, event in enumerate(told.outcomes, start=1)
             )
         )
@@ -98,10 +99,14 @@ def _board(
     heads = [words.text(f"paper-board-{name}") for name in ("when", "what", "where")]
     columns = (Column(heads[0]), Column(heads[1], grows=True, strong=True), Column(heads[2]))
     nothing = Texts((words.text("paper-board-nothing"),))
-    yield Grid(columns, tuple((one.date, one.name, one.place) for one in coming), 13) if coming else nothing
+    yield (
+        Grid(columns, tuple((in_words(words, one.date), one.name, one.place) for one in coming), 13)
+        if coming
+        else nothing
+    )
     yield Heading(words.text("paper-board-latest"))
     columns = (Column(heads[0]), Column(heads[1], grows=True), Column(words.text("paper-board-winners"), grows=True))
-    rows = tuple((one.date, one.name, _podium(one.winners)) for one in latest)
+    rows = tuple((in_words(words, one.date), one.name, _podium(one.winners)) for one in latest)
     yield Grid(columns, rows, 11) if latest else nothing
     for told in circuits:
         yield Heading(told.name)

@@ -65,7 +65,7 @@ def positions_by_table(a: Asked) -> Document:
     for group, matches in groups.items():
         if len(groups) > 1:
             blocks.append(Heading(a.group(group)))
-        rows = tuple((str(m.table), *map(a.posted_side, m.sides)) for m in matches)
+        rows = tuple((str(m.table), *(a.posted_side(side, one.number) for side in m.sides)) for m in matches)
         blocks.append(Grid(columns, rows, POSTED))
     blocks += _rests(a, one)
     return Document(_round_title(a, one), tuple(blocks), a.text("positions-by-table"), a.draft_mark(one))
@@ -74,7 +74,7 @@ def positions_by_table(a: Asked) -> Document:
 def _rests(a: Asked, one: Round) -> Iterator[Block]:
     if one.rests:
         yield Heading(a.text("rests"))
-        rows = tuple((a.title(number),) for number in one.rests)
+        rows = tuple((a.title(number, one.number),) for number in one.rests)
         yield Grid((Column("", grows=True),), rows, POSTED)
 
 
@@ -91,7 +91,7 @@ def positions_by_name(a: Asked) -> Document:
         columns.append(Column(a.text("partner"), grows=True))
     found: list[tuple[str, tuple[str, ...]]] = []
     for number, table, partner in _seats(a, one):
-        for player in a.t.entrants[number].players:
+        for player in a.t.entrants[number].in_round(one.number).players:
             row = (str(player), table, partner) if yellow else (str(player), table)
             found.append((folded(f"{player.surname} {player.name}"), row))
     rows = tuple(row for _, row in sorted(found))
@@ -104,7 +104,7 @@ def _seats(a: Asked, one: Round) -> Iterator[tuple[Number, str, str]]:
     for match in one.matches.values():
         for side in match.sides:
             for number in side:
-                partner = ", ".join(a.title(other) for other in side if other != number)
+                partner = ", ".join(a.title(other, one.number) for other in side if other != number)
                 yield number, str(match.table), partner
     yield from ((number, a.text("rest"), "") for number in one.rests)
 

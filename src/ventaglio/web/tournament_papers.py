@@ -30,6 +30,8 @@ CSV: Final = "text/csv"
 JSON: Final = "application/json"
 HANDING_OUT: Final = ("player-links", "table-links")
 """Papers with the keys of players, for the director alone."""
+SECRET: Final = (*HANDING_OUT, "deal-sheets")
+"""What nobody at the desk should see but the director: keys, and cards that are still to be played."""
 NAMED: Final = [ResponseHeader(name="content-disposition", documentation_only=True)]
 
 PaperKind = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z-]+$")]
@@ -129,7 +131,7 @@ class TournamentPapers(Controller):
         after: Which = None,
         entry: Which = None,
     ) -> Response[bytes]:
-        _, t = await at_the_desk(request, tournament_id)
+        _, t = await (director_of if kind in SECRET else at_the_desk)(request, tournament_id)
         log = await house_of(request).office.log(tournament_id) if kind == "final-report" else ()
         public, own = await _links(request, tournament_id, kind)
         language = language_of(request)
@@ -193,7 +195,6 @@ async def _links(request: AnyRequest, tournament_id: str, kind: str) -> tuple[st
     address = house.address_for(request)
     own: dict[Number, str] = {}
     if kind in HANDING_OUT:
-        await director_of(request, tournament_id)
         keys = await house.office.own_keys(tournament_id)
         own = {number: address + link(tournament_id, Role.PLAYER, key) for number, key in keys.items()}
     return f"{address}/tournaments/{tournament_id}", own

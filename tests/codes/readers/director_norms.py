@@ -27,7 +27,7 @@ from ventaglio.director.standings import AccountLine, Source, lot, ordered, stan
 from ventaglio.director.terms import Format, Movement, Seating
 from ventaglio.director.victory import victory
 from ventaglio.paper.desk import Asked
-from ventaglio.paper.scores import score_slips
+from ventaglio.paper.slips import score_slips
 from ventaglio.rulings.burraco.law import Law
 
 FIBUR: Final = REGULATIONS["fibur-2019"]

@@ -79,6 +79,12 @@ page-desk-paper-crosstable = Crosstable
 page-desk-paper-warnings = Warnings
 page-desk-paper-prizes = Prizes
 page-desk-paper-final-report = Final report
+page-desk-paper-score-slips-a5 = Score slips, A5
+page-desk-paper-score-slips-four = Score slips, four to a page
+page-desk-paper-deal-sheets = Deal sheets
+page-desk-paper-labels = Labels
+page-desk-paper-place-cards = Place cards
+page-desk-paper-certificates = Certificates
 page-desk-paper-notice = Notice
 
 ## Entries

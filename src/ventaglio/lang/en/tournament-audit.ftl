@@ -172,7 +172,7 @@ audit-absent =
     }
 audit-returned = Back from round { $round } on: { $who }
 audit-substituted =
-    Substitution in entry { $number }: { $players } steps in{ $told_before ->
+    Substitution in entry { $number }: { $players } steps in for { $leaving }{ $told_before ->
         [yes] {" "}(the organisers had been told)
        *[no] {""}
     }

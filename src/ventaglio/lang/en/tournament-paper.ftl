@@ -11,12 +11,19 @@ paper-positions-by-name = Positions in alphabetical order
 paper-player-links = Players' links
 paper-table-links = Links by table
 paper-score-slips = Score slips
+paper-score-slips-a5 = Score slips on A5
+paper-score-slips-three = Score slips, three to an A4
+paper-score-slips-four = Score slips, four to an A4
 paper-missing-scores = Missing scores
 paper-ruling-slip = Ruling of the referee
 paper-standings = Standings
 paper-crosstable = Crosstable
 paper-warnings = Warnings
 paper-prizes = Prizes
+paper-labels = Labels with names
+paper-place-cards = Place cards
+paper-deal-sheets = Deal sheets
+paper-certificates = Certificates
 paper-final-report = Final report
 
 ## On every paper
@@ -26,7 +33,7 @@ paper-page = p.
 paper-draft = DRAFT
 paper-round-title = Round { $round } of { $rounds }
 paper-ranking-after = Standings after round { $round } of { $rounds }
-paper-group = Group { $letter }
+paper-group = Group { $group }
 paper-nothing = Nothing to report.
 paper-yes = yes
 
@@ -47,6 +54,9 @@ paper-round = Round
 paper-side-1 = First side
 paper-side-2 = Second side
 paper-rank = Place
+paper-rank-of-all = All
+paper-withdrawn = withdrawn
+paper-away-now = absent
 paper-ranking = Ranking
 paper-winner = Won by
 paper-prize = Prize
@@ -109,7 +119,7 @@ paper-checking =
         [one] one minute
        *[other] { $minutes } minutes
     } to check them and report mistakes
-paper-crosstable-how = In each box: number of the opponents and VP. The column ± has VP apart from matches.
+paper-crosstable-how = In each box the number of the opponents and, after the colon, the VP. The column ± has VP apart from matches.
 
 ## Notice
 
@@ -151,7 +161,19 @@ paper-of-category = category { $category }
 paper-money-told = Fees collected { $collected }, prizes in money { $given }.
 paper-broken-off = The tournament was broken off: { $why }
 paper-referees = Referees: calls, warnings, penalties, referrals
-paper-corrections = Corrections and remarks
+paper-directed = Who directed
+paper-summary = In short
+paper-chapter-substitutions = Substitutions
+paper-chapter-absences = Absences, returns and withdrawals
+paper-chapter-lateness = Lateness
+paper-chapter-arbitral = Arbitral scores
+paper-chapter-sheets = Sheets lost, found or left on the table
+paper-chapter-seating = Positions changed, taken back or mistaken
+paper-chapter-corrections = Corrections
+paper-chapter-decisions = Other decisions and remarks
+paper-played-until = rounds { $first } to { $last }: { $names }
+paper-away = absent
+paper-not-entered = not entered yet
 paper-logged = line { $entry }, { $by }: { $what }
 paper-log = Log
 paper-log-lines = The tournament's log has { $lines } lines.
@@ -187,3 +209,21 @@ bad-paper-no-ranking = There are no standings after round { $round } yet: result
 bad-paper-no-call = Line { $entry } of the log is no call of the referee that could be printed.
 bad-paper-no-address = Links are printed from the desk in the browser, or with the server's address given by --address.
 bad-paper-no-guides = Guide cards are for calendars fixed beforehand only: Mitchell or round robin.
+bad-paper-slip-small = A slip of this size has room for { $most } hands at most, and the round has { $hands }: choose a larger one.
+
+## Certificates, boards
+
+paper-certificate = Certificate
+paper-certified = This is to certify that
+paper-certified-with = with { $others }
+paper-certified-team = with the team { $team }
+paper-placed =
+    won place { $rank }{ $list ->
+        [none] {""}
+       *[other] , { $list }
+    }
+paper-deal-title = Round { $round }, board { $board }
+paper-dealer = dealer: { $seat }
+paper-seat = { $seat } (line { $line })
+paper-deal-hint = Cards are served as they are written: nobody shuffles or cuts.
+bad-paper-no-deals = Deal sheets are for duplicates at real tables only; online the server deals.

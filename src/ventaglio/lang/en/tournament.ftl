@@ -155,11 +155,15 @@ account-sheet-left =
        *[other] { $lost } VP less
     }
 account-warnings =
-    Round { $round }: warnings have added up, { $lost ->
+    Round { $round }: warnings have added up (lines { $lines }), { $lost ->
         [one] one VP less
        *[other] { $lost } VP less
     } and { $mp } MP
-account-penalty = Round { $round }: decision of the referee, { $vp } VP and { $mp } MP
+account-penalty =
+    Round { $round }: decision of the referee { $referee }{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }, { $vp } VP and { $mp } MP
 account-not-entered = Round { $round }: not entered yet, { $mp } MP and { $vp } VP
 
 ## The time-out, as the referee reads it
@@ -304,3 +308,43 @@ tie-mp = match points
 tie-points = points made
 tie-head-to-head = matches among those tied
 tie-lot = a lot
+
+## Why a result is not that of the sheet alone
+
+unusual-seats = seated at a wrong table: the match that was played counts
+unusual-late =
+    { $who } { $late } late{ $then ->
+        [forfeit] : match lost by absence
+        [bonus] : { $bonus } points to the opponents
+        [warning] : a warning
+       *[none] {""}
+    }
+unusual-stopped =
+    match not finished: { $how }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }{ $reached ->
+        [none] {""}
+       *[other] ; the score was { $reached }
+    }
+unusual-lost = score sheet lost
+unusual-corrected =
+    { $before ->
+        [none] corrected to { $after }
+       *[other] corrected from { $before } to { $after }
+    }: { $mistake } ({ $why }); referee { $referee }
+unusual-left =
+    sheet left on the table: { $lost ->
+        [one] one VP less
+       *[other] { $lost } VP less
+    } for { $who }
+unusual-board =
+    board { $board }: { $points } points assigned{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }; referee { $referee }
+unusual-arbitral =
+    arbitral score{ $played ->
+        [none] {""}
+       *[other] {" "}in place of what was played
+    }: { $why }; referee { $referee }

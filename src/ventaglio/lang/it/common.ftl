@@ -38,3 +38,29 @@ rank-king = re
 
 card = { $rank } di { $suit }
 joker = jolly
+
+## Giorni
+
+date-in-words =
+    { $weekday ->
+        [0] lunedì
+        [1] martedì
+        [2] mercoledì
+        [3] giovedì
+        [4] venerdì
+        [5] sabato
+       *[6] domenica
+    } { $day } { $month ->
+        [1] gennaio
+        [2] febbraio
+        [3] marzo
+        [4] aprile
+        [5] maggio
+        [6] giugno
+        [7] luglio
+        [8] agosto
+        [9] settembre
+        [10] ottobre
+        [11] novembre
+       *[12] dicembre
+    } { $year }

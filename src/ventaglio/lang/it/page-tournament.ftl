@@ -79,6 +79,12 @@ page-desk-paper-crosstable = Tabellone
 page-desk-paper-warnings = Ammonizioni
 page-desk-paper-prizes = Premi
 page-desk-paper-final-report = Relazione finale
+page-desk-paper-score-slips-a5 = Score A5
+page-desk-paper-score-slips-four = Score, quattro per foglio
+page-desk-paper-deal-sheets = Fogli delle passate
+page-desk-paper-labels = Etichette
+page-desk-paper-place-cards = Segnaposto
+page-desk-paper-certificates = Attestati
 page-desk-paper-notice = Bando
 
 ## Iscrizioni
@@ -370,7 +376,7 @@ page-desk-thing = Premio
 page-desk-winner = A chi va
 page-desk-cumulative = Chi vince un premio può vincerne altri
 page-desk-prize-add = Aggiungi un premio
-page-desk-prize-group = { $group }° girone
+page-desk-prize-group = girone { $group }
 page-desk-prizes-edit = Scrivi i premi
 page-desk-no-prizes = Nessun premio scritto.
 page-desk-refund = Interrotto prima della metà: le quote si restituiscono.

@@ -172,7 +172,7 @@ audit-absent =
     }
 audit-returned = Rientra dal { $round }° turno: { $who }
 audit-substituted =
-    Sostituzione nell'iscrizione n. { $number }: entra { $players }{ $told_before ->
+    Sostituzione nell'iscrizione n. { $number }: esce { $leaving }, entra { $players }{ $told_before ->
         [yes] {" "}(l'organizzazione era stata avvisata)
        *[no] {""}
     }

@@ -11,12 +11,19 @@ paper-positions-by-name = Posizioni in ordine alfabetico
 paper-player-links = Collegamenti dei giocatori
 paper-table-links = Collegamenti per tavolo
 paper-score-slips = Score
+paper-score-slips-a5 = Score in formato A5
+paper-score-slips-three = Score, tre per foglio A4
+paper-score-slips-four = Score, quattro per foglio A4
 paper-missing-scores = Score mancanti
 paper-ruling-slip = Decisione dell'arbitro
 paper-standings = Classifica
 paper-crosstable = Quadro degli incontri
 paper-warnings = Ammonizioni
 paper-prizes = Premi
+paper-labels = Etichette con i nomi
+paper-place-cards = Segnaposto
+paper-deal-sheets = Fogli delle passate
+paper-certificates = Attestati
 paper-final-report = Relazione finale
 
 ## Su ogni foglio
@@ -26,7 +33,7 @@ paper-page = pag.
 paper-draft = BOZZA
 paper-round-title = { $round }° turno di { $rounds }
 paper-ranking-after = Classifica dopo il { $round }° turno di { $rounds }
-paper-group = Girone { $letter }
+paper-group = Girone { $group }
 paper-nothing = Niente da segnalare.
 paper-yes = sì
 
@@ -47,6 +54,9 @@ paper-round = Turno
 paper-side-1 = Prima linea
 paper-side-2 = Seconda linea
 paper-rank = Posto
+paper-rank-of-all = Gen.
+paper-withdrawn = ritirati
+paper-away-now = assenti
 paper-ranking = Classifica
 paper-winner = Vince
 paper-prize = Premio
@@ -109,7 +119,7 @@ paper-checking =
         [one] un minuto
        *[other] { $minutes } minuti
     } per controllarla e segnalare errori
-paper-crosstable-how = In ogni casella: numero degli avversari e VP. Nella colonna ± i VP fuori dalle partite.
+paper-crosstable-how = In ogni casella il numero degli avversari e, dopo i due punti, i VP. Nella colonna ± i VP fuori dalle partite.
 
 ## Bando
 
@@ -151,7 +161,19 @@ paper-of-category = categoria { $category }
 paper-money-told = Quote incassate { $collected }, premi in denaro { $given }.
 paper-broken-off = Il torneo è stato interrotto: { $why }
 paper-referees = Arbitri: chiamate, ammonizioni, penalità, deferimenti
-paper-corrections = Correzioni e annotazioni
+paper-directed = Chi ha diretto
+paper-summary = In sintesi
+paper-chapter-substitutions = Sostituzioni
+paper-chapter-absences = Assenze, rientri e abbandoni
+paper-chapter-lateness = Ritardi
+paper-chapter-arbitral = Punteggi arbitrali
+paper-chapter-sheets = Score smarriti, ritrovati o lasciati sul tavolo
+paper-chapter-seating = Posizioni cambiate, ritirate o sbagliate
+paper-chapter-corrections = Correzioni
+paper-chapter-decisions = Altre decisioni e annotazioni
+paper-played-until = dal { $first }° al { $last }° turno: { $names }
+paper-away = assenti
+paper-not-entered = non ancora iscritti
 paper-logged = riga { $entry }, { $by }: { $what }
 paper-log = Registro
 paper-log-lines = Il registro del torneo ha { $lines } righe.
@@ -187,3 +209,21 @@ bad-paper-no-ranking = Dopo il turno { $round } non c'è ancora una classifica: 
 bad-paper-no-call = Alla riga { $entry } del registro non c'è una chiamata dell'arbitro da stampare.
 bad-paper-no-address = I collegamenti si stampano dalla segreteria nel browser, o indicando l'indirizzo del server con --address.
 bad-paper-no-guides = Le schede guida servono solo dove il calendario è fissato prima: Mitchell o all'italiana.
+bad-paper-slip-small = Su uno score di questo formato c'è posto per { $most } smazzate al massimo, e il turno ne ha { $hands }: scegli un formato più grande.
+
+## Attestati, passate
+
+paper-certificate = Attestato
+paper-certified = Si attesta che
+paper-certified-with = in coppia con { $others }
+paper-certified-team = con la squadra { $team }
+paper-placed =
+    ha conquistato il { $rank }° posto{ $list ->
+        [none] {""}
+       *[other] , { $list }
+    }
+paper-deal-title = { $round }° turno, passata { $board }
+paper-dealer = cartaro: { $seat }
+paper-seat = { $seat } (linea { $line })
+paper-deal-hint = Le carte si danno come stanno scritte: non si mescola e non si alza.
+bad-paper-no-deals = I fogli delle passate servono solo ai duplicati giocati ai tavoli veri; online le carte le dà il server.

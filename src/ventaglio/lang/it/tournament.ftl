@@ -155,11 +155,15 @@ account-sheet-left =
        *[other] { $lost } VP in meno
     }
 account-warnings =
-    { $round }° turno: somma di ammonizioni, { $lost ->
+    { $round }° turno: somma di ammonizioni (righe { $lines }), { $lost ->
         [one] un VP in meno
        *[other] { $lost } VP in meno
     } e { $mp } MP
-account-penalty = { $round }° turno: decisione dell'arbitro, { $vp } VP e { $mp } MP
+account-penalty =
+    { $round }° turno: decisione dell'arbitro { $referee }{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }, { $vp } VP e { $mp } MP
 account-not-entered = { $round }° turno: non ancora iscritti, { $mp } MP e { $vp } VP
 
 ## Il time out, come lo legge l'arbitro
@@ -304,3 +308,43 @@ tie-mp = i Match Point
 tie-points = i punti fatti
 tie-head-to-head = gli scontri diretti
 tie-lot = il sorteggio
+
+## Perché un risultato non è quello del solo score
+
+unusual-seats = seduti a un tavolo sbagliato: vale la partita giocata
+unusual-late =
+    ritardo di { $late }, { $who }{ $then ->
+        [forfeit] : partita persa per assenza
+        [bonus] : { $bonus } punti agli avversari
+        [warning] : ammonizione
+       *[none] {""}
+    }
+unusual-stopped =
+    partita non finita: { $how }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }{ $reached ->
+        [none] {""}
+       *[other] ; punteggio accertato { $reached }
+    }
+unusual-lost = score smarrito
+unusual-corrected =
+    { $before ->
+        [none] corretto in { $after }
+       *[other] corretto da { $before } a { $after }
+    }: { $mistake } ({ $why }); arbitro { $referee }
+unusual-left =
+    score lasciato sul tavolo: { $lost ->
+        [one] un VP in meno
+       *[other] { $lost } VP in meno
+    } a { $who }
+unusual-board =
+    passata { $board }: assegnati { $points } punti{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }; arbitro { $referee }
+unusual-arbitral =
+    punteggio arbitrale{ $played ->
+        [none] {""}
+       *[other] {" "}al posto di quello giocato
+    }: { $why }; arbitro { $referee }

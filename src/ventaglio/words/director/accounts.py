@@ -1,5 +1,7 @@
 """The lines of an entrant's account: what each is for, what it gives, by which article."""
 
+from typing import Any
+
 from ventaglio.director.standings import AccountLine, Source
 from ventaglio.director.tournament import Tournament
 from ventaglio.words.director.desk import NONE, DeskWords
@@ -7,13 +9,13 @@ from ventaglio.words.director.desk import NONE, DeskWords
 
 def account(words: DeskWords, line: AccountLine, t: Tournament) -> str:
     """A line of an account as one reads it aloud, the article last."""
-    facts = line.award.facts if line.award else {}
+    facts = line.award.facts if line.award else _of_ledger(t, line)
     sentence = words.text(
         account_id(line),
         round=str(line.round),
         table=str(line.table),
-        opponents=words.side(t, line.opponents) or NONE,
-        partners=words.side(t, line.partners) or NONE,
+        opponents=words.side(t, line.opponents, line.round) or NONE,
+        partners=words.side(t, line.partners, line.round) or NONE,
         points=str(line.points),
         vp=line.vp,
         mp=words.points(line.mp),
@@ -24,8 +26,17 @@ def account(words: DeskWords, line: AccountLine, t: Tournament) -> str:
         of=str(facts.get("of", 0)),
         referee=facts.get("referee") or NONE,
         why=facts.get("why") or NONE,
+        lines=", ".join(map(str, line.entries)) or NONE,
     )
     return words.bracketed(sentence, line.cite, t.notice.code)
+
+
+def _of_ledger(t: Tournament, line: AccountLine) -> dict[str, Any]:
+    """Who took points off, and why."""
+    if line.source is not Source.PENALTY:
+        return {}
+    bodies = [one.body for one in t.ledger if one.entry in line.entries]
+    return {"referee": body.referee, "why": getattr(body, "why", "")} if (body := next(iter(bodies), None)) else {}
 
 
 def account_id(line: AccountLine) -> str:

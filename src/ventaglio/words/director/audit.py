@@ -6,12 +6,17 @@ from typing import Any, Final
 
 from ventaglio.codes.desk import law_of
 from ventaglio.core.norms import Cite
-from ventaglio.director.events import Entry, Happening
+from ventaglio.director.entrants import Entrant
+from ventaglio.director.events import Announced, Entry, Happening
+from ventaglio.director.plan import Notice
+from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
 from ventaglio.words.director.desk import NONE, DeskWords
 from ventaglio.words.director.plans import plan
 
 Told = Mapping[str, object]
+Telling = Callable[[DeskWords, Tournament, Entry, Any], Told]
+"""A field of a line in words; people are named as they were when it was written."""
 
 
 def audit(words: DeskWords, entry: Entry, t: Tournament) -> str:
@@ -20,7 +25,7 @@ def audit(words: DeskWords, entry: Entry, t: Tournament) -> str:
     facts: dict[str, object] = {}
     for field in body.__struct_fields__:
         value = getattr(body, field)
-        facts |= _FIELDS[field](words, t, body, value) if field in _FIELDS else {field: _plain(words, value)}
+        facts |= _FIELDS[field](words, t, entry, value) if field in _FIELDS else {field: _plain(words, value)}
     return words.text(f"audit-{tag(type(body))}", **facts)
 
 
@@ -38,124 +43,148 @@ def _plain(words: DeskWords, value: Any) -> object:
     return str(value or NONE)
 
 
-def _entrant(words: DeskWords, t: Tournament, body: Any, number: int) -> Told:
-    return {"number": str(number), "who": words.entrant(t, number) if number else words.text("audit-desk")}
+def _entrant(words: DeskWords, t: Tournament, entry: Entry, number: int) -> Told:
+    return {
+        "number": str(number),
+        "who": words.entrant(t, number, line=entry.seq) if number else words.text("audit-desk"),
+    }
 
 
-def _player(words: DeskWords, t: Tournament, body: Any, place: int | None) -> Told:
-    one = t.entrants.get(body.entrant)
+def _player(words: DeskWords, t: Tournament, entry: Entry, place: int | None) -> Told:
+    body: Any = entry.body
+    one = _then(t, entry, body.entrant)
     return {"player": str(one.players[place]) if one and place is not None and place < len(one.players) else NONE}
 
 
-def _places(words: DeskWords, t: Tournament, body: Any, pairs: tuple[tuple[int, ...], ...]) -> Told:
-    one = t.entrants.get(body.team)
+def _places(words: DeskWords, t: Tournament, entry: Entry, pairs: tuple[tuple[int, ...], ...]) -> Told:
+    body: Any = entry.body
+    one = _then(t, entry, body.team)
     names = [" – ".join(one.players[place].surname for place in pair) for pair in pairs] if one else []
     return {"pairs": words.several(names)}
 
 
-def _side(words: DeskWords, t: Tournament, body: Any, side: int) -> Told:
+def _notice(words: DeskWords, t: Tournament, entry: Entry, notice: Notice) -> Told:
+    assert isinstance(entry.body, Announced)
+    return {"title": notice.name, "plan": plan(words, notice, law_of(entry.body))}
+
+
+def _leaving(words: DeskWords, t: Tournament, entry: Entry, places: tuple[int, ...]) -> Told:
+    body: Any = entry.body
+    one = _then(t, entry, body.entrant)
+    return {"leaving": words.several([str(one.players[place]) for place in places]) if one else NONE}
+
+
+def _then(t: Tournament, entry: Entry, number: Number) -> Entrant | None:
+    """An entrant as it was when a line was written."""
+    one = t.entrants.get(number)
+    return one.at_line(entry.seq) if one else None
+
+
+def _side(words: DeskWords, t: Tournament, entry: Entry, side: int) -> Told:
+    body: Any = entry.body
     one = t.round(body.round)
     match = one.matches.get(body.table) if one else None
-    return {"side": words.side(t, match.sides[side]) if match else NONE}
+    return {"side": words.side(t, match.sides[side], line=entry.seq) if match else NONE}
 
 
-def _matches(words: DeskWords, t: Tournament, body: Any, matches: Any) -> Told:
+def _matches(words: DeskWords, t: Tournament, entry: Entry, matches: Any) -> Told:
     seated = [
-        words.text("audit-table", table=str(m.table), first=words.side(t, m.sides[0]), second=words.side(t, m.sides[1]))
+        words.text("audit-table", table=str(m.table), first=first, second=second)
         for m in matches
+        for first, second in [[words.side(t, side, line=entry.seq) for side in m.sides]]
     ]
     return {"tables": len(matches), "seated": "; ".join(seated[:4])}
 
 
-def _scores(words: DeskWords, t: Tournament, body: Any, scores: tuple[tuple[int, int], ...]) -> Told:
+def _scores(words: DeskWords, t: Tournament, entry: Entry, scores: tuple[tuple[int, int], ...]) -> Told:
     (vp, mp), (other_vp, other_mp) = scores
     return {"vp": f"{vp}–{other_vp}", "mp": f"{words.points(mp)} / {words.points(other_mp)}"}
 
 
-def _counted(name: str) -> Callable[[DeskWords, Tournament, Any, Any], Told]:
-    return lambda words, t, body, value: {name: len(value)}
+def _counted(name: str) -> Telling:
+    return lambda words, t, entry, value: {name: len(value)}
 
 
-def _signed(name: str) -> Callable[[DeskWords, Tournament, Any, Any], Told]:
-    return lambda words, t, body, value: {name: words.points(value)}
+def _signed(name: str) -> Telling:
+    return lambda words, t, entry, value: {name: words.points(value)}
 
 
-def _sheets(name: str) -> Callable[[DeskWords, Tournament, Any, Any], Told]:
-    return lambda words, t, body, value: {name: words.sheets(value)}
+def _sheets(name: str) -> Telling:
+    return lambda words, t, entry, value: {name: words.sheets(value)}
 
 
-def _named(name: str) -> Callable[[DeskWords, Tournament, Any, Any], Told]:
-    return lambda words, t, body, value: {name: words.entrants(t, value)}
+def _named(name: str) -> Telling:
+    return lambda words, t, entry, value: {name: words.entrants(t, value, line=entry.seq)}
 
 
-def _told(words: DeskWords, t: Tournament, body: Any, told: bool | dict[str, str]) -> Told:
+def _told(words: DeskWords, t: Tournament, entry: Entry, told: bool | dict[str, str]) -> Told:
     """Whether the director was told of an absence. What a referee was told is in the ruling's words already."""
     return {"told": _plain(words, told)} if isinstance(told, bool) else {}
 
 
-def _amounts(name: str) -> Callable[[DeskWords, Tournament, Any, Any], Told]:
+def _amounts(name: str) -> Telling:
     """What each player pays; that it is given back is said apart."""
-    return lambda words, t, body, amounts: {
+    return lambda words, t, entry, amounts: {
         name: " + ".join(words.money(abs(cents)) for cents in amounts),
         "back": "yes" if sum(amounts) < 0 else "no",
     }
 
 
-def _reductions(words: DeskWords, t: Tournament, body: Any, reductions: Any) -> Told:
+def _reductions(words: DeskWords, t: Tournament, entry: Entry, reductions: Any) -> Told:
     told = [f"{one.name} {words.money(one.cents)}" for one in reductions]
     return {"reductions": ", ".join(told) or "–"}
 
 
-def _unsaid(words: DeskWords, t: Tournament, body: Any, value: Any) -> Told:
+def _unsaid(words: DeskWords, t: Tournament, entry: Entry, value: Any) -> Told:
     return {}
 
 
-_FIELDS: Final[Mapping[str, Callable[[DeskWords, Tournament, Any, Any], Told]]] = {
-    "notice": lambda words, t, body, notice: {"title": notice.name, "plan": plan(words, notice, law_of(body))},
+_FIELDS: Final[Mapping[str, Telling]] = {
+    "notice": _notice,
     "number": _entrant,
     "entrant": _entrant,
     "team": _entrant,
     "player": _player,
-    "players": lambda words, t, body, players: {"players": " – ".join(map(str, players))},
+    "players": lambda words, t, entry, players: {"players": " – ".join(map(str, players))},
     "pairs": _places,
-    "places": _unsaid,
+    "places": _leaving,
     "live": _unsaid,
     "side": _side,
     "compiler": _side,
-    "seconds": lambda words, t, body, seconds: {"late": words.duration(seconds)},
+    "seconds": lambda words, t, entry, seconds: {"late": words.duration(seconds)},
     "matches": _matches,
     "rests": _named("rests"),
     "warned": _named("warned"),
-    "entrants": lambda words, t, body, numbers: {
-        "who": words.several([str(_entrant(words, t, body, number)["who"]) for number in numbers])
+    "entrants": lambda words, t, entry, numbers: {
+        "who": words.several([str(_entrant(words, t, entry, number)["who"]) for number in numbers])
     },
-    "promised": lambda words, t, body, promised: {"count": sum(map(len, promised))},
+    "promised": lambda words, t, entry, promised: {"count": sum(map(len, promised))},
     "nonce": _unsaid,
     "sheets": _sheets("sheets"),
     "reached": _sheets("reached"),
     "scores": _scores,
-    "points": lambda words, t, body, points: {"points": f"{points[0]}–{points[1]}"},
+    "points": lambda words, t, entry, points: {"points": f"{points[0]}–{points[1]}"},
     "vp": _signed("vp"),
     "mp": _signed("mp"),
-    "article": lambda words, t, body, article: {
+    "article": lambda words, t, entry, article: {
         "article": words.article(Cite(t.notice.code, article)) if article else NONE
     },
-    "articles": lambda words, t, body, articles: {
+    "articles": lambda words, t, entry, articles: {
         "articles": ", ".join(words.article(Cite(t.notice.code, one)) for one in articles) or NONE
     },
     "rows": _counted("rows"),
     "prizes": _counted("prizes"),
-    "pot": lambda words, t, body, pot: {"pot": "no" if pot is None else "yes"},
+    "pot": lambda words, t, entry, pot: {"pot": "no" if pot is None else "yes"},
     "reductions": _reductions,
     "fees": _amounts("fees"),
     "amounts": _amounts("amounts"),
-    "cents": lambda words, t, body, cents: {"cents": words.money(abs(cents)), "out": "yes" if cents < 0 else "no"},
-    "groups": lambda words, t, body, groups: {
+    "cents": lambda words, t, entry, cents: {"cents": words.money(abs(cents)), "out": "yes" if cents < 0 else "no"},
+    "groups": lambda words, t, entry, groups: {
         "groups": len(groups),
         "sizes": words.several([str(len(group)) for group in groups]),
     },
     "told": _told,
-    "differing": lambda words, t, body, lines: {"differing": ", ".join(map(str, lines)) or NONE},
+    "differing": lambda words, t, entry, lines: {"differing": ", ".join(map(str, lines)) or NONE},
     "notes": _unsaid,
     "ranking": _unsaid,
     "orders": _unsaid,

@@ -42,22 +42,26 @@ class DeskWords(Words):
 
     # ── People ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def entrant(self, t: Tournament, number: Number) -> str:
-        """An entrant in the middle of a sentence: surnames and number; whoever is gone is a number only."""
+    def entrant(self, t: Tournament, number: Number, round_: int = 0, *, line: int = 0) -> str:
+        """An entrant in the middle of a sentence: surnames and number; whoever is gone is a number only.
+
+        As they are now, as they played a round, or as they were before a line of the log.
+        """
         one = t.entrants.get(number)
         if one is None:
             return self.text("entrant-unknown", number=str(number))
+        one = one.in_round(round_) if round_ else one.at_line(line) if line else one
         alone = len(one.players) == 1
         title = one.name or (str(one.players[0]) if alone else " – ".join(player.surname for player in one.players))
         return self.text("entrant-named", title=title, number=str(number))
 
-    def entrants(self, t: Tournament, numbers: Iterable[Number]) -> str:
+    def entrants(self, t: Tournament, numbers: Iterable[Number], *, line: int = 0) -> str:
         """Some entrants in a row."""
-        return self.several([self.entrant(t, number) for number in numbers])
+        return self.several([self.entrant(t, number, line=line) for number in numbers])
 
-    def side(self, t: Tournament, side: Iterable[Number]) -> str:
+    def side(self, t: Tournament, side: Iterable[Number], round_: int = 0, *, line: int = 0) -> str:
         """Who plays together at a table."""
-        return " + ".join(self.entrant(t, number) for number in side)
+        return " + ".join(self.entrant(t, number, round_, line=line) for number in side)
 
     def several(self, items: Sequence[str]) -> str:
         """A row of things as a sentence has them."""
