@@ -73,9 +73,7 @@ def test_every_round_has_the_names_of_those_who_played_it() -> None:
     day.do(e.Substituted(2, (0,), (Player("Nuovo", "Ugo"),)))
     day.play()
     rows = list(csv.DictReader(io.StringIO(export_csv(day.t))))
-    names = {
-        (row["round"], row[f"{side}_players"]) for row in rows for side in ("first", "second") if row[side] == "2"
-    }
+    names = {(row["round"], row[f"{side}_players"]) for row in rows for side in ("first", "second") if row[side] == "2"}
     assert names == {("1", "Cognome2a Nome – Cognome2b Nome"), ("2", "Nuovo Ugo – Cognome2b Nome")}
     day.do(e.EntryChanged(2, (Player("Nuovo", "Ugo"), Player("Cognome2b", "Nomè"))))
     first = next(row for row in csv.DictReader(io.StringIO(export_csv(day.t))) if "Cognome2a" in "".join(row.values()))
