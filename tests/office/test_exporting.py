@@ -11,10 +11,16 @@ from tests.office.days import NOTICE, begun, play, scores
 from ventaglio.director import events as e
 from ventaglio.director.entrants import Player
 from ventaglio.director.roles import Role
+from ventaglio.director.tournament import Tournament
 from ventaglio.office import Office
-from ventaglio.office.exporting import COLUMNS, export, export_csv
+from ventaglio.office.exporting import COLUMNS, export
+from ventaglio.office.tables import as_csv, results
 
 pytestmark = pytest.mark.anyio
+
+
+def export_csv(t: Tournament) -> str:
+    return as_csv(results(t)).decode("utf-8-sig")
 
 
 async def test_matches_as_a_table(office: Office) -> None:

@@ -144,7 +144,7 @@ async def test_nothing_reaches_the_public_before_it_is_published(server: Server)
 
 
 DESK = ("/desk", "/rounds/1", "/standings", "/crosstable", "/accounts/1", "/ledger", "/audit", "/prizes")
-FILES = ("/export.json", "/export.csv", "/print/positions-by-table")
+FILES = ("/export.json", "/export.csv", "/export.xlsx", "/export/entries.csv", "/print/positions-by-table")
 
 
 async def test_without_a_key_nothing_of_the_desk_opens(server: Server, stranger: Client) -> None:
@@ -424,6 +424,40 @@ async def test_a_spreadsheet_is_shown_row_by_row_before_it_counts(server: Server
         assert [one["club"] for one in (await at.ask("GET", "/desk"))["entrants"]] == ["Vela", "Remo"]
 
 
+async def test_columns_are_said_once_and_remembered_for_the_next_file(server: Server) -> None:
+    first = "Iscritto;Compagno;Licenza\nRossi Anna;Verdi Bea;T1\nNeri Eva;;\n".encode("utf-16")
+    said = json.dumps({"0": "player 1", "1": "player 2", "2": "card 1"})
+    async with hall(server) as at:
+        shown = await at.send(f"{at.path}/import", "soci.csv", first)
+        assert (shown["named"], shown["entries"]) == (False, [])
+        assert [(one["letters"], one["heading"], one["example"], one["what"]) for one in shown["columns"]] == [
+            *(("A", "Iscritto", "Rossi Anna", ""), ("B", "Compagno", "Verdi Bea", ""), ("C", "Licenza", "T1", "")),
+        ]
+        assert {"player 1", "card 2", "people"} <= {one["value"] for one in shown["choices"]}
+        done = await at.send(f"{at.path}/import", "soci.csv", first, confirm="true", columns=said)
+        assert (done["done"], [one["row"] for one in done["problems"]]) == (1, [3])
+        again = await at.send(f"{at.path}/import", "altri.csv", b"ISCRITTO,Compagno,licenza\nGallo Ugo,Costa Pia,T7\n")
+        assert (again["remembered"], [one["title"] for one in again["entries"]]) == (True, ["Gallo Ugo – Costa Pia"])
+        with pytest.raises(AssertionError, match="Two columns say the same"):
+            await at.send(f"{at.path}/import", "soci.csv", first, columns='{"0": "player 1", "1": "player 1"}')
+        assert [one["title"] for one in (await at.ask("GET", "/desk"))["entrants"]] == ["Rossi Anna – Verdi Bea"]
+
+
+async def test_of_a_workbook_with_several_sheets_one_is_chosen(server: Server) -> None:
+    book = Workbook()
+    for name in ("Soci", "Serata"):
+        sheet = book.create_sheet(name)
+        sheet.append(("Giocatore 1", "Giocatore 2"))
+        sheet.append((f"Rossi {name}", f"Verdi {name}"))
+    kept = io.BytesIO()
+    book.save(kept)
+    async with hall(server) as at:
+        shown = await at.send(f"{at.path}/import", "circolo.xlsx", kept.getvalue())
+        assert (shown["sheets"], shown["entries"]) == (["Soci", "Serata"], [])
+        shown = await at.send(f"{at.path}/import", "circolo.xlsx", kept.getvalue(), sheet="Serata")
+        assert [one["title"] for one in shown["entries"]] == ["Rossi Serata – Verdi Serata"]
+
+
 async def test_a_saved_tournament_goes_on_elsewhere_with_its_links(server: Server) -> None:
     async with hall(server, 2) as at:
         await at.out()
@@ -446,5 +480,11 @@ async def test_papers_and_exports_come_as_files(server: Server) -> None:
         table = await at.client.http.get(f"{at.path}/export.csv")
         assert "Cognome1a" in table.text
         assert (await at.client.http.get(f"{at.path}/export.json")).json()["notice"]["name"] == NOTICE["name"]
+        assert (await at.client.http.get(f"{at.path}/export.xlsx")).content.startswith(b"PK")
+        listed = (await at.client.http.get(f"{at.path}/export/entries.json")).json()
+        assert [row["number"] for row in listed["rows"]] == [1, 2]
+        for what, form in (("results", "csv"), ("standings", "xlsx")):
+            assert (await at.client.http.get(f"{at.path}/export/{what}.{form}")).status_code == 200
+        assert (await at.client.http.get(f"{at.path}/export/anything.csv")).status_code == 400
         refused = await at.client.http.get(f"{at.path}/print/nonsense")
         assert (refused.status_code, refused.json()["reason"]) == (400, "tournament-no-paper")

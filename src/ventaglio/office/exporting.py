@@ -1,8 +1,5 @@
-"""A tournament for other programs: everything as JSON, or its matches as a table for a spreadsheet."""
+"""A tournament for other programs: everything as JSON, and its matches as rows."""
 
-import csv
-import io
-import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -17,13 +14,9 @@ from ventaglio.director.tournament import Round, Tournament
 COLUMNS: Final = (
     "round", "table", "group", "first", "second", "first_players", "second_players",
     "first_total", "second_total", "first_mp", "second_mp", "first_vp", "second_vp",
-    "first_how", "second_how",
+    "first_how", "second_how", "first_cards", "second_cards",
 )  # fmt: skip
-"""One row for each match; ``how`` says where a score comes from, for either side."""
-
-_FORMULA: Final = re.compile(r"(^|[;,:|\"])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])")
-"""What a spreadsheet may take for the beginning of a formula: at the beginning of a cell, or after whatever it may take
-for the end of one. Half of Europe parts cells by semicolons, and quotes do not help who parts them elsewhere."""
+"""One row for each match; ``how`` says where a score comes from, for either side, and ``cards`` whose it is."""
 
 
 def export(t: Tournament) -> dict[str, Any]:
@@ -43,25 +36,14 @@ def export(t: Tournament) -> dict[str, Any]:
     }
 
 
-def export_csv(t: Tournament) -> str:
-    """The matches of all rounds that are out."""
-    text = io.StringIO()
-    rows = csv.writer(text, lineterminator="\n")
-    rows.writerow(COLUMNS)
-    for one in t.rounds:
-        if one.published is not None:
-            rows.writerows(_row(t, one, match) for match in one.matches.values())
-    return text.getvalue()
+def match_rows(t: Tournament) -> Iterator[list[Any]]:
+    """The matches of all rounds that are out, by `COLUMNS`."""
+    return (_row(t, one, match) for one in t.rounds if one.published is not None for match in one.matches.values())
 
 
 def as_json(t: Tournament) -> bytes:
     """`export` as a file."""
     return msgspec.json.encode(export(t))
-
-
-def as_csv(t: Tournament) -> bytes:
-    """`export_csv` as a file, with the mark by which spreadsheets know that names may have accents."""
-    return export_csv(t).encode("utf-8-sig")
 
 
 def _round(t: Tournament, one: Round) -> dict[str, Any]:
@@ -89,15 +71,17 @@ def _row(t: Tournament, one: Round, match: Match) -> list[Any]:
         *([award.mp for award in awards] if awards else [None, None]),
         *([award.vp for award in awards] if awards else [None, None]),
         *([award.kind.value for award in awards] if awards else [None, None]),
+        *(" + ".join(filter(None, _cards(t, side, one.number))) for side in match.sides),
     ]
 
 
 def _names(t: Tournament, side: tuple[int, ...], round_: int) -> Iterator[str]:
     """Who played a round, as they were then."""
-    return (_harmless(t.entrants[number].in_round(round_).title) for number in side)
+    return (" ".join(t.entrants[number].in_round(round_).title.split()) for number in side)
 
 
-def _harmless(text: str) -> str:
-    """A name of which no spreadsheet takes any part for a formula, wherever its country parts cells."""
-    # A tab or the end of a line within a name would end a cell too.
-    return _FORMULA.sub(r"\1'", " ".join(text.split()))
+def _cards(t: Tournament, side: tuple[int, ...], round_: int) -> Iterator[str]:
+    """The cards of a side's players in their order; a dash for who has none, nothing where nobody has one."""
+    for number in side:
+        cards = [player.card for player in t.entrants[number].in_round(round_).players]
+        yield " / ".join(card or "–" for card in cards) if any(cards) else ""

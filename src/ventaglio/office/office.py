@@ -9,7 +9,7 @@ import hmac
 import itertools
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -35,6 +35,7 @@ from ventaglio.office.keys import HANDED_OUT, Bearer, bearer, digest, new_secret
 from ventaglio.office.lines import entries_of, line_of, made_of, shown, signed
 from ventaglio.office.restoring import Restored, examined
 from ventaglio.store.database import Database
+from ventaglio.store.registry import Registry
 from ventaglio.store.tournaments import Folder, Key, StoredLine, Tournaments
 
 KEPT: Final = 32
@@ -92,6 +93,7 @@ class Office:
         seal: bytes = b"",
     ) -> None:
         self._store = Tournaments(database)
+        self._registry = Registry(database)
         self._clock = clock
         self._since = since or (lambda moment: clock() - moment)
         self._seal = seal
@@ -321,6 +323,21 @@ class Office:
             if digest(self._own_key(tournament_id, key.entrant, turn)) == key.digest:
                 return stored(self._own_key(tournament_id, key.entrant, turn + 1), Role.PLAYER, key.name, key.entrant)
         return None
+
+    # ── Spreadsheets ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def columns(self, tournament_id: str, person: str, mark: str) -> Mapping[str, str]:
+        """What the columns of such a sheet are, as it was said once: to the club that holds the tournament, else to
+        a person."""
+        return await self._registry.columns(await self._keeper(tournament_id, person), mark)
+
+    async def remember_columns(self, tournament_id: str, person: str, mark: str, said: Mapping[str, str]) -> None:
+        """Keep in mind what the columns of such a sheet are."""
+        await self._registry.remember(await self._keeper(tournament_id, person), mark, said)
+
+    async def _keeper(self, tournament_id: str, person: str) -> str:
+        folder = await self._store.folder(tournament_id)
+        return (folder and folder.club) or person or tournament_id
 
     # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────
 

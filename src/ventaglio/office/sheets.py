@@ -1,58 +1,43 @@
-"""A spreadsheet that somebody hands in, as rows of cells: .xlsx, or .csv as any program in any country writes it."""
+"""A spreadsheet that somebody hands in, as rows of cells: .xlsx, .json, .csv as any program in any country has it."""
 
 import csv
 import io
-import zipfile
-import zlib
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.importing import Reading, read
-from ventaglio.director.tournament import Tournament
-from ventaglio.words.director.desk import desk_words
-from ventaglio.words.director.objections import problem
+from ventaglio.director.columns import SEARCHED, recognised
+from ventaglio.office.cells import meant
+from ventaglio.office.workbooks import MOST_COLUMNS, MOST_ROWS, ZIP, Rows, sheet_names, workbook_rows
 
 MOST_BYTES: Final = 2 * 1024 * 1024
-MOST_UNPACKED: Final = 32 * 1024 * 1024
-MOST_ROWS: Final = 5_000
-MOST_COLUMNS: Final = 100
 MOST_SIGNS: Final = 1_000
 """Of a cell. More than any list of entries has: beyond these numbers it is the wrong file."""
 
-_DELIMITERS: Final = ";\t,"
+_DELIMITERS: Final = ";\t|,"
 _ENCODINGS: Final = ("utf-8-sig", "cp1252", "latin-1")
 """The last reads anything; the one before it is what older programs write in western Europe."""
-_ZIP: Final = b"PK\x03\x04"
 _OLD: Final = (b"\xd0\xcf\x11\xe0", b"%PDF")
-
-_NO_WORKBOOK: Final = (
-    *(zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError),
-    *(LookupError, ValueError, TypeError, AttributeError, SyntaxError),
-)
-"""What a library raises that expects the work of a spreadsheet program, and gets something else; or a file that is
-torn, or wants a password. Its own errors are among them."""
-
-Rows = list[Sequence[object]]
+_UTF16: Final = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
+_LOOKED_AT: Final = 4_096
 
 
-def entries(name: str, data: bytes, t: Tournament, language: str) -> tuple[Reading, tuple[str, ...]]:
-    """What a file would put on record of a tournament, and a sentence for each of its problems."""
-    reading = read(t, rows(name, data))
-    words = desk_words(language)
-    return reading, tuple(problem(words, one) for one in reading.problems)
+def rows(name: str, data: bytes, sheet: str = "") -> Rows:
+    """The rows of a file. What it is, its first bytes tell; its name serves only to speak of it.
 
-
-def rows(name: str, data: bytes) -> Rows:
-    """The rows of a file. What it is, its first bytes tell; its name serves only to speak of it."""
-    if len(data) > MOST_BYTES:
-        raise BadInput(f"{name} is too large for a list of entries", "sheet-large", file=name)
-    if data.startswith(_ZIP):
-        found = _workbook(name, data)
-    elif data.startswith(_OLD) or b"\0" in data[:4096].replace(b"\xff\xfe", b"\0"):
-        raise BadInput(f"{name} is no .xlsx and no .csv", "sheet-kind", file=name)
+    Of a workbook the sheet that is named, or the only one with anything in it.
+    """
+    _demand_small(name, data)
+    if data.startswith(ZIP):
+        found = workbook_rows(name, data, sheet)
+    elif sheet:
+        raise BadInput(f"{name} has no sheets to choose from", "sheet-alone", file=name)
     else:
-        found = _csv(name, data)
+        text = _decoded(name, data)
+        found = _json(text) or _csv(name, text)
     if len(found) > MOST_ROWS or any(len(row) > MOST_COLUMNS or any(map(_long, row)) for row in found):
         raise BadInput(f"{name} is too large for a list of entries", "sheet-large", file=name)
     if not any(any(cell not in (None, "") for cell in row) for row in found):
@@ -60,64 +45,99 @@ def rows(name: str, data: bytes) -> Rows:
     return found
 
 
+def sheets(name: str, data: bytes) -> tuple[str, ...]:
+    """The sheets of a workbook that have anything in them; none where a file is no workbook."""
+    _demand_small(name, data)
+    return sheet_names(name, data) if data.startswith(ZIP) else ()
+
+
+def _demand_small(name: str, data: bytes) -> None:
+    if len(data) > MOST_BYTES:
+        raise BadInput(f"{name} is too large for a list of entries", "sheet-large", file=name)
+
+
 def _long(cell: object) -> bool:
     return isinstance(cell, str) and len(cell) > MOST_SIGNS
 
 
-def _workbook(name: str, data: bytes) -> Rows:
-    from openpyxl import load_workbook
+# ── Text ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+
+def _decoded(name: str, data: bytes) -> str:
+    encodings = (*([wide] if (wide := _wide(data)) else []), *_ENCODINGS)
+    if data.startswith(_OLD) or (not wide and b"\0" in data[:_LOOKED_AT]):
+        raise BadInput(f"{name} is no .xlsx and no .csv", "sheet-kind", file=name)
+    for encoding in encodings:
+        try:
+            text = data.decode(encoding).removeprefix("\ufeff")
+        except UnicodeDecodeError:
+            continue
+        if "\0" not in text:
+            return text
+    raise BadInput(f"{name} is no .xlsx and no .csv", "sheet-kind", file=name)
+
+
+def _wide(data: bytes) -> str:
+    """The encoding of a text with two bytes for each letter, which some programs call Unicode: by its mark or zeros."""
+    if (found := _UTF16.get(data[:2])) and not data.startswith(b"\xff\xfe\0\0"):
+        return found
+    start = data[: _LOOKED_AT // 2 * 2]
+    odd, even = start[1::2].count(0), start[0::2].count(0)
+    many = len(start) // 2
+    if len(data) % 2 == 0 and many and max(odd, even) > 0.6 * many and min(odd, even) < 0.1 * many:
+        return "utf-16-le" if odd > even else "utf-16-be"
+    return ""
+
+
+def _json(text: str) -> Rows:
+    """A list of rows, as this program writes it or bare, each with its columns by name; nothing if it is none."""
+    if not text.lstrip().startswith(("{", "[")):
+        return []
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as packed:
-            if sum(one.file_size for one in packed.infolist()) > MOST_UNPACKED:
-                raise BadInput(f"{name} is too large for a list of entries", "sheet-large", file=name)
-        book = load_workbook(io.BytesIO(data), read_only=True, data_only=True)
-        sheet: Any = book.active or book.worksheets[0]
-        # Some programs write a wrong extent into the file.
-        sheet.reset_dimensions()
-        found: Rows = []
-        for row in sheet.iter_rows(values_only=True):
-            found.append(_filled(row))
-            # A cell far down or far to the right must not fill everything before it.
-            if len(found) > MOST_ROWS or len(found[-1]) > MOST_COLUMNS:
-                break
-        book.close()
-    except BadInput:
-        raise
-    except _NO_WORKBOOK as error:
-        raise BadInput(f"{name} cannot be read as a spreadsheet", "sheet-kind", file=name) from error
-    return found
+        found = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return []
+    plain = found.get("rows") if isinstance(found, dict) else found
+    if not isinstance(plain, list) or not all(isinstance(row, dict) for row in plain):
+        return []
+    headings: list[object] = list(dict.fromkeys(str(key) for row in plain for key in row))
+    return [headings, *([_simple(row.get(key)) for key in headings] for row in plain)] if headings else []
 
 
-def _filled(row: Sequence[object]) -> Sequence[object]:
-    """A row without the empty cells behind its last."""
-    end = len(row)
-    while end and row[end - 1] is None:
-        end -= 1
-    return row[:end]
+def _simple(value: object) -> object:
+    return value if value is None or isinstance(value, str | int | float) else ""
 
 
-def _csv(name: str, data: bytes) -> Rows:
-    text = _decoded(data)
+def _csv(name: str, text: str) -> Rows:
     lines = text.lstrip("\r\n").splitlines()
     first = lines[0] if lines else ""
+    given = ""
     if first.casefold().startswith("sep="):
-        # A line for one program only; it says what the heading shows as well.
+        # A line for one program only.
         text = text.partition(first)[2]
-        first = next((line for line in lines[1:] if line.strip()), "")
-    delimiter = max(_DELIMITERS, key=first.count)
-    # With every kind of end of a line: some programs write a bare carriage return.
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
+        given = first[4:5]
     try:
-        return [row for row, _ in zip(reader, range(MOST_ROWS + 1), strict=False)]
+        return _parted(text, given if given and given not in '"\\' else _delimiter(text), MOST_ROWS + 1)
     except csv.Error as error:
         raise BadInput(f"{name} cannot be read as a spreadsheet", "sheet-kind", file=name) from error
 
 
-def _decoded(data: bytes) -> str:
-    for encoding in _ENCODINGS:
-        try:
-            return data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    raise AssertionError("the last encoding reads anything")
+def _parted(text: str, delimiter: str, most: int) -> Rows:
+    # With every kind of end of a line: some programs write a bare carriage return.
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
+    return [[meant(cell) for cell in row] for row, _ in zip(reader, range(most), strict=False)]
+
+
+def _delimiter(text: str) -> str:
+    """What parts cells: by which most headings are known; else by which most rows have as many cells as the others."""
+    tried = {one: _parted(text, one, SEARCHED) for one in _DELIMITERS}
+    known = {one: max(map(recognised, found), default=0) for one, found in tried.items()}
+    if max(known.values()):
+        return max(_DELIMITERS, key=known.__getitem__)
+    return max(_DELIMITERS, key=lambda one: _even(tried[one]))
+
+
+def _even(found: Sequence[Sequence[object]]) -> int:
+    """How many rows have as many cells as most have, where that is more than one."""
+    widths = Counter(len(row) for row in found if len(row) > 1)
+    return max(widths.values(), default=0)

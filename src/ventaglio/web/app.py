@@ -48,6 +48,7 @@ from ventaglio.web.tables import Tables
 from ventaglio.web.tokens import Guard
 from ventaglio.web.tournament_desk import TournamentDesk
 from ventaglio.web.tournament_door import Opposed, limit_requests, opposed
+from ventaglio.web.tournament_import import TournamentImport
 from ventaglio.web.tournament_money import TournamentMoney
 from ventaglio.web.tournament_news import tournament_news
 from ventaglio.web.tournament_online import TournamentOnline
@@ -63,7 +64,7 @@ APIS: Final = (
     *(TableAnalyses, RecordAnalyses),
     *(Codes, verify_record, replay_record, phrases, PadApi),
     *(ProblemsApi, LessonsApi, StatisticsApi),
-    *(Tournaments, TournamentDesk, TournamentMoney, TournamentPapers, TournamentOnline),
+    *(Tournaments, TournamentDesk, TournamentMoney, TournamentPapers, TournamentImport, TournamentOnline),
 )
 
 HEADERS: Final = {

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from ventaglio.codes.shelf import tournament_codes
-from ventaglio.director.importing import MOST_PLAYERS
+from ventaglio.director.columns import MOST_PLAYERS
 from ventaglio.director.movements.mover import mover
 from ventaglio.director.regulation import Regulation
 from ventaglio.director.roles import Role

@@ -1,4 +1,4 @@
-"""What goes in and out of a tournament's desk as files: entries from a spreadsheet, print, exports, the whole log."""
+"""What goes in and out of a tournament's desk as files: print, exports, the whole log."""
 
 from typing import Annotated, Final
 
@@ -11,14 +11,14 @@ from litestar.params import Body, PathParameter, QueryParameter
 
 from ventaglio.director.roles import Role
 from ventaglio.director.terms import Number
-from ventaglio.office.exporting import as_csv, as_json
+from ventaglio.office.exporting import as_json
 from ventaglio.office.keys import link
 from ventaglio.office.restoring import LARGEST, Restored, examined
-from ventaglio.office.sheets import MOST_BYTES, entries
+from ventaglio.office.tables import TABLES, exported
 from ventaglio.web.asking import AnyConnection, AnyRequest, aside, beside, language_of, limit, maybe_person, person_of
 from ventaglio.web.house import house_of
 from ventaglio.web.printing import printed
-from ventaglio.web.tournament_door import TournamentId, at_the_desk, bearer_of, cookie, director_of, explained, name_of
+from ventaglio.web.tournament_door import TournamentId, at_the_desk, cookie, director_of
 from ventaglio.web.tournaments import OpenedTournament
 
 LARGEST_SAVED: Final = LARGEST
@@ -28,6 +28,8 @@ SOME_ROOM: Final = 64 * 1024
 PDF: Final = "application/pdf"
 CSV: Final = "text/csv"
 JSON: Final = "application/json"
+XLSX: Final = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+KINDS: Final = {"csv": CSV, "json": JSON, "xlsx": XLSX}
 HANDING_OUT: Final = ("player-links", "table-links")
 """Papers with the keys of players, for the director alone."""
 SECRET: Final = (*HANDING_OUT, "deal-sheets")
@@ -35,37 +37,8 @@ SECRET: Final = (*HANDING_OUT, "deal-sheets")
 NAMED: Final = [ResponseHeader(name="content-disposition", documentation_only=True)]
 
 PaperKind = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z-]+$")]
+TableFile = Annotated[str, PathParameter(pattern=r"^(entries|results|standings)\.(csv|json|xlsx)$")]
 Which = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
-
-
-class ImportProblem(msgspec.Struct, frozen=True):
-    """What is wrong with a row of the spreadsheet."""
-
-    row: int
-    sentence: str
-
-
-class ImportedEntry(msgspec.Struct, frozen=True):
-    """An entry as it was understood."""
-
-    row: int
-    title: str
-    club: str
-
-
-class ImportView(msgspec.Struct, frozen=True):
-    """What a spreadsheet holds. ``done``: how many entries are on record now."""
-
-    entries: tuple[ImportedEntry, ...]
-    problems: tuple[ImportProblem, ...]
-    done: int = 0
-
-
-class Sheet(msgspec.Struct, frozen=True):
-    """A spreadsheet. ``confirm``: put the good rows on record; else they are only shown."""
-
-    file: UploadFile
-    confirm: bool = False
 
 
 class SavedFile(msgspec.Struct, frozen=True):
@@ -80,46 +53,11 @@ async def known(connection: AnyConnection, _: object) -> None:
         raise NotAuthorizedException
 
 
-async def holds_key(connection: AnyConnection, _: object) -> None:
-    """The same for whoever works at a desk."""
-    await bearer_of(connection, str(connection.path_params["tournament_id"]))
-
-
 class TournamentPapers(Controller):
     """Files of a tournament."""
 
     path = "/api/tournaments"
     tags = ("tournament files",)
-
-    @post(
-        "/{tournament_id:str}/import",
-        status_code=200,
-        summary="Read entries from a spreadsheet, and put them on record if confirmed",
-        request_max_body_size=MOST_BYTES + SOME_ROOM,
-        guards=[holds_key],
-    )
-    async def import_(
-        self,
-        request: AnyRequest,
-        tournament_id: TournamentId,
-        data: Annotated[Sheet, Body(media_type=RequestEncodingType.MULTI_PART)],
-    ) -> ImportView:
-        bearer, t = await at_the_desk(request, tournament_id)
-        await limit(request, "upload")
-        content = await data.file.read()
-        reading, sentences = await beside(request, entries, data.file.filename[:80], content, t, language_of(request))
-        if data.confirm and reading.entries:
-            with explained(request, t):
-                by = await name_of(request, bearer)
-                await house_of(request).office.record(tournament_id, by, bearer.role, *reading.entries, expected=t.seq)
-        found = tuple(
-            ImportedEntry(row, one.name or " – ".join(map(str, one.players)), one.club)
-            for row, one in zip(reading.rows, reading.entries, strict=True)
-        )
-        problems = tuple(
-            ImportProblem(one.row, sentence) for one, sentence in zip(reading.problems, sentences, strict=True)
-        )
-        return ImportView(found, problems, len(found) if data.confirm else 0)
 
     @get("/{tournament_id:str}/print/{kind:str}", summary="A paper of the desk", media_type=PDF, response_headers=NAMED)
     async def print(
@@ -145,6 +83,12 @@ class TournamentPapers(Controller):
         made = await aside(request, t.seq, as_json, t)
         return _file(made, JSON, f"{tournament_id}.json")
 
+    @get("/{tournament_id:str}/export.xlsx", summary="Entries, results and standings", response_headers=NAMED)
+    async def export_xlsx(self, request: AnyRequest, tournament_id: TournamentId) -> Response[bytes]:
+        _, t = await at_the_desk(request, tournament_id)
+        made = await beside(request, exported, t, tuple(TABLES), "xlsx")
+        return _file(made, XLSX, f"{tournament_id}.xlsx")
+
     @get(
         "/{tournament_id:str}/export.csv",
         summary="Every match, for a spreadsheet",
@@ -152,9 +96,17 @@ class TournamentPapers(Controller):
         response_headers=NAMED,
     )
     async def export_csv(self, request: AnyRequest, tournament_id: TournamentId) -> Response[bytes]:
+        return await self._export(request, tournament_id, "results", "csv")
+
+    @get("/{tournament_id:str}/export/{file:str}", summary="A table of the tournament", response_headers=NAMED)
+    async def export_table(self, request: AnyRequest, tournament_id: TournamentId, file: TableFile) -> Response[bytes]:
+        what, _, form = file.partition(".")
+        return await self._export(request, tournament_id, what, form)
+
+    async def _export(self, request: AnyRequest, tournament_id: str, what: str, form: str) -> Response[bytes]:
         _, t = await at_the_desk(request, tournament_id)
-        made = await aside(request, t.seq, as_csv, t)
-        return _file(made, CSV, f"{tournament_id}.csv")
+        made = await aside(request, t.seq, exported, t, (what,), form)
+        return _file(made, KINDS[form], f"{tournament_id}-{what}.{form}")
 
     @get("/{tournament_id:str}/save", summary="The whole tournament as one file", response_headers=NAMED)
     async def save(self, request: AnyRequest, tournament_id: TournamentId) -> Response[bytes]:

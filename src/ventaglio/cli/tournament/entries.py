@@ -8,14 +8,16 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec.structs import replace
 
-from ventaglio.cli.showing import clean, refuse
+from ventaglio.cli.showing import clean, refuse, show_table
 from ventaglio.cli.tournament.working import HERE, Session, Where, Why, known_entrant, record, tell, work
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
+from ventaglio.director.columns import said_of
 from ventaglio.director.importing import read
 from ventaglio.director.tournament import Tournament
-from ventaglio.office.sheets import rows
+from ventaglio.office.intake import HOUSE, ColumnView, opened, understood
 from ventaglio.terminal.terminal import DONE, NO, read_bytes, terminal
+from ventaglio.words.director.columns import column as column_words
 from ventaglio.words.director.objections import problem
 
 Number = Annotated[int, Parameter(help="opt-tournament-numbers")]
@@ -28,19 +30,28 @@ def import_(
     file: Annotated[Path, Parameter(help="opt-tournament-import")],
     /,
     *,
+    sheet: Annotated[str, Parameter(help="opt-tournament-sheet", show_default=False)] = "",
+    column: Annotated[list[str] | None, Parameter(help="opt-tournament-column", negative="")] = None,
+    no_headings: Annotated[bool, Parameter(help="opt-tournament-no-headings", negative="")] = False,
     yes: Annotated[bool, Parameter(help="opt-tournament-yes", negative="")] = False,
     dry_run: Annotated[bool, Parameter(help="opt-tournament-dry-run", negative="")] = False,
     where: Where = HERE,
 ) -> int:
     """Enter everybody on a spreadsheet."""
-    table = rows(file.name, read_bytes(file))
+    taken = opened(file.name, read_bytes(file), clean(sheet), no_headings)
+    given = said_of(taken.layout, _named_columns(column or ()))
 
     async def job(session: Session) -> int:
         t = await session.tournament()
-        found = read(t, table)
+        mark = taken.layout.mark
+        said = {**await session.office.columns(session.id, HOUSE, mark), **given}
+        seen = understood(taken, t, said, session.place.language.code)
+        found = seen.reading
         place = session.place
-        for one in found.problems:
-            place.line(place.text("tournament-row", row=str(one.row), problem=problem(session.words, one)), style="bad")
+        if dry_run or not seen.layout.names_people:
+            _show_columns(session, seen.columns)
+        for one, sentence in zip(found.problems, seen.sentences, strict=True):
+            place.line(place.text("tournament-row", row=str(one.row), problem=sentence), style="bad")
         facts = {"good": len(found.entries), "bad": len(found.problems)}
         if dry_run:
             for entry, row in zip(found.entries, found.rows, strict=True):
@@ -51,10 +62,32 @@ def import_(
         if not found.entries or (found.problems and not yes):
             return refuse(place.text("tournament-import-nothing", **facts))
         await session.record(*found.entries, expected=t.seq)
+        if given:
+            await session.office.remember_columns(session.id, HOUSE, mark, said)
         place.say("tournament-imported", **facts)
         return DONE
 
     return work(where, job)
+
+
+def _named_columns(typed: Sequence[str]) -> dict[str, str]:
+    """Columns as they are typed: ``B=surname 1``, ``Socio A=player 1``."""
+    found = {}
+    for text in typed:
+        name, equals, what = clean(text).rpartition("=")
+        if not equals or not name.strip():
+            raise BadInput(terminal().text("tournament-column-typed", text=text))
+        found[name.strip()] = what
+    return found
+
+
+def _show_columns(session: Session, columns: Sequence[ColumnView]) -> None:
+    place = session.place
+    heads = [place.text(f"tournament-head-{name}") for name in ("column", "heading", "example", "taken-for")]
+    words = session.words
+    shown = [(one.letters, one.heading, one.example, column_words(words, one.what)) for one in columns]
+    show_table(place, heads, shown)
+    place.line()
 
 
 def enter(

@@ -10,11 +10,13 @@ from cyclopts import Parameter
 from ventaglio.cli.showing import show_table
 from ventaglio.cli.tournament.working import HERE, Json, Round_, Session, Where, with_office, work
 from ventaglio.core.codec import to_plain
+from ventaglio.core.refusal import BadInput
 from ventaglio.director.roles import Role
+from ventaglio.director.tournament import Tournament
 from ventaglio.office import Office
 from ventaglio.office.exporting import export as export_plain
-from ventaglio.office.exporting import export_csv
 from ventaglio.office.keys import link
+from ventaglio.office.tables import TABLES, exported
 from ventaglio.terminal.terminal import DONE, new_file, read_bytes, terminal, write_bytes
 from ventaglio.words.director.audit import audit as audit_words
 
@@ -48,23 +50,38 @@ def _time(at: float) -> str:
 
 
 def export(
-    form: Annotated[Literal["json", "csv"], Parameter(name="FORM", help="opt-tournament-form")] = "json",
+    form: Annotated[Literal["json", "csv", "xlsx"], Parameter(name="FORM", help="opt-tournament-form")] = "json",
     /,
     *,
+    what: Annotated[
+        Literal["everything", "entries", "results", "standings"] | None, Parameter(help="opt-tournament-export")
+    ] = None,
     to: To = None,
     where: Where = HERE,
 ) -> int:
     """The tournament for another program."""
 
     async def job(session: Session) -> None:
-        t = await session.tournament()
-        text = export_csv(t) if form == "csv" else json_.dumps(export_plain(t), indent=2, ensure_ascii=False) + "\n"
-        if to is None:
-            session.place.raw(text)
+        made = _exported(await session.tournament(), form, what)
+        if form == "xlsx":
+            _write(session, to or Path(f"{session.id}.xlsx"), made)
+        elif to is None:
+            session.place.raw(made.decode("utf-8-sig"))
         else:
-            _write(session, to, text.encode())
+            _write(session, to, made)
 
     return work(where, job)
+
+
+def _exported(t: Tournament, form: str, what: str | None) -> bytes:
+    """A table where one is named; else everything as JSON, every match as CSV, every table as a workbook."""
+    if form == "json" and what in (None, "everything"):
+        return (json_.dumps(export_plain(t), indent=2, ensure_ascii=False) + "\n").encode()
+    if form == "csv" and what == "everything":
+        raise BadInput(terminal().text("tournament-export-one"))
+    if what in (None, "everything"):
+        return exported(t, tuple(TABLES) if form == "xlsx" else ("results",), form)
+    return exported(t, (str(what),), form)
 
 
 def save(file: Annotated[Path, Parameter(help="opt-tournament-save")], /, *, where: Where = HERE) -> int:
@@ -108,7 +125,6 @@ def print_(
     where: Where = HERE,
 ) -> int:
     """A paper of the desk, as PDF."""
-    from ventaglio.core.refusal import BadInput
     from ventaglio.paper import KINDS
     from ventaglio.paper import print_ as printed
     from ventaglio.paper.links import Links

@@ -316,7 +316,10 @@ opt-tournament-public-clock = Players may see the time left.
 opt-tournament-room = The tables of a room, such as "Main hall 1-20"; can be repeated, the last also without an end: "Veranda 101".
 opt-tournament-unlisted = Leave it off the public list.
 opt-tournament-set = Settle what the code leaves open: NAME=VALUE; may be repeated.
-opt-tournament-import = A spreadsheet, .xlsx or .csv; - for the standard input.
+opt-tournament-import = A spreadsheet, .xlsx, .csv or .json; - for the standard input.
+opt-tournament-sheet = The sheet, of a workbook that has several.
+opt-tournament-column = What is in a column, named by its letter or its heading: "B=surname 1", "Socio A=player 1", "C=ignore". May be repeated, and is kept in mind for sheets with the same headings.
+opt-tournament-no-headings = The sheet has no headings: columns are named by their letters.
 opt-tournament-yes = Import the good rows though others are wrong.
 opt-tournament-at-once = Plays at once, with whoever rests in this round.
 opt-tournament-sizes = The sizes of the groups in tables, of which the last repeats, in place of those announced.
@@ -377,7 +380,8 @@ opt-tournament-check = Post it for the players to check: the minutes of the code
 opt-tournament-prize = RANK:EUROS or RANK:THING, then group=N or category=C; may be repeated.
 opt-tournament-cumulative = An entrant may win more than one.
 opt-tournament-after-line = Only what follows this line.
-opt-tournament-form = As JSON or as CSV.
+opt-tournament-form = As JSON, as CSV or as an XLSX workbook.
+opt-tournament-export = What: entries, results (matches), standings or everything. Unless said: everything as JSON and XLSX, the matches as CSV.
 opt-tournament-to = The file to write.
 opt-tournament-save = The file to write; it must not exist.
 opt-tournament-restore = A file that “save” wrote.
@@ -449,6 +453,8 @@ tournament-next =
     }.
 tournament-row = Row { $row }: { $problem }
 tournament-row-good = Row { $row }: { $number }  { $players }
+tournament-export-one = A CSV holds one table: choose entries, results or standings with --what.
+tournament-column-typed = “{ $text }” does not say what is in a column: write for example “B=surname 1”.
 tournament-import-dry =
     { $good ->
         [one] One entry
@@ -549,6 +555,10 @@ tournament-head-state = State
 tournament-head-prize = Prize
 tournament-head-list = Ranking
 tournament-head-line = Line
+tournament-head-column = Col.
+tournament-head-heading = Heading
+tournament-head-example = Example
+tournament-head-taken-for = Taken for
 tournament-head-time = Time
 tournament-head-by = By
 tournament-head-what = What

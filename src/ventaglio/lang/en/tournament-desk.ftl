@@ -191,6 +191,8 @@ import-players =
 import-paid = “{ $text }” in the column of the fee: write “yes” or “no”.
 import-twice-in-sheet = { $player } stands in row { $other } already. If these are two people, write their card numbers.
 import-entered-already = { $player } is in entry { $entrant } already.
+import-formula = Cell { $cell } has a formula that nobody has worked out yet: open the file in a spreadsheet program, save it and import it again.
+import-error-cell = Cell { $cell } holds the error { $text }.
 
 ## What should be looked at again
 
@@ -206,3 +208,19 @@ attention-read-by-one =
     }: both readings are by the same person. Somebody else would see more.
 attention-quarrel = { $who } left for a quarrel or in protest (line { $entry } of the log) and is to be reported to the Sports Justice.
 attention-not-told = { $who } was absent and nobody was told (line { $entry } of the log): to be reported to the Sports Justice.
+
+## The columns of a sheet
+
+column-number = Number (not read)
+column-people = All players in one cell
+column-team = Name of the team
+column-club = Club
+column-category = Category
+column-paid = Fee paid
+column-of-surname = Surname of player { $player }
+column-of-name = Name of player { $player }
+column-of-player = Surname and name of player { $player }
+column-of-name-first = Name and surname of player { $player }
+column-of-card = Card of player { $player }
+column-of-club = Club of player { $player }
+column-of-category = Category of player { $player }

@@ -320,7 +320,10 @@ opt-tournament-public-clock = I giocatori possono vedere il tempo che resta.
 opt-tournament-room = I tavoli di una sala, per esempio "Sala grande 1-20"; si può ripetere, l'ultima anche senza fine: "Veranda 101".
 opt-tournament-unlisted = Non metterlo nell'elenco pubblico.
 opt-tournament-set = Stabilire ciò che il codice lascia aperto: NOME=VALORE; si può ripetere.
-opt-tournament-import = Un foglio elettronico, .xlsx o .csv; - per l'input standard.
+opt-tournament-import = Un foglio elettronico, .xlsx, .csv o .json; - per l'input standard.
+opt-tournament-sheet = Il foglio di una cartella che ne ha più d'uno.
+opt-tournament-column = Che cosa c'è in una colonna, nominata con la lettera o con l'intestazione: «B=cognome 1», «Socio A=giocatore 1», «C=ignora». Si può ripetere, e resta in mente per i fogli con le stesse intestazioni.
+opt-tournament-no-headings = Il foglio non ha intestazioni: le colonne si nominano con le lettere.
 opt-tournament-yes = Importare le righe buone anche se altre sono sbagliate.
 opt-tournament-at-once = Gioca subito, con chi riposa in questo turno.
 opt-tournament-sizes = Le misure dei gironi in tavoli, di cui l'ultima si ripete, al posto di quelle annunciate.
@@ -381,7 +384,8 @@ opt-tournament-check = Pubblicarla perché i giocatori la controllino: comincian
 opt-tournament-prize = POSTO:EURO o POSTO:COSA, poi group=N o category=C; si può ripetere.
 opt-tournament-cumulative = Un iscritto può vincerne più d'uno.
 opt-tournament-after-line = Solo ciò che segue questa riga.
-opt-tournament-form = In JSON o in CSV.
+opt-tournament-form = In JSON, in CSV o come cartella XLSX.
+opt-tournament-export = Che cosa: entries (iscrizioni), results (incontri), standings (classifica) o everything (tutto). Se non si dice: tutto in JSON e XLSX, gli incontri in CSV.
 opt-tournament-to = Il file da scrivere.
 opt-tournament-save = Il file da scrivere; non deve esistere.
 opt-tournament-restore = Un file scritto da «save».
@@ -456,6 +460,8 @@ tournament-next =
     }.
 tournament-row = Riga { $row }: { $problem }
 tournament-row-good = Riga { $row }: { $number }  { $players }
+tournament-export-one = In CSV va una tabella sola: scegli entries, results o standings con --what.
+tournament-column-typed = «{ $text }» non dice che cosa c'è in una colonna: si scrive per esempio «B=cognome 1».
 tournament-import-dry =
     Si importerebbero { $good ->
         [one] un'iscrizione
@@ -556,6 +562,10 @@ tournament-head-state = Stato
 tournament-head-prize = Premio
 tournament-head-list = Classifica
 tournament-head-line = Riga
+tournament-head-column = Col.
+tournament-head-heading = Intestazione
+tournament-head-example = Esempio
+tournament-head-taken-for = Letta come
 tournament-head-time = Ora
 tournament-head-by = Da
 tournament-head-what = Che cosa

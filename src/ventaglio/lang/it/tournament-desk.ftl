@@ -191,6 +191,8 @@ import-players =
 import-paid = «{ $text }» nella colonna della quota: scrivi «sì» o «no».
 import-twice-in-sheet = { $player } c'è già alla riga { $other }. Se sono due persone, scrivi i numeri di tessera.
 import-entered-already = { $player } è già nell'iscrizione { $entrant }.
+import-formula = La cella { $cell } ha una formula che nessuno ha ancora calcolato: apri il file con un foglio elettronico, salvalo e importalo di nuovo.
+import-error-cell = Nella cella { $cell } c'è l'errore { $text }.
 
 ## Che cosa riguardare
 
@@ -206,3 +208,19 @@ attention-read-by-one =
     }: le due letture sono della stessa persona. Un altro vedrebbe di più.
 attention-quarrel = { $who }: abbandono per litigio o protesta (riga { $entry } del registro), da deferire alla Giustizia Sportiva.
 attention-not-told = { $who }: assenza senza avviso (riga { $entry } del registro), da deferire alla Giustizia Sportiva.
+
+## Le colonne di un foglio
+
+column-number = Numero (non si legge)
+column-people = Tutti i giocatori in una cella
+column-team = Nome della squadra
+column-club = Circolo
+column-category = Categoria
+column-paid = Quota pagata
+column-of-surname = Cognome del giocatore { $player }
+column-of-name = Nome del giocatore { $player }
+column-of-player = Cognome e nome del giocatore { $player }
+column-of-name-first = Nome e cognome del giocatore { $player }
+column-of-card = Tessera del giocatore { $player }
+column-of-club = Circolo del giocatore { $player }
+column-of-category = Categoria del giocatore { $player }
