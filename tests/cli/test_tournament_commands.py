@@ -379,7 +379,40 @@ def test_saved_exported_and_restored(playing: TournamentDesk, tmp_path: Path) ->
     assert whole["rounds"][0]["matches"][0]["sides"] == [[1], [2]]
     target = tmp_path / "matches.csv"
     playing.does("export", "csv", "--to", target, "--id", found)
-    assert target.read_text(encoding="utf-8").startswith("round,table,")
+    assert target.read_text(encoding="utf-8-sig").startswith("round,table,")
+    book, listed = tmp_path / "all.xlsx", tmp_path / "entries.csv"
+    playing.does("export", "xlsx", "--to", book, "--id", found)
+    playing.does("export", "csv", "--what", "entries", "--to", listed, "--id", found)
+    assert "one table" in playing.run("export", "csv", "--what", "everything", "--id", found).err
+    playing.does("new", "Rivincita")
+    (again,) = [one["id"] for one in playing.reads("list") if one["name"] == "Rivincita"]
+    assert "would be imported" in playing.does("import", book, "--dry-run", "--id", again)
+    playing.does("import", listed, "--id", again)
+    (rows, rows_again) = (playing.does("export", "csv", "--what", "entries", "--id", one) for one in (found, again))
+    assert [line.split(",")[:8] for line in rows.splitlines()] == [
+        line.split(",")[:8] for line in rows_again.splitlines()
+    ]
+
+
+def test_columns_are_said_once(desk: TournamentDesk, tmp_path: Path) -> None:
+    desk.does("new", "Serale")
+    first, second = tmp_path / "soci.csv", tmp_path / "altri.csv"
+    first.write_text("Elenco\nSocio;Compagno\nRossi Anna;Verdi Bea\n", encoding="utf-16")
+    second.write_text("socio,compagno\nNeri Eva,Gallo Ugo\n", encoding="utf-8")
+    refused = desk.run("import", first)
+    assert refused.code == 1
+    assert "Compagno" in refused.out
+    assert "Verdi Bea" in refused.out
+    assert "is no column" in desk.run("import", first, "--column", "Capitano=surname 1").err
+    assert "does not say" in desk.run("import", first, "--column", "Socio").err
+    desk.does("import", first, "--column", "A=cognome e nome 1", "--column", "compagno=player 2")
+    desk.does("import", second)
+    assert [one["players"][1]["surname"] for one in json.loads(desk.does("export"))["entrants"]] == ["Verdi", "Gallo"]
+    bare = tmp_path / "senza.csv"
+    bare.write_text("Costa,Greco\nBruno,Conti\n", encoding="utf-8")
+    named = ("--column", "A=surname 1", "--column", "B=surname 2")
+    desk.does("import", bare, "--no-headings", *named)
+    assert len(json.loads(desk.does("export"))["entrants"]) == 4
 
 
 def test_keys(playing: TournamentDesk) -> None:
