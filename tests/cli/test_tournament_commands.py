@@ -388,10 +388,8 @@ def test_saved_exported_and_restored(playing: TournamentDesk, tmp_path: Path) ->
     (again,) = [one["id"] for one in playing.reads("list") if one["name"] == "Rivincita"]
     assert "would be imported" in playing.does("import", book, "--dry-run", "--id", again)
     playing.does("import", listed, "--id", again)
-    (rows, rows_again) = (playing.does("export", "csv", "--what", "entries", "--id", one) for one in (found, again))
-    assert [line.split(",")[:8] for line in rows.splitlines()] == [
-        line.split(",")[:8] for line in rows_again.splitlines()
-    ]
+    before, after = (playing.does("export", "csv", "--what", "entries", "--id", one) for one in (found, again))
+    assert [line.split(",")[:8] for line in before.splitlines()] == [line.split(",")[:8] for line in after.splitlines()]
 
 
 def test_columns_are_said_once(desk: TournamentDesk, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from openpyxl import Workbook
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.importing import Uncomputed
 from ventaglio.office import sheets
+from ventaglio.office.workbooks import MOST_COLUMNS, MOST_ROWS
 
 LIST = "Cognome 1{0}Cognome 2{0}Circolo\nForlì{0}D'Aniè{0}Caffè\n"
 
@@ -183,13 +184,13 @@ def other_zip() -> bytes:
         (workbook(("Cognome 1",))[:-200], "sheet-kind"),
         (workbook(), "sheet-empty"),
         (bomb(), "sheet-large"),
-        (b"a;b\n" * (sheets.MOST_ROWS + 1), "sheet-large"),
+        (b"a;b\n" * (MOST_ROWS + 1), "sheet-large"),
         (b"a" * (sheets.MOST_BYTES + 1), "sheet-large"),
-        (b"a;" * (sheets.MOST_COLUMNS + 1), "sheet-large"),
+        (b"a;" * (MOST_COLUMNS + 1), "sheet-large"),
         (b"a;" + b"b" * (sheets.MOST_SIGNS + 1), "sheet-large"),
         (b'a;"' + b"b" * 200_000, "sheet-kind"),
         (workbook(("x" * (sheets.MOST_SIGNS + 1),)), "sheet-large"),
-        (workbook(tuple("x" * (sheets.MOST_COLUMNS + 1))), "sheet-large"),
+        (workbook(tuple("x" * (MOST_COLUMNS + 1))), "sheet-large"),
         (far_away(), "sheet-large"),
     ],
     ids=[
