@@ -1,5 +1,6 @@
 """The strong Burraco player: honest, the same for the same view, in time, and never refused."""
 
+from collections import Counter
 from itertools import count
 from random import Random
 
@@ -9,8 +10,11 @@ from tests.leaks.test_burraco_leaks import permuted
 from tests.texts import BURRACO_CODES as CODES
 from ventaglio.bots.burraco.arena import Match, play_match
 from ventaglio.bots.burraco.strong import StrongAgent, opinion
+from ventaglio.bots.burraco.strong.reasons import AGAINST, Odds, explain
+from ventaglio.bots.burraco.strong.seeing import known
 from ventaglio.bots.burraco.strong.weighing import AT_ONCE, thoughts
-from ventaglio.bots.opinion import Effort
+from ventaglio.bots.opinion import Effort, Reason, Weighed
+from ventaglio.burraco.actions import Action, Draw, Take
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.state import State
@@ -93,6 +97,7 @@ def test_every_choice_has_reasons_that_can_be_said(language: str) -> None:
     for state in decisions(hand("fibur-2019", 4, seed=3)):
         found = opinion(BURRACO.view(state, state.turn), BURRACO.menu(state, state.turn), NONE)
         assert found is not None
+        assert AGAINST.isdisjoint(reason.word for reason in found.best.reasons)
         for one in found.choices:
             assert 1 <= len(one.reasons) <= 3
             for reason in one.reasons:
@@ -101,3 +106,15 @@ def test_every_choice_has_reasons_that_can_be_said(language: str) -> None:
                 assert "{" not in told
                 said.add(reason.word)
     assert len(said) > 15
+
+
+def test_what_is_recommended_is_not_spoken_against() -> None:
+    """The only card of the pile goes with nothing, and yet to take it may be best: then that is said in points."""
+    state = BURRACO.parse_position(
+        "code: fibur-2019\nphase: pick-up\nturns: 8\nhand B: 3d 5c 9s Jc Qd Ks\npile: 7h", complete=True
+    )
+    view = BURRACO.view(state, state.turn)
+    weighed = (Weighed[Action](Take(), 12.0, 0.0), Weighed[Action](Draw(), 5.0, 0.0))
+    best, other = explain(view, known(view), Odds({}, Counter()), weighed)
+    assert best.reasons == (Reason("why-ahead", {"points": 7}),)
+    assert [reason.word for reason in other.reasons] == ["why-draw-nothing", "why-behind"]

@@ -1,6 +1,11 @@
 ### Why a Burraco player would do something, or would not. Cards come as they are shown.
 
 why-behind = worth about { NUMBER($points) } points less than the best choice
+why-ahead =
+    { $points ->
+        [0] nothing else is worth more, though little speaks for it
+       *[other] worth about { NUMBER($points) } points more than anything else
+    }
 why-pile-fits =
     { $count ->
         [one] the pile brings { $cards }, which you can attach: +{ NUMBER($points) }

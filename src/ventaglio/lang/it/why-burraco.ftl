@@ -1,6 +1,11 @@
 ### Perché un giocatore di burraco farebbe una cosa, o non la farebbe. Le carte arrivano come si mostrano.
 
 why-behind = vale circa { NUMBER($points) } punti meno della scelta migliore
+why-ahead =
+    { $points ->
+        [0] poco parla a favore, ma nessun'altra scelta vale di più
+       *[other] vale circa { NUMBER($points) } punti più di ogni altra scelta
+    }
 why-pile-fits =
     { $count ->
         [one] il monte porta { $cards }, che si lega: +{ NUMBER($points) }

@@ -22,6 +22,20 @@ TELLING: Final = 0.05
 BEHIND: Final = 5.0
 """Nor are differences of fewer points."""
 
+AGAINST: Final = frozenset(
+    {
+        "why-pile-idle",
+        "why-draw-leaves",
+        "why-throw-wild",
+        "why-throw-feeds",
+        "why-throw-own",
+        "why-throw-breaks",
+        "why-wild-opens",
+        "why-wild-spent",
+    }
+)
+"""What speaks against a choice; who recommends one does not say these of it."""
+
 _CLASSES: Final = {Burraco.CLEAN: "why-burraco-clean", Burraco.SEMI: "why-burraco-semi", Burraco.DIRTY: "why-burraco"}
 
 
@@ -37,14 +51,21 @@ class Odds(NamedTuple):
 def explain(view: View, about: Known, odds: Odds, weighed: tuple[Weighed[Action], ...]) -> tuple[Weighed[Action], ...]:
     """The same choices with their reasons, the most telling first."""
     told = _Telling(view, about, odds)
-    best = weighed[0].value
-    found = []
-    for one in weighed:
+    best, *others = weighed
+    found = [replace(best, reasons=_in_favour(told, best, others))]
+    for one in others:
         reasons = list(told.why(one.action))[:MOST]
-        if len(reasons) < MOST and best - one.value >= BEHIND:
-            reasons.append(Reason("why-behind", {"points": round(best - one.value)}))
+        if len(reasons) < MOST and best.value - one.value >= BEHIND:
+            reasons.append(Reason("why-behind", {"points": round(best.value - one.value)}))
         found.append(replace(one, reasons=tuple(reasons)))
     return tuple(found)
+
+
+def _in_favour(told: "_Telling", best: Weighed[Action], others: list[Weighed[Action]]) -> tuple[Reason, ...]:
+    """What speaks for the best choice; where nothing can be named, by how much it is the best."""
+    reasons = [reason for reason in told.why(best.action) if reason.word not in AGAINST][:MOST]
+    ahead = round(best.value - others[0].value) if others else 0
+    return tuple(reasons) or (Reason("why-ahead", {"points": ahead}),)
 
 
 class _Telling:
