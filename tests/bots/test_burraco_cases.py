@@ -2,9 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
+import pytest
+
+from ventaglio.bots.burraco.arena import Player
+from ventaglio.bots.burraco.levels import BurracoBot
 from ventaglio.bots.burraco.strong import StrongAgent
+from ventaglio.bots.levels import LEVELS
 from ventaglio.bots.opinion import Effort
 from ventaglio.burraco.state import Phase
 from ventaglio.codes.games import BURRACO
@@ -27,10 +33,10 @@ def cases() -> Iterator[Case]:
         yield Case(name, lines, pairs)
 
 
-def turn(position: str) -> list[str]:
-    """What the strong player does until his turn is over, or until he has new cards."""
+def turn(position: str, player: Player) -> list[str]:
+    """What a player does until his turn is over, or until he has new cards."""
     state = BURRACO.parse_position(position, complete=True)
-    player, seat, done = StrongAgent(effort=Effort(worlds=16)), state.turn, list[str]()
+    seat, done = state.turn, list[str]()
     while state.turn == seat and state.phase in (Phase.PICK_UP, Phase.PLAY) and not state.flown:
         done.append(BURRACO.spell_action(player.choose(BURRACO.view(state, seat), BURRACO.menu(state, seat))))
         for event in BURRACO.act(state, BURRACO.parse_action(done[-1]), seat):
@@ -49,7 +55,23 @@ def is_right(case: Case, done: list[str]) -> bool:
 
 
 def test_a_sound_partner() -> None:
-    every = list(cases())
-    wrong = {case.name: done for case in every if not is_right(case, done := turn(case.position))}
+    every, strong = list(cases()), StrongAgent(effort=Effort(worlds=16))
+    wrong = {case.name: done for case in every if not is_right(case, done := turn(case.position, strong))}
     assert len(every) >= 30
     assert len(wrong) <= len(every) / 10, wrong
+
+
+TEMPTING = (
+    "* 7h 8h 3d 5c Tc Qd Ks 4s 9c Ad 6s",
+    "2c 9d Jd 3h 5s 7c Qh Kc 4d 6h As 8s",
+    "* Qs Qd 3h 5d 7c 9h Kc 4s 6d Jh 8c",
+    "2d 8s 9s 3h 5d Jh Kd Ac 6c 4h Qh Tc",
+)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_lays_a_wild_on_two_cards_at_the_beginning(level: str) -> None:
+    """Whatever else he lacks: that a joker or a pinella is not spent on two cards is the first thing one is told."""
+    for hand in TEMPTING:
+        done = turn(f"code: fibur-2019\nphase: play\nturns: 2\nhand B: {hand}", BurracoBot(level, Random(1)))
+        assert len(done) == 1, (hand, done)

@@ -2,8 +2,8 @@
 
 The campione values positions by what he has learned from himself. The maestro has the common sense of the game. What
 the others lack is a part of that sense, so that one can feel who it is: the esperto looks at his own cards alone and
-never at what the others collect, and spends his wilds early; the socio runs, lays whatever he can and hopes for
-nothing; the novizio does so too, and besides shrinks from the pile and has no hurry to go out.
+never at what the others collect; the socio runs, lays whatever he can and hopes for nothing; the novizio does so too,
+and besides shrinks from the pile and has no hurry to go out. But nobody spends a wild on two cards at the beginning.
 """
 
 from collections.abc import Mapping
@@ -23,14 +23,15 @@ LOOKS_AT_HIS_OWN: Final[Mapping[str, float]] = {
     "alarm": 0.0,
     "deny": 0.0,
     "pile_card": 0.0,
-    "wild": 40.0,
+    "wild": 100.0,
     "wild_need": 0.2,
     "growth": 3.0,
 }
 RUNS: Final[Mapping[str, float]] = {
     **LOOKS_AT_HIS_OWN,
     "reach": 0.05,
-    "wild": 5.0,
+    # Whoever hopes for nothing finds a card that he cannot lay dear to hold: a wild has to be dearer to be kept.
+    "wild": 125.0,
     "wild_need": 0.0,
     "growth": 0.0,
     "pozzetto": 20.0,
@@ -38,17 +39,7 @@ RUNS: Final[Mapping[str, float]] = {
     "first_burraco": 0.0,
     "wild_gift": 0.0,
 }
-DAWDLES: Final[Mapping[str, float]] = {
-    **RUNS,
-    "draw": 40.0,
-    "laps": 30.0,
-    "tempo": 0.0,
-    "race": 0.0,
-    "behind": 0.0,
-    "held_card": 0.0,
-    "pozzetto": 0.0,
-    "direct": 0.0,
-}
+DAWDLES: Final[Mapping[str, float]] = {**RUNS, "wild": 140.0, "draw": 25.0, "race": 0.0, "behind": 0.0}
 
 BENTS: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
     {"novizio": DAWDLES, "socio": RUNS, "esperto": LOOKS_AT_HIS_OWN, "maestro": {}, "campione": {}}
