@@ -14,7 +14,7 @@ from ventaglio.lab.training import burraco
 from ventaglio.lab.training.burraco import CHECKPOINT, Plan, beginner, go_on, learn
 from ventaglio.lab.training.fitting import Adam, fresh
 
-FEW = Plan(iterations=4, hands=10, lessons=2, batch=64, look=2, seed=5)
+FEW = Plan(iterations=4, hands=10, careful=3, careful_hands=10, lessons=2, batch=64, look=2, seed=5)
 
 
 @pytest.fixture(autouse=True)

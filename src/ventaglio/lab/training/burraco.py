@@ -1,8 +1,10 @@
 """Burraco learned by self-play: hands are played on the kernel, and a network is fitted to what they came to.
 
 First the planner plays and the network only watches. Then it plays itself, the planner and earlier selves, at tables of
-all codes. What is kept for play is the average of the last networks, which is steadier than any of them. The same seed
-gives the same network; a run that was broken off goes on from its last checkpoint as if it had not been.
+all codes: quickly at the beginning, later with care, thinking of whole turns. Those who play with care are not alike:
+to some a wild is dearer than the network says, so that it sees what comes of waiting. What is kept for play is the
+average of the last networks, which is steadier than any of them. The same seed gives the same network; a run that was
+broken off goes on from its last checkpoint as if it had not been.
 """
 
 import json
@@ -19,8 +21,10 @@ from ventaglio.kernels.burraco.planner import planner
 from ventaglio.kernels.burraco.value.episodes import (
     LEARNER,
     PLANNER_SEAT,
+    QUICKLY,
     RIVAL,
     TARGET,
+    Patience,
     episodes,
     meet,
     new_notes,
@@ -52,7 +56,11 @@ NOTES_A_HAND: Final = 140
 PAST: Final = 6
 """Earlier selves that are kept to play against."""
 POOL: Final = 3
-"""Iterations whose positions are learned from."""
+"""Iterations whose positions are learned from while hands are played quickly."""
+CAREFUL_POOL: Final = 5
+"""The same later, when there are fewer hands; each position is then seen about twice."""
+PATIENCE: Final = (0.0, 0.0, 30.0, 60.0, 100.0)
+"""What a wild is worth to those who play with care beside what the network says, each as likely as the others."""
 DEALS: Final = 100
 """Deals, each played twice, by which a network is compared with the planner."""
 
@@ -64,6 +72,10 @@ class Plan:
     iterations: int = 300
     hands: int = 1200
     """Hands of an iteration."""
+    careful: int = 180
+    """Iterations after which hands are played with care."""
+    careful_hands: int = 500
+    """Hands of an iteration then."""
     lessons: int = 6
     """Iterations at the beginning in which the planner plays."""
     batch: int = 1024
@@ -134,22 +146,26 @@ def _tables() -> Iterator[tuple[Code, float]]:
 
 def _iterate(learner: Learner, tables: tuple[tuple[Code, float], ...]) -> float:
     plan = learner.plan
-    notes, at = new_notes(plan.hands * NOTES_A_HAND + 1500), 0
+    careful = learner.done >= plan.careful
+    hands = plan.careful_hands if careful else plan.hands
+    notes, at = new_notes(hands * NOTES_A_HAND + 1500), 0
     past = learner.past or [learner.net]
     rival = past[int(learner.rng.integers(len(past)))]
     for code, share in tables:
-        kinds = _seated(learner, int(code[PLAYERS]), max(1, round(plan.hands * share)))
+        kinds = _seated(learner, int(code[PLAYERS]), max(1, round(hands * share)))
+        patience = _patience(learner, *kinds.shape) if careful else np.full(kinds.shape, QUICKLY)
         at, _ = episodes(
-            *(code, learner.dice, kinds, planner(), learner.net, rival, notes, at),
+            *(code, learner.dice, kinds, patience, planner(), learner.net, rival, notes, at),
             daring=plan.daring,
             # What a network that knows nothing thinks of a position is not worth mixing in.
             mixing=1.0 if learner.done < plan.lessons else plan.mixing,
         )
-    learner.pool = [*learner.pool[1 - POOL :], notes[:at].copy()]
-    if learner.done == plan.lessons:
+    pool = CAREFUL_POOL if careful else POOL
+    learner.pool = [*learner.pool[1 - pool :], notes[:at].copy()]
+    if learner.done in (plan.lessons, plan.careful):
         learner.pool = learner.pool[-1:]
     every = np.concatenate(learner.pool)
-    some = every[learner.rng.permutation(len(every))[:at]]
+    some = every[learner.rng.permutation(len(every))[: at * (1 + careful)]]
     part = learner.done / max(1, plan.iterations)
     rate = plan.rate * (plan.last_rate / plan.rate) ** part
     error = learner.fitting.fit(some[:, :FEATURES], some[:, TARGET], learner.rng, batch=plan.batch, rate=rate)
@@ -172,9 +188,17 @@ def _seated(learner: Learner, players: int, hands: int) -> "np.ndarray[tuple[int
     return kinds
 
 
+def _patience(learner: Learner, hands: int, players: int) -> Patience:
+    """How dear a wild is to whom: partners are alike where they sit at every other seat."""
+    of_sides = learner.rng.choice(PATIENCE, (hands, 2))
+    return np.ascontiguousarray(of_sides[:, np.arange(players) % 2])
+
+
 def _look(learner: Learner, code: Code, error: float) -> Look:
     pairs = np.array([[LEARNER, PLANNER_SEAT] * 2, [PLANNER_SEAT, LEARNER] * 2])
-    leads = meet(code, dice(99), DEALS, pairs, planner(), learner.average, learner.average)
+    careful = learner.done > learner.plan.careful
+    patience = np.full(pairs.shape, 0.0 if careful else QUICKLY)
+    leads = meet(code, dice(99), DEALS, pairs, patience, planner(), learner.average, learner.average)
     return Look(learner.done, error, float(leads.mean()), float(leads.std() / np.sqrt(len(leads))))
 
 

@@ -42,8 +42,6 @@ DOUBT: Final = 30.0
 """The error of the network's judgement of one choice against another, in points."""
 WILD: Final = 40.0
 """Points by which a wild in the hand is better than the network thinks: it has learned among those who spend it."""
-PLENTY: Final = 6.0
-"""With so many laps of stock left there is time to wait for the place of a wild."""
 AT_ONCE: Final = 8
 """Worlds that are played out before the clock is looked at."""
 
@@ -92,10 +90,10 @@ def thoughts(
     about = known(view)
     seed = seed_of(view)
     row = world(view, menu, about, Random(seed))
-    moves, values = study.weigh(row, about.code, everything=everything)
+    moves, values = study.weigh(row, about.code, everything=everything, patience=WILD)
     allowed = _allowed(view, menu, moves)
     found = {
-        move: Thought(move, value + SAFE * _is_plain(move) - _waste(view, about, move), DOUBT)
+        move: Thought(move, value + SAFE * _is_plain(move), DOUBT)
         for move, value in zip(moves, values, strict=True)
         if move in allowed
     }
@@ -109,22 +107,6 @@ def thoughts(
         trust = LATE_TRUST if late else TRUST
         found |= _played_out(study, row, about, close, found, trust, effort.worlds, seed, until, clock)
     return Considered(about, row, sorted(found.values(), key=_rank))
-
-
-def _waste(view: View, about: Known, move: int) -> float:
-    """What it costs to lay a wild where it makes no burraco and the hand is not played out."""
-    action, law = _action(move), about.law
-    if isinstance(action, Attach) and is_wild(action.card):
-        length = len(view.melds[action.meld - 1].cards) + 1
-        laid = 1
-    elif isinstance(action, Open) and any(map(is_wild, action.cards)):
-        length = laid = len(action.cards)
-    else:
-        return 0.0
-    if length >= law.burraco or len(view.hand or ()) - laid <= 1:
-        return 0.0
-    laps = (view.stock - about.rules.stock_reserve.value) / view.players
-    return WILD * min(1.0, laps / PLENTY)
 
 
 def _is_plain(move: int) -> bool:

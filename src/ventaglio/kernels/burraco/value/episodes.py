@@ -22,7 +22,6 @@ from ventaglio.kernels.burraco.table import (
     NONE,
     PHASE,
     PICK_UP,
-    SIDES,
     TURN,
     Order,
     Row,
@@ -30,9 +29,10 @@ from ventaglio.kernels.burraco.table import (
     new_row,
 )
 from ventaglio.kernels.burraco.value.layout import FEATURES, OTHERS, SCALE, Desk, Floats, Net, Unseen, new_desk
-from ventaglio.kernels.burraco.value.net import settle, value
+from ventaglio.kernels.burraco.value.net import result_of, settle, value
 from ventaglio.kernels.burraco.value.own import OWN_TABLE
 from ventaglio.kernels.burraco.value.surroundings import new_unseen
+from ventaglio.kernels.burraco.value.thinking import MOST_WEIGHED, Values, careful_move
 from ventaglio.kernels.burraco.value.turns import quick_move
 from ventaglio.kernels.chance import Dice, below, shuffle
 from ventaglio.kernels.compiling import bare, whole
@@ -42,10 +42,15 @@ LEARNER: Final = 1
 RIVAL: Final = 2
 """Who plays at a seat: the planner, the network that learns, or another one."""
 
+QUICKLY: Final = -1.0
+"""The patience of one who does not think of whole turns."""
+
 MOST_NOTES: Final = 1500
 """Positions of one hand that are noted at most; a hand has far fewer."""
 
 
+Patience = NDArray[np.float64]
+"""By hand and seat, how dear a wild is to him who plays there, in points."""
 Notes = NDArray[np.float32]
 """Positions, one to a row: the features, then what is known of it."""
 
@@ -110,10 +115,32 @@ def _explore(row: Row, code: Code, found: Order, dice: Dice) -> int:
 
 
 @bare
+def _learned(
+    row: Row,
+    code: Code,
+    net: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    other: Row,
+    moves: Order,
+    values: Values,
+    patience: float,
+    dice: Dice,
+) -> int:
+    """The move of one who plays by a network: quickly, or with care."""
+    if patience < 0:
+        return quick_move(row, code, net, desk, unseen, found, spare, dice)
+    return careful_move(row, code, net, desk, unseen, found, spare, other, moves, values, patience, dice)
+
+
+@bare
 def _play(
     row: Row,
     code: Code,
     kinds: Order,
+    patience: Patience,
     weights: Weights,
     net: Net,
     rival: Net,
@@ -121,6 +148,9 @@ def _play(
     unseen: Unseen,
     found: Order,
     spare: Row,
+    other: Row,
+    moves: Order,
+    values: Values,
     dice: Dice,
     daring: float,
     notes: Notes,
@@ -136,10 +166,11 @@ def _play(
         if daring > 0 and _chance(dice, daring):
             move = _explore(row, code, found, dice)
         if move < 0:
+            waits = float(patience[seat])
             if kind == LEARNER:
-                move = quick_move(row, code, net, desk, unseen, found, spare, dice)
+                move = _learned(row, code, net, desk, unseen, found, spare, other, moves, values, waits, dice)
             elif kind == RIVAL:
-                move = quick_move(row, code, rival, desk, unseen, found, spare, dice)
+                move = _learned(row, code, rival, desk, unseen, found, spare, other, moves, values, waits, dice)
             else:
                 move = plan_move(row, code, found, weights)
         throws = not picking and DISCARD <= move < ATTACH
@@ -174,27 +205,12 @@ def _look_back(row: Row, code: Code, totals: Totals, mixing: float, notes: Notes
 
 
 @bare
-def result_of(row: Row, code: Code, totals: Totals, seat: int) -> float:
-    """What the side of a seat has made, less what the others have, on average over their sides."""
-    others, sides = 0.0, 0
-    for other in range(code[PLAYERS]):
-        if row[SIDES + other] == row[SIDES + seat]:
-            continue
-        again = False
-        for before in range(other):
-            again = again or row[SIDES + before] == row[SIDES + other]
-        if not again:
-            others += totals[other]
-            sides += 1
-    return totals[seat] - others / max(1, sides)
-
-
-@bare
 def _episodes(
     row: Row,
     code: Code,
     order: Order,
     kinds: Order,
+    patience: Patience,
     weights: Weights,
     net: Net,
     rival: Net,
@@ -202,6 +218,9 @@ def _episodes(
     unseen: Unseen,
     found: Order,
     spare: Row,
+    other: Row,
+    moves: Order,
+    values: Values,
     dice: Dice,
     daring: float,
     mixing: float,
@@ -216,7 +235,26 @@ def _episodes(
         shuffle(dice, order)
         deal(row, code, order, whole(code[CUT]), hand % code[PLAYERS])
         first = at
-        at = _play(row, code, kinds[hand], weights, net, rival, desk, unseen, found, spare, dice, daring, notes, at)
+        at = _play(
+            row,
+            code,
+            kinds[hand],
+            patience[hand],
+            weights,
+            net,
+            rival,
+            desk,
+            unseen,
+            found,
+            spare,
+            other,
+            moves,
+            values,
+            dice,
+            daring,
+            notes,
+            at,
+        )
         _look_back(row, code, totals, mixing, notes, first, at)
         results[hand] = result_of(row, code, totals, whole(0))
     return at
@@ -226,6 +264,7 @@ def episodes(
     code: Code,
     dice: Dice,
     kinds: Order,
+    patience: Patience,
     weights: Weights,
     net: Net,
     rival: Net,
@@ -237,6 +276,8 @@ def episodes(
 ) -> tuple[int, Floats]:
     """Play a hand for each row of ``kinds``, which says who plays at each seat, as long as there is room for notes.
 
+    ``patience`` says by hand and seat how dear a wild is to him; whoever has less than none plays quickly.
+
     Gives how many positions are noted then, and what the side of the first seat made in each hand, less the others.
     """
     results = np.zeros(len(kinds), np.float32)
@@ -246,6 +287,7 @@ def episodes(
         code,
         tidy_pack(code),
         kinds,
+        patience,
         weights,
         net,
         rival,
@@ -253,6 +295,9 @@ def episodes(
         new_unseen(),
         np.zeros(MOST_MOVES, np.int64),
         new_row(),
+        new_row(),
+        np.zeros(MOST_WEIGHED, np.int64),
+        np.zeros(MOST_WEIGHED, np.float64),
         dice,
         daring,
         mixing,
@@ -270,6 +315,7 @@ def _meet(
     code: Code,
     order: Order,
     kinds: Order,
+    patience: Patience,
     weights: Weights,
     net: Net,
     rival: Net,
@@ -277,6 +323,9 @@ def _meet(
     unseen: Unseen,
     found: Order,
     spare: Row,
+    other: Row,
+    moves: Order,
+    values: Values,
     dice: Dice,
     totals: Totals,
     results: Floats,
@@ -287,13 +336,14 @@ def _meet(
         deal(row, code, order, whole(code[CUT]), hand // len(kinds) % code[PLAYERS])
         seats = kinds[hand % len(kinds)]
         while row[PHASE] != END:
-            kind = seats[row[TURN]]
+            kind, waits = seats[row[TURN]], float(patience[hand % len(kinds), row[TURN]])
             if kind == LEARNER:
-                step(row, code, quick_move(row, code, net, desk, unseen, found, spare, dice))
+                move = _learned(row, code, net, desk, unseen, found, spare, other, moves, values, waits, dice)
             elif kind == RIVAL:
-                step(row, code, quick_move(row, code, rival, desk, unseen, found, spare, dice))
+                move = _learned(row, code, rival, desk, unseen, found, spare, other, moves, values, waits, dice)
             else:
-                step(row, code, plan_move(row, code, found, weights))
+                move = plan_move(row, code, found, weights)
+            step(row, code, move)
         count(row, code, totals)
         own, others, some, rest = 0.0, 0.0, 0, 0
         for seat in range(code[PLAYERS]):
@@ -306,7 +356,9 @@ def _meet(
         results[hand] = own / max(1, some) - others / max(1, rest)
 
 
-def meet(code: Code, dice: Dice, deals: int, kinds: Order, weights: Weights, net: Net, rival: Net) -> Floats:
+def meet(
+    code: Code, dice: Dice, deals: int, kinds: Order, patience: Patience, weights: Weights, net: Net, rival: Net
+) -> Floats:
     """What learners make more than others, on average a seat: every deal once for each row of ``kinds``."""
     results = np.zeros(deals * len(kinds), np.float32)
     totals = np.zeros(int(code[PLAYERS]), np.int64)
@@ -315,6 +367,7 @@ def meet(code: Code, dice: Dice, deals: int, kinds: Order, weights: Weights, net
         code,
         tidy_pack(code),
         kinds,
+        patience,
         weights,
         net,
         rival,
@@ -322,6 +375,9 @@ def meet(code: Code, dice: Dice, deals: int, kinds: Order, weights: Weights, net
         new_unseen(),
         np.zeros(MOST_MOVES, np.int64),
         new_row(),
+        new_row(),
+        np.zeros(MOST_WEIGHED, np.int64),
+        np.zeros(MOST_WEIGHED, np.float64),
         dice,
         totals,
         results,

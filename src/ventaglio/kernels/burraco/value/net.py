@@ -13,7 +13,7 @@ from ventaglio.kernels.burraco.figures import (
     UNPLAYED_AS_CARDS,
     Code,
 )
-from ventaglio.kernels.burraco.playing import held_points, meld_points
+from ventaglio.kernels.burraco.playing import Totals, held_points, meld_points
 from ventaglio.kernels.burraco.table import (
     CLOSER,
     END,
@@ -141,3 +141,19 @@ def ended(row: Row, code: Code, seat: int, average: float) -> float:
             others += points
             sides += 1
     return own - others / max(1, sides)
+
+
+@bare
+def result_of(row: Row, code: Code, totals: Totals, seat: int) -> float:
+    """What the side of a seat has made, less what the others have, on average over their sides."""
+    others, sides = 0.0, 0
+    for other in range(code[PLAYERS]):
+        if row[SIDES + other] == row[SIDES + seat]:
+            continue
+        again = False
+        for before in range(other):
+            again = again or row[SIDES + before] == row[SIDES + other]
+        if not again:
+            others += totals[other]
+            sides += 1
+    return totals[seat] - others / max(1, sides)

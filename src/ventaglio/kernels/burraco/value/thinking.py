@@ -9,9 +9,39 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ventaglio.kernels.burraco.figures import CARDS, LARGEST, PLAYERS, POZZETTI, SIZES, Code
+from ventaglio.kernels.burraco.figures import (
+    BURRACO,
+    CARDS,
+    GROWN,
+    LARGEST,
+    PLAYERS,
+    POZZETTI,
+    RESERVE,
+    ROWS,
+    SIZES,
+    Code,
+)
+from ventaglio.kernels.burraco.melds import (
+    COLUMNS,
+    LENGTH,
+    OTHER_WILD,
+    OTHER_WILD_PLACE,
+    OWN_TWO_PLACE,
+    PLACES,
+    SHAPE_COUNT,
+)
 from ventaglio.kernels.burraco.moves import legal, list_discards
-from ventaglio.kernels.burraco.numbering import ATTACH, BY_SUITS, DISCARD, MOST_MOVES, OPEN_SET, TAKE, WILD_KINDS
+from ventaglio.kernels.burraco.numbering import (
+    ATTACH,
+    BY_SUITS,
+    DISCARD,
+    MOST_MOVES,
+    OPEN_RUN,
+    OPEN_SET,
+    TAKE,
+    TARGETS,
+    WILD_KINDS,
+)
 from ventaglio.kernels.burraco.planner import list_some_plays
 from ventaglio.kernels.burraco.playing import Totals, count, step
 from ventaglio.kernels.burraco.table import (
@@ -19,32 +49,38 @@ from ventaglio.kernels.burraco.table import (
     BOTTOM,
     END,
     FACES,
+    FORM,
     HANDS,
     JOKER,
+    KIND,
+    LAID,
     LEFT,
     NONE,
+    OF,
     PHASE,
     PICK_UP,
     PLAY,
     POZZETTO,
+    RUN,
     SIZE,
     STOCK,
     TAKEN,
     TOP,
     TURN,
     UNSEEN,
+    WIDTH,
     Order,
     Row,
     drop,
     give,
+    is_wild,
     new_row,
 )
-from ventaglio.kernels.burraco.value.episodes import result_of
 from ventaglio.kernels.burraco.value.growing import grows
 from ventaglio.kernels.burraco.value.layout import REACH, Desk, Net, Unseen, new_desk
-from ventaglio.kernels.burraco.value.net import settle, value
+from ventaglio.kernels.burraco.value.net import result_of, settle, value
 from ventaglio.kernels.burraco.value.surroundings import new_unseen, survey
-from ventaglio.kernels.burraco.value.turns import copy, draw_face, quick_move
+from ventaglio.kernels.burraco.value.turns import copy, draw_face, quick_move, quick_pick_up
 from ventaglio.kernels.chance import Dice, below
 from ventaglio.kernels.compiling import bare, whole
 
@@ -54,8 +90,15 @@ Results = NDArray[np.float64]
 
 MOST_WEIGHED: Final = 400
 """Moves that are weighed at most."""
+PLENTY: Final = 6.0
+"""With so many laps of stock left there is time to wait for the place of a wild."""
 NOTHING: Final = -1e9
 """The value of what cannot be done."""
+FEW: Final = -1
+"""Of all moves those that are thought of when there is little time."""
+MOST: Final = 0
+"""All but those that are hardly ever meant."""
+ALL: Final = 1
 STEPS: Final = 12
 """Cards or melds that are laid one after another at most, in a turn that is thought of."""
 
@@ -129,20 +172,21 @@ def think(
     found: Order,
     spare: Row,
     other: Row,
-    everything: int,
+    breadth: int,
     moves: Order,
     values: Values,
 ) -> int:
-    """Weigh the moves of the player on turn, and say how many they are.
-
-    With ``everything`` also those that are hardly ever meant are weighed.
-    """
+    """Weigh the moves of the player on turn, and say how many they are: `FEW`, `MOST`, or `ALL` of them."""
     seat, taken = whole(row[TURN]), whole(row[TAKEN])
-    some = legal(row, code, found)
+    if breadth == FEW and row[PHASE] == PLAY:
+        some = list_some_plays(row, code, seat, whole(row[BARRED]), found)
+        some = list_discards(row, code, seat, found, some)
+    else:
+        some = legal(row, code, found)
     listed = 0
     for place in range(some):
         move = whole(found[place])
-        if listed < len(moves) and (everything > 0 or _worth_thinking_of(row, seat, move)):
+        if listed < len(moves) and (breadth != MOST or _worth_thinking_of(row, seat, move)):
             moves[listed] = move
             listed += 1
     if row[PHASE] == PICK_UP:
@@ -203,6 +247,80 @@ def best_of(moves: Order, values: Values, some: int) -> int:
         if values[place] > values[best]:
             best = place
     return whole(moves[best])
+
+
+@bare
+def spends(row: Row, code: Code, move: int) -> bool:
+    """Whether a move lays a wild where it makes no burraco, and cards stay in the hand."""
+    if move < ATTACH:
+        return False
+    cards = whole(1)
+    if move < OPEN_RUN:
+        target = (move - ATTACH) % TARGETS
+        base = LAID + (move - ATTACH) // TARGETS * WIDTH
+        if target >= FACES or not is_wild(target):
+            return False
+        form = whole(row[base + FORM])
+        if row[base + KIND] == RUN:
+            place = OWN_TWO_PLACE if target == row[base + OF] * 13 + 1 else OTHER_WILD_PLACE
+            form = whole(code[GROWN + form * PLACES + place])
+            if form < SHAPE_COUNT:
+                # A two in its own place is no wild.
+                return False
+            length = whole(code[ROWS + form * COLUMNS + LENGTH])
+        else:
+            length = form + 1
+    else:
+        if move < OPEN_SET:
+            number = (move - OPEN_RUN) // SHAPE_COUNT % WILD_KINDS
+            shape = (move - OPEN_RUN) % SHAPE_COUNT
+            # How long a run is does not depend on which wild it has.
+            length = whole(code[ROWS + (shape + SHAPE_COUNT * OTHER_WILD) * COLUMNS + LENGTH])
+        else:
+            by_suit = (move - OPEN_SET) % BY_SUITS
+            number = (move - OPEN_SET) // BY_SUITS % WILD_KINDS
+            length = 1 + (by_suit & 3) + ((by_suit >> 2) & 3) + ((by_suit >> 4) & 3) + (by_suit >> 6)
+        if number == 0:
+            return False
+        cards = length
+    return bool(length < code[BURRACO] and row[SIZE + row[TURN]] - cards > 1)
+
+
+@bare
+def hold_back(row: Row, code: Code, moves: Order, values: Values, some: int, patience: float) -> None:
+    """Count what a wild is worth in the hand beside what the network says, as long as there is time to wait."""
+    cost = patience * min(1.0, (row[BOTTOM] - row[TOP] - code[RESERVE]) / (PLENTY * code[PLAYERS]))
+    for place in range(some):
+        if spends(row, code, whole(moves[place])):
+            values[place] -= cost
+
+
+@bare
+def careful_move(
+    row: Row,
+    code: Code,
+    net: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    other: Row,
+    moves: Order,
+    values: Values,
+    patience: float,
+    dice: Dice,
+) -> int:
+    """The next move of a player who thinks of whole turns, but picks up quickly.
+
+    ``patience`` is what a wild in his hand is worth to him beside what the network says.
+    """
+    if row[PHASE] == PICK_UP:
+        return quick_pick_up(row, code, net, desk, unseen, found, spare, dice)
+    some = think(row, code, net, desk, unseen, found, spare, other, whole(FEW), moves, values)
+    if some == 0:
+        return quick_move(row, code, net, desk, unseen, found, spare, dice)
+    hold_back(row, code, moves, values, whole(some), patience)
+    return best_of(moves, values, whole(some))
 
 
 @bare
@@ -364,10 +482,13 @@ class Study:
         self._moves = np.zeros(MOST_WEIGHED, np.int64)
         self._values = np.zeros(MOST_WEIGHED, np.float64)
 
-    def weigh(self, row: Row, code: Code, *, everything: bool = False) -> tuple[list[int], list[float]]:
-        """The moves of the player on turn, and what each is worth to him."""
+    def weigh(
+        self, row: Row, code: Code, *, everything: bool = False, patience: float = 0.0
+    ) -> tuple[list[int], list[float]]:
+        """The moves of the player on turn, and what each is worth to him; ``patience`` makes wilds dearer."""
         room = self._desk, self._unseen, self._found, self._spare, self._other
-        some = think(row, code, self.net, *room, whole(everything), self._moves, self._values)
+        some = think(row, code, self.net, *room, whole(ALL if everything else MOST), self._moves, self._values)
+        hold_back(row, code, self._moves, self._values, some, patience)
         return self._moves[:some].tolist(), self._values[:some].tolist()
 
     def settle(self, row: Row, code: Code, seat: int) -> None:

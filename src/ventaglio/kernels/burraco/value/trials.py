@@ -15,6 +15,7 @@ from ventaglio.kernels.chance import dice
 
 _NET: Final = np.zeros(NET, np.float32)
 _SEATS: Final = np.zeros((0, 2), np.int64)
+_PATIENCE: Final = np.zeros((0, 2))
 
 
 def _code() -> Code:
@@ -27,8 +28,8 @@ TRIALS: Final[Mapping[str, Callable[[], object]]] = {
     "weigh": lambda: Study(_NET).weigh(new_row(), _code()),
     "worlds": lambda: Study(_NET).try_worlds(new_row(), _code(), [], 0, 0, 0),
     "episodes": lambda: episodes(
-        *(_code(), dice(0), _SEATS, planner(), _NET, _NET, new_notes(0), 0), daring=0.0, mixing=1.0
+        *(_code(), dice(0), _SEATS, _PATIENCE, planner(), _NET, _NET, new_notes(0), 0), daring=0.0, mixing=1.0
     ),
-    "meet": lambda: meet(_code(), dice(0), 0, np.zeros((1, 2), np.int64), planner(), _NET, _NET),
+    "meet": lambda: meet(_code(), dice(0), 0, np.zeros((1, 2), np.int64), np.zeros((1, 2)), planner(), _NET, _NET),
 }
 """The doors by name."""
