@@ -32,14 +32,15 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     asked = set(item.fixturenames)
     if "browser" in asked:
         item.add_marker("browser")
-        # Two browsers and a server on a machine at work can outpace each other as no person would. What fails is tried
-        # once more, alone on a page of its own, and whoever reads the summary is told (R): a race is to be mended.
-        item.add_marker(pytest.mark.flaky(reruns=1))
     if asked & {"server", "watched", "shell"}:
         item.add_marker("long")
     chosen = item.callspec.params.get("database_url") if hasattr(item, "callspec") else None
     if chosen == "postgresql" or asked & {"postgres_server", "valkey_url"}:
         item.add_marker("database")
+    if any(item.get_closest_marker(kind) for kind in ("browser", "long", "database")):
+        # Browsers and servers on a machine at work can outpace each other as no person would. What fails is tried once
+        # more, alone on a page of its own, and whoever reads the summary is told (R): a race is to be mended.
+        item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(wrapper=True)

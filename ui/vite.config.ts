@@ -55,6 +55,7 @@ export default defineConfig({
   server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
   // In tests the modules run as they do in a browser.
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
-  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  // Checks run beside other work, and after it where there is much: what takes long is not what is wrong.
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
   build: { outDir: "../src/ventaglio/web/app", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups } } } },
 });
