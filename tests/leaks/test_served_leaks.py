@@ -154,7 +154,9 @@ async def all_answers(sight: Sight, lines: list[str]) -> list[Answer]:
                     address = path.replace("{table_id}", ID).replace("{hand}", "1")
                     answer = await http.get(address, headers={"cookie": sight.cookies[who]})
                     assert answer.status_code < 500
-                    found.append(Answer(f"{who} GET {address}", [answer.content]))
+                    # Each may say where it is reached, and that alone is another place.
+                    content = answer.content.replace(sight.address.encode(), b"here")
+                    found.append(Answer(f"{who} GET {address}", [content]))
     for who in ("", "w0", "p0"):
         told = [frame async for frame in _heard(sight, who, lines if who == "p0" else [])]
         found.append(Answer(f"{who} at the table", told))
