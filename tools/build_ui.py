@@ -26,7 +26,7 @@ MADE_OF = (
     # The data of the pocket are made from the whole law and all its words.
     *("src/ventaglio/pocket/**/*.py", "src/ventaglio/codes/**/*.py", "src/ventaglio/rulings/**/*.py"),
     *("tools/make_pocket.py", "src/ventaglio/burraco/*.py", "src/ventaglio/tressette/*.py", "src/ventaglio/core/*.py"),
-    *("tests/cases/*.toml", "tests/rulings/**/*.toml"),
+    *("tests/cases/*.toml", "tests/rulings/**/*.toml", "docs/guides/*/*"),
     *("src/ventaglio/director/plan.py", "src/ventaglio/director/publication.py", "src/ventaglio/office/office.py"),
 )
 

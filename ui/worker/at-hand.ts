@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 
 import type { Plugin } from "vite";
 
-/** What opens without a network: the pocket, whatever of it lies with the games, the front door, and every text. */
-const WANTED = /\/src\/pocket\/|\/src\/games\/\w+\/pocket\/|\/src\/pages\/(?:Lobby|Lost|Pocket)\.svelte|\/lang\/\w+\/.*\.ftl/;
+/** What opens without a network: the pocket, whatever of it lies with the games, the front door, the guides, and every text. */
+const WANTED = /\/src\/pocket\/|\/src\/games\/\w+\/pocket\/|\/src\/pages\/(?:Guide|Lobby|Lost|Pocket)\.svelte|\/docs\/guides\/.*\.md|\/lang\/\w+\/.*\.ftl/;
 /** Texts that no page of the pocket says. */
 const UNWANTED = /page-tournament\.ftl/;
 const DATA = /(?:^|\/)pocket\/[\w-]+\.json$/;

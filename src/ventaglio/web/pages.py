@@ -17,6 +17,7 @@ from ventaglio.web.error_page import Refusal
 
 ADDRESSES: Final = (
     *("/", "/new", "/rules", "/diff", "/history", "/ladders", "/me", "/verify", "/replay", "/about", "/privacy"),
+    *("/guide", "/guide/{guide:str}"),
     *("/tables/{table_id:str}", "/tables/{table_id:str}/replay", "/tables/{table_id:str}/result"),
     *("/tables/{table_id:str}/analysis", "/analyses/{analysis_id:str}", "/analyses/{analysis_id:str}/replay"),
     *("/learn/{game:str}", "/learn/{game:str}/{lesson:str}", "/rules/{game:str}/{code:str}"),

@@ -27,6 +27,7 @@ const ROUTES: [string, RegExp, string[]][] = [
   ["ladder", /^\/ladders$/, []],
   ["profile", /^\/me$/, []],
   ["verify", /^\/verify$/, []],
+  ["guide", /^\/guide(?:\/([\w-]+))?$/, ["name"]],
   ["about", /^\/about$/, []],
   ["privacy", /^\/privacy$/, []],
   ["pocket", /^\/pocket(?:\/([\w-]+)(?:\/([\w-]+)(?:\/([\w-]+))?)?)?$/, ["part", "one", "more"]],

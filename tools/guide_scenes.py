@@ -1,0 +1,45 @@
+"""Where the parts of a guide begin that do not begin at an address: what others have done before."""
+
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tests.e2e.people import Person
+from tools import tournament_scenes as tournaments
+from ventaglio.director import events as e
+from ventaglio.director.drafting import draft
+from ventaglio.director.roles import Role
+from ventaglio.office.keys import link
+
+
+class Stage(NamedTuple):
+    """A server, and its data."""
+
+    site: str
+    data: Path
+
+
+async def referee(stage: Stage, person: Person) -> None:
+    """A referee who has opened his link: the first positions are out, and nobody plays yet."""
+    async with tournaments.office(stage.data, [time.time() - 60]) as desk:
+        opened = await desk.open(tournaments.notice("Coppa del sabato"), tournaments.BY)
+        here = (e.CheckedIn(number) for number in range(1, tournaments.PAIRS + 1))
+        closed = e.EntriesClosed("ventaglio")
+        await desk.record(opened.id, tournaments.BY, Role.DIRECTOR, *tournaments.entries(), *here, closed)
+        drawn = draft(await desk.tournament(opened.id))
+        await desk.record(opened.id, tournaments.BY, Role.DIRECTOR, drawn, e.Published(1))
+        key = await desk.new_key(opened.id, Role.REFEREE, "Nadia")
+    await person.visit(link(opened.id, Role.REFEREE, key))
+
+
+async def entrant(stage: Stage, person: Person) -> None:
+    """A player who has opened the link of his pair, in the third round of an evening."""
+    _, phone = await tournaments.playing(stage.data)
+    await person.visit(phone)
+
+
+SCENES: Final[dict[str, Callable[[Stage, Person], Awaitable[None]]]] = {
+    "referee": referee,
+    "entrant": entrant,
+}
