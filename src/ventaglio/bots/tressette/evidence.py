@@ -43,12 +43,12 @@ RETICENT: Final = log(0.12)
 VAGUE: Final = log(0.15)
 """How likely words are where more telling ones would have fitted."""
 
-_EVERY: Final = np.arange(1 << len(BIT))
+EVERY: Final = np.arange(1 << len(BIT))
 
 
 def evidence(reading: Reading, hearing: Hearing | None) -> Likely:
     """For each seat, suit and holding, how likely it makes what was seen and heard; without words if none are heard."""
-    found = np.full((SEATS, len(PALI), len(_EVERY)), NEVER, np.float32)
+    found = np.full((SEATS, len(PALI), len(EVERY)), NEVER, np.float32)
     for suit, pale in enumerate(PALI):
         out = HOLDING[reading.out[pale]]
         placed = [0] * SEATS
@@ -68,10 +68,10 @@ def evidence(reading: Reading, hearing: Hearing | None) -> Likely:
                     if other == seat and one == pale:
                         may &= ~BIT[rank]
             has = placed[seat] & may
-            fits = (_EVERY & ~may == 0) & (_EVERY & has == has)
+            fits = (EVERY & ~may == 0) & (EVERY & has == has)
             if hearing is not None:
                 for words in hearing.words(seat, pale):
-                    fits &= _borne_out(words)[_EVERY | HOLDING[words.spent]]
+                    fits &= borne_out(words)[EVERY | HOLDING[words.spent]]
             found[seat, suit, fits] = 0.0
     if hearing is not None:
         _weigh_words(reading, found)
@@ -79,13 +79,13 @@ def evidence(reading: Reading, hearing: Hearing | None) -> Likely:
 
 
 @lru_cache(maxsize=1 << 10)
-def _borne_out(words: Words) -> Holdings:
+def borne_out(words: Words) -> Holdings:
     """The holdings from which words could be said."""
     if words.slug == LISCIO:
         bits = with_subject(WHOLE & ~HOLDING[words.gone])
     else:
         bits = bearing_out(words.listed, words.slug, words.led, higher(words.led) - words.gone, words.king_may_stay)
-    raw = np.frombuffer(bits.to_bytes(len(_EVERY) // 8, "little"), np.uint8)
+    raw = np.frombuffer(bits.to_bytes(len(EVERY) // 8, "little"), np.uint8)
     return np.unpackbits(raw, bitorder="little").astype(np.bool_)
 
 
@@ -106,7 +106,7 @@ def _weigh_words(reading: Reading, found: Likely) -> None:
             for one in reading.played[leader][number:]:
                 if one.suit == led.suit:
                     since |= BIT[one.rank]
-            held = _EVERY | since
+            held = EVERY | since
             beaten = (~held & ~gone[led.suit] & (BIT[led.rank] - 1)) != 0
             telling = most[held, rank, beaten.astype(np.int64)]
             if formula is None:
@@ -143,7 +143,7 @@ def _figures(norms: Norms) -> Figures:
 
 
 def _most_telling(rules: Rules, code: Code) -> NDArray[np.int64]:
-    fits = code[FITS:].reshape(len(_EVERY), len(BIT), 2)
+    fits = code[FITS:].reshape(len(EVERY), len(BIT), 2)
     unsaid = int(code[STILL]) | (0 if code[NAMES_NAPOLETANA] else int(code[NAPOLETANE]))
     found = np.zeros(fits.shape, np.int64)
     for slug in BY_SLUG[rules.play_suit_list.value]:

@@ -113,7 +113,7 @@ class Hearing:
 
     def _formulas(self) -> None:
         for number, (leader, cards, formula) in enumerate(self._reading.lays):
-            if formula is not None and leader != self._reading.seat:
+            if formula is not None:
                 self._add(leader, cards[0].suit, formula, number, cards[0].rank)
 
     def _declaration(self, said: Said) -> None:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ventaglio.bots.tressette.evidence import figures_of
 from ventaglio.bots.tressette.reading import POINT, Reading
+from ventaglio.bots.tressette.telling import tells
 from ventaglio.bots.tressette.worlds import Worlds, imagine, seed_of
 from ventaglio.cards import Carta
 from ventaglio.kernels.chance import dice
@@ -19,8 +20,10 @@ from ventaglio.kernels.tressette.sense import WEIGHTS
 from ventaglio.kernels.tressette.solver import layout
 from ventaglio.kernels.tressette.solver.figures import Figures as SolverFigures
 from ventaglio.kernels.tressette.solver.solving import Solver
+from ventaglio.tressette.formulas import is_challenge
 
 Values = NDArray[np.float64]
+Places = NDArray[np.int64]
 
 SHELVES: Final = 1 << 7
 """How many shelves of memory the solver is given: what is solved here is small, and a short memory is a near one."""
@@ -34,10 +37,14 @@ NEAR: Final = 3
 """and no more cards than these are solved."""
 
 
+BEHIND: Final = 3.0
+"""So many standard errors behind the best, a card is clearly behind."""
+
+
 class Mind(NamedTuple):
     """How somebody thinks: what he takes in, and how far he looks."""
 
-    worlds: int = 40
+    worlds: int = 120
     """In how many worlds he tries each card."""
     leaf: int = 6
     """With how few cards in each hand he sees to the end."""
@@ -51,6 +58,8 @@ class Mind(NamedTuple):
     """How much what card sense says of a card counts beside what was tried, which is never enough to be sure."""
     noise: float = 0.0
     """How far everybody's play is thought to waver, in thirds of a point."""
+    sifts: bool = True
+    """Whether cards that are clearly behind are tried no more, so that the others can be tried more often."""
 
 
 class Weighing(NamedTuple):
@@ -59,7 +68,8 @@ class Weighing(NamedTuple):
     cards: tuple[Carta, ...]
     worlds: Worlds
     points: Values
-    """For each world and card, the points that the own side makes of what the cards are worth."""
+    """For each world and card, the points that the own side makes of what the cards are worth; NaN where a card was
+    tried no more, being clearly behind."""
     took: Values
     """For each world and card, whether the own side takes the trick."""
     sense: Values
@@ -68,55 +78,136 @@ class Weighing(NamedTuple):
 
     @property
     def means(self) -> Values:
-        """What the own side makes on average with each card."""
-        found: Values = self.points.mean(axis=0)
+        """What the own side makes on average with each card; by how much it differs in the worlds where it was tried
+        from one that was tried in all."""
+        tried = ~np.isnan(self.points)
+        usual = self.points[:, int(tried.sum(axis=0).argmax())]
+        found: Values = usual.mean() + np.nanmean(self.points - usual[:, None], axis=0)
         return found
 
     @property
     def errors(self) -> Values:
         """The standard error of each average."""
-        found: Values = self.points.std(axis=0) / max(1, len(self.points) - 1) ** 0.5
+        tried = (~np.isnan(self.points)).sum(axis=0)
+        found: Values = np.nanstd(self.points, axis=0) / np.maximum(1, tried - 1) ** 0.5
+        return found
+
+    @property
+    def taking(self) -> Values:
+        """How often the own side takes the trick with each card."""
+        found: Values = np.nanmean(self.took, axis=0)
         return found
 
 
-def weigh_cards(reading: Reading, cards: Sequence[Carta], mind: Mind, seconds: float | None = None) -> Weighing | None:
-    """Try cards; None if no world agrees with what was seen, or the time was up before any was tried."""
+def weigh_cards(
+    reading: Reading,
+    cards: Sequence[Carta],
+    mind: Mind,
+    seconds: float | None = None,
+    words: Sequence[str | None] | None = None,
+    worlds: Worlds | None = None,
+) -> Weighing | None:
+    """Try cards, each with the words that would go with it, in worlds that are given or imagined.
+
+    None if no world agrees with what was seen, or the time was up before any was tried.
+    """
     if len(reading.hand) > EARLY:
         # Far from the end little can be seen of it by solving, which supposes that all see everything.
         mind = mind._replace(worlds=MORE * mind.worlds, leaf=min(mind.leaf, NEAR))
-    worlds = imagine(reading, mind.worlds, hears=mind.hears, heeds=mind.heeds)
+    if worlds is None:
+        worlds = imagine(reading, mind.worlds, hears=mind.hears, heeds=mind.heeds)
     if worlds is None:
         return None
-    figures = figures_of(reading)
-    bench = _bench(figures.solver)
-    numbers = np.array([number_of(one) for one in cards], np.int64)
-    found, took = np.empty((2, len(worlds.hands), len(numbers)))
-    with _until(bench, seconds):
+    trial = _Trial(reading, cards, mind, words or [None] * len(cards), worlds)
+    with _until(trial.bench, seconds):
+        trial.run()
+    return trial.found()
+
+
+class _Trial:
+    """Cards that are being tried."""
+
+    def __init__(
+        self, reading: Reading, cards: Sequence[Carta], mind: Mind, words: Sequence[str | None], worlds: Worlds
+    ) -> None:
+        figures = figures_of(reading)
+        self._figures = figures
+        self._cards, self._mind, self._worlds = tuple(cards), mind, worlds
+        self.bench = _bench(figures.solver)
+        self._numbers = np.array([number_of(one) for one in cards], np.int64)
+        self._asks = np.array([slug is not None and is_challenge(slug) for slug in words], np.int64)
+        self._tells = np.array([tells(reading, *led) for led in zip(cards, words, strict=True)], np.int64)
+        self._dice = dice(seed_of(reading.view) + 1)
+        self._points, self._took = np.full((2, len(worlds.hands), len(cards)), np.nan)
+        self._tried: Places = np.empty(0, np.int64)
+        self._sense = np.empty(len(cards))
+        first = worlds.hands[0], worlds.sides[0]
+        card_values(worlds.scene, *first, self._numbers, figures.thirds, WEIGHTS, self._sense)
+        self._sense *= mind.trust / POINT
+
+    def run(self) -> None:
+        """Try them in one part of the worlds after the other; those that are clearly behind no longer."""
+        left = np.arange(len(self._cards))
+        for part in _parts(len(self._worlds.hands)) if self._mind.sifts else [np.arange(len(self._worlds.hands))]:
+            done = self._try(part, left)
+            self._tried = np.concatenate((self._tried, part[done]))
+            if not done.all():
+                return
+            left = self._contenders(left)
+            if len(left) == 1:
+                return
+
+    def _try(self, part: Places, left: Places) -> NDArray[np.bool_]:
+        """Try some cards in some worlds, and say which worlds were gone through before the time was up."""
+        worlds, figures, mind = self._worlds, self._figures, self._mind
+        points, took = np.empty((2, len(part), len(left)))
         play_worlds(
             worlds.scene,
-            worlds.hands,
-            worlds.sides,
+            worlds.hands[part],
+            worlds.sides[part],
             worlds.taken,
-            numbers,
+            self._numbers[left],
+            self._asks[left],
+            self._tells[left],
             figures.thirds,
             WEIGHTS,
             mind.noise,
             mind.leaf,
             False,
             figures.solver.points,
-            dice(seed_of(reading.view) + 1),
-            bench,
-            found,
+            self._dice,
+            self.bench,
+            points,
             took,
         )
-    whole = ~np.isnan(found).any(axis=1)
-    if not whole.any():
-        return None
-    kept = worlds._replace(hands=worlds.hands[whole], sides=worlds.sides[whole])
-    sense = np.empty(len(numbers))
-    first = worlds.hands[0], worlds.sides[0]
-    card_values(worlds.scene, *first, numbers, figures.thirds, WEIGHTS, sense)
-    return Weighing(tuple(cards), kept, found[whole], took[whole], mind.trust * sense / POINT)
+        self._points[np.ix_(part, left)], self._took[np.ix_(part, left)] = points, took
+        return np.asarray(~np.isnan(points).any(axis=1))
+
+    def _contenders(self, left: Places) -> Places:
+        """Of cards that were tried alike, those that may still turn out the best; of cards that always do the same,
+        one."""
+        sign = -1.0 if self._figures.solver.fewest else 1.0
+        scores = sign * self._points[np.ix_(self._tried, left)] + self._sense[left]
+        best = int(scores.mean(axis=0).argmax())
+        behind = scores[:, best, None] - scores
+        errors = behind.std(axis=0) / len(self._tried) ** 0.5
+        near = (behind.mean(axis=0) < BEHIND * errors) | (left == left[best])
+        found: Places = left[near]
+        return found
+
+    def found(self) -> Weighing | None:
+        """What came of it; None if the time was up before anything was tried."""
+        if not len(self._tried):
+            return None
+        worlds, tried = self._worlds, self._tried
+        kept = worlds._replace(hands=worlds.hands[tried], sides=worlds.sides[tried])
+        return Weighing(self._cards, kept, self._points[tried], self._took[tried], self._sense)
+
+
+def _parts(worlds: int) -> list[Places]:
+    """The places of worlds in four parts, the later the larger, each from all over."""
+    spread = np.concatenate([np.arange(first, worlds, 8) for first in range(8)])
+    return [part for part in np.split(spread, [worlds // 8, worlds // 4, worlds // 2]) if len(part)]
 
 
 _own = threading.local()

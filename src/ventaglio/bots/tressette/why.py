@@ -34,7 +34,7 @@ class Reasons:
         self._found = found
         self._order = order
         self._means = found.means
-        self._took = found.took.mean(axis=0)
+        self._took = found.taking
         self._asked = Hearing(reading).asked(by_friends=True)
 
     def of(self, place: int) -> tuple[Reason, ...]:

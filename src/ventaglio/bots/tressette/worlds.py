@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from ventaglio.bots.tressette.evidence import Figures, evidence, figures_of
 from ventaglio.bots.tressette.hearing import Hearing
 from ventaglio.bots.tressette.reading import Reading
+from ventaglio.bots.tressette.telling import told
 from ventaglio.cards import PALI, Carta, carta
 from ventaglio.core.seats import Seat
 from ventaglio.kernels.chance import dice
@@ -101,6 +102,7 @@ def imagine(reading: Reading, many: int, *, hears: bool = True, heeds: bool = Tr
     elif len(drawn) > many:
         drawn, sides = drawn[:many], sides[:many]
     now = _scene(reading, figures)
+    now[scene.LOCATED + reading.seat] = told(reading) if hears else 0
     for seat in range(SEATS):
         if seat != reading.seat:
             # What is so in every world is known, to whoever plays on too.

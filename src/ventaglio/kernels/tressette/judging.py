@@ -17,6 +17,7 @@ from ventaglio.kernels.tressette.scene import (
     HANDS,
     LAST,
     LEADER,
+    LOCATED,
     SCENE,
     SIDES,
     SIZE,
@@ -99,6 +100,8 @@ def play_worlds(
     sides: Sides,
     taken: Worlds,
     cards: Worlds,
+    asks: Worlds,
+    tells: Worlds,
     thirds: Scene,
     weights: Floats,
     noise: float,
@@ -112,7 +115,8 @@ def play_worlds(
 ) -> None:
     """Play each card in each world, everybody going on by card sense until so many cards are left, then solve.
 
-    ``taken`` is what each seat has taken, in thirds. ``found`` gets the points of the own side in each world with each
+    ``asks`` says whether a card is led as a challenge, and ``tells`` which of the own cards everybody can place by the
+    words that go with it. ``taken`` is what each seat has taken, in thirds. ``found`` gets the points of the own side in each world with each
     card, and ``took`` how often it takes the trick. Where the time is up, the rest is NaN. A trick on the table is
     solved with the rest only ``at_once``.
     """
@@ -128,6 +132,10 @@ def play_worlds(
             set_out(scene, start, worlds[number], sides[number], taken)
             own = scene[SIDES + me]
             lay(scene, me, cards[place], thirds)
+            scene[LOCATED + me] |= tells[place]
+            if asks[place]:
+                scene[ASKED + me] = cards[place] // RANKS + 1
+                scene[CHALLENGED] = 1
             took[number, place] = -1.0
             while True:
                 seat = (scene[LEADER] + scene[SIZE]) & 3

@@ -1,0 +1,52 @@
+"""What one's own words give away: the cards that everybody can place by them, partner and opponents alike."""
+
+import numpy as np
+
+from ventaglio.bots.tressette.evidence import EVERY, borne_out
+from ventaglio.bots.tressette.hearing import Hearing, Words
+from ventaglio.bots.tressette.reading import Reading
+from ventaglio.cards import PALI, Carta
+from ventaglio.kernels.tressette.figures import RANKS
+from ventaglio.tressette.buongioco import cards_of
+from ventaglio.tressette.knowledge import king_may_stay
+from ventaglio.tressette.ranks import BIT, HOLDING
+
+
+def told(reading: Reading) -> int:
+    """The own cards that everybody can place already, by accusations and words with earlier leads."""
+    hearing = Hearing(reading)
+    found = 0
+    for suit, pale in enumerate(PALI):
+        said = hearing.words(reading.seat, pale)
+        placed = _certain(reading, pale, said) if said else 0
+        for one in reading.view.accused:
+            if one.seat == reading.seat:
+                placed |= sum(BIT[rank] for other, rank in cards_of(one.what, one.suit) if other == pale)
+        found |= (placed & HOLDING[reading.own[pale]]) << RANKS * suit
+    return found
+
+
+def tells(reading: Reading, led: Carta, slug: str | None) -> int:
+    """The own cards that everybody can place once a card was led with these words."""
+    if slug is None:
+        return 0
+    words = Words(
+        reading.rules.play_suit_list.value,
+        slug,
+        led.rank,
+        frozenset(reading.gone[led.suit]),
+        frozenset((led.rank,)),
+        king_may_stay(reading.rules),
+    )
+    return _certain(reading, led.suit, (words,)) << RANKS * PALI.index(led.suit)
+
+
+def _certain(reading: Reading, suit: str, said: tuple[Words, ...]) -> int:
+    """The ranks of a suit that whoever has said all this still holds for certain."""
+    may = HOLDING[reading.own[suit] | reading.out[suit]]
+    fits = EVERY & ~may == 0
+    for words in said:
+        fits &= borne_out(words)[EVERY | HOLDING[words.spent]]
+        # What was led with these words is gone, and nobody takes it for held.
+        fits &= EVERY & HOLDING[words.spent] == 0
+    return int(np.bitwise_and.reduce(EVERY[fits])) if fits.any() else 0
