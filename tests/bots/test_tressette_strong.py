@@ -16,7 +16,10 @@ from ventaglio.bots.tressette import agent
 from ventaglio.bots.tressette.arena import Match, play_match
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.bots.tressette.strong import STRONG, StrongAgent, opinion
+from ventaglio.bots.tressette.telling import tells, told
+from ventaglio.bots.tressette.weighing import weigh_cards
 from ventaglio.bots.tressette.worlds import imagine
+from ventaglio.cards import carta
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import TABLE
 from ventaglio.kernels.tressette.reading import bits_of
@@ -130,3 +133,34 @@ def test_every_choice_says_why_in_every_language(language: str) -> None:
                 told.add(why.word)
                 assert lang.translator(language).text(why.word, **why.figures)
     assert {"why-tressette-sure", "why-tressette-partner", "why-tressette-returns", "why-tressette-loads"} <= told
+
+
+def test_what_ones_own_words_give_away_is_known_to_all() -> None:
+    """A busso tells where the Three is and a Napoletana three cards; silence and a bare length tell nothing."""
+    for hand, led, slug, known in (
+        ("d3 d4 d5 s4 s5 s6 c4 c5 c6 b4", "d4", "busso", "d3"),
+        ("d3 d2 dA s4 s5 s6 c4 c5 c6 b4", "dA", "napoletana", "d3 d2"),
+        ("d3 d2 dA s4 s5 s6 c4 c5 c6 b4", "dA", None, ""),
+        ("d4 d5 d6 s4 s5 s6 c4 c5 c6 b4", "d4", "terzo", ""),
+    ):
+        reading = Reading(TRESSETTE.view(Tavolo("tradizionali", f"hand A: {hand}").state, 0))
+        assert tells(reading, carta(led), slug) == bits_of(map(carta, known.split()))
+    state = Tavolo(
+        "tradizionali", "leader: A", "trick A: d4 d2 d5 d6 saying busso", "hand A: d3 d7 s4 s5 s6 c4 c5 c6 b4"
+    ).state
+    assert told(Reading(TRESSETTE.view(state, 0))) == bits_of([carta("d3")])
+
+
+def test_cards_that_are_clearly_behind_are_tried_no_more_and_the_choice_is_the_same() -> None:
+    state = Tavolo("tradizionali", "hand A: d3 d2 dA s4 s5 s6 c4 c5 c6 b4").state
+    menu = TRESSETTE.menu(state, 0)
+    reading, cards = Reading(TRESSETTE.view(state, 0)), [one.card for one in menu.cards]
+    sifted, full = (
+        weigh_cards(reading, cards, STRONG._replace(worlds=40, leaf=3, sifts=sifts)) for sifts in (True, False)
+    )
+    assert sifted is not None
+    assert full is not None
+    assert not np.isnan(full.points).any()
+    assert np.isnan(sifted.points).any()
+    assert not np.isnan(sifted.means).any()
+    assert (sifted.means + sifted.sense).argmax() == (full.means + full.sense).argmax()

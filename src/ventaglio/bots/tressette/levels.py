@@ -4,8 +4,8 @@
 |---|---|---|
 | novizio | the cards on the table and in his hand | looks no further than the trick: takes what he can, loads it |
 | socio | also the cards that were played | likewise |
-| esperto | the same | by all the rules of thumb of the book |
-| maestro | also everything that is said | likewise |
+| esperto | the same | leads likewise; answers by sound habits, without counting what guards a card |
+| maestro | also everything that is said | by all the rules of thumb of the book |
 | campione | also what everybody's play tells | tries each card in many worlds, the end solved |
 
 Nobody forgets an accusation or a call. The novizio says nothing; all others speak as the code has it. How they fare
@@ -22,6 +22,7 @@ from ventaglio.bots.levels import check_level
 from ventaglio.bots.tressette import answering, leading
 from ventaglio.bots.tressette.arena import Player
 from ventaglio.bots.tressette.basic import BOOK, BasicAgent, Book
+from ventaglio.bots.tressette.prospect import Rule
 from ventaglio.tressette.actions import Action, Play
 from ventaglio.tressette.menu import Menu
 from ventaglio.tressette.view import View
@@ -32,6 +33,19 @@ GREEDY: Final = Book(
     discarding={answering.points: 0.92, answering.worth: -0.23, answering.never_a_three: -1.2},
 )
 """What somebody goes by who looks no further than the trick on the table."""
+
+
+def _without(rules: Mapping[Rule, float], *left_out: Rule) -> dict[Rule, float]:
+    """Rules of thumb less some."""
+    return {rule: weight for rule, weight in rules.items() if rule not in left_out}
+
+
+HABITS: Final = Book(
+    leading=GREEDY.leading,
+    following=_without(answering.FOLLOWING, answering.bare_ace, answering.hopeless),
+    discarding=_without(answering.DISCARDING, answering.bare_ace, answering.hopeless, answering.foes_suit),
+)
+"""What somebody goes by who helps his partner and holds his best cards back, but counts nobody's suits."""
 
 
 def _on_the_table(view: View) -> View:
@@ -56,7 +70,7 @@ class Character(NamedTuple):
 CHARACTERS: Final[Mapping[str, Character]] = {
     "novizio": Character(GREEDY, _on_the_table, speaks=False),
     "socio": Character(GREEDY, _deaf),
-    "esperto": Character(takes_in=_deaf),
+    "esperto": Character(HABITS, _deaf),
     "maestro": Character(),
 }
 """Everybody below the campione."""

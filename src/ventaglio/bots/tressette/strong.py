@@ -13,7 +13,7 @@ from ventaglio.bots.tressette.basic import BasicAgent
 from ventaglio.bots.tressette.evidence import figures_of
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.bots.tressette.weighing import Mind, Weighing, weigh_cards
-from ventaglio.bots.tressette.why import ACCUSED, ALL_TAKEN, TOLD, Reasons
+from ventaglio.bots.tressette.why import ACCUSED, ALL_TAKEN, MOST, TOLD, Reasons, hushed
 from ventaglio.tressette.actions import Action, Claim, Declare, Play
 from ventaglio.tressette.menu import CardChoice, Menu
 from ventaglio.tressette.view import View
@@ -72,7 +72,7 @@ def form_opinion(view: View, menu: Menu, mind: Mind, seconds: float | None = Non
     scale = _Scale(reading, found)
     order = sorted(range(len(cards)), key=lambda place: -scale.rank(place))
     reasons = Reasons(reading, found, order)
-    words[order[0]] = _words(reading, menu.cards[order[0]], mind, found, seconds)
+    words[order[0]], hush = _words(reading, menu.cards[order[0]], mind, found, seconds)
     value, error = scale.value(order[0]), scale.error(order[0])
     choices = [
         Weighed(action, value, error, (why,)) for action, why in _first(reading, menu, menu.cards[order[0]], mind)
@@ -84,7 +84,7 @@ def form_opinion(view: View, menu: Menu, mind: Mind, seconds: float | None = Non
     for place in order:
         value, error, why = scale.value(place), scale.error(place), reasons.of(place)
         said, *unsaid = _plays(menu.cards[place], words[place])
-        choices.append(Weighed(said, value, error, why))
+        choices.append(Weighed(said, value, error, (*hush, *why)[:MOST] if place == order[0] else why))
         others.extend(Weighed(action, value, error, why) for action in unsaid)
     for declared in (*menu.declarations, *menu.announcements):
         if not any(one.action == declared for one in choices):
@@ -106,24 +106,28 @@ def _first(reading: Reading, menu: Menu, best: CardChoice, mind: Mind) -> Iterat
         yield declared, TOLD
 
 
-def _words(reading: Reading, best: CardChoice, mind: Mind, found: Weighing, seconds: float | None) -> str | None:
+def _words(
+    reading: Reading, best: CardChoice, mind: Mind, found: Weighing, seconds: float | None
+) -> tuple[str | None, tuple[Reason, ...]]:
     """What to say with a lead: the most telling words, as a partner expects, unless it is plain that the opponents
-    will make more of them. Others that fit, and silence, are tried in the same worlds."""
+    will make more of them; then also why. Others that fit, and silence, are tried in the same worlds."""
     usual = talking.formula(best)
     if usual is None or not mind.speaks:
-        return None
+        return None, ()
     words = [usual, None, *(slug for slug, _ in best.formulas[:-1])]
     share = None if seconds is None else seconds * LISTENING
     tried = weigh_cards(
         reading, [best.card] * len(words), mind._replace(sifts=False), share, words, worlds=found.worlds
     )
     if tried is None:
-        return usual
+        return usual, ()
     sign = -1.0 if figures_of(reading).solver.fewest else 1.0
     gains = sign * (tried.points - tried.points[:, :1])
     means, errors = gains.mean(axis=0), gains.std(axis=0) / len(gains) ** 0.5
     place = int(means.argmax())
-    return words[place] if means[place] > max(HELPS, CLEARLY * errors[place]) else usual
+    if means[place] <= max(HELPS, CLEARLY * errors[place]):
+        return usual, ()
+    return words[place], (hushed(float(means[place])),)
 
 
 def _plays(choice: CardChoice, said: str | None) -> Iterator[Action]:

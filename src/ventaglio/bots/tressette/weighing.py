@@ -38,7 +38,9 @@ NEAR: Final = 3
 
 
 BEHIND: Final = 3.0
-"""So many standard errors behind the best, a card is clearly behind."""
+"""So many standard errors behind the best, a card is clearly behind,"""
+SOME: Final = 20
+"""if it was tried in so many worlds."""
 
 
 class Mind(NamedTuple):
@@ -59,7 +61,7 @@ class Mind(NamedTuple):
     noise: float = 0.0
     """How far everybody's play is thought to waver, in thirds of a point."""
     sifts: bool = True
-    """Whether cards that are clearly behind are tried no more, so that the others can be tried more often."""
+    """Whether cards that are clearly behind are tried no more."""
 
 
 class Weighing(NamedTuple):
@@ -70,20 +72,13 @@ class Weighing(NamedTuple):
     points: Values
     """For each world and card, the points that the own side makes of what the cards are worth; NaN where a card was
     tried no more, being clearly behind."""
+    means: Values
+    """What the own side makes on average with each card."""
     took: Values
     """For each world and card, whether the own side takes the trick."""
     sense: Values
     """What card sense adds to the points of each card: of cards that do as well, the one that others expect is
     played."""
-
-    @property
-    def means(self) -> Values:
-        """What the own side makes on average with each card; by how much it differs in the worlds where it was tried
-        from one that was tried in all."""
-        tried = ~np.isnan(self.points)
-        usual = self.points[:, int(tried.sum(axis=0).argmax())]
-        found: Values = usual.mean() + np.nanmean(self.points - usual[:, None], axis=0)
-        return found
 
     @property
     def errors(self) -> Values:
@@ -132,6 +127,7 @@ class _Trial:
     ) -> None:
         figures = figures_of(reading)
         self._figures = figures
+        self._sign = -1.0 if figures.solver.fewest else 1.0
         self._cards, self._mind, self._worlds = tuple(cards), mind, worlds
         self.bench = _bench(figures.solver)
         self._numbers = np.array([number_of(one) for one in cards], np.int64)
@@ -140,6 +136,8 @@ class _Trial:
         self._dice = dice(seed_of(reading.view) + 1)
         self._points, self._took = np.full((2, len(worlds.hands), len(cards)), np.nan)
         self._tried: Places = np.empty(0, np.int64)
+        self._left: Places = np.arange(len(cards))
+        self._behind = np.zeros(len(cards))
         self._sense = np.empty(len(cards))
         first = worlds.hands[0], worlds.sides[0]
         card_values(worlds.scene, *first, self._numbers, figures.thirds, WEIGHTS, self._sense)
@@ -147,14 +145,14 @@ class _Trial:
 
     def run(self) -> None:
         """Try them in one part of the worlds after the other; those that are clearly behind no longer."""
-        left = np.arange(len(self._cards))
         for part in _parts(len(self._worlds.hands)) if self._mind.sifts else [np.arange(len(self._worlds.hands))]:
-            done = self._try(part, left)
+            done = self._try(part, self._left)
             self._tried = np.concatenate((self._tried, part[done]))
-            if not done.all():
+            if not done.all() or not self._mind.sifts:
                 return
-            left = self._contenders(left)
-            if len(left) == 1:
+            if len(self._tried) >= SOME:
+                self._sift()
+            if len(self._left) == 1:
                 return
 
     def _try(self, part: Places, left: Places) -> NDArray[np.bool_]:
@@ -183,16 +181,18 @@ class _Trial:
         self._points[np.ix_(part, left)], self._took[np.ix_(part, left)] = points, took
         return np.asarray(~np.isnan(points).any(axis=1))
 
-    def _contenders(self, left: Places) -> Places:
-        """Of cards that were tried alike, those that may still turn out the best; of cards that always do the same,
-        one."""
-        sign = -1.0 if self._figures.solver.fewest else 1.0
-        scores = sign * self._points[np.ix_(self._tried, left)] + self._sense[left]
+    def _sift(self) -> None:
+        """Keep the cards that may still turn out the best; of cards that always do the same, one."""
+        scores = self._scores()
         best = int(scores.mean(axis=0).argmax())
         behind = scores[:, best, None] - scores
         errors = behind.std(axis=0) / len(self._tried) ** 0.5
-        near = (behind.mean(axis=0) < BEHIND * errors) | (left == left[best])
-        found: Places = left[near]
+        self._behind[self._left] = behind.mean(axis=0)
+        self._left = self._left[(behind.mean(axis=0) < BEHIND * errors) | (self._left == self._left[best])]
+
+    def _scores(self) -> Values:
+        """What the choice goes by: how well each card that is left did in each world, and what sense says of it."""
+        found: Values = self._sign * self._points[np.ix_(self._tried, self._left)] + self._sense[self._left]
         return found
 
     def found(self) -> Weighing | None:
@@ -201,7 +201,12 @@ class _Trial:
             return None
         worlds, tried = self._worlds, self._tried
         kept = worlds._replace(hands=worlds.hands[tried], sides=worlds.sides[tried])
-        return Weighing(self._cards, kept, self._points[tried], self._took[tried], self._sense)
+        # Whatever was left out stays as far behind the best as it was then: it is never told to be better.
+        last = self._scores().mean(axis=0)
+        scores = last.max() - self._behind
+        scores[self._left] = last
+        means = self._sign * (scores - self._sense)
+        return Weighing(self._cards, kept, self._points[tried], means, self._took[tried], self._sense)
 
 
 def _parts(worlds: int) -> list[Places]:

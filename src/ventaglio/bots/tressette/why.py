@@ -26,6 +26,11 @@ ACCUSED: Final = Reason("why-tressette-accuse", {})
 TOLD: Final = Reason("why-tressette-told", {})
 
 
+def hushed(gain: float) -> Reason:
+    """Why not to say the most telling words: by how many points they would help the opponents."""
+    return Reason("why-tressette-hushed", {"points": round(2 * gain, 1)})
+
+
 class Reasons:
     """What speaks for and against cards that were tried."""
 
@@ -48,8 +53,12 @@ class Reasons:
         view, took = reading.view, float(self._took[place])
         if view.trick or took > LIKELY:
             # What a small card led does is seldom to take the trick, and nobody needs to be told.
-            word = "why-tressette-sure" if took >= SURE else "why-tressette-takes"
-            yield Reason(word, {"share": round(took, 2)})
+            if took >= SURE:
+                yield Reason("why-tressette-sure", {})
+            elif took <= 1 - SURE:
+                yield Reason("why-tressette-lost", {})
+            else:
+                yield Reason("why-tressette-takes", {"share": round(took, 2)})
         if not view.trick and one.suit in self._asked:
             yield Reason("why-tressette-returns", {"suit": one.suit})
         yield from self._held(one)
@@ -92,7 +101,8 @@ class Reasons:
         """How far it is before the next card, or behind the best."""
         first = self._order[0]
         other = self._order[1] if place == first else first
-        gain = abs(float(self._means[place] - self._means[other]))
+        # What one side makes the other does not: by the difference, as choices are told.
+        gain = 2 * abs(float(self._means[place] - self._means[other]))
         if gain >= AHEAD:
             word = "why-tressette-more" if self._means[place] > self._means[other] else "why-tressette-less"
             yield Reason(word, {"points": round(gain, 1), "card": self._found.cards[other].text})

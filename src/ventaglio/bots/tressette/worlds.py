@@ -30,7 +30,7 @@ from ventaglio.tressette.view import View
 
 Numbers = NDArray[np.int64]
 
-MANY: Final = 5
+MANY: Final = 3
 """How many worlds are drawn for each that is kept."""
 APART: Final = 12
 """How many exchanges of cards lie between two worlds that are drawn."""

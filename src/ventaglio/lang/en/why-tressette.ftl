@@ -2,6 +2,7 @@
 
 why-tressette-only = it is all that may be played
 why-tressette-sure = the trick goes to your side
+why-tressette-lost = the trick goes to the opponents
 why-tressette-takes = your side takes the trick in { NUMBER($share, style: "percent") } of cases
 why-tressette-returns =
     it is the suit that your partner has asked for: { $suit ->
@@ -30,3 +31,8 @@ why-tressette-less = brings { NUMBER($points, maximumFractionDigits: 1) } points
 why-tressette-all = all that is left is yours, however the cards lie
 why-tressette-accuse = it is points for the asking, and tells your partner where the best cards are
 why-tressette-told = the words tell your partner what you hold in the suit
+why-tressette-hushed =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] the most telling words would cost { NUMBER($points, maximumFractionDigits: 1) } point: they help the opponents more
+       *[other] the most telling words would cost { NUMBER($points, maximumFractionDigits: 1) } points: they help the opponents more
+    }

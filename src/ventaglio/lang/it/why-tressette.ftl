@@ -2,6 +2,7 @@
 
 why-tressette-only = è tutto ciò che si può giocare
 why-tressette-sure = la presa va alla tua coppia
+why-tressette-lost = la presa va agli avversari
 why-tressette-takes = la tua coppia fa la presa nel { NUMBER($share, style: "percent") } dei casi
 why-tressette-returns =
     è il palo che il compagno ha chiesto: { $suit ->
@@ -30,3 +31,8 @@ why-tressette-less = rende in media { NUMBER($points, maximumFractionDigits: 1) 
 why-tressette-all = tutto ciò che resta è tuo, comunque siano distribuite le carte
 why-tressette-accuse = sono punti a richiesta, e dicono al compagno dove sono le carte migliori
 why-tressette-told = le parole dicono al compagno che cosa hai nel palo
+why-tressette-hushed =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] le parole più precise costerebbero { NUMBER($points, maximumFractionDigits: 1) } punto: servono di più agli avversari
+       *[other] le parole più precise costerebbero { NUMBER($points, maximumFractionDigits: 1) } punti: servono di più agli avversari
+    }
