@@ -116,9 +116,9 @@ def play_worlds(
     """Play each card in each world, everybody going on by card sense until so many cards are left, then solve.
 
     ``asks`` says whether a card is led as a challenge, and ``tells`` which of the own cards everybody can place by the
-    words that go with it. ``taken`` is what each seat has taken, in thirds. ``found`` gets the points of the own side in each world with each
-    card, and ``took`` how often it takes the trick. Where the time is up, the rest is NaN. A trick on the table is
-    solved with the rest only ``at_once``.
+    words that go with it. ``taken`` is what each seat has taken, in thirds. ``found`` gets the points of the own side
+    in each world with each card, and ``took`` how often it takes the trick. Where the time is up, the rest is NaN. A
+    trick on the table is solved with the rest only ``at_once``.
     """
     scene, rough = np.empty(SCENE, np.int64), np.empty(ROUGH, np.float64)
     hands, trick = np.empty(4, np.int64), np.empty(4, np.int64)

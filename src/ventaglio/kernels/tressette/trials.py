@@ -42,7 +42,7 @@ TRIALS: Final[Mapping[str, Callable[[], object]]] = {
     "likely": lambda: likely_worlds(_NONE, _HANDS, _HANDS, _HANDS, _NONE, WEIGHTS, np.ones(1), 0.0, np.zeros(0)),
     "sense": lambda: card_values(_SCENE, _FOUR, _FOUR, _NONE, _NONE, WEIGHTS, np.zeros(0)),
     "judging": lambda: play_worlds(
-        *(_SCENE, _HANDS, _HANDS, _NONE, _NONE, _NONE, WEIGHTS, 0.0, 0, False, 0, dice(0), _NONE),
+        *(_SCENE, _HANDS, _HANDS, _NONE, _NONE, _NONE, _NONE, _NONE, WEIGHTS, 0.0, 0, False, 0, dice(0), _NONE),
         *[np.zeros((0, 0))] * 2,
     ),
     "flat": lambda: play_at_random(_SCENE, _HANDS, _HANDS, _NONE, _NONE, _NONE, dice(0), np.zeros(0)),
