@@ -144,7 +144,7 @@ def test_what_ones_own_words_give_away_is_known_to_all() -> None:
         ("d4 d5 d6 s4 s5 s6 c4 c5 c6 b4", "d4", "terzo", ""),
     ):
         reading = Reading(TRESSETTE.view(Tavolo("tradizionali", f"hand A: {hand}").state, 0))
-        assert tells(reading, carta(led), slug) == bits_of(map(carta, known.split()))
+        assert tells(reading, carta(led), slug) == bits_of([carta(one) for one in known.split()])
     state = Tavolo(
         "tradizionali", "leader: A", "trick A: d4 d2 d5 d6 saying busso", "hand A: d3 d7 s4 s5 s6 c4 c5 c6 b4"
     ).state
