@@ -11,7 +11,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 pytest = pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ui run check test tested measured ready pages nightly lint format dist docs bench lock clean
+.PHONY: help setup ui run check test tested shown coverage ready pages nightly lint format dist docs bench lock clean
 
 help: ## show this page
 	@echo 'Ventaglio: Burraco and Tressette, played by the code.'
@@ -42,18 +42,21 @@ check: setup ## a quick proof: style, and the tests that want no browser, no dat
 	$(heading) 'Tests'
 	@$(BIN)/$(pytest) -m 'not (nightly or browser or database or long)' $(ARGS)
 
-test: setup ## every check: style, types, imports, pages, and all the tests with their coverage
+test: setup ## every check: style, types, imports, pages, and all the tests
 	@$(MAKE) --no-print-directory -j 3 $(call together,target) lint pages tested
 
 # Tests wait for servers and clocks now and then: what is checked beside has that time, and no more of it than they leave.
 # What they say is shown as they say it, by a make of their own.
 tested: ready
-	@$(MAKE) --no-print-directory $(call together,none) measured
+	@$(MAKE) --no-print-directory $(call together,none) shown
 
-measured:
+shown:
 	$(heading) 'Tests'
+	@$(BIN)/$(pytest) $(ARGS)
+
+# To note every line that runs slows everything down: whoever waits for `make test` is spared that.
+coverage: ready ## all the tests once more, and how much of the program they reach, held against its floors
 	@$(BIN)/python -W 'ignore:Unable to activate' -m slipcover --json --out .coverage -m $(pytest) $(ARGS)
-	$(heading) 'Coverage'
 	@$(BIN)/python tools/coverage_floors.py .coverage
 
 ready: ui
