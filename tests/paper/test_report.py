@@ -124,7 +124,7 @@ def days_names(number: int) -> str:
     return Asked(day().t, "it").title(5, number)
 
 
-@pytest.mark.article("fibur-2019", "Poteri dell'Arbitro")
+@pytest.mark.article("fibur-2019", "Poteri dell'arbitro")
 def test_points_that_belong_to_no_match_are_explained_in_the_ranking() -> None:
     grids = [
         block

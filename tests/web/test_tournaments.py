@@ -276,8 +276,9 @@ async def test_who_may_be_to_blame_for_an_annulled_board(server: Server) -> None
         told = await at.ask("POST", "/questions/match", {"round": 1, "table": 1})
         assert "duplicate-adjusted" in told["forms"]
         assert told["boards"] == 1
-        assert [(one["value"], one["article"], one["follows"]) for one in told["blames"]] == [
-            *(("nobody", "81", True), ("one", "82", False), ("both", "83", True), ("one-more", "84", False))
+        assert [(one["value"], one["article"], one["line"], one["gravity"]) for one in told["blames"]] == [
+            *(("nobody", "81", False, False), ("one", "82", True, False)),
+            *(("both", "83", False, False), ("one-more", "84", True, True)),
         ]
 
 
@@ -292,6 +293,10 @@ async def test_an_annulled_board_is_worth_what_the_others_made_of_it(server: Ser
         assert (told["points"], told["lot"], told["exact"], told["tables"]) == (None, True, [5.5, 5.5], 2)
         told = await at.ask("POST", "/questions/board", {**asked, "lot": 1})
         assert (told["points"], told["article"][:7]) == ([5, 6], "Art. 81")
+        blamed = await at.ask("POST", "/questions/board", {**asked, "blame": "one", "line": 0})
+        assert (blamed["points"], blamed["article"][:7]) == ([4, 7], "Art. 82")
+        blamed = await at.ask("POST", "/questions/board", {**asked, "blame": "one-more", "line": 1, "gravity": 100})
+        assert (blamed["points"], blamed["article"][:7]) == ([7, 4], "Art. 84")
         given = {**asked, "points": told["points"], "referee": "Verdi", "article": "81"}
         match = (await at.do("duplicate-adjusted", **given))["current"]["matches"][0]
         assert match["adjusted"] == [{"board": 1, "points": [5, 6]}]

@@ -18,6 +18,7 @@ from ventaglio.director.objections import Objected
 from ventaglio.director.plan import Notice
 from ventaglio.director.regulation import Regulation
 from ventaglio.director.tournament import Tournament
+from ventaglio.tressette.rules import Buongioco
 
 
 def law_of(body: Announced) -> Regulation:
@@ -39,7 +40,10 @@ def announcement(notice: Notice) -> Announced:
         found = shelf.find(notice.code)
         notice = replace(notice, edition=found.text.edition if found else "")
     try:
-        values = values_of(law_of(Announced(notice)))
+        law = law_of(Announced(notice))
+        if law.boards is not None and not notice.buongioco:
+            notice = replace(notice, buongioco=Buongioco.SILENT.value)
+        values = values_of(law)
     except (BadInput, UnknownOption):
         values = {}  # the judge will say what is wrong with it
     return Announced(notice, values)

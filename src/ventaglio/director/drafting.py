@@ -10,9 +10,10 @@ from ventaglio.director.movements import groups
 from ventaglio.director.movements.mover import Group, History, Order, mover
 from ventaglio.director.pairing import Drawn, Note, Pairing
 from ventaglio.director.plan import Phase
+from ventaglio.director.rematches import pointed_out
 from ventaglio.director.seating import seat
 from ventaglio.director.standings import field
-from ventaglio.director.terms import Number
+from ventaglio.director.terms import Format, Number
 from ventaglio.director.tournament import Tournament
 
 
@@ -82,8 +83,13 @@ def _pair(
         tuple(n if n in here else None for n in order),
         _Past(t),
         t.seed,
+        t.notice.format is Format.ONE_TO_ONE and t.regulation.opponent_changes.value,
     )
-    return mover(phase.movement).pair(group)
+    moves = mover(phase.movement)
+    pairing = moves.pair(group)
+    if not moves.by_standing or moves.partners_change:
+        return pairing
+    return pointed_out(pairing, group.ranked, group.history.met)
 
 
 class _Past(History):

@@ -22,7 +22,7 @@ from ventaglio.director.regulation import Regulation
 from ventaglio.director.tournament import Result, Round, Tournament
 from ventaglio.director.victory import LEVEL
 from ventaglio.tressette import duplicate
-from ventaglio.tressette.rules import Rules
+from ventaglio.tressette.rules import Buongioco, Rules
 
 
 class Blame(Enum):
@@ -36,38 +36,67 @@ class Blame(Enum):
 
 
 class BlameRule(NamedTuple):
-    """The article that scores an annulled board; ``follows``: from the other tables alone, so that nobody decides."""
+    """The article that scores an annulled board, and what it asks beside: whose fault it is more, and by how much."""
 
     cite: Cite
-    follows: bool
+    line: bool = False
+    gravity: bool = False
 
 
 def blames(t: Tournament) -> dict[Blame, BlameRule]:
-    """How the code scores an annulled board, by who is to blame; nothing where no boards are played."""
+    """By which article an annulled board is scored, for whoever may be to blame (80–84)."""
     rules = t.regulation.boards
     if not isinstance(rules, Rules):
         return {}
     return {
-        Blame.NOBODY: BlameRule(rules.artificial_trimmed_beyond.cite, follows=True),
-        Blame.ONE: BlameRule(rules.assigned_best_for_innocent.cite, follows=False),
-        Blame.BOTH: BlameRule(rules.equal_guilt_is_artificial.cite, rules.equal_guilt_is_artificial.value),
-        Blame.ONE_MORE: BlameRule(rules.unequal_guilt_shift.cite, follows=False),
+        Blame.NOBODY: BlameRule(rules.artificial_trimmed_beyond.cite),
+        Blame.ONE: BlameRule(rules.assigned_best_for_innocent.cite, line=True),
+        Blame.BOTH: BlameRule(rules.equal_guilt_is_artificial.cite),
+        Blame.ONE_MORE: BlameRule(rules.unequal_guilt_shift.cite, line=True, gravity=True),
     }
 
 
-def boards(result: Result) -> Sheets | None:
-    """The points of both lines on each board, where an arbitral score has taken the place of play too (80)."""
-    if result.sheets is None:
-        return None
-    return tuple(
-        result.adjusted[number].points if number in result.adjusted else points
-        for number, points in enumerate(result.sheets, start=1)
-    )
+class Finding(NamedTuple):
+    """What the referee finds about an annulled board.
+
+    ``line``: the guilty one, or the guiltier. ``gravity``: from 0 to 1, how far apart the faults of both are (84).
+    ``reachable``: the scores that could have come about without the irregularity (82); if he names none, what the board
+    came to at the other tables. ``lot``: the line that a lot has chosen to be rounded up, where decimals are equal.
+    """
+
+    blame: Blame = Blame.NOBODY
+    line: int | None = None
+    gravity: Fraction = Fraction(1)
+    reachable: Sheets = ()
+    lot: int | None = None
+
+
+def open_to_duplicates(law: Regulation) -> bool:
+    """Whether a tournament by these rules can be announced: duplicates are always played by the modern norms (110)."""
+    return not isinstance(law.boards, Rules) or law.boards.duplicate.value
+
+
+def possible(t: Tournament, points: tuple[int, int]) -> bool:
+    """Whether a passata can come to this: the points of the pack are the same, accusations add to them (14, 174)."""
+    rules = t.regulation.boards
+    if not isinstance(rules, Rules) or not t.notice.buongioco:
+        return True
+    over = sum(points) - rules.deck_points.value
+    if over == 0 or t.notice.buongioco != Buongioco.ACCUSED.value:
+        return over == 0
+    worth = sorted(set(rules.buongioco_points.value.values()))
+    reached = {0}
+    while max(reached) < over:
+        grown = {total + one for total in reached for one in worth if total + one <= over}
+        if grown <= reached:
+            break
+        reached |= grown
+    return over in reached
 
 
 def compared(regulation: Regulation, results: Mapping[int, Result]) -> dict[int, Awards]:
     """The awards of all tables whose boards are in."""
-    known = {table: played for table, result in results.items() if (played := boards(result)) is not None}
+    known = {table: played for table, result in results.items() if (played := result.counted) is not None}
     return {table: _award(regulation, table, known) for table in known}
 
 
@@ -122,23 +151,38 @@ def elsewhere(t: Tournament, one: Round, table: int, board: int) -> tuple[duplic
         duplicate.Score(other, result.sheets[board - 1])
         for other, result in one.results.items()
         if other != table and result.sheets is not None and board not in result.adjusted
+        if any(result.sheets[board - 1])  # what was not played there either is no result
     )
 
 
-def artificial(
-    t: Tournament, one: Round, table: int, board: int, lot: int | None = None
+def ruled(
+    t: Tournament, one: Round, table: int, board: int, finding: Finding
 ) -> duplicate.Arbitral | duplicate.CastLot:
-    """The score of an annulled board where nobody is to blame, or both lines alike (81, 83).
-
-    ``lot``: the line that a lot has chosen to be rounded up, where decimals are equal.
-    """
-    scores = elsewhere(t, one, table, board)
-    rules = t.regulation.boards
-    if not scores or not isinstance(rules, Rules):
+    """The score of an annulled board by the article that its blame calls for (81–84), or that a lot must be cast."""
+    rules, scores = t.regulation.boards, elsewhere(t, one, table, board)
+    if not isinstance(rules, Rules) or not (scores or finding.reachable):
         raise BadInput(f"board {board} has no result at another table", "board-alone", board=board)
-    found = duplicate.artificial(rules, scores)
+    if blames(t)[finding.blame].line and finding.line not in (0, 1):
+        raise BadInput("say which line is to blame", "board-whose", board=board)
+    found = _ruled(rules, scores, finding._replace(lot=None))
     if isinstance(found, duplicate.CastLot):
-        return found if lot is None else duplicate.artificial(rules, scores, lot)
-    if lot is not None:
+        return found if finding.lot is None else _ruled(rules, scores, finding)
+    if finding.lot is not None:
         raise BadInput(f"no lot is cast for board {board}", "board-no-lot", board=board)
     return found
+
+
+def _ruled(
+    rules: Rules, scores: tuple[duplicate.Score, ...], finding: Finding
+) -> duplicate.Arbitral | duplicate.CastLot:
+    guilty = finding.line or 0
+    match finding.blame:
+        case Blame.NOBODY:
+            return duplicate.artificial(rules, scores, finding.lot)
+        case Blame.BOTH:
+            return duplicate.both_equally(rules, scores, finding.lot)
+        case Blame.ONE:
+            reachable = finding.reachable or tuple(score.points for score in scores)
+            return duplicate.assigned(rules, reachable, 1 - guilty)
+        case Blame.ONE_MORE:
+            return duplicate.both_unequally(rules, scores, guilty, finding.gravity, finding.lot)

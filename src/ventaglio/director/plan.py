@@ -58,6 +58,11 @@ class Notice(msgspec.Struct, frozen=True):
     edition: str = ""
     """The edition of the code; a notice that names none was written when there was but one."""
 
+    buongioco: str = ""
+    """What is done with buongioco on the boards of a duplicate, as the code names it (FITRES 173).
+
+    A notice that says nothing is older than the question: its scores are taken as they come.
+    """
     rooms: tuple[Room, ...] = ()
     """In the order in which they are filled; without any, tables are numbered from 1."""
 

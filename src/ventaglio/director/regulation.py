@@ -13,7 +13,7 @@ import msgspec
 from ventaglio.burraco.bounds import possible, unit_of
 from ventaglio.burraco.rules import Correction, Rules
 from ventaglio.core.known import Known, check_known
-from ventaglio.core.norms import Norm, RuleSet, Statement
+from ventaglio.core.norms import Cite, Norm, RuleSet, Statement
 from ventaglio.director.movements.mover import mover
 from ventaglio.director.terms import Format, Movement, Seating
 
@@ -166,6 +166,9 @@ class Regulation(msgspec.Struct, frozen=True):
     """How many are awarded; None: as the notice says."""
     broken_off_prizes: Norm[bool]
     """Whether a tournament broken off past half awards its prizes by the last ranking, and before half none."""
+
+    opponent_changes: Norm[bool] = Norm(False, Cite("", ""))
+    """Whether, where one plays against one, nobody meets the opponent of the round before."""
 
     edition: str = ""
     """The edition of the text that these norms stand in."""

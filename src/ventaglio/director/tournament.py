@@ -62,6 +62,16 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     readers: tuple[str, ...] = ()
     """Who has typed the sheet and, if it was read again, who has read it."""
 
+    @property
+    def counted(self) -> Sheets | None:
+        """The sheets as they count: on an annulled board the points that the referee has given (FITRES 80–84)."""
+        if self.sheets is None or not self.adjusted:
+            return self.sheets
+        return tuple(
+            self.adjusted[number].points if number in self.adjusted else points
+            for number, points in enumerate(self.sheets, start=1)
+        )
+
 
 class Round(msgspec.Struct, frozen=True):
     """A round: a draft, then positions that everybody can see, then results."""

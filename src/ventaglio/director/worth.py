@@ -25,7 +25,7 @@ def valued(t: Tournament, one: Round, table: int) -> Round:
 def _instead(t: Tournament, result: Result) -> Awards | None:
     """What has taken the place of the sheet."""
     if result.arbitral is not None:
-        return _arbitral(t, result.arbitral, totals(result.sheets))
+        return _arbitral(t, result.arbitral, totals(result.counted))
     if result.stopped is not None:
         return _stopped(t, result.stopped)
     absent = [side for side, seconds in enumerate(result.late) if seconds and late(t.regulation, seconds).forfeit]

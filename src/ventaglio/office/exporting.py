@@ -58,7 +58,7 @@ def _round(t: Tournament, one: Round) -> dict[str, Any]:
 
 
 def _row(t: Tournament, one: Round, match: Match) -> list[Any]:
-    sheets = one.result(match.table).sheets
+    sheets = one.result(match.table).counted
     totals = [sum(sheet[side] for sheet in sheets) for side in (0, 1)] if sheets else [None, None]
     awards = one.awards.get(match.table)
     return [

@@ -98,6 +98,8 @@ def opening(tournament_id: str, t: Tournament) -> Opened:
         # The boards of a match are its passate. Nobody looks on: the same cards are played elsewhere.
         boards = {"Code": t.notice.code, "Edition": t.regulation.edition, "Match": "passate"}
         boards["Passate"] = str(t.notice.hands)
+        if t.notice.buongioco:
+            boards["Option.buongioco"] = t.notice.buongioco
         policy = Policy(public=False, clock="relaxed", spectators=False)
         return doing.opened(t.regulation.game, boards, policy, _owner(tournament_id))
     headers = {

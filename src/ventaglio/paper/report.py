@@ -143,7 +143,7 @@ def _results(a: Asked, one: Round, lines: Accounts) -> Grid:
     notes: list[str] = []
     for table, match in sorted(one.matches.items()):
         first, second = one.awards[table]
-        sheets = one.result(table).sheets
+        sheets = one.result(table).counted
         score = a.words.sheets(sheets).replace(", ", "\n") if sheets else "—"
         mp = _signed(a, first.mp) if first.mp == -second.mp else f"{_signed(a, first.mp)} / {_signed(a, second.mp)}"
         names = (a.side(side, one.number) for side in match.sides)

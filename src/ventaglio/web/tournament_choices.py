@@ -8,6 +8,7 @@ import msgspec
 
 from ventaglio.codes.shelf import tournament_codes
 from ventaglio.director.columns import MOST_PLAYERS
+from ventaglio.director.duplicate import open_to_duplicates
 from ventaglio.director.movements.mover import mover
 from ventaglio.director.regulation import Regulation
 from ventaglio.director.roles import Role
@@ -96,7 +97,7 @@ def describe_choices(language: str) -> Choices:
     def terms(kind: type[Enum]) -> tuple[Term, ...]:
         return tuple(Term(one.value, words.term(one)) for one in kind)
 
-    codes = tuple(_code(words, one) for one in tournament_codes())
+    codes = tuple(_code(words, one) for one in tournament_codes() if open_to_duplicates(one))
     return Choices(codes, terms(Role), USUAL_ROUNDS)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -16,7 +17,9 @@ from ventaglio.director import events as e
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.crosstable import Crosstable, crosstable
 from ventaglio.director.drafting import cut, draft
+from ventaglio.director.duplicate import Blame, Finding
 from ventaglio.director.objections import Objected, Objection
+from ventaglio.director.rematches import without_them
 from ventaglio.director.roles import Role
 from ventaglio.director.standings import standings
 from ventaglio.director.swapping import swapped
@@ -127,12 +130,20 @@ class MatchQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An annulled board of a duplicate; ``lot`` is the line that a lot has chosen, where one was cast."""
+    """An annulled board of a duplicate: what the referee finds.
+
+    ``line`` is to blame, or more to blame; ``gravity`` in hundredths; ``reachable`` are scores that could have come
+    about; ``lot`` is the line that a lot has chosen, where one was cast.
+    """
 
     round: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
     table: Count
     board: Count
     lot: Literal[0, 1] | None = None
+    blame: Blame = Blame.NOBODY
+    line: Literal[0, 1] | None = None
+    gravity: Annotated[int, msgspec.Meta(ge=0, le=100)] = 100
+    reachable: Annotated[tuple[tuple[Count, Count], ...], msgspec.Meta(max_length=20)] = ()
 
 
 class RulingQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -304,7 +315,8 @@ class TournamentDesk(Controller):
         one = t.round(data.round)
         if one is None or data.table not in one.matches:
             raise NotFoundException
-        return ask_board(t, one, data.table, data.board, data.lot, _words(request))
+        finding = Finding(data.blame, data.line, Fraction(data.gravity, 100), data.reachable, data.lot)
+        return ask_board(t, one, data.table, data.board, finding, _words(request))
 
     @post("/questions/ruling", status_code=200, summary="What the code orders, question by question")
     async def ruling(
@@ -341,6 +353,17 @@ class TournamentDesk(Controller):
             if t.draft is None:
                 raise Objected(Objection("no-draft", {"round": t.published + 1}))
             return swapped(t.draft, data.first, data.second, data.why)
+
+        return await _record(request, tournament_id, bearer, t, body)
+
+    @post("/alternative", status_code=200, summary="Take the positions of the draft that avoid rematches")
+    async def alternative(self, request: AnyRequest, tournament_id: TournamentId) -> Done:
+        bearer, t = await director_of(request, tournament_id)
+
+        def body() -> e.Happening:
+            if t.draft is None:
+                raise Objected(Objection("no-draft", {"round": t.published + 1}))
+            return without_them(t.draft, _words(request).text("rematches-avoided"))
 
         return await _record(request, tournament_id, bearer, t, body)
 

@@ -18,7 +18,7 @@ from ventaglio.words.director.desk import DeskWords
 REASON: Final = "…"
 """What stands for whatever a person would write."""
 
-UNFINISHED: Final = frozenset(("sheets", "same", "no-reason", "line-up"))
+UNFINISHED: Final = frozenset(("sheets", "same", "no-reason", "line-up", "board-sum"))
 """Objections that only a body which nobody has filled in yet meets."""
 CORRECTION: Final = "correction"
 """Objections about a kind of mistake begin so: which one it was, the form still asks."""
@@ -33,12 +33,14 @@ class StopChoice(msgspec.Struct, frozen=True):
 
 
 class BlameChoice(msgspec.Struct, frozen=True):
-    """Who can be to blame for an annulled board, and by which article; ``follows``: the score is then computed."""
+    """Who can be to blame for an annulled board, and by which article; ``line``: it must be said whose fault it is, or
+    whose more; ``gravity``: and how far apart the faults are."""
 
     value: str
     article: str
     cite: str
-    follows: bool
+    line: bool
+    gravity: bool
 
 
 class MatchAnswer(msgspec.Struct, frozen=True):
@@ -65,7 +67,7 @@ def ask_match(t: Tournament, one: Round, table: int, role: Role, at: float, word
         ),
         boards=0 if t.regulation.boards is None else t.notice.hands,
         blames=tuple(
-            BlameChoice(blame.value, found.cite.article, words.article(found.cite), found.follows)
+            BlameChoice(blame.value, found.cite.article, words.article(found.cite), found.line, found.gravity)
             for blame, found in blames(t).items()
         ),
     )

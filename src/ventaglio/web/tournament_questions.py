@@ -6,7 +6,7 @@ import msgspec
 
 from ventaglio.codes import shelf
 from ventaglio.director.corrections import Mistake, Moment, Need
-from ventaglio.director.duplicate import artificial, elsewhere
+from ventaglio.director.duplicate import Finding, elsewhere, ruled
 from ventaglio.director.judging.results import effect_of, moment_of
 from ventaglio.director.lateness import late
 from ventaglio.director.tournament import Round, Tournament
@@ -46,7 +46,7 @@ class CorrectionAnswer(msgspec.Struct, frozen=True):
 
 
 class BoardAnswer(msgspec.Struct, frozen=True):
-    """The artificial score of an annulled board (FITRES 81). ``lot``: decimals are equal, one must be cast first."""
+    """The score of an annulled board (FITRES 81–84). ``lot``: decimals are equal, one must be cast first."""
 
     board: int
     points: tuple[int, int] | None
@@ -89,16 +89,16 @@ def ask_correction(t: Tournament, round_: int, mistake: Mistake, at: float, word
     return CorrectionAnswer(moment, found.allowed, found.needs, found.from_round, redraw, words.cite(found.cite))
 
 
-def ask_board(t: Tournament, one: Round, table: int, board: int, lot: int | None, words: DeskWords) -> BoardAnswer:
-    found = artificial(t, one, table, board, lot)
-    points, cite = (None, found.cite) if isinstance(found, CastLot) else (found.points, found.cites[-1])
+def ask_board(t: Tournament, one: Round, table: int, board: int, finding: Finding, words: DeskWords) -> BoardAnswer:
+    found = ruled(t, one, table, board, finding)
+    points, cite = (None, found.cite) if isinstance(found, CastLot) else (found.points, found.cites[0])
     first, second = found.exact
     return BoardAnswer(
         board=board,
         points=points,
         exact=(round(float(first), 2), round(float(second), 2)),
         tables=len(elsewhere(t, one, table, board)),
-        lot=points is None or lot is not None,
+        lot=points is None or finding.lot is not None,
         article=words.cite(cite),
     )
 

@@ -14,6 +14,7 @@ from ventaglio.director.judging.results import TAKE_BACK_SECONDS
 from ventaglio.director.movements.mover import mover
 from ventaglio.director.plan import Notice
 from ventaglio.director.publication import PublicBoards, public_boards
+from ventaglio.director.rematches import alternatives
 from ventaglio.director.roles import Role, permitted
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Result, Round, Tournament
@@ -105,6 +106,8 @@ class DeskRound(msgspec.Struct, frozen=True):
     matches: tuple[DeskMatch, ...]
     rests: tuple[Number, ...]
     notes: tuple[str, ...]
+    alternative: bool
+    """Whether there are positions in which fewer meet again."""
 
 
 class DeskStep(msgspec.Struct, frozen=True):
@@ -260,6 +263,7 @@ def desk_round(t: Tournament, one: Round, words: DeskWords) -> DeskRound:
         matches=tuple(desk_match(t, one, table, words, missing=table in missing) for table in sorted(one.matches)),
         rests=one.rests,
         notes=notes(words, one.drafted.notes, t),
+        alternative=one.published is None and bool(alternatives(one)),
     )
 
 

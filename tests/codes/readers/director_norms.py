@@ -104,6 +104,13 @@ def _substituted(**facts: Any) -> Observe:
     return observe
 
 
+def _one_to_one(law: Regulation) -> Iterator[object]:
+    """Who meets whom when the ranking stays as it is."""
+    day = _ruled(desk(4, format=Format.ONE_TO_ONE, hands=2), law)
+    day.play(lambda round_, match: (900, 900) if (1,) in match.sides else (500, 500))
+    yield [match.sides for match in draft(day.t).matches]
+
+
 def _locked(law: Regulation) -> Iterator[object]:
     """How long a ranking is shown before it is definitive."""
     day = desk(4, Phase(Movement.DANISH, 1))
@@ -207,6 +214,7 @@ READERS: Final[dict[str, Reader]] = {
     "minutes_free": Reader(True, _noticed(minutes=10)),
     "time_left_told": Reader(True, _day()),
     "line_up_changes": Reader(False, _teams),
+    "opponent_changes": Reader(False, _one_to_one),
     # What a round is worth that was not played
     "rest": Reader(ONE, _gives(awards.rest, 4)),
     "rests_per_session": Reader(2, _rests),

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -27,7 +28,7 @@ from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
 from ventaglio.director.corrections import Mistake
-from ventaglio.director.duplicate import artificial
+from ventaglio.director.duplicate import Blame, Finding, blames, ruled
 from ventaglio.director.folding import fold
 from ventaglio.director.judge import judge
 from ventaglio.director.roles import Role
@@ -177,35 +178,58 @@ def adjust(
     board: Annotated[int, Parameter(name="BOARD", help="opt-tournament-board")],
     /,
     *points: Annotated[int, Parameter(help="opt-tournament-board-points")],
+    blame: Annotated[Blame, Parameter(help="opt-tournament-blame")] = Blame.NOBODY,
+    guilty: Annotated[Literal[1, 2] | None, Parameter(help="opt-tournament-guilty")] = None,
+    gravity: Annotated[str, Parameter(help="opt-tournament-gravity")] = "1",
+    reachable: Annotated[list[str] | None, Parameter(help="opt-tournament-reachable", negative="")] = None,
     lot: Annotated[Literal[1, 2] | None, Parameter(help="opt-tournament-lot")] = None,
     referee: Referee,
-    article: Article = "81",
+    article: Article = "",
     why: Why = "",
     round_: Round_ = None,
     where: Where = HERE,
 ) -> int:
     """Score an annulled board of a duplicate (FITRES 80–84)."""
+    line = None if guilty is None else guilty - 1
+    finding = Finding(blame, line, _share(gravity), _scores(reachable or ()), None if lot is None else lot - 1)
 
     def made(t: Tournament, number: int) -> e.DuplicateAdjusted:
-        given = _board_points(t, number, table, board, points, None if lot is None else lot - 1)
-        return e.DuplicateAdjusted(number, table, board, given, clean(referee), clean(article), clean(why))
+        given = _board_points(t, number, table, board, points, finding)
+        rule = blames(t).get(blame)
+        cited = clean(article) or (rule.cite.article if rule else "")
+        return e.DuplicateAdjusted(number, table, board, given, clean(referee), cited, clean(why))
 
     return _played(where, round_, table, made)
 
 
 def _board_points(
-    t: Tournament, number: int, table: int, board: int, typed: Sequence[int], lot: int | None
+    t: Tournament, number: int, table: int, board: int, typed: Sequence[int], finding: Finding
 ) -> tuple[int, int]:
-    """The points that were typed, else those that follow from the other tables (FITRES 81)."""
+    """The points that were typed, else those that follow from what the referee has found (FITRES 81–84)."""
     if typed:
-        if len(typed) != 2 or lot is not None:
+        if len(typed) != 2 or finding.lot is not None:
             raise BadInput(terminal().text("tournament-board-points"))
         return typed[0], typed[1]
-    found = artificial(t, known_round(t, number), table, board, lot)
+    found = ruled(t, known_round(t, number), table, board, finding)
     if isinstance(found, CastLot):
         first, second = (f"{float(one):.2f}" for one in found.exact)
         raise BadInput(terminal().text("tournament-board-lot", board=str(board), first=first, second=second))
     return found.points
+
+
+def _share(text: str) -> Fraction:
+    try:
+        return Fraction(text)
+    except (ValueError, ZeroDivisionError):
+        raise BadInput(terminal().text("tournament-gravity", text=text)) from None
+
+
+def _scores(texts: Sequence[str]) -> e.Sheets:
+    """Scores of a board as they are written: 8-3."""
+    found = [re.fullmatch(r"(\d{1,2})\s*[-–:]\s*(\d{1,2})", text.strip()) for text in texts]
+    if not all(found):
+        raise BadInput(terminal().text("tournament-reachable", text=", ".join(texts)))
+    return tuple((int(one[1]), int(one[2])) for one in found if one)
 
 
 def _played(where: Where, round_: int | None, table: int, make: Callable[[Tournament, int], e.Happening]) -> int:
@@ -233,7 +257,7 @@ def _worth(session: Session, t: Tournament, number: int, tables: Sequence[int]) 
         place.say(
             "tournament-worth",
             **facts,
-            totals=words.sheets(result.sheets or ()),
+            totals=words.sheets(result.counted or ()),
             vp=f"{awards[0].vp}–{awards[1].vp}",
             mp=f"{words.points(awards[0].mp)} / {words.points(awards[1].mp)}",
             verified="yes" if result.verified or not t.notice.double_check else "no",

@@ -24,6 +24,7 @@ from ventaglio.cli.tournament.working import (
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import drafting
 from ventaglio.director import events as e
+from ventaglio.director.rematches import alternatives, without_them
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.terminal.terminal import DONE, terminal
 from ventaglio.words.director.pairings import round_notes
@@ -33,7 +34,11 @@ Entrant = Annotated[int, Parameter(help="opt-tournament-number")]
 By = Literal["table", "name"]
 
 
-def draft(*, where: Where = HERE) -> int:
+def draft(
+    *,
+    alternative: Annotated[bool, Parameter(help="opt-tournament-alternative", negative="")] = False,
+    where: Where = HERE,
+) -> int:
     """Draw the positions of the next round."""
 
     async def job(session: Session) -> int:
@@ -44,6 +49,10 @@ def draft(*, where: Where = HERE) -> int:
             return refuse(session.place.trouble(refused))
         await session.record(drawn, expected=t.seq)
         t = await session.tournament()
+        if alternative and alternatives(_draft(t)):
+            other = without_them(_draft(t), session.words.text("rematches-avoided"))
+            await session.record(other, expected=t.seq)
+            t = await session.tournament()
         _shown(session, t, known_round(t, None), "table")
         session.place.say("tournament-draft-next")
         return DONE

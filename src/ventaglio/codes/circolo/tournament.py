@@ -58,6 +58,7 @@ def regulation(rules: Rules) -> Regulation:
             False, art("10"), stated=False, why="the timer is the judge's; he signals when the time is over"
         ),
         line_up_changes=borrowed(FIBUR.line_up_changes, SILENT),
+        opponent_changes=borrowed(FIBUR.opponent_changes, SILENT),
         #
         # What a round is worth that was not played
         rest=of_that_table(FIBUR.rest),

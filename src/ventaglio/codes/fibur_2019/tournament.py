@@ -56,6 +56,7 @@ def regulation(rules: Rules) -> Regulation:
         minutes_free=Norm(False, art("6")),
         time_left_told=Norm(False, art("6")),
         line_up_changes=Norm(True, art("2")),
+        opponent_changes=Norm(True, art("2")),
         #
         # What a round is worth that was not played
         rest=Norm(REST, art("40")),

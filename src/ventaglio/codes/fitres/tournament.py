@@ -61,6 +61,7 @@ def regulation(rules: Rules) -> Regulation:
         minutes_free=Norm(True, DUPLICATE, stated=False, why=SILENT),
         time_left_told=borrowed(FIBUR.time_left_told, SILENT),
         line_up_changes=borrowed(FIBUR.line_up_changes, SILENT),
+        opponent_changes=borrowed(FIBUR.opponent_changes, SILENT),
         #
         # What a round is worth that was not played
         rest=REST,

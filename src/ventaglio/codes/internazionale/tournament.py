@@ -69,6 +69,7 @@ def regulation(rules: Rules) -> Regulation:
         minutes_free=Norm(True, art("5")),
         time_left_told=Norm(False, art("5")),
         line_up_changes=Norm(True, art("2")),
+        opponent_changes=borrowed(FIBUR.opponent_changes, SILENT),
         #
         # What a round is worth that was not played
         rest=Norm(REST, art("34")),

@@ -6,6 +6,7 @@ from typing import Final
 from ventaglio.core.norms import UnknownOption
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
+from ventaglio.director.duplicate import open_to_duplicates
 from ventaglio.director.entrants import MOST_ENTRANTS, clash, fits, folded
 from ventaglio.director.judging import money
 from ventaglio.director.objections import Objection
@@ -13,6 +14,7 @@ from ventaglio.director.plan import Room
 from ventaglio.director.regulation import LateEntry
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import LawOf, Tournament
+from ventaglio.tressette.rules import Rules
 
 MOST_ROUNDS: Final = 200
 """More than any league plays in a year."""
@@ -36,6 +38,15 @@ def noticed(body: e.Announced, law_of: LawOf) -> Objection | None:
         return Objection("format", {"format": notice.format.value}, law.formats.cite)
     if notice.seating not in law.seatings.value:
         return Objection("seating", {"seating": notice.seating.value}, law.seatings.cite)
+    if notice.buongioco:
+        rules = law.boards
+        if not isinstance(rules, Rules):
+            return Objection("no-duplicate")
+        if not open_to_duplicates(law):
+            return Objection("duplicate-modern", {}, rules.duplicate.cite)
+        ways = [one.value for one in rules.buongioco.choices]
+        if notice.buongioco not in ways:
+            return Objection("buongioco", {"way": notice.buongioco, "ways": ", ".join(ways)}, rules.buongioco.cite)
     tables = law.victory_tables
     if notice.hands not in tables.value or notice.hands < 1:
         offered = ", ".join(str(hands) for hands in sorted(tables.value) if hands)

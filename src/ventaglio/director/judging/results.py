@@ -4,6 +4,7 @@ from typing import Final
 
 from ventaglio.director import events as e
 from ventaglio.director.corrections import Effect, Mistake, Moment, correction
+from ventaglio.director.duplicate import possible
 from ventaglio.director.judging.rounds import out
 from ventaglio.director.lateness import late
 from ventaglio.director.movements.mover import mover
@@ -11,6 +12,7 @@ from ventaglio.director.objections import Objection
 from ventaglio.director.terms import Format
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.director.victory import LEVEL
+from ventaglio.tressette.rules import Buongioco, Rules
 
 TAKE_BACK_SECONDS: Final = 60
 """For so long a score that both sides have agreed to by telephone can be taken back; no code says anything of it."""
@@ -39,7 +41,20 @@ def _sheets(t: Tournament, sheets: e.Sheets) -> Objection | None:
                 return Objection("multiple", {"total": total, "step": unit}, t.regulation.victory_tables.cite)
             if not least <= total <= most:
                 return Objection("impossible", {"total": total, "least": least, "most": most})
+    if t.regulation.boards is not None:
+        wrong = (_board(t, at, points) for at, points in enumerate(sheets, start=1) if any(points))
+        return next(filter(None, wrong), None)
     return None
+
+
+def _board(t: Tournament, board: int, points: tuple[int, int]) -> Objection | None:
+    """A passata has as many points as there are in the pack (FITRES 14); nought to nought is one that was annulled."""
+    rules = t.regulation.boards
+    if possible(t, points) or not isinstance(rules, Rules):
+        return None
+    accused = "yes" if t.notice.buongioco == Buongioco.ACCUSED.value else "no"
+    facts = {"board": board, "total": sum(points), "deck": rules.deck_points.value, "accused": accused}
+    return Objection("board-sum", facts, rules.deck_points.cite)
 
 
 def scored(t: Tournament, body: e.Scored, at: float) -> Objection | None:
@@ -254,4 +269,6 @@ def duplicate_adjusted(t: Tournament, body: e.DuplicateAdjusted, at: float) -> O
         return Objection("no-duplicate")
     if not 1 <= body.board <= t.notice.hands:
         return Objection("board", {"board": body.board, "boards": t.notice.hands})
-    return None
+    # With accusations a mean of several tables need not be a score that one table could make.
+    accused = t.notice.buongioco == Buongioco.ACCUSED.value
+    return None if accused else _board(t, body.board, body.points)

@@ -3,16 +3,18 @@
 from typing import Final
 
 from ventaglio.director.movements.mover import Group, Mover
-from ventaglio.director.movements.ranking import pure
+from ventaglio.director.movements.ranking import modified, pure
 from ventaglio.director.pairing import Pairing
 
 
 class Danish(Mover):
-    """Neighbours in the ranking meet."""
+    """Neighbours in the ranking meet; where the opponent must change, as near to that as this allows."""
 
     by_standing = True
 
     def pair(self, group: Group) -> Pairing:
+        if group.changes:
+            return modified(group.ranked, group.history.rested, group.history.met_last)
         return pure(group.ranked, group.history.rested)
 
 

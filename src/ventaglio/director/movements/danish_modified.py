@@ -13,7 +13,7 @@ class DanishModified(Mover):
     by_standing = True
 
     def pair(self, group: Group) -> Pairing:
-        barred = frozenset[frozenset[int]]() if group.last else group.history.met_last
+        barred = frozenset[frozenset[int]]() if group.last and not group.changes else group.history.met_last
         return modified(group.ranked, group.history.rested, barred)
 
 

@@ -58,6 +58,8 @@ class Group(NamedTuple):
     """The places of the calendar; None where nobody sits any more."""
     history: History
     seed: str
+    changes: bool = False
+    """Whether everybody must meet another opponent than in the round before (F19 2, one against one)."""
 
 
 class Mover(ABC):

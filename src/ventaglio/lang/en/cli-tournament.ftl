@@ -323,6 +323,12 @@ opt-tournament-no-headings = The sheet has no headings: columns are named by the
 opt-tournament-yes = Import the good rows though others are wrong.
 opt-tournament-at-once = Plays at once, with whoever rests in this round.
 opt-tournament-sizes = The sizes of the groups in tables, of which the last repeats, in place of those announced.
+opt-tournament-blame = Whose fault it is: nobody (81), one line (82), both alike (83), one-more (84).
+opt-tournament-guilty = The line that is to blame, or more to blame: 1 or 2.
+opt-tournament-gravity = How far apart the two faults are (84), from 0 to 1: 1/2 moves half of the third.
+opt-tournament-reachable = A score that could have come about (82), such as 8-3; may be repeated. Without any, those of the other tables.
+opt-tournament-alternative = Take the positions that avoid rematches, where there are any.
+opt-tournament-buongioco = For duplicates: “senza accusa” (unless told otherwise), “accusa”, “dichiarazione consentita” or “dichiarazione obbligatoria”.
 opt-tournament-board = The board, from 1.
 opt-tournament-board-points = The points of both lines; without them, the artificial score.
 opt-tournament-lot = The side that the lot rounds up: 1 or 2.
@@ -510,6 +516,8 @@ tournament-missing =
     }
 tournament-read-once = read once
 tournament-board-points = Type the points of both lines, or none for the artificial score; a lot is only for the latter.
+tournament-gravity = “{ $text }” is no part from 0 to 1: write 1/2 or 0.5, for example.
+tournament-reachable = “{ $text }”: write scores like 8-3, the points of the first line and of the second.
 tournament-board-lot = Board { $board } comes to { $first } and { $second }, with the same decimals: cast a lot, then add --lot 1 or --lot 2 for the side that is rounded up.
 tournament-standings =
     Ranking after round { $round }{ $state ->

@@ -304,6 +304,13 @@ page-desk-board-follows =
        *[other] { $tables } other tables give { $first } and { $second }.
     }
 page-desk-board-lot = The decimals are equal. By lot, who is rounded up?
+page-desk-alternative = Avoid rematches
+page-desk-alternative-taken = Positions changed: fewer rematches.
+page-desk-guilty = Line to blame
+page-desk-guiltier = Line more to blame
+page-desk-gravity = How far apart the faults are
+page-desk-gravity-share = { $percent } % of the third
+page-desk-reachable = Scores that could have come about, such as 8-3 7-4 (empty: those of the other tables)
 page-desk-blame = Who is to blame
 page-desk-blame-nobody = nobody
 page-desk-blame-one = one line

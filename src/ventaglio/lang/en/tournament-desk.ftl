@@ -10,6 +10,14 @@ desk-no-seating = By this code the first tables are not made { $seating }: choos
 desk-no-hands = The code has no table of victory points for rounds of { $hands } hands: choose one of { $offered }.
 desk-no-no-rounds = Every phase has at least one round.
 desk-no-movement = For a { $format } this code does not provide for { $movement }: choose another system.
+desk-no-duplicate-modern = The duplicate game is always played by the modern norms: announce the tournament with the code “moderne”.
+desk-no-buongioco = “{ $way }” is no way to play buongioco; choose one of: { $ways }.
+desk-no-board-sum =
+    On board { $board } the points of both lines add up to { $total }, and a passata { $accused ->
+        [yes] has { $deck } points of the pack, and those of accusations
+       *[no] without accusations always has { $deck }
+    }. An annulled board is written 0–0, and the referee scores it.
+desk-no-no-alternative = The draft of round { $round } has no alternative that avoids rematches.
 desk-no-groups-first = Groups by merit are cut from a ranking: the first phase is played by everybody together.
 desk-no-groups-empty = Every group by merit has at least one table.
 desk-no-boards-part = { $number ->

@@ -73,6 +73,13 @@ plan-opening-boards =
         [0] .
        *[other] , { $minutes } minutes each.
     }
+plan-buongioco =
+    Boards are played { $way ->
+        [ACCUSED] with accusations
+        [SILENT] without accusations
+        [MAY_BE_DECLARED] with buongioco that may be declared
+       *[MUST_BE_DECLARED] with buongioco that must be declared
+    }.
 plan-seating = The tables of the first round are made { $seating }.
 plan-one-movement = The later rounds follow the { $movement } system.
 plan-movements = The phases are: { $first }, then { $last }.
@@ -107,6 +114,15 @@ note-met-before = { $all } would have met, but did so earlier in this tournament
 note-made-room = { $all }: paired further apart in the ranking, so that those below find opponents too.
 note-next-free = { $all } are the first two still free: a table above has taken the neighbour of one of them.
 note-rematch = { $all } meet again: nobody else was left.
+note-meets-again = { $all } meet again: the ranking has it so.
+note-pair = { $first } against { $second }
+note-alternative =
+    To avoid rematches, near to the ranking: { $pairs }{ $more ->
+        [0] .
+        [one] ; and one more table.
+       *[other] ; and { $more } more tables.
+    }
+rematches-avoided = rematches avoided
 note-partners-before = { $all } would have been partners again.
 note-rests = { $first } sits out: the lowest of those who have not rested in this session.
 note-rests-again = { $first } sits out though already rested in this session: it could be nobody else.
@@ -207,6 +223,7 @@ time-out-ending = If nobody closes in the final lap, nobody gets the { $points }
 bad-tournament-no-more-rounds = { $rounds } rounds are planned, and all of them are drawn.
 bad-no-board = There is no board { $board } in this round.
 bad-board-alone = Board { $board } has no result at another table yet: its artificial score comes from those.
+bad-board-whose = Whose fault is it on board { $board }, or whose more? Name the line.
 bad-board-no-lot = No lot is cast for board { $board }: the score can be rounded without one.
 bad-tournament-too-few = Only { $entrants } entrants are here: not enough for a table. Check in who has arrived first.
 
@@ -233,6 +250,7 @@ setting-provisional-minutes = Minutes to check the standings
 setting-substitution-once = Only one substitution for each entry
 setting-warnings-per-point = Warnings that cost a VP
 setting-formats = Kinds of tournament
+setting-opponent-changes = One against one, the opponent changes every round
 setting-seatings = How the first seats are given
 setting-movements = Movements
 setting-further-movements = Movements that the notice may also announce

@@ -327,6 +327,12 @@ opt-tournament-no-headings = Il foglio non ha intestazioni: le colonne si nomina
 opt-tournament-yes = Importare le righe buone anche se altre sono sbagliate.
 opt-tournament-at-once = Gioca subito, con chi riposa in questo turno.
 opt-tournament-sizes = Le misure dei gironi in tavoli, di cui l'ultima si ripete, al posto di quelle annunciate.
+opt-tournament-blame = Di chi è la colpa: nobody (di nessuno, 81), one (di una linea, 82), both (di entrambe alla pari, 83), one-more (di una di più, 84).
+opt-tournament-guilty = La linea colpevole, o più colpevole: 1 o 2.
+opt-tournament-gravity = Quanto distano le due colpe (84), da 0 a 1: 1/2 sposta metà del terzo.
+opt-tournament-reachable = Un punteggio che si sarebbe potuto ottenere (82), come 8-3; si può ripetere. Senza, quelli degli altri tavoli.
+opt-tournament-alternative = Prendere le posizioni che evitano i rincontri, se ce ne sono.
+opt-tournament-buongioco = Per i duplicati: «senza accusa» (se non si dice altro), «accusa», «dichiarazione consentita» o «dichiarazione obbligatoria».
 opt-tournament-board = La passata, da 1.
 opt-tournament-board-points = I punti delle due linee; senza, il punteggio artificiale.
 opt-tournament-lot = La linea che il sorteggio arrotonda per eccesso: 1 o 2.
@@ -517,6 +523,8 @@ tournament-missing =
     }
 tournament-read-once = letto una volta
 tournament-board-points = Scrivi i punti delle due linee, o nessuno per il punteggio artificiale; il sorteggio serve solo a questo.
+tournament-gravity = «{ $text }» non è una parte tra 0 e 1: scrivi per esempio 1/2 o 0.5.
+tournament-reachable = «{ $text }»: scrivi i punteggi come 8-3, i punti della prima linea e quelli della seconda.
 tournament-board-lot = La passata { $board } dà { $first } e { $second }, con gli stessi decimali: sorteggia, poi aggiungi --lot 1 o --lot 2 per la linea che si arrotonda per eccesso.
 tournament-standings =
     Classifica dopo il turno { $round }{ $state ->

@@ -304,6 +304,13 @@ page-desk-board-follows =
        *[other] Gli altri { $tables } tavoli danno { $first } e { $second }.
     }
 page-desk-board-lot = I decimali sono uguali. A sorte, chi si arrotonda per eccesso?
+page-desk-alternative = Evita i rincontri
+page-desk-alternative-taken = Posizioni cambiate: meno rincontri.
+page-desk-guilty = Linea colpevole
+page-desk-guiltier = Linea più colpevole
+page-desk-gravity = Differenza tra le colpe
+page-desk-gravity-share = { $percent } % del terzo
+page-desk-reachable = Punteggi che si potevano ottenere, come 8-3 7-4 (vuoto: quelli degli altri tavoli)
 page-desk-blame = Di chi è la colpa
 page-desk-blame-nobody = di nessuno
 page-desk-blame-one = di una linea

@@ -10,6 +10,14 @@ desk-no-seating = Con questo codice i primi tavoli non si fanno { $seating }: sc
 desk-no-hands = Il codice non ha una tabella dei Victory Point per turni di { $hands } smazzate: scegli tra { $offered }.
 desk-no-no-rounds = Ogni fase ha almeno un turno.
 desk-no-movement = In un { $format } questo codice non prevede il sistema { $movement }: scegline un altro.
+desk-no-duplicate-modern = Il gioco duplicato è sempre regolato dalle norme moderne: annuncia il torneo con il codice «moderne».
+desk-no-buongioco = «{ $way }» non è un modo di giocare il buongioco; scegli tra: { $ways }.
+desk-no-board-sum =
+    Alla passata { $board } i punti delle due linee fanno { $total }, e in una passata { $accused ->
+        [yes] i punti di mazzo sono { $deck }, più quelli delle accuse
+       *[no] senza accusa sono sempre { $deck }
+    }. Una passata annullata si scrive 0–0 e la assegna l'arbitro.
+desk-no-no-alternative = Nella bozza del { $round }° turno non c'è un'alternativa che eviti rincontri.
 desk-no-groups-first = I gironi di merito si fanno da una classifica: la prima fase si gioca a girone unico.
 desk-no-groups-empty = Ogni girone di merito ha almeno un tavolo.
 desk-no-boards-part = { $number ->

@@ -73,6 +73,13 @@ plan-opening-boards =
         [0] .
        *[other] , { $minutes } minuti ciascuno.
     }
+plan-buongioco =
+    Le passate si giocano { $way ->
+        [ACCUSED] con l'accusa
+        [SILENT] senza accusa
+        [MAY_BE_DECLARED] con dichiarazione consentita del buongioco
+       *[MUST_BE_DECLARED] con dichiarazione obbligatoria del buongioco
+    }.
 plan-seating = I tavoli del primo turno si fanno { $seating }.
 plan-one-movement = I turni successivi seguono il sistema { $movement }.
 plan-movements = Le fasi sono: { $first }, poi { $last }.
@@ -107,6 +114,15 @@ note-met-before = { $all } si sarebbero incontrati, ma l'hanno già fatto in que
 note-made-room = { $all }: un abbinamento meno vicino in classifica, perché anche chi segue trovi avversari.
 note-next-free = { $all } sono i primi due ancora liberi: un tavolo più in alto ha preso chi era loro vicino.
 note-rematch = { $all } si incontrano di nuovo: non restava nessun altro.
+note-meets-again = { $all } si incontrano di nuovo: così vuole la classifica.
+note-pair = { $first } contro { $second }
+note-alternative =
+    Per evitare i rincontri, restando vicini alla classifica: { $pairs }{ $more ->
+        [0] .
+        [one] ; e un altro tavolo.
+       *[other] ; e altri { $more } tavoli.
+    }
+rematches-avoided = rincontri evitati
 note-partners-before = { $all } sarebbero stati di nuovo compagni.
 note-rests = Riposa { $first }: ultimo in classifica tra chi in questa sessione non ha ancora riposato.
 note-rests-again = Riposa { $first }, che in questa sessione ha già riposato: non poteva toccare a nessun altro.
@@ -207,6 +223,7 @@ time-out-ending = Se nel giro finale nessuno chiude, nessuna linea si accredita 
 bad-tournament-no-more-rounds = I turni in programma sono { $rounds } e sono già tutti preparati.
 bad-no-board = La passata { $board } non c'è in questo turno.
 bad-board-alone = La passata { $board } non ha ancora risultati ad altri tavoli: il punteggio artificiale viene da quelli.
+bad-board-whose = Alla passata { $board } di chi è la colpa, o di chi di più? Indica la linea.
 bad-board-no-lot = Per la passata { $board } non si sorteggia: il punteggio si arrotonda da solo.
 bad-tournament-too-few = Ci sono solo { $entrants } iscritti presenti: non bastano per un tavolo. Registra prima gli arrivi.
 
@@ -233,6 +250,7 @@ setting-provisional-minutes = Minuti per controllare la classifica
 setting-substitution-once = Una sola sostituzione per iscrizione
 setting-warnings-per-point = Ammonizioni che costano un VP
 setting-formats = Tipi di torneo
+setting-opponent-changes = Nell'uno contro uno l'avversario cambia a ogni turno
 setting-seatings = Come si danno i primi posti
 setting-movements = Movimenti
 setting-further-movements = Movimenti che il bando può annunciare in più

@@ -1,17 +1,32 @@
 """Why a pairing is not the plain one: who moved, who rests, who meets again."""
 
 from collections.abc import Iterable
+from typing import Final
 
-from ventaglio.director.pairing import Note
+from ventaglio.director.pairing import Note, Reason
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.words.director.desk import NONE, DeskWords
+
+TOLD: Final = 8
+"""So many tables of an alternative are told."""
 
 
 def note(words: DeskWords, noted: Note, t: Tournament) -> str:
     """A reason with the entrants it is about."""
+    if noted.reason is Reason.ALTERNATIVE:
+        return _alternative(words, noted, t)
     named = [words.entrant(t, number) for number in noted.about]
     first = named[0] if named else NONE
     return words.text(f"note-{noted.reason.value}", all=words.several(named), first=first, count=len(named))
+
+
+def _alternative(words: DeskWords, noted: Note, t: Tournament) -> str:
+    pairs = list(zip(noted.about[::2], noted.about[1::2], strict=True))
+    told = [
+        words.text("note-pair", first=words.entrant(t, first), second=words.entrant(t, second))
+        for first, second in pairs[:TOLD]
+    ]
+    return words.text("note-alternative", pairs="; ".join(told), more=len(pairs) - len(told))
 
 
 def notes(words: DeskWords, noted: Iterable[Note], t: Tournament) -> tuple[str, ...]:

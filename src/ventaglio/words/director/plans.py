@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from ventaglio.director.plan import Notice, Phase, Room
 from ventaglio.director.regulation import Regulation
+from ventaglio.tressette.rules import Buongioco
 from ventaglio.words.director.desk import DeskWords
 
 
@@ -21,6 +22,8 @@ def _sentences(words: DeskWords, notice: Notice, law: Regulation) -> Iterator[st
         hands=notice.hands,
         minutes=length(notice, law),
     )
+    if notice.buongioco:
+        yield words.text("plan-buongioco", way=Buongioco(notice.buongioco).name)
     yield words.text("plan-seating", seating=words.term(notice.seating))
     if len(notice.phases) == 1:
         yield words.text("plan-one-movement", movement=words.term(notice.phases[0].movement))

@@ -5,10 +5,14 @@ from fractions import Fraction
 import pytest
 
 from tests.director.desks import Desk, desk
+from ventaglio.codes import desk as desk_door
+from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
-from ventaglio.director.duplicate import elsewhere
-from ventaglio.director.plan import Phase
+from ventaglio.director.duplicate import Blame, Finding, elsewhere, ruled
+from ventaglio.director.objections import Objected
+from ventaglio.director.plan import Notice, Phase
 from ventaglio.director.terms import Format, Movement
+from ventaglio.office.exporting import COLUMNS, export_csv
 from ventaglio.tressette.duplicate import Arbitral, CastLot, artificial, assigned, both_equally, both_unequally
 from ventaglio.tressette.rules import Rules
 
@@ -17,7 +21,7 @@ pytestmark = pytest.mark.article("fitres", "80", "81", "82", "83", "84")
 
 def boards(*tables: tuple[tuple[int, int], ...], entrants: int = 0) -> Desk:
     """A round of as many boards as each of these tables has played."""
-    day = desk(entrants or 2 * len(tables), Phase(Movement.MITCHELL, 1), code="tradizionali", hands=len(tables[0]))
+    day = desk(entrants or 2 * len(tables), Phase(Movement.MITCHELL, 1), code="moderne", hands=len(tables[0]))
     day.positions()
     for table, played in enumerate(tables, start=1):
         day.do(e.Scored(1, table, played))
@@ -61,7 +65,7 @@ def test_a_board_has_a_score_for_every_passata_of_the_round() -> None:
 
 def test_only_pairs_and_only_boards_of_the_round() -> None:
     with pytest.raises(Exception, match="format"):
-        desk(4, Phase(Movement.MITCHELL, 1), code="tradizionali", hands=3, format=Format.TEAMS)
+        desk(4, Phase(Movement.MITCHELL, 1), code="moderne", hands=3, format=Format.TEAMS)
     day = boards(((7, 4),), ((6, 5),))
     assert day.refused(e.DuplicateAdjusted(1, 1, 2, (6, 5), "Arbitro", "81")).reason == "board"
     burraco = desk(4)
@@ -96,14 +100,68 @@ def test_equal_decimals_are_left_to_the_lot() -> None:
 
 
 def test_who_is_to_blame_gets_the_worst_that_could_have_come() -> None:
-    day = boards(((0, 0),), ((6, 6),))
+    day = boards(((0, 0),), ((6, 5),))
     rules = day.t.regulation.boards
     assert isinstance(rules, Rules)
     assert assigned(rules, ((7, 4), (9, 2), (6, 5)), innocent=1).points == (6, 5)
     others = elsewhere(day.t, day.t.rounds[0], 1, 1)
     unequal = both_unequally(rules, others, guiltier=0, gravity=Fraction(1))
     assert isinstance(unequal, Arbitral)
-    assert unequal.points == (4, 8)
+    assert unequal.points == (4, 7)
+
+
+@pytest.mark.article("fitres", "110")
+def test_duplicates_are_always_played_by_the_modern_norms() -> None:
+    with pytest.raises(Objected) as refused:
+        desk(4, Phase(Movement.MITCHELL, 1), code="tradizionali", hands=3)
+    assert refused.value.objection.reason == "duplicate-modern"
+    assert str(refused.value.objection.cite) == "fitres 110"
+    # What was announced before the notice said how buongioco is played is still read and scored.
+    old = e.Announced(Notice("Vecchio", "tradizionali", hands=2, phases=(Phase(Movement.MITCHELL, 1),)))
+    desk_door.demand_opening(old)
+
+
+@pytest.mark.article("fitres", "14", "174")
+def test_a_board_has_the_points_of_the_pack_and_no_others() -> None:
+    day = desk(4, Phase(Movement.MITCHELL, 1), code="moderne", hands=2)
+    day.positions()
+    for wrong in ((9, 9), (11, 11), (6, 4), (12, 0)):
+        found = day.refused(e.Scored(1, 1, ((7, 4), wrong)))
+        assert (found.reason, found.facts["board"], found.facts["deck"]) == ("board-sum", 2, 11)
+    assert day.judge(e.Scored(1, 1, ((7, 4), (0, 0)))) is None, "an annulled board waits for the referee"
+    assert day.refused(e.DuplicateAdjusted(1, 1, 1, (9, 9), "Arbitro", "82")).reason == "board-sum"
+    accused = desk(4, Phase(Movement.MITCHELL, 1), code="moderne", hands=1, buongioco="accusa")
+    accused.positions()
+    assert accused.judge(e.Scored(1, 1, ((9, 9),))) is None, "three and four points of accusations"
+    assert accused.refused(e.Scored(1, 1, ((8, 8),))).reason == "board-sum", "accusations give three or four"
+
+
+def test_an_assigned_board_counts_in_the_totals_too() -> None:
+    day = boards(((7, 4), (0, 0)), ((6, 5), (8, 3)))
+    day.do(e.DuplicateAdjusted(1, 1, 2, (8, 3), "Arbitro", "81"))
+    award = day.t.rounds[0].awards[1]
+    assert (award[0].points, award[1].points, award[0].mp) == (15, 7, 8)
+    row = export_csv(day.t).splitlines()[1].split(",")
+    assert row[COLUMNS.index("first_total")] == "15"
+
+
+def test_articles_82_and_84_are_computed() -> None:
+    day = boards(((0, 0),), ((7, 4),), ((6, 5),), ((6, 5),))
+    one = day.t.rounds[0]
+
+    def points(finding: Finding) -> tuple[int, int]:
+        found = ruled(day.t, one, 1, 1, finding)
+        assert isinstance(found, Arbitral)
+        return found.points
+
+    assert points(Finding(Blame.ONE, line=1)) == (7, 4), "the best of what came about elsewhere"
+    assert points(Finding(Blame.ONE, line=0)) == (6, 5)
+    assert points(Finding(Blame.ONE, line=0, reachable=((3, 8), (5, 6)))) == (3, 8)
+    # 6⅓ and 4⅔: a third of 6⅓ goes over at most, half of that at half gravity.
+    assert points(Finding(Blame.ONE_MORE, line=0)) == (4, 7)
+    assert points(Finding(Blame.ONE_MORE, line=0, gravity=Fraction(1, 2))) == (5, 6)
+    with pytest.raises(BadInput):
+        points(Finding(Blame.ONE))
 
 
 def test_a_whole_tournament_with_a_rest() -> None:
