@@ -49,6 +49,7 @@ from ventaglio.web import (
     tournament_money,
     tournament_online,
     tournament_questions,
+    tournament_shelf,
     tournament_view,
     tournaments,
     under_way,
@@ -190,6 +191,7 @@ def _directed() -> dict[str, Any]:
         tournament_online.OnlineSeat,
         tournament_online.SatAt,
         tournament_import.ImportView,
+        tournament_shelf.Deleted,
         Crosstable,
         Summary,
     ]

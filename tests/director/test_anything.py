@@ -7,6 +7,7 @@ from typing import Any, get_args
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.director.desks import Desk, desk
 from ventaglio.core.codec import encode
@@ -14,6 +15,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.director import board_events as b
 from ventaglio.director import events as e
 from ventaglio.director import money_events as m
+from ventaglio.director import second_thoughts as s
 from ventaglio.director.attention import discrepancies, read_by_one, reports_due
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.drafting import cut, draft
@@ -82,6 +84,15 @@ class Whim:
             e.Match(first.table, (first.sides[0], second.sides[1]), first.group),
             e.Match(second.table, (second.sides[0], first.sides[1]), second.group),
         )
+
+    def phases(self) -> tuple[Phase, ...]:
+        """The plan with a phase longer, shorter, gone or new."""
+        phases = list(self.day.t.notice.phases)
+        at = self.chance.randrange(len(phases))
+        phases[at] = replace(phases[at], rounds=max(1, phases[at].rounds + self.chance.choice((-1, 0, 1))))
+        if self.chance.random() < 0.3:
+            phases.pop()
+        return tuple(phases)
 
     def label(self) -> str:
         return self.day.t.boards.label or f"abcd/{self.day.t.boards.attempt}"
@@ -200,6 +211,8 @@ WHIMS: tuple[Callable[[Whim], e.Happening], ...] = (
     lambda w: m.MoneyTaken(w.number(), tuple(w.chance.choices((-500, 0, 500), k=w.chance.randint(1, 4)))),
     lambda w: m.CashMoved(w.chance.choice((-1, 0, 1)), w.words()),
     lambda w: e.Interrupted("buio") if w.chance.random() < 0.02 else e.Remarked("luce"),
+    lambda w: s.PlanChanged(w.phases(), w.words()),
+    lambda w: s.TakenBack(w.chance.choice(list(s.Tap)), w.day.t.published, w.table(), w.side(), w.number()),
     lambda w: e.Ended(),
     lambda w: e.Remarked("bene"),
 )  # fmt: skip

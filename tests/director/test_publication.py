@@ -10,6 +10,7 @@ from ventaglio.core.codec import encode
 from ventaglio.director import board_events as b
 from ventaglio.director import events as e
 from ventaglio.director import money_events as m
+from ventaglio.director import second_thoughts as s
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.drafting import cut, draft
 from ventaglio.director.entrants import Player
@@ -22,7 +23,7 @@ PHASES = (Phase(Movement.DANISH, 2), Phase(Movement.DANISH, 1, groups=(2, 1)))
 
 SEEN = {
     e.Announced, e.Published, e.Recalled, e.Started, e.TimeCalled, e.SatWrongly, e.StandingsPosted, e.Locked,
-    e.Interrupted, e.Ended, e.Entered, e.EntryChanged, e.Substituted,
+    e.Interrupted, e.Ended, e.Entered, e.EntryChanged, e.Substituted, s.PlanChanged, s.TakenBack,
     b.BoardsPromised, b.BoardsCommitted, b.BoardsClosed, b.BoardsOpened, b.BoardsVoided, b.BoardTold,
 }  # fmt: skip
 """What is published by happening: positions, times, rankings, the end; and, once tables are out, who plays."""

@@ -17,7 +17,7 @@ from playwright.async_api import Browser, expect
 
 from tests.cli.test_examination import BAD, PAIRS, club, spreadsheet
 from tests.e2e.people import Person
-from tests.e2e.test_desk import do, go
+from tests.e2e.test_desk import confirmed, do, go
 from tests.running import running_server
 from ventaglio.director import events as e
 from ventaglio.director.drafting import draft
@@ -196,6 +196,7 @@ async def first_round(day: Day, dino: Person, guest: Person, office: Office) -> 
     await dino.sees(page.get_by_role("timer"))
     await day.photograph(dino, "round")
     day.passes(42)
+    await page.reload()
     await dino.button("page-desk-step-time-out").click()
     await day.photograph(dino, "time-out")
 
@@ -259,7 +260,7 @@ async def checked(day: Day, dino: Person, round_: int) -> None:
     await day.photograph(dino, f"checking-{round_}")
     day.passes(10)
     await dino.page.reload()
-    await dino.button("page-desk-step-lock").click()
+    await confirmed(dino, "page-desk-step-lock")
     await dino.sees(dino.says("page-desk-definitive", round=round_))
 
 
@@ -312,7 +313,7 @@ async def ended(day: Day, dino: Person, guest: Person) -> None:
     for place, number in enumerate((rows[0]["entrant"], rows[1]["entrant"], second)):
         await expect(winners.nth(place)).to_contain_text(f"Rossi{number} ")
     await day.photograph(dino, "prizes")
-    await dino.ready_button("page-desk-step-end").click()
+    await confirmed(dino, "page-desk-step-end")
     await dino.sees(dino.says("page-desk-over"))
     await guest.sees(guest.page.get_by_role("heading", name=guest.text("page-public-prizes")))
     for panel in ("audit", "links"):

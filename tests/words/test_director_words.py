@@ -17,6 +17,7 @@ from ventaglio.core.norms import Cite, adopt, options
 from ventaglio.director import board_events as b
 from ventaglio.director import events as e
 from ventaglio.director import money_events as m
+from ventaglio.director import second_thoughts as s
 from ventaglio.director.awards import Award, Kind
 from ventaglio.director.corrections import Mistake, Need
 from ventaglio.director.entrants import Player
@@ -195,6 +196,11 @@ HAPPENINGS: tuple[e.Happening, ...] = (
     m.MoneyTaken(1, (2000, 1000), m.How.CARD),
     m.MoneyTaken(1, (-2000, 0)),
     m.CashMoved(-8000, "sala"),
+    s.PlanChanged((Phase(Movement.MITCHELL, 2), Phase(Movement.DANISH, 2)), "è mezzanotte"),
+    s.PlanChanged((Phase(Movement.MITCHELL, 1),), "è mezzanotte"),
+    s.TakenBack(s.Tap.TIMEOUT, 1),
+    s.TakenBack(s.Tap.LATENESS, 1, 1, 1, why="erano seduti"),
+    s.TakenBack(s.Tap.ARRIVAL, number=3),
     e.Interrupted("manca la luce"),
     e.Ended(),
     e.Remarked("tutto bene"),

@@ -50,6 +50,8 @@ class Entrant(msgspec.Struct, frozen=True, gc=False):
     """The first round to play: a later one for whoever was admitted to complete a table (F19 40, INT 34)."""
     substituted: int = 0
     """How many players have been replaced (F19 39, INT 33)."""
+    admitted: int = 0
+    """The line of the log with which whoever came late was admitted; 0 for those who were there in time."""
     former: tuple[Player, ...] = ()
     """Who has played here and been replaced: no newcomer any more, whoever they would step in for."""
     earlier: tuple[Lineup, ...] = ()

@@ -21,6 +21,7 @@ from ventaglio.director.entrants import Player
 from ventaglio.director.money_events import CashMoved, FeesAgreed, MoneyTaken, ReductionsSet
 from ventaglio.director.pairing import Note, Side
 from ventaglio.director.plan import Notice
+from ventaglio.director.second_thoughts import PlanChanged, TakenBack
 from ventaglio.director.terms import Number
 
 Sheets = tuple[tuple[int, int], ...]
@@ -521,7 +522,7 @@ Happening = (
     | Absent | Returned | Substituted | Referred | StandingsPosted | Locked | GroupsCut | PrizesSet
     | BoardsPromised | BoardsCommitted | BoardsClosed | BoardsOpened | BoardsVoided | BoardTold
     | ReductionsSet | FeesAgreed | MoneyTaken | CashMoved
-    | Interrupted | Ended | Remarked | Imported
+    | PlanChanged | TakenBack | Interrupted | Ended | Remarked | Imported
 )  # fmt: skip
 
 

@@ -8,22 +8,16 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.director import boards, till
+from ventaglio.director import boards, till, undoing
 from ventaglio.director import events as e
-from ventaglio.director.corrections import Mistake
+from ventaglio.director import match_folds as matches
+from ventaglio.director import second_thoughts as s
 from ventaglio.director.entrants import Entrant, Lineup, category_of, club_of, index
-from ventaglio.director.lateness import late
 from ventaglio.director.layered import Layered
 from ventaglio.director.money import outstanding, settled
 from ventaglio.director.money_events import How, MoneyTaken
-from ventaglio.director.movements.mover import mover
-from ventaglio.director.penalties import left_on_table
 from ventaglio.director.terms import Number
-from ventaglio.director.tournament import Correction, LawOf, Noted, Posting, Result, Round, Spell, Tournament
-from ventaglio.director.worth import valued
-
-LATE: Final = "late"
-"""What a warning for lateness gives as its ground."""
+from ventaglio.director.tournament import Grouping, LawOf, Posting, Round, Spell, Tournament
 
 Fold = Callable[[Tournament, e.Entry, Any], Tournament]
 
@@ -66,12 +60,12 @@ def _entered(t: Tournament, entry: e.Entry, body: e.Entered) -> Tournament:
         people=t.people.put_all(index([entrant])),
         last_number=max(t.last_number, body.number),
     )
-    return _admitted(made, body.number, at_once=body.at_once) if t.published else made
+    return _admitted(made, entry, body.number, at_once=body.at_once) if t.published else made
 
 
-def _admitted(t: Tournament, number: Number, *, at_once: bool) -> Tournament:
+def _admitted(t: Tournament, entry: e.Entry, number: Number, *, at_once: bool) -> Tournament:
     """Somebody who came late, in the place that was free: from the next round on, or at once (F19 40, INT 34)."""
-    made = _with(t, number, present=True, since=t.published + (not at_once))
+    made = _with(t, number, present=True, since=t.published + (not at_once), admitted=entry.seq)
     if made.orders:
         *others, last = made.orders
         place = last.index(None)
@@ -87,7 +81,7 @@ def _table_completed(t: Tournament, number: Number) -> Tournament:
     together = (*one.rests[1 - 2 * size :], number)
     table = next(free for free in map(t.notice.table, count(1)) if free not in one.matches)
     match = e.Match(table, (together[:size], together[size:]), t.group_of(together[0]))
-    return _with_round(t, replace(one, matches={**one.matches, table: match}, rests=one.rests[: 1 - 2 * size]))
+    return matches.with_round(t, replace(one, matches={**one.matches, table: match}, rests=one.rests[: 1 - 2 * size]))
 
 
 def _entry_changed(t: Tournament, entry: e.Entry, body: e.EntryChanged) -> Tournament:
@@ -107,7 +101,7 @@ def _entry_cancelled(t: Tournament, entry: e.Entry, body: e.EntryCancelled) -> T
 
 def _checked_in(t: Tournament, entry: e.Entry, body: e.CheckedIn) -> Tournament:
     if t.published:
-        return _admitted(t, body.number, at_once=body.at_once)
+        return _admitted(t, entry, body.number, at_once=body.at_once)
     return _with(t, body.number, present=body.present)
 
 
@@ -156,7 +150,7 @@ def _rearranged(t: Tournament, entry: e.Entry, body: e.Rearranged) -> Tournament
         rests=body.rests,
         rearranged=body.why,
     )
-    return _with_round(t, one)
+    return matches.with_round(t, one)
 
 
 def _published(t: Tournament, entry: e.Entry, body: e.Published) -> Tournament:
@@ -168,7 +162,7 @@ def _published(t: Tournament, entry: e.Entry, body: e.Published) -> Tournament:
         if n not in seated and t.misses(n, body.round) is not None and entrant.present
     }
     one = replace(one, published=entry.at, absent=absent, session=t.session_of(body.round))
-    return replace(_with_round(t, one), orders=one.drafted.orders)
+    return replace(matches.with_round(t, one), orders=one.drafted.orders)
 
 
 def _missed_before(t: Tournament, number: Number, round_: int) -> int:
@@ -180,20 +174,20 @@ def _recalled(t: Tournament, entry: e.Entry, body: e.Recalled) -> Tournament:
 
 
 def _started(t: Tournament, entry: e.Entry, body: e.Started) -> Tournament:
-    return _with_round(t, replace(t.rounds[body.round - 1], started=entry.at))
+    return matches.with_round(t, replace(t.rounds[body.round - 1], started=entry.at))
 
 
 def _time_called(t: Tournament, entry: e.Entry, body: e.TimeCalled) -> Tournament:
-    return _with_round(t, replace(t.rounds[body.round - 1], time_called=entry.at))
+    return matches.with_round(t, replace(t.rounds[body.round - 1], time_called=entry.at))
 
 
 def _sat_wrongly(t: Tournament, entry: e.Entry, body: e.SatWrongly) -> Tournament:
     one = t.rounds[body.round - 1]
-    made = _with_round(t, replace(one, matches={**one.matches, **{m.table: m for m in body.matches}}))
+    made = matches.with_round(t, replace(one, matches={**one.matches, **{m.table: m for m in body.matches}}))
     for number in body.warned:
         article = t.regulation.wrong_seats_warned.cite.article
         warning = e.Warned(number, body.round, article, body.referee, "seat", _table_of(made, body.round, number))
-        made = _noted(made, entry, warning)
+        made = matches.noted(made, entry, warning)
     return made
 
 
@@ -204,160 +198,19 @@ def _table_of(t: Tournament, round_: int, number: Number) -> int:
 
 def _lined_up(t: Tournament, entry: e.Entry, body: e.LinedUp) -> Tournament:
     one = t.rounds[body.round - 1]
-    return _with_round(t, replace(one, lineups={**one.lineups, body.team: body.pairs}))
+    return matches.with_round(t, replace(one, lineups={**one.lineups, body.team: body.pairs}))
 
 
 def _hosted(t: Tournament, entry: e.Entry, body: e.Hosted) -> Tournament:
     one = t.rounds[body.round - 1]
-    return _with_round(t, replace(one, hosted={**one.hosted, body.table: body.live}))
+    return matches.with_round(t, replace(one, hosted={**one.hosted, body.table: body.live}))
 
 
 def _session_began(t: Tournament, entry: e.Entry, body: e.SessionBegan) -> Tournament:
     return replace(t, session=t.session + 1)
 
 
-def _with_round(t: Tournament, one: Round) -> Tournament:
-    return replace(t, rounds=(*t.rounds[: one.number - 1], one, *t.rounds[one.number :]))
-
-
-# ── Results ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _result(t: Tournament, entry: e.Entry, round_: int, table: int, **changes: Any) -> Tournament:
-    """The tournament with something new about one match, which is valued again."""
-    one = t.rounds[round_ - 1]
-    before = one.result(table)
-    after: Result = replace(before, entries=(*before.entries, entry.seq), **changes)
-    made = valued(t, replace(one, results=one.results.put(table, after)), table)
-    return _with_round(t, _charged(t, made, table))
-
-
-def _charged(t: Tournament, one: Round, table: int) -> Round:
-    """The round with a sheet left on the table charged to whoever has won, as the result is now (F19 19)."""
-    result, worth = one.result(table), one.awards.get(table)
-    if result.compiler is None or worth is None:
-        return one
-    side = left_on_table(t.regulation, (worth[0].mp, worth[1].mp))
-    charged = replace(result, left_by=result.compiler if side is None else side)
-    return replace(one, results=one.results.put(table, charged))
-
-
-def _scored(t: Tournament, entry: e.Entry, body: e.Scored) -> Tournament:
-    known = t.rounds[body.round - 1].result(body.table)
-    # The paper and what both sides had sent agree: that is two readings.
-    twice = known.agreed and known.claim is not None and known.claim.sheets == body.sheets
-    return _result(
-        t, entry, body.round, body.table, sheets=body.sheets, verified=twice, lost=False, readers=(entry.by,)
-    )
-
-
-def _verified(t: Tournament, entry: e.Entry, body: e.Verified) -> Tournament:
-    readers = (*t.rounds[body.round - 1].result(body.table).readers[:1], entry.by)
-    return _result(t, entry, body.round, body.table, verified=True, readers=readers)
-
-
-def _claimed(t: Tournament, entry: e.Entry, body: e.Claimed) -> Tournament:
-    return _result(t, entry, body.round, body.table, claim=body, agreed=False, sent_at=entry.at)
-
-
-def _claim_agreed(t: Tournament, entry: e.Entry, body: e.ClaimAgreed) -> Tournament:
-    return _result(t, entry, body.round, body.table, agreed=True, sent_at=entry.at)
-
-
-def _claim_withdrawn(t: Tournament, entry: e.Entry, body: e.ClaimWithdrawn) -> Tournament:
-    """Who sent it takes all of it back; who agreed to it, no more than that."""
-    one = t.rounds[body.round - 1]
-    claim = one.result(body.table).claim
-    sent = claim is not None and any(
-        {body.entrant, claim.entrant} <= set(side) for side in one.matches[body.table].sides
-    )
-    return _result(t, entry, body.round, body.table, agreed=False, claim=None if sent else claim)
-
-
-def _corrected(t: Tournament, entry: e.Entry, body: e.Corrected) -> Tournament:
-    known = t.rounds[body.round - 1].result(body.table)
-    corrected = (*known.corrected, Correction(known.sheets, body))
-    made = _result(
-        t, entry, body.round, body.table, sheets=body.sheets, verified=True, stopped=None, corrected=corrected
-    )
-    current = made.current
-    by_standing = current is not None and mover(made.notice.phase_of(current.number)[1].movement).by_standing
-    redrawn = body.mistake is Mistake.TRANSCRIPTION and made.regulation.recall.value
-    if current is not None and current.number > body.round and by_standing and not redrawn:
-        made = _with_round(made, replace(current, stands=True))
-    return _barred(made, entry, body.round, body.table)
-
-
-def _came_late(t: Tournament, entry: e.Entry, body: e.CameLate) -> Tournament:
-    before = t.rounds[body.round - 1].result(body.table)
-    seconds = list(before.late)
-    seconds[body.side] = body.seconds
-    made = _result(t, entry, body.round, body.table, late=tuple(seconds))
-    members = made.rounds[body.round - 1].matches[body.table].sides[body.side]
-    made = replace(made, ledger=tuple(one for one in made.ledger if not _replaced(one, before, members)))
-    what = late(made.regulation, body.seconds)
-    if what.warning:
-        for number in members:
-            warning = e.Warned(number, body.round, what.cite.article, entry.by, LATE, body.table)
-            made = _noted(made, entry, warning)
-    return made
-
-
-def _replaced(one: Noted, before: Result, members: tuple[Number, ...]) -> bool:
-    """Whether a warning follows from an earlier measure of the same delay."""
-    return isinstance(one.body, e.Warned) and one.entry in before.entries and one.body.entrant in members
-
-
-def _sheet_lost(t: Tournament, entry: e.Entry, body: e.SheetLost) -> Tournament:
-    return _result(t, entry, body.round, body.table, lost=True)
-
-
-def _sheet_found(t: Tournament, entry: e.Entry, body: e.SheetFound) -> Tournament:
-    return _result(t, entry, body.round, body.table, lost=False, sheets=body.sheets, verified=True)
-
-
-def _sheet_left(t: Tournament, entry: e.Entry, body: e.SheetLeft) -> Tournament:
-    return _result(t, entry, body.round, body.table, compiler=body.compiler)
-
-
-def _stopped(t: Tournament, entry: e.Entry, body: e.Stopped) -> Tournament:
-    return _barred(_result(t, entry, body.round, body.table, stopped=body), entry, body.round, body.table)
-
-
-def _barred(t: Tournament, entry: e.Entry, round_: int, table: int) -> Tournament:
-    """Whoever walks out of a match in anger does not come back (F19 39), unless that was put on record by mistake.
-
-    Where partners change it is for the director to say which of the two it was.
-    """
-    one = t.rounds[round_ - 1]
-    result, sides = one.result(table), one.matches[table].sides
-    stop = result.stopped if t.regulation.quarrel_bars.value else None
-    guilty = sides[stop.side] if stop is not None and stop.how is e.Stop.QUARREL else ()
-    spells = dict(t.spells)
-    for number in (n for side in sides for n in side):
-        own = tuple(spell for spell in spells.pop(number, ()) if spell.entry not in result.entries)
-        if guilty == (number,):
-            over = (spell for spell in own if spell.until is not None)
-            own = (*over, Spell(t.published + 1, for_good=True, quarrel=True, entry=entry.seq))
-        if own:
-            spells[number] = own
-    return replace(t, spells=spells)
-
-
-def _arbitrated(t: Tournament, entry: e.Entry, body: e.Arbitrated) -> Tournament:
-    return _result(t, entry, body.round, body.table, arbitral=body)
-
-
-def _duplicate_adjusted(t: Tournament, entry: e.Entry, body: e.DuplicateAdjusted) -> Tournament:
-    known = t.rounds[body.round - 1].result(body.table).adjusted
-    return _result(t, entry, body.round, body.table, adjusted={**known, body.board: body})
-
-
 # ── People ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _noted(t: Tournament, entry: e.Entry, body: Any) -> Tournament:
-    return replace(t, ledger=(*t.ledger, Noted(entry.seq, entry.at, body)))
 
 
 def _warning_lifted(t: Tournament, entry: e.Entry, body: e.WarningLifted) -> Tournament:
@@ -420,7 +273,9 @@ def _locked(t: Tournament, entry: e.Entry, body: e.Locked) -> Tournament:
 
 def _groups_cut(t: Tournament, entry: e.Entry, body: e.GroupsCut) -> Tournament:
     index, _, _ = t.notice.phase_of(t.completed + 1)
-    return replace(t, groups=body.groups, groups_of_phase=index, orders=())
+    again = t.groups and t.groups_of_phase == index
+    before = t.grouped_before if again else Grouping(t.groups, t.groups_of_phase, t.orders)
+    return replace(t, groups=body.groups, groups_of_phase=index, orders=(), grouped_before=before)
 
 
 def _prizes_set(t: Tournament, entry: e.Entry, body: e.PrizesSet) -> Tournament:
@@ -450,6 +305,8 @@ def _boards(t: Tournament, entry: e.Entry, body: Any) -> Tournament:
 _FOLDS: Final[dict[type, Fold]] = {
     **dict.fromkeys(boards.FOLDS, _boards),
     **dict.fromkeys(till.LINES, _money),
+    s.PlanChanged: undoing.plan_changed,
+    s.TakenBack: undoing.taken_back,
     e.Announced: _announced,
     e.Entered: _entered,
     e.EntryChanged: _entry_changed,
@@ -468,27 +325,27 @@ _FOLDS: Final[dict[type, Fold]] = {
     e.LinedUp: _lined_up,
     e.Hosted: _hosted,
     e.SessionBegan: _session_began,
-    e.Scored: _scored,
-    e.Verified: _verified,
-    e.Claimed: _claimed,
-    e.ClaimAgreed: _claim_agreed,
-    e.ClaimWithdrawn: _claim_withdrawn,
-    e.Corrected: _corrected,
-    e.CameLate: _came_late,
-    e.SheetLost: _sheet_lost,
-    e.SheetFound: _sheet_found,
-    e.SheetLeft: _sheet_left,
-    e.Stopped: _stopped,
-    e.Arbitrated: _arbitrated,
-    e.DuplicateAdjusted: _duplicate_adjusted,
-    e.Called: _noted,
-    e.Warned: _noted,
+    e.Scored: matches.scored,
+    e.Verified: matches.verified,
+    e.Claimed: matches.claimed,
+    e.ClaimAgreed: matches.claim_agreed,
+    e.ClaimWithdrawn: matches.claim_withdrawn,
+    e.Corrected: matches.corrected,
+    e.CameLate: matches.came_late,
+    e.SheetLost: matches.sheet_lost,
+    e.SheetFound: matches.sheet_found,
+    e.SheetLeft: matches.sheet_left,
+    e.Stopped: matches.stopped,
+    e.Arbitrated: matches.arbitrated,
+    e.DuplicateAdjusted: matches.duplicate_adjusted,
+    e.Called: matches.noted,
+    e.Warned: matches.noted,
     e.WarningLifted: _warning_lifted,
-    e.Penalised: _noted,
+    e.Penalised: matches.noted,
     e.Absent: _absent,
     e.Returned: _returned,
     e.Substituted: _substituted,
-    e.Referred: _noted,
+    e.Referred: matches.noted,
     e.StandingsPosted: _standings_posted,
     e.Locked: _locked,
     e.GroupsCut: _groups_cut,

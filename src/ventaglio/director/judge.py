@@ -6,7 +6,8 @@ from typing import Any, Final
 from ventaglio.director import board_events as b
 from ventaglio.director import events as e
 from ventaglio.director import money_events as m
-from ventaglio.director.judging import boards, ending, entries, money, people, results, rounds
+from ventaglio.director import second_thoughts as s
+from ventaglio.director.judging import boards, ending, entries, money, people, results, rounds, second_thoughts
 from ventaglio.director.objections import Objected, Objection
 from ventaglio.director.tournament import LawOf, Tournament
 
@@ -28,7 +29,7 @@ def judge(t: Tournament, body: e.Happening, at: float) -> Objection | None:
 
 
 _AFTER_THE_END = (e.Remarked, e.Referred, e.Imported, m.MoneyTaken, m.CashMoved)
-_AFTER_INTERRUPTION = (*_AFTER_THE_END, e.Ended, e.PrizesSet)
+_AFTER_INTERRUPTION = (*_AFTER_THE_END, e.Ended, e.PrizesSet, s.TakenBack)
 
 
 def demand(t: Tournament, body: e.Happening, at: float) -> None:
@@ -88,6 +89,8 @@ _JUDGES: Final[dict[type, Judge]] = {
     m.FeesAgreed: money.fees_agreed,
     m.MoneyTaken: money.money_taken,
     m.CashMoved: money.cash_moved,
+    s.PlanChanged: second_thoughts.plan_changed,
+    s.TakenBack: second_thoughts.taken_back,
     e.StandingsPosted: ending.standings_posted,
     e.Locked: ending.locked,
     e.GroupsCut: ending.groups_cut,

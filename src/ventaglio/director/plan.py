@@ -1,6 +1,7 @@
 """What the notice of a tournament says: it must be known before the start (F19 2, INT 2, CLUB 9)."""
 
 import msgspec
+from msgspec.structs import replace
 
 from ventaglio.director.terms import Format, Movement, Seating
 
@@ -96,3 +97,16 @@ class Notice(msgspec.Struct, frozen=True):
                 return index, phase, left
             left -= phase.rounds
         raise ValueError(f"the tournament has {self.rounds} rounds, not {number}")
+
+
+def of_rounds(phases: tuple[Phase, ...], rounds: int) -> tuple[Phase, ...]:
+    """The same plan ending with another round: phases that would come after it fall away, or the last is longer."""
+    kept: list[Phase] = []
+    left = rounds
+    for phase in phases:
+        if left > 0:
+            kept.append(replace(phase, rounds=min(phase.rounds, left)))
+        left -= phase.rounds
+    if left > 0 and kept:
+        kept[-1] = replace(kept[-1], rounds=kept[-1].rounds + left)
+    return tuple(kept)

@@ -7,6 +7,7 @@ from typing import Any, Final, get_args
 from ventaglio.director import board_events as b
 from ventaglio.director import events as e
 from ventaglio.director import money_events as m
+from ventaglio.director import second_thoughts as s
 
 
 class Role(Enum):
@@ -25,9 +26,9 @@ class Role(Enum):
 
 _CHECK_IN: Final = (
     *(e.Entered, e.EntryChanged, e.EntryCancelled, e.CheckedIn, e.FeePaid),
-    *(m.FeesAgreed, m.MoneyTaken, m.CashMoved),
+    *(m.FeesAgreed, m.MoneyTaken, m.CashMoved, s.TakenBack),
 )
-_SCORER: Final = (e.Scored, e.Verified, e.Corrected, e.SheetLost, e.SheetFound, e.SheetLeft, e.LinedUp)
+_SCORER: Final = (e.Scored, e.Verified, e.Corrected, e.SheetLost, e.SheetFound, e.SheetLeft, e.LinedUp, s.TakenBack)
 _REFEREE: Final = (
     e.Started,
     e.TimeCalled,
@@ -43,7 +44,19 @@ _REFEREE: Final = (
     e.WarningLifted,
     e.Penalised,
     e.Referred,
+    s.TakenBack,
 )
+_TAPPED: Final[dict[s.Tap, type]] = {
+    s.Tap.START: e.Started,
+    s.Tap.TIMEOUT: e.TimeCalled,
+    s.Tap.ARRIVAL: e.CheckedIn,
+    s.Tap.LATENESS: e.CameLate,
+    s.Tap.SHEET_LEFT: e.SheetLeft,
+    s.Tap.STOP: e.Stopped,
+    s.Tap.ARBITRAL: e.Arbitrated,
+    s.Tap.INTERRUPTION: e.Interrupted,
+}
+"""With what each tap was put on record: who may do that may take it back."""
 _MAY: Final[dict[Role, tuple[type, ...]]] = {
     Role.REFEREE: (*_REFEREE, e.Remarked),
     Role.SCORER: (*_SCORER, e.Remarked),
@@ -66,4 +79,5 @@ def permitted(role: Role) -> frozenset[type[Any]]:
 
 def may(role: Role, body: e.Happening) -> bool:
     """Whether a role may put this on record."""
-    return type(body) in permitted(role)
+    allowed = permitted(role)
+    return type(body) in allowed and (not isinstance(body, s.TakenBack) or _TAPPED[body.what] in allowed)

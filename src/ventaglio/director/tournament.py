@@ -144,6 +144,14 @@ class Posting(msgspec.Struct, frozen=True, gc=False):
     """What every match was worth when the ranking was shown, round by round."""
 
 
+class Grouping(msgspec.Struct, frozen=True, gc=False):
+    """Groups by merit, the phase they were cut for, and the calendars played in them."""
+
+    groups: tuple[tuple[Number, ...], ...] = ()
+    phase: int = 0
+    orders: tuple[tuple[Number | None, ...], ...] = ()
+
+
 LawOf = Callable[[Announced], Regulation]
 """The tournament rules that a notice names, with what it settles."""
 
@@ -171,6 +179,8 @@ class Tournament(msgspec.Struct, frozen=True):
     """The index of the phase that the groups were cut for."""
     orders: tuple[tuple[Number | None, ...], ...] = ()
     """The fixed order of each group, for the calendar of this phase."""
+    grouped_before: Grouping = Grouping()
+    """What there was before the last cut, for the case that its phase is not played."""
     boards: Boards = Boards()
     """How the boards of online rounds come about, where every table plays the same cards."""
     prizes: PrizesSet = PrizesSet(())

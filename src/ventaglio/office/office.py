@@ -10,6 +10,7 @@ import itertools
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -31,6 +32,7 @@ from ventaglio.director.tournament import Tournament
 from ventaglio.lang import FALLBACK
 from ventaglio.office import saving
 from ventaglio.office.bells import Bells
+from ventaglio.office.copies import copied, keep
 from ventaglio.office.keys import HANDED_OUT, Bearer, bearer, digest, new_secret, secret_of, stored
 from ventaglio.office.lines import entries_of, line_of, made_of, shown, signed
 from ventaglio.office.restoring import Restored, examined
@@ -79,6 +81,7 @@ class Summary(msgspec.Struct, frozen=True):
     ended: bool
     public: bool
     online: bool = False
+    archived: bool = False
 
 
 class Office:
@@ -104,9 +107,9 @@ class Office:
 
     # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def list(self) -> tuple[Summary, ...]:
-        """The latest tournaments, the newest first."""
-        return tuple(map(_summary, await self._store.folders(MOST_LISTED)))
+    async def list(self, *, archived: bool = False) -> tuple[Summary, ...]:
+        """The latest tournaments, the newest first; or those that were put away."""
+        return tuple(map(_summary, await self._store.folders(MOST_LISTED, archived=archived)))
 
     async def listed(self) -> tuple[Summary, ...]:
         """Those that everybody may find."""
@@ -127,7 +130,12 @@ class Office:
                 task = self._reading[tournament_id] = asyncio.create_task(self._read(tournament_id))
                 task.add_done_callback(lambda done: self._reading.pop(tournament_id, None))
             return await asyncio.shield(task)
-        lines = await self._store.read(tournament_id, known.seq)
+        last = await self._store.last(tournament_id)
+        if not last:
+            # Somebody has deleted it, perhaps in another process.
+            del self._folded[tournament_id]
+            raise _none(tournament_id)
+        lines = await self._store.read(tournament_id, known.seq) if last > known.seq else ()
         made = await asyncio.to_thread(made_of, lines, known) if lines else known
         self._keep(tournament_id, made)
         return made
@@ -192,6 +200,17 @@ class Office:
             if await self._store.key(found, digest(keys[Role.DIRECTOR])) is not None:
                 return Opened(found, keys)
         raise AssertionError("one id or another is free")
+
+    async def duplicate(
+        self, tournament_id: str, notice: Notice, by: str, *, entries: bool = False, public: bool = True
+    ) -> Opened:
+        """Another tournament with the reduced fees and the prizes of this one and, if wanted, with its entries."""
+        t = await self.tournament(tournament_id)
+        opened = await self.open(notice, by, public=public)
+        await self.record(
+            opened.id, by, Role.DIRECTOR, *copied(t, entries=entries and notice.format is t.notice.format)
+        )
+        return opened
 
     def _marked(self, what: str, mark: str) -> bytes:
         """What nobody else guesses, and is the same whenever the same mark comes."""
@@ -350,6 +369,22 @@ class Office:
         log = await self.log(tournament_id)
         return await asyncio.to_thread(saving.write, tournament_id, folder.public, log, keys, seal=self._seal)
 
+    async def put_away(self, tournament_id: str, *, archived: bool = True) -> None:
+        """Take it out of all lists of what goes on, or bring it back into them."""
+        await self._last(tournament_id)
+        await self._store.put_away(tournament_id, archived=archived)
+
+    async def delete(self, tournament_id: str, name: str, folder: Path) -> Path:
+        """Delete it for good; its last copy is written into a folder first. Who deletes it, names it."""
+        t = await self.tournament(tournament_id)
+        if name.strip() != t.notice.name.strip():
+            raise BadInput("this is not its name", "tournament-other-name", name=t.notice.name)
+        kept = await asyncio.to_thread(keep, folder, tournament_id, self._clock(), await self.save(tournament_id))
+        await self._store.delete(tournament_id)
+        self._folded.pop(tournament_id, None)
+        self._bells.ring(tournament_id, t.seq + 1)
+        return kept
+
     async def restore(
         self, data: bytes, by: str = "", *, language: str = FALLBACK, examine: Examine = examine_here
     ) -> str:
@@ -393,5 +428,6 @@ def _fits(tournament_id: str) -> bool:
 
 def _summary(folder: Folder) -> Summary:
     return msgspec.convert(
-        {"id": folder.id, "public": folder.public, **msgspec.json.decode(folder.summary)}, whole(Summary)
+        {"id": folder.id, "public": folder.public, "archived": folder.archived, **msgspec.json.decode(folder.summary)},
+        whole(Summary),
     )

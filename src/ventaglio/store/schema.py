@@ -363,10 +363,11 @@ TOURNAMENTS: Final = Table(
     Column("created_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
     Column("club", String(32)),
+    Column("archived", Boolean, nullable=False, server_default=false()),
     Index("ix_tournaments_club", "club"),
 )
 """``seq`` is the last line of the log. ``summary`` is what a list of tournaments shows, as JSON. ``club`` is the one
-that holds it, whose registry its players are looked up in."""
+that holds it, whose registry its players are looked up in. What is ``archived`` stands in no list of what goes on."""
 
 TOURNAMENT_ENTRIES: Final = Table(
     "tournament_entries",

@@ -36,6 +36,8 @@ class Folder(NamedTuple):
     changed_at: float
     club: str | None = None
     """The club that holds it, where one does."""
+    archived: bool = False
+    """Put away: it is there, and stands in no list of what goes on."""
 
 
 class Key(NamedTuple):
@@ -96,6 +98,19 @@ class Tournaments:
         async with self._database.writing() as connection:
             await connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id).values(club=club_id))
 
+    async def put_away(self, tournament_id: str, *, archived: bool) -> None:
+        """It stands in no list from now on, or does again."""
+        changed = update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id).values(archived=archived)
+        async with self._database.writing() as connection:
+            await connection.execute(changed)
+
+    async def delete(self, tournament_id: str) -> None:
+        """Nothing is left of it."""
+        async with self._database.writing() as connection:
+            for table in (TOURNAMENT_MARKS, TOURNAMENT_KEYS, TOURNAMENT_ENTRIES):
+                await connection.execute(delete(table).where(table.c.tournament_id == tournament_id))
+            await connection.execute(delete(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id))
+
     async def add_key(self, tournament_id: str, key: Key) -> None:
         async with self._database.writing() as connection:
             await connection.execute(insert(TOURNAMENT_KEYS).values(tournament_id=tournament_id, **key._asdict()))
@@ -149,9 +164,10 @@ class Tournaments:
         async with self._database.reading() as connection:
             return [StoredLine(*row) for row in await connection.execute(wanted)]
 
-    async def folders(self, most: int, *, public: bool = False) -> list[Folder]:
-        """The newest tournaments; only those that everybody finds, where that is asked."""
+    async def folders(self, most: int, *, public: bool = False, archived: bool = False) -> list[Folder]:
+        """The newest tournaments, or those that were put away; only what everybody finds, where that is asked."""
         wanted = select(*_FOLDER).order_by(TOURNAMENTS.c.created_at.desc(), TOURNAMENTS.c.id).limit(most)
+        wanted = wanted.where(TOURNAMENTS.c.archived.is_(archived))
         if public:
             wanted = wanted.where(TOURNAMENTS.c.public)
         async with self._database.reading() as connection:

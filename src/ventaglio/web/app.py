@@ -53,6 +53,7 @@ from ventaglio.web.tournament_money import TournamentMoney
 from ventaglio.web.tournament_news import tournament_news
 from ventaglio.web.tournament_online import TournamentOnline
 from ventaglio.web.tournament_papers import TournamentPapers
+from ventaglio.web.tournament_shelf import TournamentShelf
 from ventaglio.web.tournaments import Tournaments
 from ventaglio.web.under_way import UnderWayApi
 from ventaglio.web.workers import Overworked
@@ -64,7 +65,8 @@ APIS: Final = (
     *(TableAnalyses, RecordAnalyses),
     *(Codes, verify_record, replay_record, phrases, PadApi),
     *(ProblemsApi, LessonsApi, StatisticsApi),
-    *(Tournaments, TournamentDesk, TournamentMoney, TournamentPapers, TournamentImport, TournamentOnline),
+    *(Tournaments, TournamentDesk, TournamentMoney, TournamentPapers, TournamentImport, TournamentShelf),
+    TournamentOnline,
 )
 
 HEADERS: Final = {

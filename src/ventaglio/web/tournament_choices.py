@@ -1,19 +1,24 @@
 """What a notice can announce by each code, and the words for everything that the desk chooses from."""
 
+from collections.abc import Mapping
 from enum import Enum
 from functools import cache
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from ventaglio.codes.shelf import tournament_codes
+from ventaglio.codes.templates import TEMPLATES
+from ventaglio.core.norms import Norm, option_text, options
 from ventaglio.director.columns import MOST_PLAYERS
 from ventaglio.director.duplicate import open_to_duplicates
 from ventaglio.director.movements.mover import mover
+from ventaglio.director.plan import Notice
 from ventaglio.director.regulation import Regulation
 from ventaglio.director.roles import Role
 from ventaglio.director.terms import Format, Seating
 from ventaglio.words.director.desk import DeskWords, desk_words
+from ventaglio.words.director.settings import meaning, setting, values
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -55,6 +60,23 @@ class HandsChoice(msgspec.Struct, frozen=True):
     most: int
 
 
+class SettingValue(msgspec.Struct, frozen=True):
+    """A value of what the code leaves open, as a notice names it; what it means may depend on the hands of a round."""
+
+    value: str
+    text: str
+    by_hands: dict[int, str]
+
+
+class SettingChoice(msgspec.Struct, frozen=True):
+    """Something that the code leaves open; its usual value stands first."""
+
+    name: str
+    text: str
+    article: str
+    values: tuple[SettingValue, ...]
+
+
 class CodeChoice(msgspec.Struct, frozen=True):
     """What a code lets a notice announce."""
 
@@ -71,6 +93,14 @@ class CodeChoice(msgspec.Struct, frozen=True):
     """What a notice may say yes or no to, by the names of its fields."""
     part: Literal["sheet", "board"]
     """What a match has several of: score sheets, or boards of a duplicate."""
+    settings: tuple[SettingChoice, ...]
+
+
+class Template(msgspec.Struct, frozen=True):
+    """A notice to begin with."""
+
+    text: str
+    notice: Notice
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -78,6 +108,7 @@ class Choices(msgspec.Struct, frozen=True):
     roles: tuple[Term, ...]
     rounds: int
     """How many rounds a phase has unless somebody says otherwise."""
+    templates: tuple[Template, ...]
 
 
 TICKS: Final = ("clubs_apart", "double_check", "phones", "online", "public_clock")
@@ -98,7 +129,8 @@ def describe_choices(language: str) -> Choices:
         return tuple(Term(one.value, words.term(one)) for one in kind)
 
     codes = tuple(_code(words, one) for one in tournament_codes() if open_to_duplicates(one))
-    return Choices(codes, terms(Role), USUAL_ROUNDS)
+    templates = tuple(Template(words.text(f"template-{name}"), notice) for name, notice in TEMPLATES.items())
+    return Choices(codes, terms(Role), USUAL_ROUNDS, templates)
 
 
 def _code(words: DeskWords, law: Regulation) -> CodeChoice:
@@ -117,7 +149,20 @@ def _code(words: DeskWords, law: Regulation) -> CodeChoice:
         # Boards that several tables play are dealt on paper.
         ticks=tuple(one for one in TICKS if one != "online" or law.boards is None),
         part=part_of(law),
+        settings=tuple(_setting(words, name, norm) for name, norm in options(law).items()),
     )
+
+
+def _setting(words: DeskWords, name: str, norm: Norm[Any]) -> SettingChoice:
+    return SettingChoice(
+        name, setting(words, name), words.article(norm.cite), tuple(_value(words, one) for one in values(norm))
+    )
+
+
+def _value(words: DeskWords, value: Any) -> SettingValue:
+    if isinstance(value, Mapping):
+        return SettingValue(option_text(value), "", {hands: meaning(words, value, hands) for hands in value})
+    return SettingValue(option_text(value), meaning(words, value, 0), {})
 
 
 def _format(words: DeskWords, law: Regulation, one: Format) -> FormatChoice:

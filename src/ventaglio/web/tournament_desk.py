@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Annotated, Final, Literal
 
@@ -18,6 +18,7 @@ from ventaglio.director.corrections import Mistake
 from ventaglio.director.crosstable import Crosstable, crosstable
 from ventaglio.director.drafting import cut, draft
 from ventaglio.director.duplicate import Blame, Finding
+from ventaglio.director.entrants import MOST_ENTRANTS
 from ventaglio.director.objections import Objected, Objection
 from ventaglio.director.rematches import without_them
 from ventaglio.director.roles import Role
@@ -47,10 +48,12 @@ from ventaglio.web.tournament_forms import MatchAnswer, ask_match
 from ventaglio.web.tournament_questions import (
     BoardAnswer,
     CorrectionAnswer,
+    GroupsAnswer,
     LateAnswer,
     RulingAnswer,
     ask_board,
     ask_correction,
+    ask_groups,
     ask_late,
     ask_ruling,
 )
@@ -93,6 +96,12 @@ class Done(msgspec.Struct, frozen=True):
 
     entries: tuple[int, ...]
     desk: DeskView | None
+
+
+class Came(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who has come."""
+
+    numbers: Annotated[tuple[Count, ...], msgspec.Meta(min_length=1, max_length=MOST_ENTRANTS)]
 
 
 class Posting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -318,6 +327,13 @@ class TournamentDesk(Controller):
         finding = Finding(data.blame, data.line, Fraction(data.gravity, 100), data.reachable, data.lot)
         return ask_board(t, one, data.table, data.board, finding, _words(request))
 
+    @post("/questions/groups", status_code=200, summary="The groups by merit as they would be cut now")
+    async def groups(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[Cut]) -> GroupsAnswer:
+        _, t = await at_the_desk(request, tournament_id)
+        if t.completed >= t.notice.rounds or not t.completed:
+            raise NotFoundException
+        return await asyncio.to_thread(ask_groups, t, data.sizes, _words(request))
+
     @post("/questions/ruling", status_code=200, summary="What the code orders, question by question")
     async def ruling(
         self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[RulingQuestion]
@@ -334,6 +350,16 @@ class TournamentDesk(Controller):
             raise BadInput("the server computes this itself: ask for it", "tournament-computed")
         t = await house_of(request).office.tournament(tournament_id)
         return await _record(request, tournament_id, bearer, t, lambda: data.happening, expected=data.expected)
+
+    @post(
+        "/here",
+        status_code=200,
+        summary="Several entrants have come: all of them, or none",
+        request_max_body_size=LARGEST,
+    )
+    async def here(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[Came]) -> Done:
+        bearer, t = await at_the_desk(request, tournament_id)
+        return await _record(request, tournament_id, bearer, t, lambda: [e.CheckedIn(one) for one in data.numbers])
 
     @post("/close", status_code=200, summary="Close the entries; the seed of all draws is made now")
     async def close(self, request: AnyRequest, tournament_id: TournamentId) -> Done:
@@ -408,7 +434,7 @@ async def _record(
     tournament_id: str,
     bearer: Bearer,
     t: Tournament,
-    body: Callable[[], e.Happening],
+    body: Callable[[], e.Happening | Sequence[e.Happening]],
     expected: int | None = None,
 ) -> Done:
     """Put it on record, and show the desk as it is then to whoever may see it.
@@ -419,11 +445,12 @@ async def _record(
     mark = f"{bearer.handle} {marked}" if marked else ""
     with explained(request, t):
         entries = await office.done_before(tournament_id, mark) if mark else ()
+        made = await asyncio.to_thread(body) if not entries else ()
         entries = entries or await office.record(
             tournament_id,
             await name_of(request, bearer),
             bearer.role,
-            await asyncio.to_thread(body),
+            *(made if isinstance(made, Sequence) else (made,)),
             expected=expected,
             entrant=bearer.entrant,
             mark=mark,

@@ -6,10 +6,11 @@ from typing import Final
 import msgspec
 
 from ventaglio.director import events as e
+from ventaglio.director import second_thoughts as s
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.duplicate import blames
 from ventaglio.director.judge import judge
-from ventaglio.director.roles import Role, permitted
+from ventaglio.director.roles import Role, may, permitted
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.web.tournament_choices import Term
 from ventaglio.words.director.audit import tag
@@ -43,11 +44,21 @@ class BlameChoice(msgspec.Struct, frozen=True):
     gravity: bool
 
 
+class TapChoice(msgspec.Struct, frozen=True):
+    """Something that can be taken back; of one side, where it is a delay."""
+
+    value: str
+    text: str
+    side: int
+
+
 class MatchAnswer(msgspec.Struct, frozen=True):
     """What can be put on record of a match."""
 
     forms: tuple[str, ...]
     """By the kinds of lines in the log."""
+    taps: tuple[TapChoice, ...]
+    """What of it was perhaps a mistake, and can be taken back."""
     mistakes: tuple[Term, ...]
     stops: tuple[StopChoice, ...]
     boards: int
@@ -59,6 +70,11 @@ def ask_match(t: Tournament, one: Round, table: int, role: Role, at: float, word
     """The forms that fit a match, for whoever sits at the desk."""
     return MatchAnswer(
         forms=tuple(tag(type(body)) for body in _bodies(t, one, table) if _fits(t, body, role, at)),
+        taps=tuple(
+            TapChoice(body.what.value, words.term(body.what), body.side)
+            for body in _taps(one.number, table)
+            if may(role, body) and judge(t, body, at) is None
+        ),
         mistakes=tuple(Term(kind.value, words.term(kind)) for kind in Mistake),
         stops=tuple(
             StopChoice(how.value, words.term(how), how.one_sided)
@@ -80,6 +96,13 @@ def _fits(t: Tournament, body: e.Happening, role: Role, at: float) -> bool:
 def _accepted(t: Tournament, body: e.Happening, at: float) -> bool:
     found = judge(t, body, at)
     return found is None or found.reason in UNFINISHED or found.reason.startswith(CORRECTION)
+
+
+def _taps(round_: int, table: int) -> Iterator[s.TakenBack]:
+    for what in (s.Tap.STOP, s.Tap.ARBITRAL, s.Tap.SHEET_LEFT):
+        yield s.TakenBack(what, round_, table)
+    for side in (0, 1):
+        yield s.TakenBack(s.Tap.LATENESS, round_, table, side)
 
 
 def _bodies(t: Tournament, one: Round, table: int) -> Iterator[e.Happening]:

@@ -1,14 +1,18 @@
 """What the desk asks before it records something: what a delay costs, whether a sheet may change, what is ruled."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
 
 from ventaglio.codes import shelf
 from ventaglio.director.corrections import Mistake, Moment, Need
+from ventaglio.director.drafting import cut
 from ventaglio.director.duplicate import Finding, elsewhere, ruled
 from ventaglio.director.judging.results import effect_of, moment_of
 from ventaglio.director.lateness import late
+from ventaglio.director.movements.groups import tables_of
+from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.director.victory import LEVEL, equivalent_mp
 from ventaglio.plugs.explaining import explain_question, tell_ruling
@@ -17,10 +21,25 @@ from ventaglio.rulings.inquiry import Ruling
 from ventaglio.rulings.remedies import Step
 from ventaglio.tressette.duplicate import CastLot
 from ventaglio.words.director.desk import DeskWords
+from ventaglio.words.director.groups import otherwise
 from ventaglio.words.rulings import QuestionTold, RulingTold
 
 COUNTED_ELSEWHERE: Final = frozenset(("warnings-add-up", "score-sheet-left", "late-pair"))
 """What the log counts from lines of its own: put down with a call as well, it would count twice."""
+
+
+class PreviewGroup(msgspec.Struct, frozen=True):
+    """A group by merit as it would be cut."""
+
+    tables: int
+    entrants: tuple[Number, ...]
+
+
+class GroupsAnswer(msgspec.Struct, frozen=True):
+    """The groups that would be cut now; ``otherwise`` explains where they are not those of the notice."""
+
+    groups: tuple[PreviewGroup, ...]
+    otherwise: str
 
 
 class LateAnswer(msgspec.Struct, frozen=True):
@@ -133,3 +152,11 @@ def _offer(step: Step, *, must: bool, mp: int) -> Offer | None:
             return Offer("penalty", step.remedy.who, step.cite.article, must, -int(vp), mp)
         case _:
             return None
+
+
+def ask_groups(t: Tournament, sizes: Sequence[int], words: DeskWords) -> GroupsAnswer:
+    """The groups as they would be cut from the ranking of now."""
+    made = cut(t, sizes).groups
+    seats = t.notice.format.at_a_table
+    groups = tuple(PreviewGroup(tables_of(len(group), seats), group) for group in made)
+    return GroupsAnswer(groups, otherwise(words, t, made))

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from ventaglio.director import events as e
+from ventaglio.director import second_thoughts as s
 from ventaglio.director.awards import Award, Kind
 from ventaglio.director.clock import minutes
 from ventaglio.director.events import Sheets
@@ -15,7 +16,7 @@ from ventaglio.director.movements.mover import mover
 from ventaglio.director.plan import Notice
 from ventaglio.director.publication import PublicBoards, public_boards
 from ventaglio.director.rematches import alternatives
-from ventaglio.director.roles import Role, permitted
+from ventaglio.director.roles import Role, may, permitted
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Result, Round, Tournament
 from ventaglio.web.tournament_choices import part_of
@@ -53,6 +54,8 @@ class DeskEntrant(msgspec.Struct, frozen=True):
     since: int
     out: str
     warnings: int
+    came: bool
+    """Whether a late arrival can still be taken back."""
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -199,7 +202,7 @@ def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) 
             words.term(t.notice.seating),
             plan(words, t.notice, t.regulation),
         ),
-        entrants=tuple(_entrants(t)),
+        entrants=tuple(_entrants(t, now)),
         next_number=t.last_number + 1,
         entries_open=not t.seed,
         minutes=minutes(t),
@@ -223,7 +226,7 @@ def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) 
     )
 
 
-def _entrants(t: Tournament) -> Iterator[DeskEntrant]:
+def _entrants(t: Tournament, now: float) -> Iterator[DeskEntrant]:
     warned: dict[Number, int] = {}
     for noted in t.ledger:
         if isinstance(noted.body, e.Warned) and not noted.lifted:
@@ -241,6 +244,7 @@ def _entrants(t: Tournament) -> Iterator[DeskEntrant]:
             since=one.since,
             out=_out(t, number),
             warnings=warned.get(number, 0),
+            came=bool(one.admitted) and judge(t, s.TakenBack(s.Tap.ARRIVAL, number=number), now) is None,
         )
 
 
@@ -312,9 +316,8 @@ def _posting(t: Tournament) -> DeskPosting | None:
 
 def _steps(t: Tournament, role: Role, now: float, words: DeskWords) -> Iterator[DeskStep]:
     """The steps of the day that this role may take, whether they can be taken now or not."""
-    allowed = permitted(role)
     for name, (body, harmless) in _bodies(t).items():
-        if type(body) not in allowed:
+        if not may(role, body):
             continue
         found = None if _ranked(t, body) else judge(t, body, now)
         if found is not None and found.reason in harmless:
@@ -353,6 +356,10 @@ def _bodies(t: Tournament) -> Mapping[str, tuple[e.Happening, tuple[str, ...]]]:
         "cut": (e.GroupsCut(()), ("left-out",)),
         "session": (e.SessionBegan(), ()),
         "interrupt": (e.Interrupted(reason), ()),
+        "plan": (s.PlanChanged(t.notice.phases, reason), ("plan-same",)),
+        "take-back-start": (s.TakenBack(s.Tap.START, out), ()),
+        "take-back-timeout": (s.TakenBack(s.Tap.TIMEOUT, out), ()),
+        "take-back-interruption": (s.TakenBack(s.Tap.INTERRUPTION), ()),
         "end": (e.Ended(), ()),
     }
 

@@ -1,4 +1,4 @@
-"""``ventaglio tournament import, enter, cancel, checkin, paid, close, reopen``: who plays."""
+"""``ventaglio tournament import, enter, edit, cancel, checkin, paid, close, reopen``: who plays."""
 
 import secrets
 from collections.abc import Sequence
@@ -13,6 +13,7 @@ from ventaglio.cli.tournament.working import HERE, Session, Where, Why, known_en
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
 from ventaglio.director.columns import said_of
+from ventaglio.director.entrants import Player
 from ventaglio.director.importing import read
 from ventaglio.director.tournament import Tournament
 from ventaglio.office.intake import HOUSE, ColumnView, opened, understood
@@ -120,6 +121,38 @@ def enter(
         return DONE
 
     return work(where, job)
+
+
+def edit(
+    number: Annotated[int, Parameter(help="opt-tournament-number")],
+    /,
+    *players: Annotated[str, Parameter(help="opt-tournament-players")],
+    card: Annotated[list[str] | None, Parameter(help="opt-tournament-card", negative="")] = None,
+    team: Annotated[str | None, Parameter(help="opt-tournament-team")] = None,
+    club: Annotated[str | None, Parameter(help="opt-tournament-club")] = None,
+    category: Annotated[str | None, Parameter(help="opt-tournament-category")] = None,
+    where: Where = HERE,
+) -> int:
+    """Put an entry right: names as they are written, cards, club. What is not named stays."""
+
+    def made(t: Tournament) -> e.EntryChanged:
+        before = t.entrants[known_entrant(t, number)]
+        people = list(before.players)
+        for place, typed in enumerate(players):
+            surname, _, name = clean(typed).partition("," if "," in typed else " ")
+            known = people[place] if place < len(people) else Player("")
+            people[place : place + 1] = [replace(known, surname=surname.strip(), name=name.strip())]
+        for place, one in enumerate((card or ())[: len(people)]):
+            people[place] = replace(people[place], card=clean(one))
+        return e.EntryChanged(
+            number,
+            tuple(people),
+            before.name if team is None else clean(team),
+            before.club if club is None else clean(club),
+            before.category if category is None else clean(category),
+        )
+
+    return record(where, made)
 
 
 def cancel(

@@ -1,4 +1,4 @@
-"""``ventaglio tournament audit, export, save, restore, print, keys``: the log, papers and files."""
+"""``ventaglio tournament audit, export, save, restore, archive, delete, print, keys``: the log, papers and files."""
 
 import json as json_
 import time
@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
+from msgspec.structs import replace
 
 from ventaglio.cli.showing import show_table
 from ventaglio.cli.tournament.working import HERE, Json, Round_, Session, Where, with_office, work
-from ventaglio.core.codec import to_plain
+from ventaglio.core.codec import encode, to_plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.roles import Role
 from ventaglio.director.tournament import Tournament
@@ -17,6 +18,7 @@ from ventaglio.office import Office
 from ventaglio.office.exporting import export as export_plain
 from ventaglio.office.keys import link
 from ventaglio.office.tables import TABLES, exported
+from ventaglio.store.folder import default_folder
 from ventaglio.terminal.terminal import DONE, new_file, read_bytes, terminal, write_bytes
 from ventaglio.words.director.audit import audit as audit_words
 
@@ -89,6 +91,38 @@ def save(file: Annotated[Path, Parameter(help="opt-tournament-save")], /, *, whe
 
     async def job(session: Session) -> None:
         _write(session, file, await session.office.save(session.id))
+
+    return work(where, job)
+
+
+def template(file: Annotated[Path, Parameter(help="opt-tournament-template-file")], /, *, where: Where = HERE) -> int:
+    """The notice as a template for others: without its name and its date."""
+
+    async def job(session: Session) -> None:
+        notice = replace((await session.tournament()).notice, name="", date="", edition="")
+        _write(session, file, encode(notice))
+
+    return work(where, job)
+
+
+def archive(
+    *, undo: Annotated[bool, Parameter(help="opt-tournament-undo", negative="")] = False, where: Where = HERE
+) -> int:
+    """Put a tournament away, or bring it back."""
+
+    async def job(session: Session) -> None:
+        await session.office.put_away(session.id, archived=not undo)
+        session.place.say("tournament-brought-back" if undo else "tournament-put-away")
+
+    return work(where, job)
+
+
+def delete(name: Annotated[str, Parameter(help="opt-tournament-delete")], /, *, where: Where = HERE) -> int:
+    """Delete a tournament for good, after a last copy of it."""
+
+    async def job(session: Session) -> None:
+        kept = await session.office.delete(session.id, name, where.data or default_folder())
+        session.place.line(session.place.text("tournament-deleted", file=str(kept)), whole=True)
 
     return work(where, job)
 

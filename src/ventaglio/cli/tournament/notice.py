@@ -1,14 +1,21 @@
 """``ventaglio tournament new, list, show``: the notice, and how far a tournament has come."""
 
 import re
-from typing import Annotated
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final
 
+import msgspec
 from cyclopts import Parameter
+from msgspec.structs import replace
 
 from ventaglio.cli.showing import clean, refuse, show_table
 from ventaglio.cli.tournament.working import HERE, Json, Session, Where, with_office, work
 from ventaglio.codes.desk import announcement, law_of
+from ventaglio.codes.shelf import regulation_of
+from ventaglio.codes.templates import TEMPLATES
 from ventaglio.core.codec import to_plain
+from ventaglio.core.norms import option_text, options
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.clock import clock as round_clock
 from ventaglio.director.objections import Objected
@@ -17,10 +24,11 @@ from ventaglio.director.terms import Format, Movement, Seating
 from ventaglio.director.tournament import Tournament
 from ventaglio.office import Office, Opened
 from ventaglio.office.keys import link
-from ventaglio.terminal.terminal import DONE, terminal
+from ventaglio.terminal.terminal import DONE, read_bytes, terminal
 from ventaglio.words.director.desk import DeskWords
 from ventaglio.words.director.objections import objection
 from ventaglio.words.director.plans import plan
+from ventaglio.words.director.settings import values
 
 _REPEATED = ("…", "...")
 """After the sizes of groups: the last goes on as long as there are tables, which it does in any case."""
@@ -28,58 +36,81 @@ _REPEATED = ("…", "...")
 _ROOM = re.compile(r"(?P<name>.*?)\s*\b(?P<first>\d{1,6})(?:\s*[-–]\s*(?P<last>\d{1,6}))?")
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Said:
+    """What a notice may be told to say."""
+
+    hands: Annotated[int | None, Parameter(help="opt-tournament-hands")] = None
+    phase: Annotated[list[str] | None, Parameter(name="--phase", help="opt-tournament-phase", negative="")] = None
+    seating: Annotated[Seating | None, Parameter(help="opt-tournament-seating")] = None
+    clubs_apart: Annotated[bool | None, Parameter(help="opt-tournament-clubs-apart")] = None
+    date: Annotated[str | None, Parameter(help="opt-tournament-date")] = None
+    city: Annotated[str | None, Parameter(name="--place", help="opt-tournament-place")] = None
+    fee: Annotated[str | None, Parameter(help="opt-tournament-fee")] = None
+    minutes: Annotated[int | None, Parameter(help="opt-tournament-minutes")] = None
+    double_check: Annotated[bool | None, Parameter(help="opt-tournament-double-check")] = None
+    phones: Annotated[bool | None, Parameter(help="opt-tournament-phones")] = None
+    online: Annotated[bool | None, Parameter(help="opt-tournament-online")] = None
+    buongioco: Annotated[str | None, Parameter(help="opt-tournament-buongioco")] = None
+    public_clock: Annotated[bool | None, Parameter(help="opt-tournament-public-clock")] = None
+    room: Annotated[list[str] | None, Parameter(name="--room", help="opt-tournament-room", negative="")] = None
+    settings: Annotated[list[str] | None, Parameter(name="--set", help="opt-tournament-set", negative="")] = None
+
+    def of(self, notice: Notice) -> Notice:
+        """A notice with what was said otherwise. A setting without a value is the code's again."""
+        said: dict[str, Any] = {
+            "hands": self.hands,
+            "phases": tuple(map(read_phase, self.phase)) if self.phase else None,
+            "seating": self.seating,
+            "clubs_apart": self.clubs_apart,
+            "date": None if self.date is None else clean(self.date),
+            "place": None if self.city is None else clean(self.city),
+            "fee": None if self.fee is None else cents(self.fee),
+            "minutes": self.minutes,
+            "double_check": self.double_check,
+            "phones": self.phones,
+            "online": self.online,
+            "buongioco": None if self.buongioco is None else clean(self.buongioco),
+            "public_clock": self.public_clock,
+            "rooms": tuple(map(read_room, self.room)) if self.room else None,
+        }
+        settled = {**notice.settings, **read_settings(notice.code, self.settings)}
+        kept = {name: value for name, value in settled.items() if value}
+        return replace(notice, **{name: one for name, one in said.items() if one is not None}, settings=kept)
+
+
+NOTHING: Final = Said()
+
+
 def new(
     name: Annotated[str, Parameter(help="opt-tournament-name")],
     /,
     *,
-    code: Annotated[str, Parameter(help="opt-tournament-code")] = "fibur-2019",
-    format_: Annotated[Format, Parameter(name="--format", help="opt-tournament-format")] = Format.PAIRS,
-    hands: Annotated[int, Parameter(help="opt-tournament-hands")] = 4,
-    phase: Annotated[list[str] | None, Parameter(name="--phase", help="opt-tournament-phase", negative="")] = None,
-    seating: Annotated[Seating, Parameter(help="opt-tournament-seating")] = Seating.DRAW,
-    clubs_apart: Annotated[bool, Parameter(help="opt-tournament-clubs-apart")] = True,
-    date: Annotated[str, Parameter(help="opt-tournament-date", show_default=False)] = "",
-    city: Annotated[str, Parameter(name="--place", help="opt-tournament-place", show_default=False)] = "",
-    fee: Annotated[str, Parameter(help="opt-tournament-fee")] = "0",
-    minutes: Annotated[int, Parameter(help="opt-tournament-minutes", show_default=False)] = 0,
-    double_check: Annotated[bool, Parameter(help="opt-tournament-double-check", negative="")] = False,
-    phones: Annotated[bool, Parameter(help="opt-tournament-phones", negative="")] = False,
-    online: Annotated[bool, Parameter(help="opt-tournament-online", negative="")] = False,
-    buongioco: Annotated[str, Parameter(help="opt-tournament-buongioco", show_default=False)] = "",
-    public_clock: Annotated[bool, Parameter(help="opt-tournament-public-clock", negative="")] = False,
-    room: Annotated[list[str] | None, Parameter(name="--room", help="opt-tournament-room", negative="")] = None,
+    code: Annotated[str | None, Parameter(help="opt-tournament-code")] = None,
+    format_: Annotated[Format | None, Parameter(name="--format", help="opt-tournament-format")] = None,
+    template: Annotated[str | None, Parameter(help="opt-tournament-template")] = None,
+    like: Annotated[str | None, Parameter(help="opt-tournament-like")] = None,
+    entries: Annotated[bool, Parameter(name="--with-entries", help="opt-tournament-with-entries", negative="")] = False,
     unlisted: Annotated[bool, Parameter(help="opt-tournament-unlisted", negative="")] = False,
-    settings: Annotated[list[str] | None, Parameter(name="--set", help="opt-tournament-set", negative="")] = None,
+    said: Said = NOTHING,
     json: Json = False,
     where: Where = HERE,
 ) -> int:
     """Open a tournament."""
-    notice = Notice(
-        name=clean(name),
-        code=code,
-        format=format_,
-        hands=hands,
-        phases=tuple(map(read_phase, phase)) if phase else Notice(name, code).phases,
-        seating=seating,
-        clubs_apart=clubs_apart,
-        minutes=minutes,
-        place=clean(city),
-        date=clean(date),
-        fee=cents(fee),
-        double_check=double_check,
-        phones=phones,
-        online=online,
-        buongioco=clean(buongioco),
-        public_clock=public_clock,
-        rooms=tuple(map(read_room, room or ())),
-        settings=dict(map(read_setting, settings or ())),
-    )
     place = terminal()
     words = DeskWords(place)
 
     async def opened(office: Office) -> int:
+        base = (await office.tournament(like)).notice if like else read_template(template)
+        named = {"name": clean(name), **({"code": code} if code else {}), **({"format": format_} if format_ else {})}
+        # What stood in the old edition, the new one has in its own.
+        notice = said.of(replace(base, **named, edition="", **({"date": ""} if like else {})))
         try:
-            found = await office.open(notice, where.by, public=not unlisted)
+            if like:
+                found = await office.duplicate(like, notice, where.by, entries=entries, public=not unlisted)
+            else:
+                found = await office.open(notice, where.by, public=not unlisted)
         except Objected as refused:
             return refuse(objection(words, refused.objection, None))
         if json:
@@ -99,6 +130,21 @@ def _told(words: DeskWords, notice: Notice, found: Opened) -> None:
     place.say("tournament-keys-once")
     for role, key in found.keys.items():
         place.line(f"  {words.term(role)}: {link(found.id, role, key)}", whole=True)
+
+
+def read_template(named: str | None) -> Notice:
+    """The notice that a template begins with: one of the house, or one that was written into a file."""
+    if named is None:
+        return Notice("", "fibur-2019")
+    if named in TEMPLATES:
+        return TEMPLATES[named]
+    file = Path(named)
+    if not file.is_file():
+        raise BadInput(terminal().text("tournament-template", name=named, known=", ".join(TEMPLATES)))
+    try:
+        return msgspec.json.decode(read_bytes(file), type=Notice)
+    except msgspec.DecodeError as error:
+        raise BadInput(terminal().text("tournament-template-file", file=named, problem=str(error))) from error
 
 
 def read_phase(text: str) -> Phase:
@@ -141,11 +187,21 @@ def read_room(text: str) -> Room:
     return Room(found["name"], first, 0 if last is None else last - first + 1)
 
 
-def read_setting(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
+def read_settings(code: str, given: list[str] | None) -> dict[str, str]:
+    """What ``--set`` says: a value as it stands, or ``#2`` for the second that ``settings`` shows."""
+    return dict(_setting(code, text) for text in given or ())
+
+
+def _setting(code: str, text: str) -> tuple[str, str]:
+    name, equals, value = (clean(part) for part in text.partition("="))
     if not equals:
         raise BadInput(terminal().text("tournament-setting", text=text))
-    return clean(name), clean(value)
+    norm = options(regulation_of(code)).get(name) if value.startswith("#") else None
+    choices = values(norm) if norm is not None else ()
+    number = value.removeprefix("#")
+    if number.isdecimal() and 0 < int(number) <= len(choices):
+        return name, option_text(choices[int(number) - 1])
+    return name, value
 
 
 def cents(text: str) -> int:
@@ -159,12 +215,17 @@ def cents(text: str) -> int:
 # ── What there is ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def list_(*, json: Json = False, where: Where = HERE) -> int:
-    """The tournaments there are."""
+def list_(
+    *,
+    archived: Annotated[bool, Parameter(help="opt-tournament-archived", negative="")] = False,
+    json: Json = False,
+    where: Where = HERE,
+) -> int:
+    """The tournaments there are, or those that were put away."""
     place = terminal()
 
     async def told(office: Office) -> int:
-        found = await office.list()
+        found = await office.list(archived=archived)
         if json:
             place.json([to_plain(one) for one in found])
         elif not found:

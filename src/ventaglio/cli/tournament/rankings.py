@@ -17,6 +17,7 @@ from ventaglio.director.prizes import settle
 from ventaglio.director.tournament import Tournament
 from ventaglio.terminal.terminal import DONE, terminal
 from ventaglio.words.director.accounts import account as account_words
+from ventaglio.words.director.groups import otherwise
 
 After = Annotated[int | None, Parameter(name="--after", help="opt-tournament-after")]
 
@@ -98,6 +99,9 @@ def cut(
             return refuse(session.place.trouble(refused))
         if not dry_run:
             tell(session, await session.record(made, expected=t.seq), t)
+        difference = otherwise(session.words, t, made.groups)
+        if difference:
+            session.place.told(difference)
         for group, members in enumerate(made.groups, start=1):
             tables = (len(members) + 1) // 2
             session.place.say("tournament-group", group=str(group), tables=tables, entrants=len(members))

@@ -10,8 +10,8 @@ from ventaglio.director.duplicate import open_to_duplicates
 from ventaglio.director.entrants import MOST_ENTRANTS, clash, fits, folded
 from ventaglio.director.judging import money
 from ventaglio.director.objections import Objection
-from ventaglio.director.plan import Room
-from ventaglio.director.regulation import LateEntry
+from ventaglio.director.plan import Notice, Room
+from ventaglio.director.regulation import LateEntry, Regulation
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import LawOf, Tournament
 from ventaglio.tressette.rules import Rules
@@ -51,6 +51,21 @@ def noticed(body: e.Announced, law_of: LawOf) -> Objection | None:
     if notice.hands not in tables.value or notice.hands < 1:
         offered = ", ".join(str(hands) for hands in sorted(tables.value) if hands)
         return Objection("hands", {"hands": notice.hands, "offered": offered}, tables.cite)
+    unplanned = phased(notice, law)
+    if unplanned is not None:
+        return unplanned
+    if not _rooms_apart(notice.rooms):
+        return Objection("room-numbers")
+    least, most = law.round_minutes.value.get(notice.hands, (0, 0))
+    bound = bool(most) and not law.minutes_free.value
+    if notice.minutes < 0 or (notice.minutes and bound and not least <= notice.minutes <= most):
+        bounds = {"least": least, "most": most, "hands": notice.hands}
+        return Objection("minutes", bounds, law.round_minutes.cite)
+    return None
+
+
+def phased(notice: Notice, law: Regulation) -> Objection | None:
+    """Why the rounds cannot be planned so (F19 2, INT 2, CLUB 9)."""
     if not notice.phases or any(phase.rounds < 1 for phase in notice.phases):
         return Objection("no-rounds")
     if notice.rounds > MOST_ROUNDS:
@@ -63,13 +78,6 @@ def noticed(body: e.Announced, law_of: LawOf) -> Objection | None:
             return Objection("groups-first")
         if any(size < 1 for size in phase.groups):
             return Objection("groups-empty")
-    if not _rooms_apart(notice.rooms):
-        return Objection("room-numbers")
-    least, most = law.round_minutes.value.get(notice.hands, (0, 0))
-    bound = bool(most) and not law.minutes_free.value
-    if notice.minutes < 0 or (notice.minutes and bound and not least <= notice.minutes <= most):
-        bounds = {"least": least, "most": most, "hands": notice.hands}
-        return Objection("minutes", bounds, law.round_minutes.cite)
     return None
 
 

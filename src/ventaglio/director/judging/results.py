@@ -18,7 +18,7 @@ TAKE_BACK_SECONDS: Final = 60
 """For so long a score that both sides have agreed to by telephone can be taken back; no code says anything of it."""
 
 
-def _match(t: Tournament, round_: int, table: int, at: float) -> Round | Objection:
+def touchable(t: Tournament, round_: int, table: int, at: float) -> Round | Objection:
     """The round of a match whose result may still be touched."""
     one = out(t, round_)
     if isinstance(one, Objection):
@@ -58,7 +58,7 @@ def _board(t: Tournament, board: int, points: tuple[int, int]) -> Objection | No
 
 
 def scored(t: Tournament, body: e.Scored, at: float) -> Objection | None:
-    one = _match(t, body.round, body.table, at)
+    one = touchable(t, body.round, body.table, at)
     if isinstance(one, Objection):
         return one
     known = one.result(body.table)
@@ -70,7 +70,7 @@ def scored(t: Tournament, body: e.Scored, at: float) -> Objection | None:
 
 
 def verified(t: Tournament, body: e.Verified, at: float) -> Objection | None:
-    one = _match(t, body.round, body.table, at)
+    one = touchable(t, body.round, body.table, at)
     if isinstance(one, Objection):
         return one
     known = one.result(body.table)
@@ -86,7 +86,7 @@ def verified(t: Tournament, body: e.Verified, at: float) -> Objection | None:
 def claimed(t: Tournament, body: e.Claimed, at: float) -> Objection | None:
     if not t.notice.phones:
         return Objection("no-phones", {}, t.regulation.winners_hand_in.cite)
-    one = _match(t, body.round, body.table, at)
+    one = touchable(t, body.round, body.table, at)
     if isinstance(one, Objection):
         return one
     if one.time_called is None:
@@ -99,7 +99,7 @@ def claimed(t: Tournament, body: e.Claimed, at: float) -> Objection | None:
 
 
 def claim_agreed(t: Tournament, body: e.ClaimAgreed, at: float) -> Objection | None:
-    one = _match(t, body.round, body.table, at)
+    one = touchable(t, body.round, body.table, at)
     if isinstance(one, Objection):
         return one
     claim = one.result(body.table).claim
@@ -114,7 +114,7 @@ def claim_agreed(t: Tournament, body: e.ClaimAgreed, at: float) -> Objection | N
 
 def claim_withdrawn(t: Tournament, body: e.ClaimWithdrawn, at: float) -> Objection | None:
     """Alone at any moment; what both sides have agreed to for a minute, and while the desk has not typed the sheet."""
-    one = _match(t, body.round, body.table, at)
+    one = touchable(t, body.round, body.table, at)
     if isinstance(one, Objection):
         return one
     known = one.result(body.table)
@@ -182,7 +182,7 @@ def corrected(t: Tournament, body: e.Corrected, at: float) -> Objection | None:
 
 
 def came_late(t: Tournament, body: e.CameLate, at: float) -> Objection | None:
-    one = _match(t, body.round, body.table, at)
+    one = touchable(t, body.round, body.table, at)
     if isinstance(one, Objection):
         return one
     if body.side not in (0, 1) or body.seconds < 0:
@@ -196,7 +196,7 @@ def came_late(t: Tournament, body: e.CameLate, at: float) -> Objection | None:
 
 
 def sheet_lost(t: Tournament, body: e.SheetLost, at: float) -> Objection | None:
-    one = _match(t, body.round, body.table, at)
+    one = touchable(t, body.round, body.table, at)
     if isinstance(one, Objection):
         return one
     if one.result(body.table).sheets is not None:
@@ -223,7 +223,7 @@ def sheet_found(t: Tournament, body: e.SheetFound, at: float) -> Objection | Non
 
 
 def sheet_left(t: Tournament, body: e.SheetLeft, at: float) -> Objection | None:
-    one = _match(t, body.round, body.table, at)
+    one = touchable(t, body.round, body.table, at)
     if isinstance(one, Objection):
         return one
     if not t.regulation.sheet_left_costs.value:
@@ -234,7 +234,7 @@ def sheet_left(t: Tournament, body: e.SheetLeft, at: float) -> Objection | None:
 
 
 def stopped(t: Tournament, body: e.Stopped, at: float) -> Objection | None:
-    one = _match(t, body.round, body.table, at)
+    one = touchable(t, body.round, body.table, at)
     if isinstance(one, Objection):
         return one
     if body.how is e.Stop.INCOMPLETE and t.notice.format is not Format.TEAMS:
@@ -251,7 +251,7 @@ def stopped(t: Tournament, body: e.Stopped, at: float) -> Objection | None:
 
 
 def arbitrated(t: Tournament, body: e.Arbitrated, at: float) -> Objection | None:
-    one = _match(t, body.round, body.table, at)
+    one = touchable(t, body.round, body.table, at)
     if isinstance(one, Objection):
         return one
     if not body.referee.strip() or not body.why.strip():
@@ -262,7 +262,7 @@ def arbitrated(t: Tournament, body: e.Arbitrated, at: float) -> Objection | None
 
 
 def duplicate_adjusted(t: Tournament, body: e.DuplicateAdjusted, at: float) -> Objection | None:
-    one = _match(t, body.round, body.table, at)
+    one = touchable(t, body.round, body.table, at)
     if isinstance(one, Objection):
         return one
     if t.regulation.boards is None:

@@ -18,11 +18,43 @@ help-tournament-new =
       ventaglio tournament new "Trofeo" --phase mitchell:6 --phase danish:2 --phase danish:3:7,9…
       ventaglio tournament new "Trophy" --room "Main hall 1-20" --room "Veranda 101"
       ventaglio tournament new "Squadre" --format teams --code internazionale --phase danish-modified:5
+      ventaglio tournament new "Trofeo" --template evening --date 2027-03-14
+      ventaglio tournament new "Trofeo bis" --like k3mz8w2p --with-entries
 
     A phase is a movement and its rounds; then, for groups by merit, their sizes in tables, of which the last repeats;
     skip=2 for a Mitchell that moves by two tables, session where a new session begins with the phase.
     Movements: danish, danish-modified, no-rematch, mitchell, round-robin; for yellow tournaments yellow-rotation and
     yellow-ranked.
+
+    --set settles what a code leaves open; “ventaglio tournament settings” shows what each may be. There are:
+    late, late_bonus_before_table, absent, absent_for_good_scores, nil, both_abandon, quarrel, quarrel_bars,
+    sheet_left_costs, lost_sheet, provisional_minutes, warnings_per_point, substitution_once, late_entry, ties.
+help-tournament-notice =
+    Announce the tournament anew, before the first positions are out. What is not named stays as it was; a setting
+    without a value is the code's again.
+
+      ventaglio tournament notice --date 2027-03-14 --fee 12
+      ventaglio tournament notice --phase mitchell:4 --phase danish:2 --set provisional_minutes=15
+      ventaglio tournament notice --no-phones --set provisional_minutes=
+help-tournament-settings =
+    Show what a code leaves open, which --set settles, and the values that each may have: the usual one stands first.
+
+      ventaglio tournament settings
+      ventaglio tournament settings --code circolo --json
+help-tournament-plan =
+    Change the rounds that are not out yet: end after another round, or name all phases anew. The decision and its
+    reason stay on record. Without options the plan is shown.
+
+      ventaglio tournament plan
+      ventaglio tournament plan --rounds 7 --why "midnight"
+      ventaglio tournament plan --phase mitchell:4 --phase danish:2 --why "too few for groups"
+help-tournament-take-back =
+    Take back what was a mistake, while nothing has followed from it: start, timeout, arrival, lateness, sheet-left,
+    stop, arbitral, interruption. The line stays in the log and counts no more.
+
+      ventaglio tournament take-back timeout --why "22 minutes were left"
+      ventaglio tournament take-back lateness --table 7 --side 2
+      ventaglio tournament take-back arrival --entrant 12
 help-tournament-list =
     List the tournaments, the newest first.
 
@@ -48,6 +80,11 @@ help-tournament-enter =
       ventaglio tournament enter "Rossi Anna" "De Luca, Ugo" --club "Circolo Adriatico"
       ventaglio tournament enter "Rossi Anna" "Bianchi Ugo" --card 1201 --card 1202 --paid
       ventaglio tournament enter "Rossi Anna" "Bianchi Ugo" --at-once
+help-tournament-edit =
+    Put an entry right, as it is written: names, cards, club, category. Another person is a substitution.
+
+      ventaglio tournament edit 12 "Rossi Anna" "De Luca, Ugo"
+      ventaglio tournament edit 12 --club "Circolo Adriatico" --card 1201 --card 1202
 help-tournament-cancel =
     Take an entry off the list, before tables are drawn.
 
@@ -270,6 +307,20 @@ help-tournament-save =
     Save the whole tournament in one file, checked when it is restored.
 
       ventaglio tournament save trofeo.json
+help-tournament-template =
+    Write the notice into a file, as a template: “new --template” begins with it.
+
+      ventaglio tournament template thursday.json
+help-tournament-archive =
+    Put a tournament away: it is kept whole, and stands in no list of what goes on. “list --archived” shows those.
+
+      ventaglio tournament archive
+      ventaglio tournament archive --id k3mz8w2p --undo
+help-tournament-delete =
+    Delete a tournament for good. Write its name, so that it is surely this one; a last copy of it is kept in the data
+    folder, and “restore” brings it back.
+
+      ventaglio tournament delete "Trofeo di primavera" --id k3mz8w2p
 help-tournament-restore =
     Bring a saved tournament back, here or on another computer. Where its id is taken it gets a new one.
 
@@ -299,11 +350,11 @@ opt-tournament-referee = The referee who decides.
 opt-tournament-article = The article it rests on.
 opt-tournament-articles = An article it rests on; may be repeated.
 opt-tournament-name = What the tournament is called.
-opt-tournament-code = The code it is played by.
-opt-tournament-format = Who enters.
-opt-tournament-hands = Hands of a round.
+opt-tournament-code = The code it is played by; otherwise fibur-2019.
+opt-tournament-format = Who enters; otherwise pairs.
+opt-tournament-hands = Hands of a round; otherwise 4.
 opt-tournament-phase = A movement and its rounds, then the groups in tables: mitchell:6, danish:3:7,9…; may be repeated.
-opt-tournament-seating = How the first tables are made.
+opt-tournament-seating = How the first tables are made; otherwise by draw.
 opt-tournament-clubs-apart = Keep pairs of one club apart in the rounds that the first seating decides.
 opt-tournament-date = When.
 opt-tournament-place = Where.
@@ -315,7 +366,15 @@ opt-tournament-online = The rounds are played at tables of the server.
 opt-tournament-public-clock = Players may see the time left.
 opt-tournament-room = The tables of a room, such as "Main hall 1-20"; can be repeated, the last also without an end: "Veranda 101".
 opt-tournament-unlisted = Leave it off the public list.
-opt-tournament-set = Settle what the code leaves open: NAME=VALUE; may be repeated.
+opt-tournament-plan-rounds = After which round the tournament ends.
+opt-tournament-tap = What was a mistake.
+opt-tournament-template = Begin with a notice of the house (evening, day, teams, yellow, club, duplicate) or one from a file.
+opt-tournament-like = Begin with the notice, the reduced fees and the prizes of another tournament, by its id.
+opt-tournament-with-entries = With --like: the same entries too.
+opt-tournament-archived = Those that were put away.
+opt-tournament-template-file = The file to write.
+opt-tournament-delete = The name of the tournament.
+opt-tournament-set = Settle what the code leaves open: NAME=VALUE, or NAME=#2 for the second value that “settings” shows; may be repeated.
 opt-tournament-import = A spreadsheet, .xlsx, .csv or .json; - for the standard input.
 opt-tournament-sheet = The sheet, of a workbook that has several.
 opt-tournament-column = What is in a column, named by its letter or its heading: "B=surname 1", "Socio A=player 1", "C=ignore". May be repeated, and is kept in mind for sheets with the same headings.
@@ -538,6 +597,11 @@ tournament-collected = Fees collected: { $collected }. Prizes: { $given }.
 tournament-list-all = everybody
 tournament-list-group = group { $group }
 tournament-nobody = nobody
+tournament-template = There is no template “{ $name }”, and no such file. The house has: { $known }.
+tournament-template-file = { $file } is no template: { $problem }
+tournament-put-away = Put away. “ventaglio tournament list --archived” shows it.
+tournament-brought-back = It stands in the list again.
+tournament-deleted = Deleted. The last copy is { $file }.
 tournament-written = Written to { $file }.
 tournament-restored = Tournament { $id } is here.
 tournament-key-revoked = The key opens nothing any more.

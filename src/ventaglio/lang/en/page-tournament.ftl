@@ -556,3 +556,68 @@ page-public-time-left = Time left
 page-public-hold = Hold
 page-public-go-on = Go on
 page-public-full-screen = Full screen
+
+## Second thoughts, and whole tournaments
+
+page-desk-step-take-back-start = Take back the start
+page-desk-step-take-back-timeout = Take back the time-out
+page-desk-step-take-back-interruption = It was a mistake: go on
+page-desk-taken-back = Taken back.
+page-desk-take-back = Take back: { $what }
+page-desk-late-back = They were on time
+page-desk-effect-time-out = There are { $time } left. With the time-out { $tables ->
+        [one] one table finishes
+       *[other] { $tables } tables finish
+    } the turns that the code still gives, and the round is over.
+page-desk-effect-lock = The ranking after round { $round } becomes definitive: nothing before it changes any more.
+page-desk-effect-end = The ranking and the prizes stand as they are. After this only remarks, reports and money can be put on record.
+page-desk-effect-interrupt = { $completed } of { $rounds } rounds are over. After more than half, the last posted ranking decides the prizes; before, the fees go back. No round is played any more.
+page-desk-effect-came = Round { $round } is out: whoever checks in now plays from the next round on, and what was played without them counts as the code says, for nothing where it says nothing.
+page-desk-came = { $title }
+page-desk-came-next = From round { $round } on
+page-desk-came-now = Sit down in round { $round }
+page-desk-here-already = { $title } is playing: whoever leaves is put down as absent, under Entries.
+page-desk-keys = Another table: its number and a stroke (12/), or Esc, its number and Enter.
+page-desk-plan = Plan
+page-desk-plan-about = What is out stays. Everything after it can be shorter, longer or played otherwise; a draft is drawn again.
+page-desk-plan-change = Change the plan
+page-desk-plan-stop = Round { $round } is the last
+page-desk-plan-do = Decide so
+page-desk-plan-rounds =
+    { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    } in all; until now { $before }.
+page-desk-plan-changed =
+    The tournament now has { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+page-desk-cut-preview = These groups, in tables: { $sizes }
+page-desk-settings =
+    What the code leaves open { $count ->
+        [0] (all as usual)
+        [one] (one settled)
+       *[other] ({ $count } settled)
+    }
+page-desk-shelf = The whole tournament
+page-desk-another = Another like it
+page-desk-another-about = With the notice, the reduced fees and the prizes of “{ $name }”. The links of the new tournament are shown once.
+page-desk-another-entries =
+    { $count ->
+        [one] With its one entry
+       *[other] With its { $count } entries
+    }
+page-desk-template = Keep the notice as a template
+page-desk-archive = Put it away
+page-desk-archive-about = “{ $name }” is kept whole and stands in no list of what goes on. It can be brought back.
+page-desk-archived = It is put away.
+page-desk-unarchive = Bring it back
+page-desk-unarchived = It stands in the lists again.
+page-desk-delete = Delete
+page-desk-delete-about = Everything about “{ $name }” goes, and its links open nothing any more. The server keeps a last copy. Write the name to delete it.
+page-desk-new-from = Begin with
+page-desk-new-template = A notice that many use
+page-desk-new-empty = An empty notice
+page-desk-new-template-file = Or a template from a file
+page-desk-template-bad = This file is no template of a tournament.

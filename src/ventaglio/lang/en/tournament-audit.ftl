@@ -206,3 +206,24 @@ audit-prizes-set =
 audit-interrupted = Tournament broken off: { $why }
 audit-ended = Tournament over
 audit-remarked = Remark: { $text }
+
+audit-plan-changed =
+    The plan changes: { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }. { $plan } Reason: { $why }
+audit-taken-back =
+    Taken back: { $what }{ $round ->
+        [none] {""}
+       *[other] , round { $round }
+    }{ $table ->
+        [none] {""}
+       *[other] , table { $table }
+    }{ $tap ->
+        [lateness] , { $side }
+        [arrival] , { $who }
+       *[other] {""}
+    }{ $why ->
+        [none] {""}
+       *[other] . Reason: { $why }
+    }

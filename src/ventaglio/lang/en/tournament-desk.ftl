@@ -232,3 +232,30 @@ column-of-name-first = Name and surname of player { $player }
 column-of-card = Card of player { $player }
 column-of-club = Club of player { $player }
 column-of-category = Category of player { $player }
+
+# ── Second thoughts ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+desk-no-plan-same = This is the plan as it is: nothing would change.
+desk-no-plan-played =
+    { $round ->
+        [one] One round is out already
+       *[other] { $round } rounds are out already
+    }: the plan cannot end after { $rounds }.
+desk-no-plan-out = Round { $round } is out: its movement and its groups stay as they were announced. Change what comes after it.
+desk-no-plan-boards = The boards of { $rounds } rounds are promised: the plan can be shortened, not lengthened.
+desk-no-start-stands = The start of round { $round } stands: there are results already, or its time is over, or the server starts it by itself.
+desk-no-time-not-called = The time-out of round { $round } has not been called.
+desk-no-time-stands = The time-out of round { $round } stands: the round is over, or the server calls it by itself.
+desk-no-arrival-stands = { $who } came in time, or has played: this is not taken back. Record an absence.
+desk-no-not-late = Nobody is on record as late there, at table { $table } of round { $round }.
+desk-no-nothing-to-take-back = At table { $table } of round { $round } there is nothing of this kind to take back.
+desk-no-not-interrupted = The tournament is not broken off.
+tap-start = the start of the round
+tap-timeout = the time-out
+tap-arrival = a late arrival
+tap-lateness = a delay
+tap-sheet-left = a sheet left on the table
+tap-stop = a match not finished
+tap-arbitral = a score assigned by the referee
+tap-interruption = the interruption
+groups-otherwise = The notice announces groups of { $announced } tables. There are { $tables } tables: the groups are of { $made }.

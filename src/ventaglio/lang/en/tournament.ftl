@@ -366,3 +366,12 @@ unusual-arbitral =
         [none] {""}
        *[other] {" "}in place of what was played
     }: { $why }; referee { $referee }
+
+## Notices to begin with
+
+template-evening = An evening: Mitchell, then Danish
+template-day = A day: Mitchell, Danish, groups by merit
+template-teams = Teams
+template-yellow = Yellow tournament
+template-club = An evening at the club
+template-duplicate = Tressette duplicate

@@ -18,11 +18,43 @@ help-tournament-new =
       ventaglio tournament new "Trofeo" --phase mitchell:6 --phase danish:2 --phase danish:3:7,9…
       ventaglio tournament new "Trofeo" --room "Sala grande 1-20" --room "Veranda 101"
       ventaglio tournament new "Squadre" --format teams --code internazionale --phase danish-modified:5
+      ventaglio tournament new "Trofeo" --template evening --date 2027-03-14
+      ventaglio tournament new "Trofeo bis" --like k3mz8w2p --with-entries
 
     Una fase è un sistema con i suoi turni; poi, per i gironi di merito, le loro misure in tavoli, l'ultima delle quali
     si ripete; skip=2 per un Mitchell che si sposta di due tavoli, session se con la fase comincia una nuova sessione.
     Sistemi: danish, danish-modified, no-rematch, mitchell, round-robin; per i tornei gialli yellow-rotation e
     yellow-ranked.
+
+    --set decide quello che il codice lascia aperto; «ventaglio tournament settings» mostra i valori. Ci sono:
+    late, late_bonus_before_table, absent, absent_for_good_scores, nil, both_abandon, quarrel, quarrel_bars,
+    sheet_left_costs, lost_sheet, provisional_minutes, warnings_per_point, substitution_once, late_entry, ties.
+help-tournament-notice =
+    Annuncia di nuovo il torneo, prima che escano le prime posizioni. Quello che non si nomina resta com'era; una scelta
+    senza valore torna quella del codice.
+
+      ventaglio tournament notice --date 2027-03-14 --fee 12
+      ventaglio tournament notice --phase mitchell:4 --phase danish:2 --set provisional_minutes=15
+      ventaglio tournament notice --no-phones --set provisional_minutes=
+help-tournament-settings =
+    Mostra quello che un codice lascia aperto, che --set decide, e i valori possibili: per primo il solito.
+
+      ventaglio tournament settings
+      ventaglio tournament settings --code circolo --json
+help-tournament-plan =
+    Cambia i turni che non sono ancora usciti: si finisce dopo un altro turno, o si nominano di nuovo tutte le fasi. La
+    decisione e il suo motivo restano a verbale. Senza opzioni mostra il programma.
+
+      ventaglio tournament plan
+      ventaglio tournament plan --rounds 7 --why "mezzanotte"
+      ventaglio tournament plan --phase mitchell:4 --phase danish:2 --why "troppo pochi per i gironi"
+help-tournament-take-back =
+    Annulla quello che era uno sbaglio, finché non ne è seguito nulla: start, timeout, arrival, lateness, sheet-left,
+    stop, arbitral, interruption. La riga resta nel registro e non conta più.
+
+      ventaglio tournament take-back timeout --why "mancavano 22 minuti"
+      ventaglio tournament take-back lateness --table 7 --side 2
+      ventaglio tournament take-back arrival --entrant 12
 help-tournament-list =
     Elencare i tornei, il più recente per primo.
 
@@ -48,6 +80,11 @@ help-tournament-enter =
       ventaglio tournament enter "Rossi Anna" "De Luca, Ugo" --club "Circolo Adriatico"
       ventaglio tournament enter "Rossi Anna" "Bianchi Ugo" --card 1201 --card 1202 --paid
       ventaglio tournament enter "Rossi Anna" "Bianchi Ugo" --at-once
+help-tournament-edit =
+    Corregge un'iscrizione così com'è scritta: nomi, tessere, circolo, categoria. Un'altra persona è una sostituzione.
+
+      ventaglio tournament edit 12 "Rossi Anna" "De Luca, Ugo"
+      ventaglio tournament edit 12 --club "Circolo Adriatico" --card 1201 --card 1202
 help-tournament-cancel =
     Togliere un'iscrizione, prima che si facciano i tavoli.
 
@@ -274,6 +311,20 @@ help-tournament-save =
     Salvare tutto il torneo in un file, controllato quando si ripristina.
 
       ventaglio tournament save trofeo.json
+help-tournament-template =
+    Scrive il bando in un file, come modello: «new --template» comincia da lì.
+
+      ventaglio tournament template giovedi.json
+help-tournament-archive =
+    Mette via un torneo: resta intero, e non compare negli elenchi di quelli in corso. «list --archived» mostra questi.
+
+      ventaglio tournament archive
+      ventaglio tournament archive --id k3mz8w2p --undo
+help-tournament-delete =
+    Cancella un torneo per sempre. Si scrive il suo nome, perché sia proprio quello; un'ultima copia resta nella cartella
+    dei dati, e «restore» lo riporta.
+
+      ventaglio tournament delete "Trofeo di primavera" --id k3mz8w2p
 help-tournament-restore =
     Riportare un torneo salvato, qui o su un altro computer. Se il suo id è occupato ne prende uno nuovo.
 
@@ -303,11 +354,11 @@ opt-tournament-referee = L'arbitro che decide.
 opt-tournament-article = L'articolo su cui si fonda.
 opt-tournament-articles = Un articolo su cui si fonda; si può ripetere.
 opt-tournament-name = Come si chiama il torneo.
-opt-tournament-code = Il codice con cui si gioca.
-opt-tournament-format = Chi si iscrive.
-opt-tournament-hands = Smazzate di un turno.
+opt-tournament-code = Il codice con cui si gioca; altrimenti fibur-2019.
+opt-tournament-format = Chi si iscrive; altrimenti coppie.
+opt-tournament-hands = Smazzate di un turno; altrimenti 4.
 opt-tournament-phase = Un sistema con i suoi turni, poi i gironi in tavoli: mitchell:6, danish:3:7,9…; si può ripetere.
-opt-tournament-seating = Come si fanno i primi tavoli.
+opt-tournament-seating = Come si fanno i primi tavoli; altrimenti per sorteggio.
 opt-tournament-clubs-apart = Tenere separate le coppie di uno stesso circolo nei turni decisi dalla prima disposizione.
 opt-tournament-date = Quando.
 opt-tournament-place = Dove.
@@ -319,7 +370,15 @@ opt-tournament-online = I turni si giocano ai tavoli del server.
 opt-tournament-public-clock = I giocatori possono vedere il tempo che resta.
 opt-tournament-room = I tavoli di una sala, per esempio "Sala grande 1-20"; si può ripetere, l'ultima anche senza fine: "Veranda 101".
 opt-tournament-unlisted = Non metterlo nell'elenco pubblico.
-opt-tournament-set = Stabilire ciò che il codice lascia aperto: NOME=VALORE; si può ripetere.
+opt-tournament-plan-rounds = Dopo quale turno finisce il torneo.
+opt-tournament-tap = Che cosa era uno sbaglio.
+opt-tournament-template = Comincia da un bando della casa (evening, day, teams, yellow, club, duplicate) o da un file.
+opt-tournament-like = Comincia dal bando, dalle quote ridotte e dai premi di un altro torneo, dato il suo id.
+opt-tournament-with-entries = Con --like: anche gli stessi iscritti.
+opt-tournament-archived = Quelli messi via.
+opt-tournament-template-file = Il file da scrivere.
+opt-tournament-delete = Il nome del torneo.
+opt-tournament-set = Decide quello che il codice lascia aperto: NOME=VALORE, o NOME=#2 per il secondo valore che «settings» mostra; si può ripetere.
 opt-tournament-import = Un foglio elettronico, .xlsx, .csv o .json; - per l'input standard.
 opt-tournament-sheet = Il foglio di una cartella che ne ha più d'uno.
 opt-tournament-column = Che cosa c'è in una colonna, nominata con la lettera o con l'intestazione: «B=cognome 1», «Socio A=giocatore 1», «C=ignora». Si può ripetere, e resta in mente per i fogli con le stesse intestazioni.
@@ -545,6 +604,11 @@ tournament-collected = Quote incassate: { $collected }. Premi: { $given }.
 tournament-list-all = tutti
 tournament-list-group = girone { $group }
 tournament-nobody = nessuno
+tournament-template = Non c'è un modello «{ $name }», né un file con questo nome. La casa ha: { $known }.
+tournament-template-file = { $file } non è un modello: { $problem }
+tournament-put-away = Messo via. «ventaglio tournament list --archived» lo mostra.
+tournament-brought-back = È di nuovo nell'elenco.
+tournament-deleted = Cancellato. L'ultima copia è { $file }.
 tournament-written = Scritto in { $file }.
 tournament-restored = Il torneo { $id } è qui.
 tournament-key-revoked = La chiave non apre più nulla.

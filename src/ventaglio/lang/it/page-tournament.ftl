@@ -556,3 +556,68 @@ page-public-time-left = Tempo rimasto
 page-public-hold = Ferma
 page-public-go-on = Riprendi
 page-public-full-screen = Schermo intero
+
+## Ripensamenti, e tornei interi
+
+page-desk-step-take-back-start = Annulla il via
+page-desk-step-take-back-timeout = Annulla il time out
+page-desk-step-take-back-interruption = Era uno sbaglio: si continua
+page-desk-taken-back = Annullato.
+page-desk-take-back = Annulla: { $what }
+page-desk-late-back = Erano in orario
+page-desk-effect-time-out = Mancano { $time }. Con il time out { $tables ->
+        [one] un tavolo finisce
+       *[other] { $tables } tavoli finiscono
+    } i giri che il codice concede ancora, e il turno è concluso.
+page-desk-effect-lock = La classifica dopo il { $round }° turno diventa definitiva: quello che viene prima non cambia più.
+page-desk-effect-end = Classifica e premi restano come sono. Dopo si possono registrare solo annotazioni, segnalazioni e denaro.
+page-desk-effect-interrupt = Sono conclusi { $completed } turni su { $rounds }. Oltre la metà, i premi vanno secondo l'ultima classifica esposta; prima, si rendono le quote. Non si gioca più nessun turno.
+page-desk-effect-came = Il { $round }° turno è uscito: chi si presenta ora gioca dal prossimo, e quello che si è giocato senza di lui vale quanto dice il codice, nulla dove non dice nulla.
+page-desk-came = { $title }
+page-desk-came-next = Dal { $round }° turno
+page-desk-came-now = Si siede nel { $round }° turno
+page-desk-here-already = { $title } sta giocando: chi va via si registra come assente, sotto Iscrizioni.
+page-desk-keys = Un altro tavolo: il suo numero e una barra (12/), oppure Esc, il numero e Invio.
+page-desk-plan = Programma
+page-desk-plan-about = Quello che è uscito resta. Tutto il resto può essere più corto, più lungo o giocato altrimenti; una bozza si sorteggia di nuovo.
+page-desk-plan-change = Cambia il programma
+page-desk-plan-stop = Il { $round }° turno è l'ultimo
+page-desk-plan-do = Decidi così
+page-desk-plan-rounds =
+    { $rounds ->
+        [one] Un turno
+       *[other] { $rounds } turni
+    } in tutto; finora { $before }.
+page-desk-plan-changed =
+    Il torneo ora ha { $rounds ->
+        [one] un turno
+       *[other] { $rounds } turni
+    }.
+page-desk-cut-preview = Questi gironi, in tavoli: { $sizes }
+page-desk-settings =
+    Quello che il codice lascia aperto { $count ->
+        [0] (tutto come al solito)
+        [one] (una scelta)
+       *[other] ({ $count } scelte)
+    }
+page-desk-shelf = Il torneo intero
+page-desk-another = Un altro uguale
+page-desk-another-about = Con il bando, le quote ridotte e i premi di «{ $name }». I collegamenti del nuovo torneo si vedono una volta sola.
+page-desk-another-entries =
+    { $count ->
+        [one] Con la sua iscrizione
+       *[other] Con le sue { $count } iscrizioni
+    }
+page-desk-template = Conserva il bando come modello
+page-desk-archive = Metti via
+page-desk-archive-about = «{ $name }» resta intero e non compare negli elenchi di quelli in corso. Si può riportare.
+page-desk-archived = È messo via.
+page-desk-unarchive = Riportalo
+page-desk-unarchived = È di nuovo negli elenchi.
+page-desk-delete = Cancella
+page-desk-delete-about = Sparisce tutto di «{ $name }», e i suoi collegamenti non aprono più nulla. Il server tiene un'ultima copia. Per cancellarlo scrivi il nome.
+page-desk-new-from = Comincia da
+page-desk-new-template = Un bando che molti usano
+page-desk-new-empty = Un bando vuoto
+page-desk-new-template-file = O un modello da un file
+page-desk-template-bad = Questo file non è un modello di torneo.

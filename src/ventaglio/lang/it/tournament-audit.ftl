@@ -206,3 +206,24 @@ audit-prizes-set =
 audit-interrupted = Torneo interrotto: { $why }
 audit-ended = Torneo concluso
 audit-remarked = Annotazione: { $text }
+
+audit-plan-changed =
+    Il programma cambia: { $rounds ->
+        [one] un turno
+       *[other] { $rounds } turni
+    }. { $plan } Motivo: { $why }
+audit-taken-back =
+    Annullato: { $what }{ $round ->
+        [none] {""}
+       *[other] , { $round }° turno
+    }{ $table ->
+        [none] {""}
+       *[other] , tavolo { $table }
+    }{ $tap ->
+        [lateness] , { $side }
+        [arrival] , { $who }
+       *[other] {""}
+    }{ $why ->
+        [none] {""}
+       *[other] . Motivo: { $why }
+    }

@@ -232,3 +232,30 @@ column-of-name-first = Nome e cognome del giocatore { $player }
 column-of-card = Tessera del giocatore { $player }
 column-of-club = Circolo del giocatore { $player }
 column-of-category = Categoria del giocatore { $player }
+
+# ── Ripensamenti ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+desk-no-plan-same = Il programma è già questo: non cambierebbe nulla.
+desk-no-plan-played =
+    { $round ->
+        [one] È già uscito un turno
+       *[other] Sono già usciti { $round } turni
+    }: il programma non può finire dopo { $rounds }.
+desk-no-plan-out = Il { $round }° turno è uscito: movimento e gironi restano quelli annunciati. Si può cambiare quello che viene dopo.
+desk-no-plan-boards = Sono promessi i board di { $rounds } turni: il programma si può accorciare, non allungare.
+desk-no-start-stands = Il via del { $round }° turno resta: ci sono già risultati, o il tempo è scaduto, o lo dà il server da sé.
+desk-no-time-not-called = Il time out del { $round }° turno non è stato chiamato.
+desk-no-time-stands = Il time out del { $round }° turno resta: il turno è concluso, o lo chiama il server da sé.
+desk-no-arrival-stands = { $who } era presente in tempo, o ha giocato: non si annulla. Registra un'assenza.
+desk-no-not-late = Al tavolo { $table } del { $round }° turno non risulta nessun ritardo.
+desk-no-nothing-to-take-back = Al tavolo { $table } del { $round }° turno non c'è nulla del genere da annullare.
+desk-no-not-interrupted = Il torneo non è interrotto.
+tap-start = il via
+tap-timeout = il time out
+tap-arrival = un arrivo in ritardo
+tap-lateness = un ritardo al tavolo
+tap-sheet-left = uno score lasciato sul tavolo
+tap-stop = un incontro non concluso
+tap-arbitral = un punteggio arbitrale
+tap-interruption = l'interruzione
+groups-otherwise = Il bando annuncia gironi di { $announced } tavoli. I tavoli sono { $tables }: i gironi sono di { $made }.

@@ -366,3 +366,12 @@ unusual-arbitral =
         [none] {""}
        *[other] {" "}al posto di quello giocato
     }: { $why }; arbitro { $referee }
+
+## Notices to begin with
+
+template-evening = Una serata: Mitchell, poi Danese
+template-day = Una giornata: Mitchell, Danese, gironi di merito
+template-teams = A squadre
+template-yellow = Torneo giallo
+template-club = Una serata al circolo
+template-duplicate = Duplicato di Tressette

@@ -12,7 +12,7 @@ from ventaglio.director.plan import Notice
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
 from ventaglio.words.director.desk import NONE, DeskWords
-from ventaglio.words.director.plans import plan
+from ventaglio.words.director.plans import movements, plan
 
 Told = Mapping[str, object]
 Telling = Callable[[DeskWords, Tournament, Entry, Any], Told]
@@ -141,6 +141,11 @@ def _unsaid(words: DeskWords, t: Tournament, entry: Entry, value: Any) -> Told:
 
 _FIELDS: Final[Mapping[str, Telling]] = {
     "notice": _notice,
+    "phases": lambda words, t, body, phases: {
+        "rounds": sum(phase.rounds for phase in phases),
+        "plan": movements(words, phases),
+    },
+    "what": lambda words, t, body, what: {"what": words.term(what), "tap": what.value},
     "number": _entrant,
     "entrant": _entrant,
     "team": _entrant,

@@ -7,9 +7,10 @@ from typing import Final
 from ventaglio.core.norms import Cite
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.events import Sheets, Stop
-from ventaglio.director.folding import LATE
+from ventaglio.director.match_folds import LATE
 from ventaglio.director.money_events import How
 from ventaglio.director.roles import Role
+from ventaglio.director.second_thoughts import Tap
 from ventaglio.director.terms import Format, Movement, Number, Seating
 from ventaglio.director.tournament import Tournament
 from ventaglio.lang import translator
@@ -27,6 +28,7 @@ TERMS: Final[dict[type[Enum], str]] = {
     Mistake: "mistake",
     Stop: "stop",
     How: "how",
+    Tap: "tap",
 }
 """How the ids of the names of each kind of term begin."""
 

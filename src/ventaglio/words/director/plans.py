@@ -1,6 +1,6 @@
 """A tournament's notice in a few sentences: what must be announced before the start (F19 2, INT 2, CLUB 9)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ventaglio.director.plan import Notice, Phase, Room
 from ventaglio.director.regulation import Regulation
@@ -25,13 +25,17 @@ def _sentences(words: DeskWords, notice: Notice, law: Regulation) -> Iterator[st
     if notice.buongioco:
         yield words.text("plan-buongioco", way=Buongioco(notice.buongioco).name)
     yield words.text("plan-seating", seating=words.term(notice.seating))
-    if len(notice.phases) == 1:
-        yield words.text("plan-one-movement", movement=words.term(notice.phases[0].movement))
-    else:
-        phases = [phase(words, one) for one in notice.phases]
-        yield words.text("plan-movements", first=", ".join(phases[:-1]), last=phases[-1])
+    yield movements(words, notice.phases)
     if notice.rooms:
         yield words.text("plan-rooms", rooms=words.several([room(words, one) for one in notice.rooms]))
+
+
+def movements(words: DeskWords, phases: Sequence[Phase]) -> str:
+    """The phases in a sentence."""
+    if len(phases) == 1:
+        return words.text("plan-one-movement", movement=words.term(phases[0].movement))
+    told = [phase(words, one) for one in phases]
+    return words.text("plan-movements", first=", ".join(told[:-1]), last=told[-1])
 
 
 def length(notice: Notice, law: Regulation) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
-from ventaglio.core.norms import options
+from ventaglio.core.norms import Norm, options
 from ventaglio.director.lateness import minutes
 from ventaglio.director.regulation import LateStep, Regulation, Score
 from ventaglio.words.director.desk import DeskWords
@@ -39,6 +39,11 @@ def meaning(words: DeskWords, value: Any, hands: int) -> str:
             return words.text(f"tie-{value}")
         case _:
             return str(value)
+
+
+def values(norm: Norm[Any]) -> tuple[Any, ...]:
+    """What a choice may be; the usual value stands first."""
+    return (norm.value, *(one for one in norm.choices if one != norm.value))
 
 
 def settled(words: DeskWords, regulation: Regulation, names: Mapping[str, str], hands: int) -> dict[str, str]:
