@@ -24,7 +24,7 @@ from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import TABLE
 from ventaglio.kernels.tressette.reading import bits_of
 from ventaglio.plugs import kit_of
-from ventaglio.tressette.actions import CallOut
+from ventaglio.tressette.actions import CallOut, Play
 from ventaglio.tressette.match import open_table
 from ventaglio.tressette.menu import expand_menu
 from ventaglio.tressette.state import Kind, State
@@ -149,6 +149,18 @@ def test_what_ones_own_words_give_away_is_known_to_all() -> None:
         "tradizionali", "leader: A", "trick A: d4 d2 d5 d6 saying busso", "hand A: d3 d7 s4 s5 s6 c4 c5 c6 b4"
     ).state
     assert told(Reading(TRESSETTE.view(state, 0))) == bits_of([carta("d3")])
+
+
+def test_keeps_silent_where_words_help_the_opponents_more_and_says_so() -> None:
+    """To tell of an ace that both Three and Two are out against costs more than it brings."""
+    state = Tavolo("tradizionali", "hand A: b2 c4 c5 c7 cA d2 d5 d6 s2 s7").state
+    found = opinion(TRESSETTE.view(state, 0), TRESSETTE.menu(state, 0), Effort(100))
+    assert found is not None
+    card = next(one for one in found.choices if isinstance(one.action, Play))
+    assert card.action == Play(carta("c5"))
+    assert card.reasons[0].word == "why-tressette-hushed"
+    for language in lang.available():
+        assert lang.translator(language).text(card.reasons[0].word, **card.reasons[0].figures)
 
 
 def test_cards_that_are_clearly_behind_are_tried_no_more_and_the_choice_is_the_same() -> None:

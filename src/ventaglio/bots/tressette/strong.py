@@ -70,7 +70,11 @@ def form_opinion(view: View, menu: Menu, mind: Mind, seconds: float | None = Non
     if found is None:
         return None
     scale = _Scale(reading, found)
-    order = sorted(range(len(cards)), key=lambda place: -scale.rank(place))
+    best = max(range(len(cards)), key=scale.rank)
+    order = [
+        best,
+        *sorted((place for place in range(len(cards)) if place != best), key=lambda place: -scale.value(place)),
+    ]
     reasons = Reasons(reading, found, order)
     words[order[0]], hush = _words(reading, menu.cards[order[0]], mind, found, seconds)
     value, error = scale.value(order[0]), scale.error(order[0])
