@@ -14,7 +14,7 @@ from ventaglio.lab.training import burraco
 from ventaglio.lab.training.burraco import CHECKPOINT, Plan, beginner, go_on, learn
 from ventaglio.lab.training.fitting import Adam, fresh
 
-FEW = Plan(iterations=4, hands=10, careful=3, careful_hands=10, lessons=2, batch=64, look=2, seed=5)
+FEW = Plan(iterations=4, hands=10, careful=3, lessons=2, batch=64, look=2, seed=5)
 
 
 @pytest.fixture(autouse=True)
@@ -65,5 +65,17 @@ def test_a_network_is_kept_in_half_the_digits(tmp_path: Path) -> None:
     assert (read_net(tmp_path / NAME) == net).all()
     assert (tmp_path / NAME).stat().st_size < 3_000_000
     np.savez(tmp_path / "other.npz", net=net[:5], shape=np.array((1, 2, 3)))
-    with pytest.raises(BadInput, match="no network"):
-        read_net(tmp_path / "other.npz")
+    np.savez(tmp_path / "none.npz", other=net)
+    np.save(tmp_path / "plain.npy", net)
+    (tmp_path / "text.npz").write_text("no network", encoding="utf-8")
+    for name in ("other.npz", "none.npz", "plain.npy", "text.npz", "missing.npz"):
+        with pytest.raises(BadInput, match="no network"):
+            read_net(tmp_path / name)
+
+
+def test_who_starts_with_a_network_plays_with_care_from_the_beginning() -> None:
+    before = shipped().copy()
+    learner = beginner(replace(FEW, iterations=1, hands=20, lessons=0, careful=0), before)
+    after = learn(learner)
+    assert (before == shipped()).all()
+    assert 0 < np.abs(after - before).max() < 0.1

@@ -1,5 +1,6 @@
 """``ventaglio lab``: games by the million as data, and what they show."""
 
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Final
@@ -115,6 +116,7 @@ def train(
     hands: Annotated[int, Parameter(help="opt-lab-train-hands")] = 1200,
     batch: Annotated[int, Parameter(help="opt-lab-train-batch")] = 1024,
     seed: Annotated[int, Parameter(help="opt-simulate-seed")] = 1,
+    start: Annotated[Path | None, Parameter(help="opt-lab-train-start")] = None,
     picture: Annotated[Path | None, Parameter(name="--plot", help="opt-lab-train-plot")] = None,
 ) -> None:
     """Let a player learn by playing itself."""
@@ -130,13 +132,16 @@ def train(
             raise BadInput(place.text("simulate-number", option=name, number=str(number), most=most))
     if picture is not None:
         need("matplotlib")
-    from ventaglio.bots.burraco.strong.weights import NAME, write_net
+    from ventaglio.bots.burraco.strong.weights import NAME, read_net, write_net
     from ventaglio.lab.training.burraco import CHECKPOINT, Plan, beginner, go_on, learn
 
+    first = None if start is None else read_net(start)
     out.mkdir(parents=True, exist_ok=True)
-    plan = Plan(iterations=iterations, hands=hands, batch=batch, seed=seed)
+    plan = Plan(iterations=iterations, hands=hands, batch=batch, seed=seed, careful=iterations * 3 // 5)
+    if first is not None:
+        plan = replace(plan, lessons=0, careful=0)
     kept = out / CHECKPOINT
-    learner = go_on(plan, kept) if kept.exists() else beginner(plan)
+    learner = go_on(plan, kept) if kept.exists() else beginner(plan, first)
     with progress(place, max(0, iterations - learner.done), "lab-train-progress") as advance:
         write_net(out / NAME, learn(learner, out, advance))
     for look in learner.looks:

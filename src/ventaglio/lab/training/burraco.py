@@ -73,9 +73,7 @@ class Plan:
     hands: int = 1200
     """Hands of an iteration."""
     careful: int = 180
-    """Iterations after which hands are played with care."""
-    careful_hands: int = 500
-    """Hands of an iteration then."""
+    """Iterations after which hands are played with care, and there are fewer of them."""
     lessons: int = 6
     """Iterations at the beginning in which the planner plays."""
     batch: int = 1024
@@ -88,6 +86,11 @@ class Plan:
     seed: int = 1
     look: int = 20
     """After how many iterations the network is compared with the planner, and a checkpoint is kept."""
+
+    @property
+    def careful_hands(self) -> int:
+        """Hands of an iteration in which they are played with care: each takes eight times as long."""
+        return max(1, self.hands * 2 // 5)
 
 
 class Look(NamedTuple):
@@ -118,10 +121,10 @@ class Learner:
     looks: list[Look] = field(default_factory=list)
 
 
-def beginner(plan: Plan) -> Learner:
-    """Who knows nothing yet."""
+def beginner(plan: Plan, start: Net | None = None) -> Learner:
+    """Who knows nothing yet, or what a network knows with which he starts."""
     rng = np.random.default_rng(plan.seed)
-    net = fresh(rng)
+    net = fresh(rng) if start is None else start.copy()
     return Learner(plan, net, Adam(net), net.copy(), dice(plan.seed), rng)
 
 

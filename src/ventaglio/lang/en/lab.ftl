@@ -33,6 +33,7 @@ opt-lab-train-out = The folder for checkpoints and the network; what it holds is
 opt-lab-train-iterations = How many times to play and learn, those done already included.
 opt-lab-train-hands = Hands of an iteration: more of them on a machine with more time.
 opt-lab-train-batch = Positions that are learned from at a time.
+opt-lab-train-start = A network to start with, in place of none: hands are played with care from the beginning.
 opt-lab-train-plot = Draw the learning curve to this file (.png, .svg, .pdf).
 opt-lab-folder = A folder that lab games has written.
 

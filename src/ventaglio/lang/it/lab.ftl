@@ -33,6 +33,7 @@ opt-lab-train-out = La cartella per i punti di ripresa e la rete; da ciò che co
 opt-lab-train-iterations = Quante volte giocare e imparare, comprese quelle già fatte.
 opt-lab-train-hands = Smazzate di un'iterazione: di più su una macchina con più tempo.
 opt-lab-train-batch = Posizioni da cui si impara alla volta.
+opt-lab-train-start = Una rete da cui partire, invece che da zero: le smazzate si giocano con cura fin dall'inizio.
 opt-lab-train-plot = Disegna la curva di apprendimento in questo file (.png, .svg, .pdf).
 opt-lab-folder = Una cartella scritta da lab games.
 

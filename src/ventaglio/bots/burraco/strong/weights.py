@@ -4,6 +4,7 @@ from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -23,10 +24,13 @@ def shipped() -> Net:
 
 def read_net(path: Path) -> Net:
     """The network of a file; refused where it was made for other features."""
-    with np.load(path, allow_pickle=False) as kept:
-        if "net" not in kept or tuple(kept["shape"]) != SHAPE or kept["net"].shape != (NET,):
-            raise BadInput(f"{path}: no network for these features", "net-shape", file=str(path))
-        return np.ascontiguousarray(kept["net"], np.float32)
+    try:
+        with np.load(path, allow_pickle=False) as kept:
+            if tuple(kept["shape"]) == SHAPE and kept["net"].shape == (NET,):
+                return np.ascontiguousarray(kept["net"], np.float32)
+    except (OSError, ValueError, KeyError, TypeError, BadZipFile):
+        pass
+    raise BadInput(f"{path}: no network for these features", "net-shape", file=str(path))
 
 
 def write_net(path: Path, net: Net) -> None:
