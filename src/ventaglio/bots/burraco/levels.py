@@ -1,9 +1,10 @@
 """Burraco players of five levels, each a judgement of its own; nobody does anything at random.
 
 The campione values positions by what he has learned from himself. The maestro has the common sense of the game. What
-the others lack is a part of that sense, so that one can feel who it is: the esperto looks at his own cards alone and
-never at what the others collect; the socio runs, lays whatever he can and hopes for nothing; the novizio does so too,
-and besides shrinks from the pile and has no hurry to go out. But nobody spends a wild on two cards at the beginning.
+the others lack is a part of that sense, so that one can feel who it is: the esperto looks at his own cards alone, never
+at what the others collect, and hopes for less; the socio runs, lays whatever he can and hopes for nothing; the novizio
+does so too, and besides shrinks from the pile and has no hurry to go out. But nobody spends a wild on two cards at the
+beginning.
 """
 
 from collections.abc import Mapping
@@ -23,6 +24,7 @@ LOOKS_AT_HIS_OWN: Final[Mapping[str, float]] = {
     "alarm": 0.0,
     "deny": 0.0,
     "pile_card": 0.0,
+    "reach": 0.15,
     "wild": 100.0,
     "wild_need": 0.2,
     "growth": 3.0,
