@@ -29,6 +29,7 @@ from ventaglio.store import history
 from ventaglio.web import (
     account,
     analyses,
+    archive,
     circles,
     codes,
     following,
@@ -114,7 +115,10 @@ OF_THE_GAME: Final = {
 PLAYED: dict[str, str] = {"Played": "PastMatch", "Standing": "LadderPlace"}
 COUNTED: dict[str, str] = {}
 """And things told after a match, whose own names are taken at the table."""
-DIRECTED: dict[str, str] = {"Summary": "TournamentSummary", "Done": "DeskDone", "Kind": "AwardKind"}
+DIRECTED: dict[str, str] = {
+    **{"Summary": "TournamentSummary", "Done": "DeskDone", "Kind": "AwardKind"},
+    "Statistics": "TournamentStatistics",
+}
 """And of tournaments."""
 
 
@@ -186,7 +190,7 @@ def _directed() -> dict[str, Any]:
         tournament_desk.KeyView,
         tournament_desk.NewLink,
         tournament_desk.Done,
-        *_structs(tournament_forms, tournament_money),
+        *_structs(tournament_forms, tournament_money, archive),
         tournament_desk.OwnLink,
         tournament_online.OnlineSeat,
         tournament_online.SatAt,

@@ -26,6 +26,9 @@ OTHERS = (
     "/verify",
     "/tournaments",
     "/tournaments/new",
+    "/board",
+    "/archive",
+    "/archive/statistics",
     "/friends",
     "/me",
 )

@@ -25,7 +25,7 @@ PAGES = (
     *("/", "/new", "/new?game=tressette", "/rules", "/rules/burraco/fibur-2019", "/rules/tressette/moderne", "/diff"),
     "/friends",
     *("/history", "/ladders", "/me", "/verify", "/about", "/privacy", "/learn/burraco", "/learn/tressette"),
-    *("/tournaments", "/tournaments/new", "/pocket", "/pocket/pad"),
+    *("/tournaments", "/tournaments/new", "/pocket", "/pocket/pad", "/board", "/archive", "/archive/statistics"),
     *("/problems", "/statistics", "/learn/burraco/wilds", "/learn/tressette/words"),
 )
 LOST = (

@@ -23,6 +23,8 @@ def test_attendance_newcomers_pairs_and_winners() -> None:
     assert [(one.title, one.events, one.wins) for one in found.winners[:2]] == [("A a", 3, 3), ("B b", 3, 2)]
     assert [(one.title, one.events) for one in found.pairs[:2]] == [("A a – B b", 2), ("C c – D d", 2)]
     assert found.faithful[0].average == 100 * (93 + 93 + 93) // 3
+    best = found.feats[0]
+    assert (best.title, best.place, best.vp, best.average) == ("A a – B b", 1, 93, 100 * 93 // best.rounds)
 
 
 def test_a_club_without_events_has_empty_lists() -> None:

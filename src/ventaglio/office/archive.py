@@ -36,6 +36,8 @@ class Finished(msgspec.Struct, frozen=True):
     outcome: Outcome
     day: str
     public: bool
+    club: str = ""
+    """The id of the club that has held it, where one has."""
 
 
 class Archive:
@@ -81,7 +83,11 @@ class Archive:
         wanted = [one for one in folders if (one.public or everything) and ended(one)][:MOST]
         rosters = await self._rosters(wanted)
         found = [(folder, await self._outcome(folder, rosters)) for folder in wanted]
-        filed = [Finished(one, _day(folder, one), folder.public) for folder, one in found if one is not None]
+        filed = [
+            Finished(one, _day(folder, one), folder.public, folder.club or "")
+            for folder, one in found
+            if one is not None
+        ]
         return tuple(sorted(filed, key=lambda one: (one.day, one.outcome.id)))
 
 

@@ -75,7 +75,8 @@ def outcome(tournament_id: str, t: Tournament, who: Who = as_entered) -> Outcome
     if t.interrupted and not prizes_if_broken_off(t.regulation, t.completed, t.notice.rounds):
         return None
     notice = t.notice
-    rows = t.posted[-1].rows if t.interrupted and t.posted else tuple(one.row for one in standings(t))
+    # What was posted last is what everybody has seen: nothing else is told of a tournament that is over.
+    rows = t.posted[-1].rows if t.posted else tuple(one.row for one in standings(t))
     return Outcome(
         tournament_id, notice.name, notice.date, notice.place, notice.code, notice.format.value, t.completed,
         tuple(_placed(t.entrants[row.entrant], row, who) for row in rows if row.entrant in t.entrants),

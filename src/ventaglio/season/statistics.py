@@ -39,6 +39,18 @@ class Career(msgspec.Struct, frozen=True):
     average: int
 
 
+class Feat(msgspec.Struct, frozen=True):
+    """What somebody did at one event. ``average``: victory points of a round, in hundredths."""
+
+    title: str
+    event: str
+    date: str
+    place: int
+    vp: int
+    rounds: int
+    average: int
+
+
 class Statistics(msgspec.Struct, frozen=True):
     events: int
     people: int
@@ -50,6 +62,8 @@ class Statistics(msgspec.Struct, frozen=True):
     """Who won most."""
     pairs: tuple[Career, ...]
     """Who played together most often."""
+    feats: tuple[Feat, ...] = ()
+    """The most victory points in a round, over a whole event."""
 
 
 def statistics(outcomes: Sequence[Outcome], *, public: bool = False) -> Statistics:
@@ -85,7 +99,21 @@ def statistics(outcomes: Sequence[Outcome], *, public: bool = False) -> Statisti
             )[:LISTED]
         ),
         tuple(sorted(pairs, key=lambda one: (-one.events, -one.wins, -one.average, folded(one.title)))[:LISTED]),
+        _feats(people, outcomes),
     )
+
+
+def _feats(people: People, outcomes: Sequence[Outcome]) -> tuple[Feat, ...]:
+    found = [
+        Feat(
+            row.name or " – ".join(people.names[people.key(player)] for player in row.players),
+            *(event.name, event.date, row.place, row.vp, event.rounds, 100 * row.vp // event.rounds),
+        )
+        for event in outcomes
+        if event.rounds
+        for row in event.rows
+    ]
+    return tuple(sorted(found, key=lambda one: (-one.average, one.date, folded(one.title)))[:LISTED])
 
 
 def _career(title: str, club: str, results: Sequence[tuple[int, int]]) -> Career:

@@ -18,6 +18,7 @@ from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.hosting.table import CorruptLog
 from ventaglio.web.account import AccountApi
 from ventaglio.web.analyses import RecordAnalyses, TableAnalyses
+from ventaglio.web.archive import ArchiveApi
 from ventaglio.web.asking import (
     bad_input,
     broken,
@@ -64,7 +65,7 @@ APIS: Final = (
     *(PeopleApi, UnderWayApi, CirclesApi, Meeting, AccountApi, HouseApi, Tables, Records),
     *(TableAnalyses, RecordAnalyses),
     *(Codes, verify_record, replay_record, phrases, PadApi),
-    *(ProblemsApi, LessonsApi, StatisticsApi),
+    *(ProblemsApi, LessonsApi, StatisticsApi, ArchiveApi),
     *(Tournaments, TournamentDesk, TournamentMoney, TournamentPapers, TournamentImport, TournamentShelf),
     TournamentOnline,
 )

@@ -15,6 +15,8 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.hosting.bus import NoBus, ValkeyBus
 from ventaglio.hosting.hall import Hall
 from ventaglio.office import Office
+from ventaglio.office.archive import Archive
+from ventaglio.office.circuits import Circuits
 from ventaglio.office.online import OnlineRounds
 from ventaglio.office.saving import seal_key
 from ventaglio.store.circles import Circles
@@ -124,6 +126,8 @@ class House:
         self.threads = asyncio.Semaphore(2)
         """For what takes a moment: each thread takes its share of the interpreter from the loop."""
         self.published = Published()
+        self.archive = Archive(self.database)
+        self.circuits = Circuits(self.database, self.archive, self.hall.now)
         self.talks = Talks(settings.bounds)
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""

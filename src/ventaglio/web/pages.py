@@ -25,6 +25,7 @@ ADDRESSES: Final = (
     *("/friends", "/friends/{token:str}", "/clubs/{club_id:str}"),
     *("/pocket", "/pocket/{part:str}", "/pocket/{part:str}/{one:str}", "/pocket/{part:str}/{one:str}/{more:str}"),
     *("/projector", "/tournaments", "/tournaments/new", "/tournaments/{tournament_id:str}"),
+    *("/board", "/archive", "/archive/statistics"),
     *(f"/tournaments/{{tournament_id:str}}/{page}" for page in ("desk", "projector", "mine")),
 )
 """Where a page is shown; which one, the browser's side decides."""

@@ -1,10 +1,11 @@
 """Papers as a worker makes them: typesetting is wanted by some servers only, and never in their own process."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from ventaglio.director.events import Entry
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
+from ventaglio.season.told import Posted, Told
 
 
 def printed(
@@ -23,3 +24,10 @@ def printed(
     from ventaglio.paper.links import Links
 
     return print_(kind, t, lang, round=round_, after=after, entry=entry, log=log, links=Links(public, own))
+
+
+def printed_board(coming: Sequence[Posted], latest: Sequence[Posted], circuits: Sequence[Told], lang: str) -> bytes:
+    """The page for the notice board as a PDF."""
+    from ventaglio.paper.season import print_board
+
+    return print_board(coming, latest, circuits, lang)

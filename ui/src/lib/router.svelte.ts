@@ -37,6 +37,9 @@ const ROUTES: [string, RegExp, string[]][] = [
   ["desk", /^\/tournaments\/([\w-]+)\/desk$/, ["id"]],
   ["projector", /^\/tournaments\/([\w-]+)\/projector$/, ["id"]],
   ["wall", /^\/projector$/, []],
+  ["board", /^\/board$/, []],
+  ["archive", /^\/archive$/, []],
+  ["archive-statistics", /^\/archive\/statistics$/, []],
   ["mine", /^\/tournaments\/([\w-]+)\/mine$/, ["id"]],
 ];
 

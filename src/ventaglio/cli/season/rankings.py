@@ -159,6 +159,11 @@ def statistics_(
             place.line()
             place.line(place.text(f"season-statistics-{name}"), style="title")
             _careers(session, careers)
+        place.line()
+        place.line(place.text("season-statistics-feats"), style="title")
+        heads = [place.text(f"season-head-{name}") for name in ("who", "name", "place", "vp", "in-a-round")]
+        feats = [(one.title, one.event, one.place, one.vp, session.words.decimal(one.average)) for one in found.feats]
+        show_table(place, heads, feats, figures="llrrr")
 
     return work(where, job)
 

@@ -498,6 +498,8 @@ page-desk-restore-file = The file
 
 page-public-tournaments = Tournaments
 page-public-none = No tournaments for now.
+page-public-board = Notice board
+page-public-archive = Archive
 page-public-over = over
 page-public-not-begun = not begun yet
 page-public-round-of = round { $round } of { $rounds }

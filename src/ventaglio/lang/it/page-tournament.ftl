@@ -498,6 +498,8 @@ page-desk-restore-file = Il file
 
 page-public-tournaments = Tornei
 page-public-none = Nessun torneo, per ora.
+page-public-board = Bacheca
+page-public-archive = Archivio
 page-public-over = concluso
 page-public-not-begun = non ancora cominciato
 page-public-round-of = { $round }° turno di { $rounds }
