@@ -21,6 +21,7 @@ from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.protocol import ClientMessage, ServerMessage
 from ventaglio.lang import available, translator
 from ventaglio.office import Summary
+from ventaglio.office.messages import LettersSent
 from ventaglio.plugs import descriptions, proofs
 from ventaglio.plugs.plug import AnyPlug
 from ventaglio.plugs.registry import HOUSE, find
@@ -47,6 +48,7 @@ from ventaglio.web import (
     tournament_desk,
     tournament_forms,
     tournament_import,
+    tournament_messages,
     tournament_money,
     tournament_online,
     tournament_questions,
@@ -116,7 +118,9 @@ PLAYED: dict[str, str] = {"Played": "PastMatch", "Standing": "LadderPlace"}
 COUNTED: dict[str, str] = {}
 """And things told after a match, whose own names are taken at the table."""
 DIRECTED: dict[str, str] = {
-    **{"Summary": "TournamentSummary", "Done": "DeskDone", "Kind": "AwardKind"},
+    "Summary": "TournamentSummary",
+    "Done": "DeskDone",
+    "Kind": "AwardKind",
     "Statistics": "TournamentStatistics",
 }
 """And of tournaments."""
@@ -191,6 +195,8 @@ def _directed() -> dict[str, Any]:
         tournament_desk.NewLink,
         tournament_desk.Done,
         *_structs(tournament_forms, tournament_money, archive),
+        tournament_messages.MessageView,
+        LettersSent,
         tournament_desk.OwnLink,
         tournament_online.OnlineSeat,
         tournament_online.SatAt,

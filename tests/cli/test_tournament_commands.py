@@ -413,6 +413,21 @@ def test_columns_are_said_once(desk: TournamentDesk, tmp_path: Path) -> None:
     assert len(json.loads(desk.does("export"))["entrants"]) == 4
 
 
+def test_messages_are_shown_and_sent_only_where_mail_is_set_up(
+    playing: TournamentDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = playing.does("message", "positions", "--words", "Welcome!", "--address", "https://example.org/")
+    assert shown.startswith("Welcome!\n\nProva: positions of round 1\n\nTable 1: ")
+    assert "https://example.org/tournaments/" in shown
+    assert playing.reads("message", "invitation")["letters"] == 0
+    assert "sends no mail" in playing.run("message", "positions", "--send").err
+    assert "No ranking" in playing.run("message", "results").err
+    monkeypatch.setenv("VENTAGLIO_MAIL_SERVER", "127.0.0.1:9")
+    assert "VENTAGLIO_MAIL_FROM" in playing.run("message", "positions").err
+    monkeypatch.setenv("VENTAGLIO_MAIL_FROM", "circolo@example.org")
+    assert "nobody to write to" in playing.run("message", "positions", "--send").err
+
+
 def test_keys(playing: TournamentDesk) -> None:
     made = playing.reads("keys", "--new", "scorer", "--name", "Bice")
     keys = playing.reads("keys")

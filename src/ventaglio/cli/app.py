@@ -104,6 +104,7 @@ _COMMANDS: Final = {
     "tournament restore": "tournament.files:restore",
     "tournament print": "tournament.files:print_",
     "tournament keys": "tournament.files:keys",
+    "tournament message": "tournament.messages:message",
     "season new": "season.circuits:new",
     "season list": "season.circuits:list_",
     "season rules": "season.circuits:rules",

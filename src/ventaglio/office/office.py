@@ -95,6 +95,7 @@ class Office:
         *,
         seal: bytes = b"",
     ) -> None:
+        self.database = database
         self._store = Tournaments(database)
         self._registry = Registry(database)
         self._clock = clock

@@ -50,6 +50,7 @@ from ventaglio.web.tokens import Guard
 from ventaglio.web.tournament_desk import TournamentDesk
 from ventaglio.web.tournament_door import Opposed, limit_requests, opposed
 from ventaglio.web.tournament_import import TournamentImport
+from ventaglio.web.tournament_messages import TournamentMessages
 from ventaglio.web.tournament_money import TournamentMoney
 from ventaglio.web.tournament_news import tournament_news
 from ventaglio.web.tournament_online import TournamentOnline
@@ -67,7 +68,7 @@ APIS: Final = (
     *(Codes, verify_record, replay_record, phrases, PadApi),
     *(ProblemsApi, LessonsApi, StatisticsApi, ArchiveApi),
     *(Tournaments, TournamentDesk, TournamentMoney, TournamentPapers, TournamentImport, TournamentShelf),
-    TournamentOnline,
+    *(TournamentOnline, TournamentMessages),
 )
 
 HEADERS: Final = {

@@ -17,6 +17,8 @@ from ventaglio.hosting.hall import Hall
 from ventaglio.office import Office
 from ventaglio.office.archive import Archive
 from ventaglio.office.circuits import Circuits
+from ventaglio.office.mail import Mail
+from ventaglio.office.messages import Messages
 from ventaglio.office.online import OnlineRounds
 from ventaglio.office.saving import seal_key
 from ventaglio.store.circles import Circles
@@ -63,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True):
     backups: Schedule | None = None
     """When backups are made, if at all."""
     bounds: Bounds = Bounds()
+    mail: Mail | None = None
+    """Through which server letters are sent, if at all."""
 
     @staticmethod
     def of(folder: Path, env: Mapping[str, str], **more: object) -> "Settings":
@@ -84,6 +88,7 @@ class Settings(msgspec.Struct, frozen=True):
             "access_log": (env.get("VENTAGLIO_ACCESS_LOG") or ("no" if sys.stderr.isatty() else "yes")) == "yes",
             "backups": Schedule.of(folder, env),
             "bounds": Bounds.of(env),
+            "mail": Mail.of(env),
         }
         return msgspec.convert({**found, **more}, Settings)
 
@@ -128,6 +133,7 @@ class House:
         self.published = Published()
         self.archive = Archive(self.database)
         self.circuits = Circuits(self.database, self.archive, self.hall.now)
+        self.messages = Messages(self.database, self.hall.now, settings.mail)
         self.talks = Talks(settings.bounds)
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""

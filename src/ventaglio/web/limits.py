@@ -38,6 +38,7 @@ RATES: Final = {
     "socket-near": parse("6000/minute"),
     "verify": parse("20/minute"),
     "upload": parse("60/minute"),
+    "mail": parse("20/hour"),
     "analysis": parse("120/hour"),
 }
 """What is limited, apart from what a socket may send: mostly for each address, behind which a club of fifty may sit.

@@ -331,6 +331,14 @@ help-tournament-print =
       ventaglio tournament print positions-by-name
       ventaglio tournament print score-slips --round 2 --to turno2.pdf
       ventaglio tournament print player-links --address http://192.168.1.20:8765
+help-tournament-message =
+    A text for those who have entered: invitation, positions or standings, to copy wherever you like.
+
+    With --send it goes by mail to whoever has an address in the registry of the club, to each alone; the mail server is
+    in the variables VENTAGLIO_MAIL_….
+
+      ventaglio tournament message positions
+      ventaglio tournament message invitation --words "We begin at half past eight!" --send
 help-tournament-keys =
     Show who has a key to this tournament's desk in the browser; make a new one, or revoke one by its handle.
 
@@ -446,6 +454,9 @@ opt-tournament-prize = RANK:EUROS or RANK:THING, then group=N or category=C; may
 opt-tournament-cumulative = An entrant may win more than one.
 opt-tournament-after-line = Only what follows this line.
 opt-tournament-form = As JSON, as CSV or as an XLSX workbook.
+opt-tournament-message = invitation, positions or results.
+opt-tournament-words = Words of one's own, above the message.
+opt-tournament-send = Send it by mail instead of showing it.
 opt-tournament-export = What: entries, results (matches), standings or everything. Unless said: everything as JSON and XLSX, the matches as CSV.
 opt-tournament-to = The file to write.
 opt-tournament-save = The file to write; it must not exist.
@@ -516,6 +527,16 @@ tournament-next =
         [end] end the tournament
        *[over] nothing: the tournament is over
     }.
+tournament-sent =
+    { $sent ->
+        [one] One letter has gone
+       *[other] { $sent } letters have gone
+    }{ $unreached ->
+        [0] .
+        [one] ; one person has no address.
+       *[other] ; { $unreached } people have no address.
+    }
+tournament-not-sent = The mail server did not take the letter to { $name }.
 tournament-row = Row { $row }: { $problem }
 tournament-row-good = Row { $row }: { $number }  { $players }
 tournament-export-one = A CSV holds one table: choose entries, results or standings with --what.

@@ -335,6 +335,14 @@ help-tournament-print =
       ventaglio tournament print positions-by-name
       ventaglio tournament print score-slips --round 2 --to turno2.pdf
       ventaglio tournament print player-links --address http://192.168.1.20:8765
+help-tournament-message =
+    Un testo per gli iscritti: invito, posizioni o classifica, da copiare dove si vuole.
+
+    Con --send parte per posta a chi ha un indirizzo nell'anagrafe del circolo, a ciascuno da solo; il server di posta sta
+    nelle variabili VENTAGLIO_MAIL_….
+
+      ventaglio tournament message positions
+      ventaglio tournament message invitation --words "Vi aspettiamo alle 20.30!" --send
 help-tournament-keys =
     Mostrare chi ha una chiave della segreteria nel browser; farne una nuova, o revocarne una con il suo contrassegno.
 
@@ -450,6 +458,9 @@ opt-tournament-prize = POSTO:EURO o POSTO:COSA, poi group=N o category=C; si pu�
 opt-tournament-cumulative = Un iscritto può vincerne più d'uno.
 opt-tournament-after-line = Solo ciò che segue questa riga.
 opt-tournament-form = In JSON, in CSV o come cartella XLSX.
+opt-tournament-message = invitation (invito), positions (posizioni) o results (classifica).
+opt-tournament-words = Parole proprie, da mettere prima del messaggio.
+opt-tournament-send = Mandarlo per posta, invece di mostrarlo.
 opt-tournament-export = Che cosa: entries (iscrizioni), results (incontri), standings (classifica) o everything (tutto). Se non si dice: tutto in JSON e XLSX, gli incontri in CSV.
 opt-tournament-to = Il file da scrivere.
 opt-tournament-save = Il file da scrivere; non deve esistere.
@@ -523,6 +534,16 @@ tournament-next =
         [end] chiudi il torneo
        *[over] niente: il torneo è finito
     }.
+tournament-sent =
+    { $sent ->
+        [one] Una lettera è partita
+       *[other] { $sent } lettere sono partite
+    }{ $unreached ->
+        [0] .
+        [one] ; una persona non ha indirizzo.
+       *[other] ; { $unreached } persone non hanno indirizzo.
+    }
+tournament-not-sent = Il server di posta non ha preso la lettera a { $name }.
 tournament-row = Riga { $row }: { $problem }
 tournament-row-good = Riga { $row }: { $number }  { $players }
 tournament-export-one = In CSV va una tabella sola: scegli entries, results o standings con --what.
