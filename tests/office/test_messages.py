@@ -84,7 +84,7 @@ async def test_a_text_to_copy_has_only_what_is_published(office: Office, databas
     await office.record(found, "Bice", Role.SCORER, *scores(1, 2))
     t = await office.tournament(found)
     positions = (await messages.prepared(found, t, Kind.POSITIONS, "en")).message
-    assert "Table 1: Rossi1 Anna – Bianchi1 Ugo – against – Rossi2 Anna – Bianchi2 Ugo" in positions.text
+    assert "Table 1: Rossi1 Anna – Bianchi1 Ugo against Rossi2 Anna – Bianchi2 Ugo" in positions.text
     assert "Rests: Rossi5 Anna – Bianchi5 Ugo" in positions.text
     with pytest.raises(BadInput) as refused:
         await messages.prepared(found, t, Kind.RESULTS, "en")

@@ -5,7 +5,7 @@ message-positions = { $tournament }: positions of round { $round }
 message-results = { $tournament }: standings
 message-fee = Entry fee: { $fee } for each person.
 message-link = The whole tournament: { $link }
-message-table = Table { $table }: { $first } – against – { $second }
+message-table = Table { $table }: { $first } against { $second }
 message-rests = Rests: { $who }
 message-own-table =
     You play at table { $table }, { $line ->

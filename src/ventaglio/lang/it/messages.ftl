@@ -5,7 +5,7 @@ message-positions = { $tournament }: posizioni del { $round }° turno
 message-results = { $tournament }: classifica
 message-fee = Quota d'iscrizione: { $fee } a persona.
 message-link = Tutto il torneo: { $link }
-message-table = Tavolo { $table }: { $first } – contro – { $second }
+message-table = Tavolo { $table }: { $first } contro { $second }
 message-rests = Riposa: { $who }
 message-own-table =
     Giocate al tavolo { $table }, { $line ->
