@@ -26,7 +26,7 @@ class Board(msgspec.Struct, frozen=True):
 async def notice_board(database: Database, archive: Archive, circuits: Circuits) -> Board:
     """The board as it stands now."""
     folders = await Tournaments(database).folders_saying('"ended":false')
-    told = [(one.id, msgspec.json.decode(one.summary)) for one in folders if one.public]
+    told = [(one.id, msgspec.json.decode(one.summary)) for one in folders if one.public and not one.archived]
     coming = [
         Posted(found, one["name"], one["date"], one["place"]) for found, one in told if not one.get("ended", False)
     ]
