@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from tests.hosting.inside import inside
 from tests.office.clubs import Club, Faulty, open_club, refused
@@ -14,6 +15,7 @@ from ventaglio.director import events as e
 from ventaglio.director.awards import Kind
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.entrants import Player
+from ventaglio.director.lateness import late
 from ventaglio.director.plan import Notice, Phase
 from ventaglio.director.roles import Role
 from ventaglio.director.standings import standings
@@ -23,6 +25,8 @@ from ventaglio.hosting import doing
 from ventaglio.hosting.table import CLOSED, OPEN, PLAYING, CorruptLog
 from ventaglio.office.places import own_seats, seats
 from ventaglio.store.database import Database
+from ventaglio.words.director.audit import audit
+from ventaglio.words.director.desk import desk_words
 
 pytestmark = pytest.mark.anyio
 
@@ -147,10 +151,14 @@ def victories(t: Tournament, played: tuple[int, int]) -> dict[int, int]:
 # ── Waiting, leaving, coming to blows with another process ───────────────────────────────────────────────────────────
 
 
-async def test_where_lateness_has_no_price_bots_take_the_empty_places(database: Database, time: Time) -> None:
-    notice = Notice("Al circolo", "circolo", hands=3, phases=(Phase(Movement.DANISH, 1),), online=True)
+CIRCOLO = Notice("Al circolo", "circolo", hands=3, phases=(Phase(Movement.DANISH, 1),), online=True)
+
+
+async def test_a_bot_plays_only_where_the_notice_says_so_is_marked_and_gives_the_place_back(
+    database: Database, time: Time
+) -> None:
     async with open_club(database, time) as club:
-        found = await club.announce(notice)
+        found = await club.announce(replace(CIRCOLO, bots=True))
         t = await club.look(found)
         live = await club.sit(found, 1, 0)
         assert (await club.table(live)).policy.clock == "relaxed"
@@ -160,6 +168,71 @@ async def test_where_lateness_has_no_price_bots_take_the_empty_places(database: 
         assert table.status == PLAYING
         assert sorted(bool(chair.level) for chair in table.chairs) == [False, True, True, True]
         assert not t.rounds[0].results
+        await club.sit(found, 1, 1)
+        table = await club.table(live)
+        assert sorted(bool(chair.driver) for chair in table.chairs) == [False, False, True, True], "at once"
+        await club.play(live)
+        t = await club.look(found)
+        assert next(iter(t.rounds[0].results.values())).bots == (1, 2), "for a while, and for all of it"
+        assert t.bots() == {1: (1,), 2: (1,)}
+        told = audit(desk_words("it"), next(x for x in await club.office.log(found) if isinstance(x.body, e.Scored)), t)
+        assert told.endswith("; per Rossi1 – Bianchi1 (1) e Rossi2 – Bianchi2 (2) ha giocato un bot")
+
+
+async def test_where_the_notice_has_no_bots_who_is_absent_is_absent(database: Database, time: Time) -> None:
+    async with open_club(database, time) as club:
+        found = await club.announce(CIRCOLO)
+        assert (await club.look(found)).notice.bots is False, "nobody asked for them"
+        live = await club.sit(found, 1, 0, 1)
+        assert ((await club.table(live)).policy.clock, (await club.table(live)).policy.stand_ins) == ("none", False)
+        await club.passes(10.1)
+        t = await club.look(found)
+        assert not (await club.table(live)).people[2:]
+        stopped = next(result.stopped for result in t.rounds[0].results.values() if result.stopped.how is e.Stop.LEFT)  # type: ignore[union-attr]
+        assert stopped is not None
+        assert t.bots() == {}
+
+
+@pytest.mark.article("fibur-2019", "39")
+async def test_whoever_goes_away_for_more_than_ten_minutes_has_left_the_match(database: Database, time: Time) -> None:
+    async with open_club(database, time) as club:
+        found = await club.announce(NOTICE)
+        await club.look(found)
+        for number in (1, 2):
+            live = await club.sit(found, number, 0, 1)
+        await club.play(live, lambda table: inside(table).begun)
+        await club.hall.change(live, lambda table: doing.go(table, 1))
+        left = time.now
+        await club.play(live, lambda table: table.status == CLOSED)
+        assert time.now >= left + 600
+        assert not any(chair.stand_in for chair in (await club.table(live)).chairs), "nobody plays in his place"
+        t = await club.look(found)
+        stopped = t.rounds[0].results[1].stopped
+        assert stopped is not None
+        assert (stopped.how, stopped.side) == (e.Stop.LEFT, 1)
+
+
+@pytest.mark.article("fibur-2019", "40")
+@pytest.mark.parametrize(
+    "minutes, seconds, warned, bonus",
+    [(0.5, 0, False, 0), (1.5, 90, True, 0), (3, 180, False, 100), (7, 420, False, 150)],
+)
+async def test_lateness_has_all_its_steps_online(
+    database: Database, time: Time, minutes: float, seconds: int, warned: bool, bonus: int
+) -> None:
+    async with open_club(database, time) as club:
+        found = await club.announce(NOTICE)
+        await club.look(found)
+        await club.sit(found, 1, 0, 1)
+        await club.passes(minutes)
+        await club.sit(found, 2, 0, 1)
+        t = await club.look(found, 2)
+        result = t.rounds[0].result(1)
+        assert result.late == (0, seconds)
+        assert bool(t.warnings(2)) is warned
+        assert late(t.regulation, seconds).bonus == bonus if seconds else True
+        log = await club.office.log(found)
+        assert len(bodies(log, e.CameLate)) == bool(seconds), "once"
 
 
 async def test_whoever_abandons_a_match_leaves_it(database: Database, time: Time) -> None:

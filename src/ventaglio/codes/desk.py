@@ -39,6 +39,8 @@ def announcement(notice: Notice) -> Announced:
     if not notice.edition:
         found = shelf.find(notice.code)
         notice = replace(notice, edition=found.text.edition if found else "")
+    if notice.online and notice.bots is None:
+        notice = replace(notice, bots=False)
     try:
         law = law_of(Announced(notice))
         if law.boards is not None and not notice.buongioco:

@@ -190,6 +190,8 @@ class Scored(_Body, frozen=True, gc=False, tag="scored"):
     round: int
     table: int
     sheets: Sheets
+    bots: tuple[Number, ...] = ()
+    """Of an online match: the entrants for whom a bot played, for all of it or for a while."""
 
 
 class Verified(_Body, frozen=True, gc=False, tag="verified"):

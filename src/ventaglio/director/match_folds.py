@@ -49,7 +49,15 @@ def scored(t: Tournament, entry: e.Entry, body: e.Scored) -> Tournament:
     # The paper and what both sides had sent agree: that is two readings.
     twice = known.agreed and known.claim is not None and known.claim.sheets == body.sheets
     return with_result(
-        t, entry, body.round, body.table, sheets=body.sheets, verified=twice, lost=False, readers=(entry.by,)
+        t,
+        entry,
+        body.round,
+        body.table,
+        sheets=body.sheets,
+        verified=twice,
+        lost=False,
+        readers=(entry.by,),
+        bots=body.bots,
     )
 
 

@@ -52,6 +52,8 @@ class Notice(msgspec.Struct, frozen=True):
     """Whether players may send their score by telephone after the end of a round (F19 19: the signed paper governs)."""
     online: bool = False
     """Whether the rounds are played at tables of the server."""
+    bots: bool | None = None
+    """Whether bots play for people who are not there at online tables; None: an older notice, by which they do."""
     public_clock: bool = False
     """Whether players may see the time left; F19 6 and INT 5 keep it from them."""
     settings: dict[str, str] = {}

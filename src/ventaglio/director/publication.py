@@ -13,7 +13,7 @@ from ventaglio.director.events import Match, Row
 from ventaglio.director.plan import Notice
 from ventaglio.director.prizes import Awarded, settle
 from ventaglio.director.terms import Number
-from ventaglio.director.tournament import Tournament
+from ventaglio.director.tournament import Round, Tournament
 
 
 class PublicEntrant(msgspec.Struct, frozen=True):
@@ -39,6 +39,8 @@ class PublicMatch(msgspec.Struct, frozen=True):
     group: int = 0
     score: PublicScore | None = None
     room: str = ""
+    bots: tuple[Number, ...] = ()
+    """For whom a bot played, once the score is posted."""
 
 
 class PublicRound(msgspec.Struct, frozen=True):
@@ -116,7 +118,7 @@ def public(t: Tournament) -> PublicView:
         tuple(
             PublicRound(
                 one.number,
-                tuple(_match(match, awards, notice) for match in one.matches.values()),
+                tuple(_match(one, match, awards, notice) for match in one.matches.values()),
                 one.rests,
                 one.started,
                 one.time_called,
@@ -155,11 +157,12 @@ def _groups(t: Tournament) -> int:
     return 1 + max((match.group for match in t.current.matches.values()), default=0)
 
 
-def _match(match: Match, awards: Mapping[int, Awards], notice: Notice) -> PublicMatch:
+def _match(one: Round, match: Match, awards: Mapping[int, Awards], notice: Notice) -> PublicMatch:
     """``awards``: those of the round when the last ranking was posted. A correction shows with the next one."""
     worth = awards.get(match.table)
     score = PublicScore((worth[0].vp, worth[1].vp), (worth[0].mp, worth[1].mp)) if worth else None
-    return PublicMatch(match.table, match.sides, match.group, score, notice.room_of(match.table))
+    bots = one.result(match.table).bots if score else ()
+    return PublicMatch(match.table, match.sides, match.group, score, notice.room_of(match.table), bots)
 
 
 def _standings(t: Tournament) -> PublicStandings | None:

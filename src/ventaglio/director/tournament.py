@@ -58,6 +58,8 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     """When the claim was sent, or agreed to."""
     adjusted: dict[int, DuplicateAdjusted] = {}
     corrected: tuple[Correction, ...] = ()
+    bots: tuple[Number, ...] = ()
+    """For whom a bot played."""
     entries: tuple[int, ...] = ()
     readers: tuple[str, ...] = ()
     """Who has typed the sheet and, if it was read again, who has read it."""
@@ -303,6 +305,15 @@ class Tournament(msgspec.Struct, frozen=True):
         for one in rounds[-1:] if only_last else rounds:
             for match in one.matches.values():
                 yield from (frozenset((a, b)) for a in match.sides[0] for b in match.sides[1])
+
+    def bots(self) -> Mapping[Number, tuple[int, ...]]:
+        """For whom a bot has played, and in which rounds."""
+        found: dict[Number, tuple[int, ...]] = {}
+        for one in self.rounds:
+            for result in one.results.values():
+                for number in result.bots:
+                    found[number] = (*found.get(number, ()), one.number)
+        return found
 
     def group_of(self, number: Number) -> int:
         return next((index for index, group in enumerate(self.groups) if number in group), 0)

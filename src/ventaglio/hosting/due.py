@@ -100,7 +100,15 @@ def _stand_ins(table: HostedTable) -> Iterator[Due]:
         if chair.person and not chair.arrived and chair.away_since is None:
             yield _simply(max(table.started_at, table.quiet_until) + ARRIVES_WITHIN, Went(place))
         elif (kept := kept_until(table, place)) is not None:
-            yield _simply(kept, StoodIn(place, table.policy.level))
+            if table.policy.stand_ins:
+                yield _simply(kept, StoodIn(place, table.policy.level))
+            else:
+                yield _left_at(table, place, kept)
+
+
+def _left_at(table: HostedTable, place: Place, at: float) -> Due:
+    """The end of a match that somebody has left for too long, where nobody plays in his place (F19 39)."""
+    return Due(at, lambda chance: (*reveal(table), Closed("deserted", place)))
 
 
 def deserted_at(table: HostedTable) -> float:
@@ -110,8 +118,10 @@ def deserted_at(table: HostedTable) -> float:
 
 
 def kept_until(table: HostedTable, place: Place) -> float | None:
-    """When a bot stands in for somebody who is away, if nobody comes or goes; never while nobody waits for him."""
+    """When a bot stands in for somebody who is away, or a tournament's match ends for it; never while nobody waits."""
     chair = table.chairs[place]
+    if not table.policy.stand_ins and not table.reserved:
+        return None
     waits = table.status == PLAYING and table.paused_at is None and table.present and not table.foreign
     if not waits or chair.away_since is None or chair.stand_in:
         return None

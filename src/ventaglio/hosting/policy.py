@@ -34,7 +34,9 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     referee: bool = False
     """A live-table: mistakes can be made, and the referee called."""
     grace: Seconds = 20.0
-    """How long an empty place waits before a bot stands in."""
+    """How long an empty place waits before a bot stands in; where none may, before a match of a tournament is left."""
+    stand_ins: bool = True
+    """Whether a bot plays for somebody who has gone away."""
     between: Seconds = 30.0
     """How long the next deal waits for those who have not said that they are ready."""
     pace: Seconds = 0.8

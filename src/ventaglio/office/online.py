@@ -25,7 +25,7 @@ from ventaglio.director.terms import Format, Number
 from ventaglio.director.tournament import Round, Tournament
 from ventaglio.hosting import doing
 from ventaglio.hosting.doing import NotNow
-from ventaglio.hosting.entries import Closed, Entry
+from ventaglio.hosting.entries import Closed, Entry, Sat
 from ventaglio.hosting.folding import fold_all
 from ventaglio.hosting.hall import Decide, Hall, new_id
 from ventaglio.hosting.records import course_of, read_log
@@ -33,8 +33,8 @@ from ventaglio.hosting.table import CLOSED, OPEN, OVER, PLAYING, CorruptLog, Hos
 from ventaglio.office.agenda import BREAK, after_round
 from ventaglio.office.dealing import boards_of_round, next_step, points, to_tell, untold
 from ventaglio.office.office import Office
-from ventaglio.office.outcomes import PATIENCE, outcome
-from ventaglio.office.places import OwnSeat, belongs, opening, own_seat, own_seats
+from ventaglio.office.outcomes import PATIENCE, came_late, outcome, played_by_bots
+from ventaglio.office.places import OwnSeat, belongs, bots_play, opening, own_seat, own_seats
 from ventaglio.store.logs import Row
 from ventaglio.store.people import LONGEST_NAME, tidy_name
 
@@ -56,6 +56,8 @@ class OnlineRounds:
         """Matches whose tables this process cannot read or record: told once, and left to the director."""
         self._stuck: dict[str, int] = {}
         """Tournaments that cannot go on by themselves, each with the line after which that was so."""
+        self._timed: set[tuple[str, int, int]] = set()
+        """Matches whose delays are on record."""
         self._told: set[tuple[str, int]] = set()
         """Rounds whose boards have all been told."""
         self._stopping = asyncio.Event()
@@ -183,8 +185,10 @@ class OnlineRounds:
         lives = one.hosted[table]
         waited = self._since(one.started)
         limit = forfeit_after(t.regulation)
+        if OPEN not in statuses:
+            t = await self._note_delays(tournament_id, t, table)
         if OPEN in statuses and waited > (PATIENCE if limit is None else limit):
-            found = await self._end_waiting(tournament_id, lives, give_up=limit is not None)
+            found = await self._end_waiting(tournament_id, lives, give_up=limit is not None or not bots_play(t))
         elif PLAYING in statuses and one.time_called is not None and t.regulation.boards is None:
             found = [await self._change(tournament_id, live, _time_out) for live in lives]
         elif statuses <= {OVER, CLOSED}:
@@ -197,7 +201,24 @@ class OnlineRounds:
         if t.regulation.boards is not None and found[0].status == OVER:
             rows = await self._hall.logs.read(lives[0])
             boards = await asyncio.to_thread(_points, lives[0], rows)
-        return await self._record(tournament_id, t, *outcome(t, one, table, found, waited, boards))
+        bots = played_by_bots(t, one, table, await self._logs(lives))
+        return await self._record(tournament_id, t, *outcome(t, one, table, found, waited, boards, bots))
+
+    async def _note_delays(self, tournament_id: str, t: Tournament, table: int) -> Tournament:
+        """Put on record, once, which sides of a match that has begun were not there at the start."""
+        one = _current(t)
+        which = (tournament_id, one.number, table)
+        if which in self._timed:
+            return t
+        late = came_late(t, one, table, await self._logs(one.hosted[table]), self._since)
+        if late:
+            t = await self._record(tournament_id, t, *late)
+        self._timed.add(which)
+        return t
+
+    async def _logs(self, lives: Sequence[str]) -> list[list[tuple[float, Entry]]]:
+        found = [await self._hall.logs.read(live) for live in lives]
+        return [list(read_log((row.at, row.body) for row in rows)) for rows in found]
 
     async def _tell_boards(self, tournament_id: str, t: Tournament) -> Tournament:
         """The secrets of boards that no table of the round plays any more: first at the desk, then at every table."""
@@ -217,7 +238,8 @@ class OnlineRounds:
         return t
 
     async def _end_waiting(self, tournament_id: str, lives: tuple[str, ...], *, give_up: bool) -> list[HostedTable]:
-        """A table that is not complete is given up, where that costs the match; otherwise bots fill it."""
+        """A table that is not complete is given up: who is absent is absent. Bots fill it where the notice says so and
+        the code has no price for it."""
         if not give_up:
             return [await self._change(tournament_id, live, _start) for live in lives]
         found = [await self._change(tournament_id, live, _give_up_unbegun) for live in lives]
@@ -247,8 +269,12 @@ class OnlineRounds:
         name = tidy_name(own.name[:LONGEST_NAME])
 
         def take(table: HostedTable) -> tuple[Entry, ...]:
-            if _ours(tournament_id, table).chairs[own.seat.place].person == person:
+            chair = _ours(tournament_id, table).chairs[own.seat.place]
+            if chair.person == person:
                 return ()
+            if table.status == PLAYING and chair.level:
+                # A bot gives the place back at once.
+                return (Sat(own.seat.place, person, name),)
             sat = doing.sit(table, own.seat.place, person, name)
             full = fold_all(table, table.changed_at, sat)
             return (*sat, *doing.start(full)) if all(chair.taken for chair in full.chairs) else sat

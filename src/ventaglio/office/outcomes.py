@@ -1,12 +1,15 @@
 """What goes on record of a match that is played at tables of the server, once none of them is in play any more."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ventaglio.director.events import CameLate, Happening, Scored, Sheets, Stop, Stopped, Verified
 from ventaglio.director.lateness import forfeit_after
+from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Round, Tournament
+from ventaglio.hosting.entries import BotSat, Entry, Sat, StoodIn, TimeUp
 from ventaglio.hosting.table import OVER, HostedTable
+from ventaglio.office.places import seats
 
 PATIENCE: Final = 600
 """Seconds for which an incomplete table waits where the code does not say how long."""
@@ -21,12 +24,16 @@ def outcome(
     lives: Sequence[HostedTable],
     since_start: float,
     boards: Sheets = (),
+    bots: tuple[Number, ...] = (),
 ) -> tuple[Happening, ...]:
-    """The sheets as they were played, or what takes their place; ``boards``, where each of these has its own."""
+    """The sheets as they were played, or what takes their place.
+
+    ``boards``, where each of these has its own; ``bots``: for whom a bot played.
+    """
     duplicate = t.regulation.boards is not None
     if all(live.status == OVER and not live.why_closed for live in lives):
         sheets = boards if duplicate else _reached(lives)
-        scored = Scored(one.number, table, sheets)
+        scored = Scored(one.number, table, sheets, bots)
         return (scored, Verified(one.number, table, sheets)) if t.notice.double_check else (scored,)
     waited_for = frozenset[int]().union(*(incomplete(live) for live in lives if live.state is None))
     limit = forfeit_after(t.regulation)
@@ -64,3 +71,46 @@ def _reached(lives: Sequence[HostedTable]) -> Sheets:
         first, second, *_ = live.kit.standings(live.match)
         found.append((int(first.score), int(second.score)))
     return tuple(found)
+
+
+TO_SIT: Final = 60
+"""Seconds after the start in which nobody is late: the tables open with it, and people have to find theirs."""
+
+Logged = Sequence[tuple[float, Entry]]
+"""The entries of a table's log, each with its time."""
+
+
+def came_late(
+    t: Tournament, one: Round, table: int, logs: Sequence[Logged], since: Callable[[float], float]
+) -> tuple[CameLate, ...]:
+    """What goes on record of sides that were not complete at the start (F19 40, INT 34), once a match has begun.
+
+    ``since`` tells how many seconds people have had since a moment.
+    """
+    if not t.regulation.late.value or one.started is None:
+        return ()
+    started = since(one.started)
+    seconds = [0, 0]
+    for log in logs:
+        for at, entry in log:
+            if isinstance(entry, Sat):
+                side = entry.place % 2
+                seconds[side] = max(seconds[side], int(started - since(at)))
+    known = one.result(table).late
+    return tuple(
+        CameLate(one.number, table, side, late)
+        for side, late in enumerate(seconds)
+        if late > TO_SIT and not known[side]
+    )
+
+
+def played_by_bots(t: Tournament, one: Round, table: int, logs: Sequence[Logged]) -> tuple[Number, ...]:
+    """The entrants of a match for whom a bot took a place, stood in or finished a turn."""
+    places = {
+        (sheet, entry.place)
+        for sheet, log in enumerate(logs)
+        for _, entry in log
+        if isinstance(entry, BotSat | StoodIn | TimeUp)
+    }
+    seated = seats(t, one, one.matches[table])
+    return tuple(sorted({number for (number, _), seat in seated.items() if (seat.sheet, seat.place) in places}))

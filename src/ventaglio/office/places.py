@@ -1,6 +1,6 @@
 """Where everybody sits when a match is played at tables of the server."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ventaglio.core.seats import LETTERS, Place
 from ventaglio.director.events import Match
@@ -10,7 +10,7 @@ from ventaglio.director.tournament import Round, Tournament
 from ventaglio.hosting import doing
 from ventaglio.hosting.doing import NotNow
 from ventaglio.hosting.entries import TOURNAMENT, Opened
-from ventaglio.hosting.policy import Policy
+from ventaglio.hosting.policy import ClockKind, Policy
 from ventaglio.hosting.table import HostedTable
 
 FIRST_FOUR = ((0, 1), (2, 3))
@@ -100,7 +100,7 @@ def opening(tournament_id: str, t: Tournament) -> Opened:
         boards["Passate"] = str(t.notice.hands)
         if t.notice.buongioco:
             boards["Option.buongioco"] = t.notice.buongioco
-        policy = Policy(public=False, clock="relaxed", spectators=False)
+        policy = Policy(public=False, clock=_own_clock(t), spectators=False, **_absence(t))
         return doing.opened(t.regulation.game, boards, policy, _owner(tournament_id))
     headers = {
         "Code": t.notice.code,
@@ -108,8 +108,23 @@ def opening(tournament_id: str, t: Tournament) -> Opened:
         "Players": str(_players(t.notice)),
         "Hands": str(t.notice.hands),
     }
-    policy = Policy(public=False, clock="code" if rules.turn_seconds.value else "relaxed")
+    policy = Policy(public=False, clock="code" if rules.turn_seconds.value else _own_clock(t), **_absence(t))
     return doing.opened(t.regulation.game, headers, policy, _owner(tournament_id))
+
+
+def bots_play(t: Tournament) -> bool:
+    """Whether bots play for people who are not there: only if the notice says so, or is older than the question."""
+    return t.notice.bots is not False
+
+
+def _own_clock(t: Tournament) -> ClockKind:
+    """Where the code has no seconds for a turn, a clock of ours ends with a bot: without bots there is none."""
+    return "relaxed" if bots_play(t) else "none"
+
+
+def _absence(t: Tournament) -> dict[str, Any]:
+    """What follows when somebody goes away: a bot, or after the code's minutes the end of the match (F19 39)."""
+    return {} if bots_play(t) else {"stand_ins": False, "grace": t.regulation.pause_minutes.value * 60.0}
 
 
 def belongs(table: HostedTable, tournament_id: str) -> bool:

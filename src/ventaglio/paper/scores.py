@@ -96,9 +96,12 @@ def ranking_blocks(
 
 
 def _gone(a: Asked, number: Number) -> str:
-    """The mark of who does not play any more."""
+    """The mark of who does not play any more, and of whom a bot has played for."""
     spell = next((one for one in a.t.spells.get(number, ()) if one.until is None), None)
-    return "" if spell is None else f"\u2002({a.text('withdrawn' if spell.for_good else 'away-now')})"
+    marks = [] if spell is None else [a.text("withdrawn" if spell.for_good else "away-now")]
+    if rounds := a.t.bots().get(number):
+        marks.append(a.text("bot-rounds", rounds=", ".join(map(str, rounds))))
+    return f"\u2002({'; '.join(marks)})" if marks else ""
 
 
 WIDE_FROM: Final = 5

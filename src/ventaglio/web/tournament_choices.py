@@ -111,7 +111,7 @@ class Choices(msgspec.Struct, frozen=True):
     templates: tuple[Template, ...]
 
 
-TICKS: Final = ("clubs_apart", "double_check", "phones", "online", "public_clock")
+TICKS: Final = ("clubs_apart", "double_check", "phones", "online", "bots", "public_clock")
 USUAL_HANDS: Final = 4
 USUAL_ROUNDS: Final = 5
 
@@ -147,7 +147,7 @@ def _code(words: DeskWords, law: Regulation) -> CodeChoice:
         usual_hands=USUAL_HANDS if USUAL_HANDS in known else known[0],
         minutes_free=law.minutes_free.value,
         # Boards that several tables play are dealt on paper.
-        ticks=tuple(one for one in TICKS if one != "online" or law.boards is None),
+        ticks=tuple(one for one in TICKS if one not in ("online", "bots") or law.boards is None),
         part=part_of(law),
         settings=tuple(_setting(words, name, norm) for name, norm in options(law).items()),
     )

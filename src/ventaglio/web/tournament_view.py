@@ -27,6 +27,7 @@ from ventaglio.words.director.objections import objection
 from ventaglio.words.director.pairings import notes
 from ventaglio.words.director.plans import plan
 from ventaglio.words.director.timeouts import Announcement, announcement
+from ventaglio.words.director.unusual import of_match
 
 
 class DeskPlayer(msgspec.Struct, frozen=True):
@@ -277,7 +278,7 @@ def desk_match(t: Tournament, one: Round, table: int, words: DeskWords, *, missi
         table=table,
         group=match.group,
         sides=match.sides,
-        notes=notes(words, match.notes, t),
+        notes=(*notes(words, match.notes, t), *of_match(words, t, one, table)),
         sheets=result.sheets,
         verified=result.verified,
         missing=missing,

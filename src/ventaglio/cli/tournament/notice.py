@@ -52,6 +52,7 @@ class Said:
     double_check: Annotated[bool | None, Parameter(help="opt-tournament-double-check")] = None
     phones: Annotated[bool | None, Parameter(help="opt-tournament-phones")] = None
     online: Annotated[bool | None, Parameter(help="opt-tournament-online")] = None
+    bots: Annotated[bool | None, Parameter(help="opt-tournament-bots")] = None
     buongioco: Annotated[str | None, Parameter(help="opt-tournament-buongioco")] = None
     public_clock: Annotated[bool | None, Parameter(help="opt-tournament-public-clock")] = None
     room: Annotated[list[str] | None, Parameter(name="--room", help="opt-tournament-room", negative="")] = None
@@ -71,6 +72,7 @@ class Said:
             "double_check": self.double_check,
             "phones": self.phones,
             "online": self.online,
+            "bots": self.bots,
             "buongioco": None if self.buongioco is None else clean(self.buongioco),
             "public_clock": self.public_clock,
             "rooms": tuple(map(read_room, self.room)) if self.room else None,

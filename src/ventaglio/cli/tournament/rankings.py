@@ -62,11 +62,13 @@ def _ranked(session: Session, t: Tournament, upto: int, rows: tuple[ranking.Stan
     state = "definitive" if upto <= t.locked else "complete" if upto <= t.completed else "partial"
     place.line(place.text("tournament-standings", round=str(upto), state=state), style="title")
     names = ["rank", "number", "entrant", "club", "vp", "mp"] + (["group"] if t.groups else [])
+    bots = t.bots()
     show_table(
         place,
         [place.text(f"tournament-head-{name}") for name in names],
         [
-            (row.rank, row.entrant, t.entrants[row.entrant].title, t.entrants[row.entrant].club, row.vp, row.mp,
+            (row.rank, row.entrant, t.entrants[row.entrant].title + (" (bot)" if row.entrant in bots else ""),
+             t.entrants[row.entrant].club, row.vp, row.mp,
              *([row.group + 1] if t.groups else []))
             for row in rows
         ],

@@ -66,6 +66,9 @@ def scored(t: Tournament, body: e.Scored, at: float) -> Objection | None:
         return Objection("scored", {"round": body.round, "table": body.table})
     if body.round != t.published:
         return Objection("round-over", {"round": body.round})
+    stranger = next((n for n in body.bots if not any(n in side for side in one.matches[body.table].sides)), None)
+    if stranger is not None:
+        return Objection("not-their-table", {"number": stranger, "table": body.table})
     return _sheets(t, body.sheets)
 
 

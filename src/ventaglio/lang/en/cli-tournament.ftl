@@ -395,6 +395,7 @@ opt-tournament-guilty = The line that is to blame, or more to blame: 1 or 2.
 opt-tournament-gravity = How far apart the two faults are (84), from 0 to 1: 1/2 moves half of the third.
 opt-tournament-reachable = A score that could have come about (82), such as 8-3; may be repeated. Without any, those of the other tables.
 opt-tournament-alternative = Take the positions that avoid rematches, where there are any.
+opt-tournament-bots = Online, a bot plays for whoever is not there until he comes back; without it he is absent by the code.
 opt-tournament-buongioco = For duplicates: “senza accusa” (unless told otherwise), “accusa”, “dichiarazione consentita” or “dichiarazione obbligatoria”.
 opt-tournament-board = The board, from 1.
 opt-tournament-board-points = The points of both lines; without them, the artificial score.

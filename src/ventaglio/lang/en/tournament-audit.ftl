@@ -90,7 +90,11 @@ audit-session-began =
         [none] {""}
        *[other] : { $name }
     }
-audit-scored = Round { $round }, table { $table }: { $sheets }
+audit-scored =
+    Round { $round }, table { $table }: { $sheets }{ $bots ->
+        [none] {""}
+       *[other] ; a bot played for { $bots }
+    }
 audit-verified = Round { $round }, table { $table }: second reading, { $sheets }
 audit-claimed = Round { $round }, table { $table }: { $who } send { $sheets } by telephone
 audit-claim-agreed = Round { $round }, table { $table }: { $who } confirm the score that was sent

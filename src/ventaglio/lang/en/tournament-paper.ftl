@@ -55,6 +55,7 @@ paper-side-1 = First side
 paper-side-2 = Second side
 paper-rank = Place
 paper-rank-of-all = All
+paper-bot-rounds = bot in round { $rounds }
 paper-withdrawn = withdrawn
 paper-away-now = absent
 paper-ranking = Ranking

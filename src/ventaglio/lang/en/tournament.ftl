@@ -80,6 +80,11 @@ plan-buongioco =
         [MAY_BE_DECLARED] with buongioco that may be declared
        *[MUST_BE_DECLARED] with buongioco that must be declared
     }.
+plan-bots =
+    It is played online: { $bots ->
+        [yes] a bot plays for whoever is not there, until he comes back.
+       *[no] no bot plays for whoever is not there.
+    }
 plan-seating = The tables of the first round are made { $seating }.
 plan-one-movement = The later rounds follow the { $movement } system.
 plan-movements = The phases are: { $first }, then { $last }.
@@ -345,6 +350,7 @@ unusual-stopped =
         [none] {""}
        *[other] ; the score was { $reached }
     }
+unusual-bots = a bot played for { $who }
 unusual-lost = score sheet lost
 unusual-corrected =
     { $before ->

@@ -399,6 +399,7 @@ opt-tournament-guilty = La linea colpevole, o più colpevole: 1 o 2.
 opt-tournament-gravity = Quanto distano le due colpe (84), da 0 a 1: 1/2 sposta metà del terzo.
 opt-tournament-reachable = Un punteggio che si sarebbe potuto ottenere (82), come 8-3; si può ripetere. Senza, quelli degli altri tavoli.
 opt-tournament-alternative = Prendere le posizioni che evitano i rincontri, se ce ne sono.
+opt-tournament-bots = A un torneo online, chi non c'è è sostituito da un bot finché non torna; senza, è assente secondo il codice.
 opt-tournament-buongioco = Per i duplicati: «senza accusa» (se non si dice altro), «accusa», «dichiarazione consentita» o «dichiarazione obbligatoria».
 opt-tournament-board = La passata, da 1.
 opt-tournament-board-points = I punti delle due linee; senza, il punteggio artificiale.

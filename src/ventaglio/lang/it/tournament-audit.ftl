@@ -90,7 +90,11 @@ audit-session-began =
         [none] {""}
        *[other] : { $name }
     }
-audit-scored = { $round }° turno, tavolo { $table }: { $sheets }
+audit-scored =
+    { $round }° turno, tavolo { $table }: { $sheets }{ $bots ->
+        [none] {""}
+       *[other] ; per { $bots } ha giocato un bot
+    }
 audit-verified = { $round }° turno, tavolo { $table }: seconda lettura, { $sheets }
 audit-claimed = { $round }° turno, tavolo { $table }: { $who } manda { $sheets } con il telefono
 audit-claim-agreed = { $round }° turno, tavolo { $table }: { $who } conferma il punteggio mandato

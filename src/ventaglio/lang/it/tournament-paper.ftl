@@ -55,6 +55,7 @@ paper-side-1 = Prima linea
 paper-side-2 = Seconda linea
 paper-rank = Posto
 paper-rank-of-all = Gen.
+paper-bot-rounds = bot al { $rounds }° turno
 paper-withdrawn = ritirati
 paper-away-now = assenti
 paper-ranking = Classifica

@@ -80,6 +80,11 @@ plan-buongioco =
         [MAY_BE_DECLARED] con dichiarazione consentita del buongioco
        *[MUST_BE_DECLARED] con dichiarazione obbligatoria del buongioco
     }.
+plan-bots =
+    Si gioca online: { $bots ->
+        [yes] per chi non c'è gioca un bot, finché non torna.
+       *[no] nessun bot gioca al posto di chi non c'è.
+    }
 plan-seating = I tavoli del primo turno si fanno { $seating }.
 plan-one-movement = I turni successivi seguono il sistema { $movement }.
 plan-movements = Le fasi sono: { $first }, poi { $last }.
@@ -345,6 +350,7 @@ unusual-stopped =
         [none] {""}
        *[other] ; punteggio accertato { $reached }
     }
+unusual-bots = per { $who } ha giocato un bot
 unusual-lost = score smarrito
 unusual-corrected =
     { $before ->

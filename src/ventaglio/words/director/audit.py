@@ -159,6 +159,7 @@ _FIELDS: Final[Mapping[str, Telling]] = {
     "seconds": lambda words, t, entry, seconds: {"late": words.duration(seconds)},
     "matches": _matches,
     "rests": _named("rests"),
+    "bots": _named("bots"),
     "warned": _named("warned"),
     "entrants": lambda words, t, entry, numbers: {
         "who": words.several([str(_entrant(words, t, entry, number)["who"]) for number in numbers])

@@ -24,6 +24,8 @@ def _sentences(words: DeskWords, notice: Notice, law: Regulation) -> Iterator[st
     )
     if notice.buongioco:
         yield words.text("plan-buongioco", way=Buongioco(notice.buongioco).name)
+    if notice.online:
+        yield words.text("plan-bots", bots="no" if notice.bots is False else "yes")
     yield words.text("plan-seating", seating=words.term(notice.seating))
     yield movements(words, notice.phases)
     if notice.rooms:

@@ -29,6 +29,8 @@ def _of_match(words: DeskWords, t: Tournament, one: Round, table: int) -> Iterat
     sides = [words.side(t, side, one.number) for side in match.sides]
     if any(_seat_warning(noted.body, one.number, table) for noted in t.ledger):
         yield words.text("unusual-seats"), law.wrong_seats_stand.cite
+    if result.bots:
+        yield words.text("unusual-bots", who=words.side(t, result.bots, one.number)), None
     for side, seconds in enumerate(result.late):
         if seconds:
             what = late(law, seconds)
