@@ -27,6 +27,7 @@ from ventaglio.store.managing import Managing
 from ventaglio.store.migrate import _config, migrate
 from ventaglio.store.people import ERASED, People, Person
 from ventaglio.store.privacy import Rule, export
+from ventaglio.store.registry import Registry
 from ventaglio.store.schema import (
     ANALYSES,
     ATTEMPTS,
@@ -163,7 +164,9 @@ async def test_games_stay_and_nobody_knows_whose_they_were(evening: Evening) -> 
     await finish(evening)
     ornella = evening.people[0]
     before = record_of(course_of(evening.table_id, read_log(await evening.log())))
+    await Registry(evening.database).remember(ornella.id, "mark", {"0": "surname 1"})
     assert await Managing(evening.database, "root", 20.0, "she asked").erase(ornella.id) == 1
+    assert await Registry(evening.database).columns(ornella.id, "mark") == {}
     # Only that there was somebody of this id, and who erased her.
     left = (
         (await evening.everything()).replace(f"'erase', '{ornella.id}'", "").replace(f"('{ornella.id}', '{ERASED}'", "")

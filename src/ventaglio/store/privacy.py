@@ -34,6 +34,7 @@ from ventaglio.store.schema import (
     REPORTS,
     RESULTS,
     SESSIONS,
+    SHEET_COLUMNS,
     SITTINGS,
     TABLES,
     TALLIES,
@@ -155,7 +156,8 @@ async def erase(connection: AsyncConnection, person_id: str, now: float) -> int:
     await connection.execute(update(TALLIES).where(TALLIES.c.person_id == person_id).values(person_id=None))
     await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person_id == person_id))
     await connection.execute(update(REPORTS).where(REPORTS.c.by == person_id).values(by="", text=UNSAID))
-    for column in (FRIENDS.c.person_id, FRIENDS.c.friend_id, INVITATIONS.c.person_id, INVITATIONS.c.by):
+    his = (FRIENDS.c.person_id, FRIENDS.c.friend_id, INVITATIONS.c.person_id, INVITATIONS.c.by, SHEET_COLUMNS.c.owner)
+    for column in his:
         await connection.execute(delete(column.table).where(column == person_id))
     await connection.execute(update(CLUBS).where(CLUBS.c.owner == person_id).values(owner=None))
     about = update(REPORTS).where(REPORTS.c.about == person_id)
