@@ -158,6 +158,7 @@ policy-hints-all = Everybody, also against people.
 policy-spectators = Whether others may look on. At Tressette only as many as the code allows, each with a player who answers for him and whose hand alone he sees (Art. 88–91); at Burraco anybody sees the open cards, some time after the play.
 policy-delay = How many seconds behind the play those see it who look on without a player who answers for them.
 policy-referee = A live-table: mistakes can be made, and whoever calls the referee hears what the code orders, with its article.
+policy-stand_ins = Whether a bot plays for somebody who has gone away, until he comes back. Otherwise the others wait.
 policy-grace = How many seconds the place of somebody who is away waits before a bot stands in. Whoever comes back gets it back.
 policy-fill = After how many seconds a match begins by itself, with bots in the places that are still empty. With 0 whoever keeps the table begins it.
 policy-between = How many seconds the next deal waits for those who have not said that they are ready.

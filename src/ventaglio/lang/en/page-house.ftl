@@ -115,6 +115,7 @@ page-new-policy-hints = Hints
 page-new-policy-spectators = Onlookers
 page-new-policy-delay = Delay for onlookers
 page-new-policy-referee = Live-table with a referee
+page-new-policy-stand_ins = A bot plays for who is away
 page-new-policy-grace = Wait before a bot stands in
 page-new-policy-fill = Begin by itself after
 page-new-policy-between = Wait between deals

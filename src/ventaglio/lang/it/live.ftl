@@ -158,6 +158,7 @@ policy-hints-all = A tutti, anche contro persone.
 policy-spectators = Se altri possono assistere. A Tressette non più di quanti ne ammette il codice, ciascuno con un giocatore che ne risponde e di cui soltanto vede le carte (Art. 88–91); a Burraco chiunque vede le carte scoperte, un po' dopo il gioco.
 policy-delay = Di quanti secondi resta indietro chi assiste senza un giocatore che ne risponda.
 policy-referee = Un tavolo dal vivo: si può sbagliare, e chi chiama l'arbitro sente che cosa ordina il codice, con il suo articolo.
+policy-stand_ins = Se un bot gioca per chi se ne va, finché non torna. Altrimenti lo si aspetta.
 policy-grace = Quanti secondi il posto di chi è assente aspetta prima che un bot lo sostituisca. Chi torna lo riprende.
 policy-fill = Dopo quanti secondi la partita comincia da sola, con i bot ai posti ancora liberi. Con 0 la comincia chi tiene il tavolo.
 policy-between = Quanti secondi la distribuzione aspetta chi non ha detto di essere pronto.

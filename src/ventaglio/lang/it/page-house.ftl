@@ -115,6 +115,7 @@ page-new-policy-hints = Suggerimenti
 page-new-policy-spectators = Spettatori
 page-new-policy-delay = Ritardo per chi assiste
 page-new-policy-referee = Tavolo dal vivo con arbitro
+page-new-policy-stand_ins = Un bot gioca per chi è assente
 page-new-policy-grace = Attesa prima che giochi un bot
 page-new-policy-fill = Comincia da sola dopo
 page-new-policy-between = Attesa tra le distribuzioni
