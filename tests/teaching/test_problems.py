@@ -149,8 +149,10 @@ def test_whoever_plays_agrees_with_what_is_seen_of_him() -> None:
     """The way the cards really lie is among the worlds, whatever was said."""
     looked = 0
     for found in decisions("tradizionali", 3):
+        if len(found.state.hands[found.seat]) > 4:
+            continue
         worlds = worlds_of(PLUG.game.view(found.state, found.seat))
-        if worlds is None or len(found.state.hands[found.seat]) > 4:
+        if worlds is None:
             continue
         assert tuple(frozenset(hand) for hand in found.state.hands) in worlds
         looked += 1
