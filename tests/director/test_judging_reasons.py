@@ -13,7 +13,10 @@ from tests.director import (  # noqa: F401
     test_judging_people,
     test_judging_results,
     test_judging_rounds,
+    test_rematches,
+    test_second_thoughts,
 )
+from tests.director.codes.fitres import test_art_80_84_duplicate  # noqa: F401
 from tests.director.refusals import SHOWN
 from ventaglio import director
 from ventaglio.director.corrections import Need

@@ -3,11 +3,13 @@
 import pytest
 
 from tests.director.desks import Desk, desk
+from tests.director.refusals import shows
 from ventaglio.director import events as e
 from ventaglio.director.drafting import draft
-from ventaglio.director.pairing import Reason
+from ventaglio.director.objections import Objected, Objection
+from ventaglio.director.pairing import Drawn, Pairing, Reason
 from ventaglio.director.plan import Phase
-from ventaglio.director.rematches import alternatives, without_them
+from ventaglio.director.rematches import alternatives, pointed_out, without_them
 from ventaglio.director.terms import Format, Movement
 from ventaglio.words.director.desk import desk_words
 from ventaglio.words.director.pairings import round_notes
@@ -68,3 +70,26 @@ def test_a_draft_without_rematches_has_nothing_to_say() -> None:
     day.play(level)
     drawn = draft(day.t)
     assert all(note.reason not in (Reason.MEETS_AGAIN, Reason.ALTERNATIVE) for note in drawn.notes)
+
+
+@shows("no-alternative")
+def test_where_nobody_meets_again_there_is_nothing_to_choose() -> Objection:
+    day = desk(8, Phase(Movement.DANISH, 5))
+    day.do(draft(day.t))
+    one = day.t.draft
+    assert one is not None
+    with pytest.raises(Objected) as refused:
+        without_them(one, "rincontri")
+    return refused.value.objection
+
+
+@pytest.mark.article("internazionale", "2")
+def test_no_alternative_brings_back_who_may_not_meet() -> None:
+    """By the ranking 3 4 5 2 6 1 the one that avoids most would have 3 meet 4 again, as in the round before."""
+    last = {frozenset(pair) for pair in ((3, 4), (5, 6), (1, 2))}
+    earlier = {frozenset(pair) for pair in ((3, 5), (4, 2), (6, 1), (3, 2), (3, 6), (3, 1))}
+    drawn = Pairing(tuple(Drawn(((a,), (b,))) for a, b in ((3, 5), (4, 2), (6, 1))))
+    free = pointed_out(drawn, (3, 4, 5, 2, 6, 1), earlier | last)
+    held = pointed_out(drawn, (3, 4, 5, 2, 6, 1), earlier | last, last)
+    assert any(note.reason is Reason.ALTERNATIVE for note in free.notes)
+    assert not any(note.reason is Reason.ALTERNATIVE for note in held.notes)

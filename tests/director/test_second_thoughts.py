@@ -9,6 +9,7 @@ from ventaglio.director import events as e
 from ventaglio.director.drafting import cut, draft
 from ventaglio.director.objections import Objection
 from ventaglio.director.plan import Phase
+from ventaglio.director.prizes import settle
 from ventaglio.director.publication import public
 from ventaglio.director.roles import Role, may
 from ventaglio.director.second_thoughts import PlanChanged, TakenBack, Tap
@@ -100,6 +101,17 @@ def test_groups_in_play_stay_when_what_follows_changes() -> None:
     assert {one.group for one in standings(day.t)} == {0, 1}
 
 
+@pytest.mark.article("fibur-2019", "39", "41")
+def test_half_is_half_of_the_rounds_that_were_announced() -> None:
+    day = desk(8, Phase(Movement.DANISH, 6), fee=1000)
+    for _ in range(3):
+        day.play()
+    day.do(PlanChanged((Phase(Movement.DANISH, 5),), LATE))
+    assert (day.t.notice.rounds, day.t.rounds_foreseen) == (5, 6)
+    day.do(e.Interrupted("manca la luce"))
+    assert settle(day.t).refund, "three of six are not more than half"
+
+
 @shows("plan-same")
 def test_a_plan_that_changes_nothing() -> Objection:
     day = begun()
@@ -132,8 +144,9 @@ def test_a_calendar_has_no_more_rounds_than_places() -> Objection:
 @shows("plan-boards")
 def test_boards_that_are_promised_are_not_enough_for_more_rounds() -> Objection:
     day = desk(4, Phase(Movement.DANISH, 2), code="moderne", hands=2)
-    day.t = replace(day.t, boards=replace(day.t.boards, label="abcd/1"))
-    assert day.judge(PlanChanged((Phase(Movement.DANISH, 1),), LATE)) is None
+    day.t = replace(day.t, boards=replace(day.t.boards, label="abcd/1", promised=(("a", "b"), ("c", "d"))))
+    day.do(PlanChanged((Phase(Movement.DANISH, 1),), LATE))
+    assert day.judge(PlanChanged((Phase(Movement.DANISH, 2),), LATE)) is None, "they are there for two"
     return day.refused(PlanChanged((Phase(Movement.DANISH, 3),), LATE))
 
 

@@ -46,7 +46,7 @@ def mentioned() -> set[str]:
         text = path.read_text(encoding="utf-8")
         found |= set(re.findall(r'"((?:opt-)?tournament-[a-z-]+)"', text))
         if "tournament-head-" in text:
-            found |= {f"tournament-head-{name}" for name in re.findall(r'"([a-z]+)"', text)}
+            found |= {f"tournament-head-{name}" for name in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', text)}
     return found
 
 

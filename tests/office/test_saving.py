@@ -4,6 +4,7 @@ What was changed by hand is refused where it is not whole, and otherwise no more
 """
 
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -36,6 +37,23 @@ async def test_there_and_back(office: Office) -> None:
     assert await office.bearer(copy, key) == await office.bearer(found, key)
     await office.record(copy, "Bice", Role.SCORER, e.Remarked("only here"))
     assert (await office.tournament(copy)).seq == (await office.tournament(found)).seq + 1
+
+
+async def test_an_older_copy_is_what_goes_on_after_a_deletion_elsewhere(
+    office: Office, database: Database, time: Time, tmp_path: Path
+) -> None:
+    """Who had the longer log in memory goes on with what is there now, and leaves no gap in it."""
+    found = await begun(office, 6)
+    early = await office.save(found)
+    await office.record(found, "Bice", Role.SCORER, *scores(1, 3))
+    elsewhere = Office(database, time, seal=office._seal)
+    name = (await elsewhere.tournament(found)).notice.name
+    await elsewhere.delete(found, name, tmp_path)
+    assert await elsewhere.restore(early) == found
+    await office.record(found, "Bice", Role.SCORER, e.Remarked("goes on"))
+    log = await office.log(found)
+    assert [one.seq for one in log] == list(range(1, len(log) + 1))
+    assert await office.tournament(found) == desk.replay(log)
 
 
 @pytest.mark.parametrize(

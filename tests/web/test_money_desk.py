@@ -56,6 +56,10 @@ async def test_who_takes_no_money_does_not_see_the_till(server: Server, role: st
         with pytest.raises(Refused) as refused:
             await other.ask("GET", "/money")
         assert refused.value.reason == "http-403"
+        for paper in ("cash-sheet", "receipts"):
+            with pytest.raises(Refused) as refused:
+                await other.ask("GET", f"/print/{paper}")
+            assert refused.value.reason == "http-403"
 
 
 async def test_the_check_in_takes_money_and_strangers_see_none(server: Server) -> None:

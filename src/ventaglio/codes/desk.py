@@ -4,12 +4,12 @@ A tournament is scored by the values under which it was announced. They stand in
 whatever becomes of the edition; a log from before they were kept is scored by the first edition of its code.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from ventaglio.codes import shelf
-from ventaglio.core.norms import UnknownOption, adopt, values_of, with_values
+from ventaglio.core.norms import Norm, UnknownOption, adopt, values_of, with_values
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import folding
 from ventaglio.director.events import Announced, Entry, Happening
@@ -25,13 +25,23 @@ def law_of(body: Announced) -> Regulation:
     """The tournament rules that a notice names, with what it settles, and with the values that were kept of them."""
     notice = body.notice
     if not body.values:
-        return adopt(shelf.regulation_of(notice.code, notice.edition or shelf.FIRST), notice.settings)
+        return _as_before(_law_now(notice), {})
     try:
-        law = adopt(shelf.regulation_of(notice.code, notice.edition or shelf.FIRST), notice.settings)
+        law = _law_now(notice)
     except (BadInput, UnknownOption):
         # The edition is gone, or no longer leaves this open: what was settled then is among the values.
         law = shelf.regulation_of(notice.code)
-    return with_values(replace(law, edition=notice.edition), body.values)
+    return with_values(replace(_as_before(law, body.values), edition=notice.edition), body.values)
+
+
+def _law_now(notice: Notice) -> Regulation:
+    return adopt(shelf.regulation_of(notice.code, notice.edition or shelf.FIRST), notice.settings)
+
+
+def _as_before(law: Regulation, values: Mapping[str, object]) -> Regulation:
+    """The same where norms have come since that the values do not name: as the program did before there were any."""
+    since = {one.name: one.default for one in fields(law) if isinstance(one.default, Norm) and one.name not in values}
+    return replace(law, **since)
 
 
 def announcement(notice: Notice) -> Announced:
@@ -42,7 +52,7 @@ def announcement(notice: Notice) -> Announced:
     if notice.online and notice.bots is None:
         notice = replace(notice, bots=False)
     try:
-        law = law_of(Announced(notice))
+        law = _law_now(notice)
         if law.boards is not None and not notice.buongioco:
             notice = replace(notice, buongioco=Buongioco.SILENT.value)
         values = values_of(law)

@@ -87,7 +87,7 @@ def layout(table: Sequence[Sequence[object]], said: Said | None = None, *, bare:
     found = _bare(table) if bare else _headed(table)
     columns = list(found.columns)
     for place, text in (said or {}).items():
-        if place.isdecimal() and int(place) < len(columns):
+        if place.isdecimal() and len(place) <= 3 and int(place) < len(columns):
             columns[int(place)] = told(text)
     made = Layout(found.row, found.headings, tuple(columns))
     _demand_once(made)
@@ -155,7 +155,7 @@ def meaning(heading: str) -> Column | None:
         return Column(_ENTRY[text])
     head, _, tail = text.rpartition(" ")
     what = _PLAYER.get(head) or (_ENTRY[head] if _ENTRY.get(head) in _EITHER else None)
-    if what and (tail.isdecimal() or (len(tail) == 1 and "a" <= tail <= "z")):
+    if what and ((tail.isdecimal() and len(tail) <= 2) or (len(tail) == 1 and "a" <= tail <= "z")):
         place = int(tail) if tail.isdecimal() else ord(tail) - ord("a") + 1
         return Column(what, place) if 1 <= place <= MOST_PLAYERS else None
     return Column(_PLAYER[text]) if text in _PLAYER else None

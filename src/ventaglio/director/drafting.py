@@ -13,7 +13,7 @@ from ventaglio.director.plan import Phase
 from ventaglio.director.rematches import pointed_out
 from ventaglio.director.seating import seat
 from ventaglio.director.standings import field
-from ventaglio.director.terms import Format, Number
+from ventaglio.director.terms import Format, Movement, Number
 from ventaglio.director.tournament import Tournament
 
 
@@ -89,7 +89,9 @@ def _pair(
     pairing = moves.pair(group)
     if not moves.by_standing or moves.partners_change:
         return pairing
-    return pointed_out(pairing, group.ranked, group.history.met)
+    modified = phase.movement is Movement.DANISH_MODIFIED and not group.last
+    barred = group.history.met_last if group.changes or modified else set()
+    return pointed_out(pairing, group.ranked, group.history.met, barred)
 
 
 class _Past(History):

@@ -106,6 +106,8 @@ def _award(regulation: Regulation, table: int, known: Mapping[int, Sheets]) -> A
     for other, theirs in known.items():
         if other != table:
             for here, there in zip(own, theirs, strict=True):
+                if not any(here) or not any(there):
+                    continue  # annulled, and not yet scored by the referee (80)
                 margin, elsewhere = here[0] - here[1], there[0] - there[1]
                 won += 2 if margin > elsewhere else 1 if margin == elsewhere else 0
                 possible += 2

@@ -23,7 +23,7 @@ class Awarded(msgspec.Struct, frozen=True):
 
 
 class Settlement(msgspec.Struct, frozen=True):
-    """How a tournament ends: prizes, or everybody's money back (F19 41)."""
+    """How a tournament ends: with prizes, or with all prize money paid back (F19 41)."""
 
     awarded: tuple[Awarded, ...]
     refund: bool = False
@@ -37,7 +37,7 @@ class Settlement(msgspec.Struct, frozen=True):
 def settle(t: Tournament) -> Settlement:
     """The prizes as the ranking stands; after an interruption by the last ranking that was posted (F19 41)."""
     collected = money.collected(t)
-    if t.interrupted and not prizes_if_broken_off(t.regulation, t.completed, t.notice.rounds):
+    if t.interrupted and not prizes_if_broken_off(t.regulation, t.completed, t.rounds_foreseen):
         return Settlement((), refund=True, collected=collected)
     broken_off = t.interrupted and t.posted
     rows: Sequence[Row] = t.posted[-1].rows if broken_off else [one.row for one in standings(t)]

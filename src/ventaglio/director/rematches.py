@@ -12,10 +12,13 @@ from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Round
 
 
-def pointed_out(pairing: Pairing, ranked: Sequence[Number], met: Collection[Pair]) -> Pairing:
+def pointed_out(
+    pairing: Pairing, ranked: Sequence[Number], met: Collection[Pair], barred: Collection[Pair] = ()
+) -> Pairing:
     """The pairing with a note at every table where two meet again, and one on who would meet whom otherwise.
 
-    The pure Danish asks nobody who has met whom (F19 2): the director sees it, and may choose.
+    The pure Danish asks nobody who has met whom (F19 2): the director sees it, and may choose. Where opponents of the
+    round before may not meet (F19 2, INT 2 b), they are ``barred`` otherwise too.
     """
     pairs = [frozenset((*one.sides[0], *one.sides[1])) for one in pairing.tables]
     again = [pair in met for pair in pairs]
@@ -28,8 +31,9 @@ def pointed_out(pairing: Pairing, ranked: Sequence[Number], met: Collection[Pair
         for one, rematch in zip(pairing.tables, again, strict=True)
     )
     others = without_rematch([number for number in ranked if number not in pairing.rests], {}, met).tables
-    fewer = sum(frozenset((*one.sides[0], *one.sides[1])) in met for one in others) < sum(again)
-    changed = [one.sides for one in others if frozenset((*one.sides[0], *one.sides[1])) not in pairs] if fewer else []
+    instead = [frozenset((*one.sides[0], *one.sides[1])) for one in others]
+    better = sum(pair in met for pair in instead) < sum(again) and not any(pair in barred for pair in instead)
+    changed = [one.sides for one, pair in zip(others, instead, strict=True) if pair not in pairs] if better else []
     notes = (Note(Reason.ALTERNATIVE, tuple(n for sides in changed for (n,) in sides)),) if changed else ()
     return replace(pairing, tables=tables, notes=(*pairing.notes, *notes))
 

@@ -15,7 +15,8 @@ class _Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class PlanChanged(_Line, frozen=True, gc=False, tag="plan-changed"):
     """All phases as they are from now on. What is out stays as it was announced (F19 2, INT 2, CLUB 9).
 
-    No code says how a plan is shortened or lengthened: that a reason is kept is ours.
+    No code says how a plan is shortened or lengthened: that a reason is kept is ours. Movements are to be announced
+    before the start: other ones are a departure from that, which the director answers for with his reason.
     """
 
     phases: tuple[Phase, ...]

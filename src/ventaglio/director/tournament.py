@@ -189,6 +189,8 @@ class Tournament(msgspec.Struct, frozen=True):
     till: Till = Till()
     interrupted: str = ""
     ended: bool = False
+    announced_rounds: int = 0
+    """How many rounds there were to be when play began, where the plan has been changed since."""
     imported: int = 0
     """Up to this line the log came from elsewhere, unverified."""
     seq: int = 0
@@ -217,6 +219,11 @@ class Tournament(msgspec.Struct, frozen=True):
         return sum(one.published is not None for one in self.rounds)
 
     @property
+    def rounds_foreseen(self) -> int:
+        """The rounds of which a half must be played: those announced, whatever became of them (F19 39, 41)."""
+        return self.announced_rounds or self.notice.rounds
+
+    @property
     def draft(self) -> Round | None:
         """The round that is drawn and not yet out."""
         return self.rounds[-1] if self.rounds and self.rounds[-1].published is None else None
@@ -230,13 +237,20 @@ class Tournament(msgspec.Struct, frozen=True):
         return self.rounds[number - 1] if 0 < number <= len(self.rounds) else None
 
     def missing(self, number: int) -> tuple[int, ...]:
-        """Tables of a round whose result is not in, or has not been read twice where that is asked."""
+        """Tables of a round whose result is not in, or has not been read twice where that is asked.
+
+        Nor is it in while an annulled board waits for its score (FITRES 80); old notices knew nothing of that.
+        """
         one = self.round(number)
         if one is None:
             return ()
-        twice = self.notice.double_check
+        twice, boards = self.notice.double_check, self.regulation.boards is not None and self.notice.buongioco
         return tuple(
-            table for table in one.matches if table not in one.awards or (twice and not _settled(one.result(table)))
+            table
+            for table in one.matches
+            if table not in one.awards
+            or (twice and not _settled(one.result(table)))
+            or (boards and _waits(one.result(table)))
         )
 
     @property
@@ -323,6 +337,11 @@ class Tournament(msgspec.Struct, frozen=True):
         return tuple(
             one for one in self.ledger if isinstance(one.body, Warned) and one.body.entrant == number and not one.lifted
         )
+
+
+def _waits(result: Result) -> bool:
+    """Whether a board was annulled and has no score yet."""
+    return result.counted is not None and not all(any(points) for points in result.counted)
 
 
 def _settled(result: Result) -> bool:

@@ -15,7 +15,12 @@ Undo = Callable[[Tournament, e.Entry, TakenBack], Tournament]
 
 def plan_changed(t: Tournament, entry: e.Entry, body: PlanChanged) -> Tournament:
     """Another plan: a draft was drawn by the old one, and so were groups that nobody has played in."""
-    made = replace(t, notice=replace(t.notice, phases=body.phases), rounds=t.rounds[: t.published])
+    made = replace(
+        t,
+        notice=replace(t.notice, phases=body.phases),
+        rounds=t.rounds[: t.published],
+        announced_rounds=t.rounds_foreseen if t.published else 0,
+    )
     before, phases = t.notice.phases, body.phases
     at = t.groups_of_phase
     begun = bool(t.published) and t.notice.phase_of(t.published)[0] >= at

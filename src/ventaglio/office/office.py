@@ -134,8 +134,12 @@ class Office:
         last = await self._store.last(tournament_id)
         if not last:
             # Somebody has deleted it, perhaps in another process.
-            del self._folded[tournament_id]
+            self._folded.pop(tournament_id, None)
             raise _none(tournament_id)
+        if last < known.seq:
+            # It was deleted, and an older copy brought back.
+            self._folded.pop(tournament_id, None)
+            return await self.tournament(tournament_id)
         lines = await self._store.read(tournament_id, known.seq) if last > known.seq else ()
         made = await asyncio.to_thread(made_of, lines, known) if lines else known
         self._keep(tournament_id, made)
@@ -207,10 +211,18 @@ class Office:
     ) -> Opened:
         """Another tournament with the reduced fees and the prizes of this one and, if wanted, with its entries."""
         t = await self.tournament(tournament_id)
-        opened = await self.open(notice, by, public=public)
-        await self.record(
-            opened.id, by, Role.DIRECTOR, *copied(t, entries=entries and notice.format is t.notice.format)
-        )
+        folder = await self._store.folder(tournament_id)
+        opened = await self.open(notice, by, public=public and (folder is None or folder.public))
+        if folder is not None and folder.club:
+            await self._store.held_by(opened.id, folder.club)
+        brought = copied(t, entries=entries and notice.format is t.notice.format)
+        try:
+            await self.record(opened.id, by, Role.DIRECTOR, *brought)
+        except Objected:
+            # Nobody has been told of it yet.
+            await self._store.delete(opened.id)
+            self._folded.pop(opened.id, None)
+            raise
         return opened
 
     def _marked(self, what: str, mark: str) -> bytes:
@@ -380,9 +392,11 @@ class Office:
         t = await self.tournament(tournament_id)
         if name.strip() != t.notice.name.strip():
             raise BadInput("this is not its name", "tournament-other-name", name=t.notice.name)
-        kept = await asyncio.to_thread(keep, folder, tournament_id, self._clock(), await self.save(tournament_id))
-        await self._store.delete(tournament_id)
-        self._folded.pop(tournament_id, None)
+        async with self._turns.setdefault(tournament_id, asyncio.Lock()):
+            # Nothing is put on record between its last copy and its end.
+            kept = await asyncio.to_thread(keep, folder, tournament_id, self._clock(), await self.save(tournament_id))
+            await self._store.delete(tournament_id)
+            self._folded.pop(tournament_id, None)
         self._bells.ring(tournament_id, t.seq + 1)
         return kept
 

@@ -95,13 +95,16 @@ def _json(text: str) -> Rows:
         return []
     try:
         found = msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return []
     plain = found.get("rows") if isinstance(found, dict) else found
     if not isinstance(plain, list) or not all(isinstance(row, dict) for row in plain):
         return []
     headings: list[object] = list(dict.fromkeys(str(key) for row in plain for key in row))
-    return [headings, *([_simple(row.get(key)) for key in headings] for row in plain)] if headings else []
+    if len(headings) > MOST_COLUMNS:
+        return [headings]
+    rows = ([_simple(row.get(key)) for key in headings] for row in plain[: MOST_ROWS + 1])
+    return [headings, *rows] if headings else []
 
 
 def _simple(value: object) -> object:

@@ -26,14 +26,14 @@ _NO_WORKBOOK: Final = (
 torn, or wants a password. Its own errors are among them."""
 
 _UNCOMPUTED: Final = re.compile(
-    rb"<(?:\w+:)?c\b([^>]*)>\s*<(?:\w+:)?f\b[^>]*?(?:/>|>[^<]*</(?:\w+:)?f>)\s*"
+    rb"<(?:\w+:)?c\b([^<>]*)>\s*<(?:\w+:)?f\b[^<>]*?(?:/>|>[^<]*</(?:\w+:)?f>)\s*"
     rb"(?:<(?:\w+:)?v\s*/>|<(?:\w+:)?v>\s*</(?:\w+:)?v>)?\s*</(?:\w+:)?c>"
 )
 """A cell with a formula and no value: so programs write it that do not work formulas out."""
 _AT: Final = re.compile(rb'\br="([A-Z]{1,3})(\d{1,7})"')
 _EMPTY_TEXT: Final = b't="str"'
 """A formula that gave an empty text has been worked out."""
-_MERGED: Final = re.compile(rb'<(?:\w+:)?mergeCell\b[^>]*\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"')
+_MERGED: Final = re.compile(rb'<(?:\w+:)?mergeCell\b[^<>]*\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"')
 _ZEROS: Final = re.compile(r"0{2,}")
 """How a number is shown that has zeros before it, as numbers of cards have."""
 

@@ -72,7 +72,7 @@ def outcome(tournament_id: str, t: Tournament, who: Who = as_entered) -> Outcome
     """The outcome of a tournament that is over; None of one that is not, or broke off too early to count (F19 41)."""
     if not t.ended:
         return None
-    if t.interrupted and not prizes_if_broken_off(t.regulation, t.completed, t.notice.rounds):
+    if t.interrupted and not prizes_if_broken_off(t.regulation, t.completed, t.rounds_foreseen):
         return None
     notice = t.notice
     # What was posted last is what everybody has seen: nothing else is told of a tournament that is over.

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ventaglio.core.log import StaleSequence
 from ventaglio.store.database import Database
-from ventaglio.store.schema import TOURNAMENT_ENTRIES, TOURNAMENT_KEYS, TOURNAMENT_MARKS, TOURNAMENTS
+from ventaglio.store.schema import SHEET_COLUMNS, TOURNAMENT_ENTRIES, TOURNAMENT_KEYS, TOURNAMENT_MARKS, TOURNAMENTS
 
 AT_ONCE: Final = 500
 """Lines that are written or read before others have their turn."""
@@ -54,6 +54,10 @@ _LINE: Final = tuple(TOURNAMENT_ENTRIES.c[name] for name in StoredLine._fields)
 _KEY: Final = tuple(TOURNAMENT_KEYS.c[name] for name in Key._fields)
 
 
+class _Overtaken(Exception):
+    """The log does not end where a line should go on."""
+
+
 class Tournaments:
     """The tournaments in a database."""
 
@@ -89,8 +93,11 @@ class Tournaments:
                 if mark:
                     row = {"tournament_id": tournament_id, "mark": mark, "first": lines[0].seq, "last": last.seq}
                     await connection.execute(insert(TOURNAMENT_MARKS).values(row))
-                await connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id).values(changes))
-        except IntegrityError:
+                # Where the log has become shorter, because an older copy was brought back, the next number is free.
+                here = (TOURNAMENTS.c.id == tournament_id) & (TOURNAMENTS.c.seq == lines[0].seq - 1)
+                if (await connection.execute(update(TOURNAMENTS).where(here).values(changes))).rowcount != 1:
+                    raise _Overtaken
+        except (IntegrityError, _Overtaken):
             raise StaleSequence(lines[0].seq - 1, await self.last(tournament_id)) from None
 
     async def held_by(self, tournament_id: str, club_id: str | None) -> None:
@@ -109,6 +116,7 @@ class Tournaments:
         async with self._database.writing() as connection:
             for table in (TOURNAMENT_MARKS, TOURNAMENT_KEYS, TOURNAMENT_ENTRIES):
                 await connection.execute(delete(table).where(table.c.tournament_id == tournament_id))
+            await connection.execute(delete(SHEET_COLUMNS).where(SHEET_COLUMNS.c.owner == tournament_id))
             await connection.execute(delete(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id))
 
     async def add_key(self, tournament_id: str, key: Key) -> None:

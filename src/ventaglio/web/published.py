@@ -23,7 +23,7 @@ class Published:
     async def of(self, tournament_id: str, t: Tournament) -> tuple[PublicView, str]:
         """What is published of a tournament as it stands, and the tag of that."""
         seq, task = self._known.get(tournament_id, (0, None))
-        if task is None or seq < t.seq or (task.done() and task.exception() is not None):
+        if task is None or seq != t.seq or (task.done() and task.exception() is not None):
             task = asyncio.create_task(asyncio.to_thread(_published, t))
             self._known[tournament_id] = (t.seq, task)
         self._known.move_to_end(tournament_id)

@@ -3,13 +3,16 @@
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from ventaglio.director import events as e
-from ventaglio.director.events import Entry, Pot, Prize
+from ventaglio.director.events import EntriesClosed, Entry, Pot, Prize
 from ventaglio.director.prizes import settle
+from ventaglio.director.roles import Role
 from ventaglio.director.standings import account, standings
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Noted, Tournament
+from ventaglio.office.keys import Bearer
 from ventaglio.words.director.accounts import account as account_sentence
 from ventaglio.words.director.audit import audit, tag
 from ventaglio.words.director.desk import DeskWords
@@ -101,6 +104,13 @@ def account_view(t: Tournament, number: Number, words: DeskWords) -> AccountView
     lines = account(t, number)
     told = tuple(account_sentence(words, line, t) for line in lines)
     return AccountView(number, sum(line.vp for line in lines), sum(line.mp for line in lines), told)
+
+
+def shown_to(bearer: Bearer, t: Tournament, log: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """The log without the seed of draws, where cards follow from it that are still to be played: for the director."""
+    if t.regulation.boards is None or t.ended or bearer.role is Role.DIRECTOR:
+        return log
+    return tuple(replace(one, body=EntriesClosed("")) if isinstance(one.body, EntriesClosed) else one for one in log)
 
 
 def audit_lines(t: Tournament, log: Iterable[Entry], words: DeskWords) -> tuple[AuditLine, ...]:

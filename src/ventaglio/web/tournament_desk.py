@@ -41,6 +41,7 @@ from ventaglio.web.tournament_books import (
     audit_lines,
     ledger_lines,
     prizes_view,
+    shown_to,
     standings_view,
 )
 from ventaglio.web.tournament_door import TournamentId, at_the_desk, bearer_of, cookie, director_of, explained, name_of
@@ -275,9 +276,9 @@ class TournamentDesk(Controller):
 
     @get("/audit", summary="The log, line by line")
     async def audit(self, request: AnyRequest, tournament_id: TournamentId, after: Seq = 0) -> tuple[AuditLine, ...]:
-        _, t = await at_the_desk(request, tournament_id)
+        bearer, t = await at_the_desk(request, tournament_id)
         log = await house_of(request).office.log(tournament_id, after)
-        return await asyncio.to_thread(audit_lines, t, log, _words(request))
+        return await asyncio.to_thread(audit_lines, t, shown_to(bearer, t, log), _words(request))
 
     @get("/prizes", summary="Who would be awarded what, as the ranking stands")
     async def prizes(self, request: AnyRequest, tournament_id: TournamentId) -> PrizesView:

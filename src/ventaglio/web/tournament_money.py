@@ -11,6 +11,7 @@ from ventaglio.director.money_events import How, MoneyTaken, Reduction
 from ventaglio.director.roles import permitted
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
+from ventaglio.office.keys import Bearer
 from ventaglio.web.asking import AnyRequest, language_of
 from ventaglio.web.tournament_choices import Term
 from ventaglio.web.tournament_door import TournamentId, at_the_desk
@@ -91,6 +92,12 @@ class MoneyView(msgspec.Struct, frozen=True):
     """From the fees to what must be in the till in cash, and what of it stays after the prizes."""
 
 
+def demand_till(bearer: Bearer) -> None:
+    """Only who takes the money sees it."""
+    if MoneyTaken not in permitted(bearer.role):
+        raise PermissionDeniedException("this is for those who take the money")
+
+
 class TournamentMoney(Controller):
     """The till. What is taken is put on record as everything else, at ``/do``."""
 
@@ -100,8 +107,7 @@ class TournamentMoney(Controller):
     @get("/money", summary="Who owes what, what was taken, and what must be in the till")
     async def money(self, request: AnyRequest, tournament_id: TournamentId) -> MoneyView:
         bearer, t = await at_the_desk(request, tournament_id)
-        if MoneyTaken not in permitted(bearer.role):
-            raise PermissionDeniedException("this is for those who take the money")
+        demand_till(bearer)
         return await asyncio.to_thread(money_view, t, desk_words(language_of(request)))
 
 

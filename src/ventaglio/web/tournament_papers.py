@@ -18,7 +18,9 @@ from ventaglio.office.tables import TABLES, exported
 from ventaglio.web.asking import AnyConnection, AnyRequest, aside, beside, language_of, limit, maybe_person, person_of
 from ventaglio.web.house import house_of
 from ventaglio.web.printing import printed
+from ventaglio.web.tournament_books import shown_to
 from ventaglio.web.tournament_door import TournamentId, at_the_desk, cookie, director_of
+from ventaglio.web.tournament_money import demand_till
 from ventaglio.web.tournaments import OpenedTournament
 
 LARGEST_SAVED: Final = LARGEST
@@ -34,6 +36,8 @@ HANDING_OUT: Final = ("player-links", "table-links")
 """Papers with the keys of players, for the director alone."""
 SECRET: Final = (*HANDING_OUT, "deal-sheets")
 """What nobody at the desk should see but the director: keys, and cards that are still to be played."""
+OF_THE_TILL: Final = ("cash-sheet", "receipts")
+"""Papers for those who take the money."""
 NAMED: Final = [ResponseHeader(name="content-disposition", documentation_only=True)]
 
 PaperKind = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z-]+$")]
@@ -69,8 +73,11 @@ class TournamentPapers(Controller):
         after: Which = None,
         entry: Which = None,
     ) -> Response[bytes]:
-        _, t = await (director_of if kind in SECRET else at_the_desk)(request, tournament_id)
+        bearer, t = await (director_of if kind in SECRET else at_the_desk)(request, tournament_id)
+        if kind in OF_THE_TILL:
+            demand_till(bearer)
         log = await house_of(request).office.log(tournament_id) if kind == "final-report" else ()
+        log = shown_to(bearer, t, log)
         public, own = await _links(request, tournament_id, kind)
         language = language_of(request)
         paper = await beside(request, printed, kind, t, language, round_, after, entry, log, public, own)

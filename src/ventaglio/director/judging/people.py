@@ -91,7 +91,7 @@ def substituted(t: Tournament, body: e.Substituted, at: float) -> Objection | No
         t.regulation,
         t.notice.format,
         completed=t.completed,
-        rounds=t.notice.rounds,
+        rounds=t.rounds_foreseen,
         leaving=len(body.places),
         before=entrant.substituted,
         newcomers=not found,

@@ -272,6 +272,10 @@ def duplicate_adjusted(t: Tournament, body: e.DuplicateAdjusted, at: float) -> O
         return Objection("no-duplicate")
     if not 1 <= body.board <= t.notice.hands:
         return Objection("board", {"board": body.board, "boards": t.notice.hands})
+    least, most = t.regulation.possible(t.notice.hands)
+    for total in body.points:
+        if not least <= total <= most:
+            return Objection("impossible", {"total": total, "least": least, "most": most})
     # With accusations a mean of several tables need not be a score that one table could make.
     accused = t.notice.buongioco == Buongioco.ACCUSED.value
     return None if accused else _board(t, body.board, body.points)

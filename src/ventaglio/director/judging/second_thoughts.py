@@ -29,8 +29,8 @@ def plan_changed(t: Tournament, body: PlanChanged, at: float) -> Objection | Non
     for number in range(1, t.published + 1):
         if _as_played(t.notice.phase_of(number)) != _as_played(changed.phase_of(number)):
             return Objection("plan-out", {"round": number}, t.regulation.movement_announced.cite)
-    if t.boards.label and changed.rounds > t.notice.rounds:
-        return Objection("plan-boards", {"rounds": t.notice.rounds})
+    if t.boards.label and changed.rounds > len(t.boards.promised):
+        return Objection("plan-boards", {"rounds": len(t.boards.promised)})
     return _enough_places(t, changed.phase_of(t.published)[1]) if t.published else None
 
 
@@ -88,7 +88,7 @@ def _arrival(t: Tournament, body: TakenBack, at: float) -> Objection | None:
     seat = t.current.side_of(body.number) if t.current is not None and one.since == t.published else None
     waiting = one.since > t.published
     sat = seat is not None and t.current is not None and _untouched(t.current.result(seat[0].table))
-    if not one.admitted or not (waiting or sat):
+    if not one.admitted or not (waiting or (sat and not t.notice.online)):
         return Objection("arrival-stands", {"number": body.number})
     return None
 
@@ -103,7 +103,7 @@ def _lateness(t: Tournament, body: TakenBack, at: float) -> Objection | None:
         return one
     if body.side not in (0, 1) or not one.result(body.table).late[body.side]:
         return Objection("not-late", {"round": body.round, "table": body.table})
-    return None
+    return _followed(t, body)
 
 
 def _sheet_left(t: Tournament, body: TakenBack, at: float) -> Objection | None:
@@ -112,7 +112,7 @@ def _sheet_left(t: Tournament, body: TakenBack, at: float) -> Objection | None:
         return one
     if one.result(body.table).compiler is None:
         return Objection("nothing-to-take-back", {"round": body.round, "table": body.table})
-    return None
+    return _followed(t, body)
 
 
 def _decided(t: Tournament, body: TakenBack, at: float) -> Objection | None:
@@ -123,6 +123,11 @@ def _decided(t: Tournament, body: TakenBack, at: float) -> Objection | None:
     result = one.result(body.table)
     if (result.stopped if body.what is Tap.STOP else result.arbitral) is None:
         return Objection("nothing-to-take-back", {"round": body.round, "table": body.table})
+    return _followed(t, body)
+
+
+def _followed(t: Tournament, body: TakenBack) -> Objection | None:
+    """Whether the next positions have been drawn from what would be taken back."""
     if body.round != t.published or t.draft is not None:
         return Objection("round-over", {"round": body.round})
     return None

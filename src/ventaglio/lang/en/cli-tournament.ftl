@@ -393,7 +393,7 @@ opt-tournament-sizes = The sizes of the groups in tables, of which the last repe
 opt-tournament-blame = Whose fault it is: nobody (81), one line (82), both alike (83), one-more (84).
 opt-tournament-guilty = The line that is to blame, or more to blame: 1 or 2.
 opt-tournament-gravity = How far apart the two faults are (84), from 0 to 1: 1/2 moves half of the third.
-opt-tournament-reachable = A score that could have come about (82), such as 8-3; may be repeated. Without any, those of the other tables.
+opt-tournament-reachable = A score that could have come about (82), such as 8-3; may be repeated. Without any, those of the other tables: the code does not say so.
 opt-tournament-alternative = Take the positions that avoid rematches, where there are any.
 opt-tournament-bots = Online, a bot plays for whoever is not there until he comes back; without it he is absent by the code.
 opt-tournament-buongioco = For duplicates: “senza accusa” (unless told otherwise), “accusa”, “dichiarazione consentita” or “dichiarazione obbligatoria”.
@@ -614,7 +614,7 @@ tournament-group =
     }, { $entrants } entrants
 tournament-log-lines = log { $lines }
 tournament-account-sum = Total: { $vp } VP, { $mp } MP
-tournament-refund = The tournament broke off before half of its rounds: no prizes, the fees go back ({ $money }).
+tournament-refund = The tournament broke off before half of its rounds: no prizes, all prize money is paid back (fees collected: { $money }).
 tournament-collected = Fees collected: { $collected }. Prizes: { $given }.
 tournament-list-all = everybody
 tournament-list-group = group { $group }

@@ -30,7 +30,4 @@ bad-sheet-empty = { $file } is empty.
 bad-sheet-which = { $file } has several sheets with something in them: { $sheets }. Say which.
 bad-sheet-none = { $file } has no sheet “{ $sheet }”. There are: { $sheets }.
 bad-sheet-alone = { $file } has no sheets to choose from: leave the name of the sheet out.
-bad-column-unknown = “{ $text }” does not say what is in a column. Write it like a heading: surname 1, name 1, card 1, player 2, pair, club, club 1, category, paid; or ignore.
-bad-column-none = “{ $name }” is no column, or several are called so. There are: { $known }.
-bad-column-twice = Two columns say the same: { $first } and { $second }. One has to be changed, or ignored.
 bad-tournament-other-name = The tournament is called “{ $name }”: to delete it, write exactly that.

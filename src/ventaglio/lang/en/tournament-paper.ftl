@@ -156,7 +156,7 @@ paper-lifted = lifted: { $why }
 ## Prizes and the end
 
 paper-as-it-stands = By the standings of now
-paper-refund = The tournament was broken off before half: fees are given back, { $money } in all.
+paper-refund = The tournament was broken off before half: all prize money is paid back (fees collected: { $money }).
 paper-of-all = overall
 paper-of-category = category { $category }
 paper-money-told = Fees collected { $collected }, prizes in money { $given }.

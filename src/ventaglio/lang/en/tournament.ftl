@@ -226,6 +226,9 @@ time-out-ending = If nobody closes in the final lap, nobody gets the { $points }
 ## What cannot be drawn
 
 bad-tournament-no-more-rounds = { $rounds } rounds are planned, and all of them are drawn.
+bad-column-unknown = “{ $text }” does not say what is in a column. Write it like a heading: surname 1, name 1, card 1, player 2, pair, club, club 1, category, paid; or ignore.
+bad-column-none = “{ $name }” is no column, or several are called so. There are: { $known }.
+bad-column-twice = Two columns say the same: { $first } and { $second }. One has to be changed, or ignored.
 bad-no-board = There is no board { $board } in this round.
 bad-board-alone = Board { $board } has no result at another table yet: its artificial score comes from those.
 bad-board-whose = Whose fault is it on board { $board }, or whose more? Name the line.

@@ -397,7 +397,7 @@ opt-tournament-sizes = Le misure dei gironi in tavoli, di cui l'ultima si ripete
 opt-tournament-blame = Di chi è la colpa: nobody (di nessuno, 81), one (di una linea, 82), both (di entrambe alla pari, 83), one-more (di una di più, 84).
 opt-tournament-guilty = La linea colpevole, o più colpevole: 1 o 2.
 opt-tournament-gravity = Quanto distano le due colpe (84), da 0 a 1: 1/2 sposta metà del terzo.
-opt-tournament-reachable = Un punteggio che si sarebbe potuto ottenere (82), come 8-3; si può ripetere. Senza, quelli degli altri tavoli.
+opt-tournament-reachable = Un punteggio che si sarebbe potuto ottenere (82), come 8-3; si può ripetere. Senza, quelli degli altri tavoli: il codice non lo dice.
 opt-tournament-alternative = Prendere le posizioni che evitano i rincontri, se ce ne sono.
 opt-tournament-bots = A un torneo online, chi non c'è è sostituito da un bot finché non torna; senza, è assente secondo il codice.
 opt-tournament-buongioco = Per i duplicati: «senza accusa» (se non si dice altro), «accusa», «dichiarazione consentita» o «dichiarazione obbligatoria».
@@ -621,7 +621,7 @@ tournament-group =
     }, { $entrants } iscritti
 tournament-log-lines = verbale { $lines }
 tournament-account-sum = Totale: { $vp } VP, { $mp } MP
-tournament-refund = Il torneo si è interrotto prima della metà dei turni: niente premi, le quote si restituiscono ({ $money }).
+tournament-refund = Il torneo si è interrotto prima della metà dei turni: niente premi, si rimborsa tutto il montepremi (quote incassate: { $money }).
 tournament-collected = Quote incassate: { $collected }. Premi: { $given }.
 tournament-list-all = tutti
 tournament-list-group = girone { $group }

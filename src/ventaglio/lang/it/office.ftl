@@ -30,7 +30,4 @@ bad-sheet-empty = { $file } è vuoto.
 bad-sheet-which = { $file } ha più fogli con qualcosa dentro: { $sheets }. Di' quale.
 bad-sheet-none = In { $file } non c'è un foglio «{ $sheet }». Ci sono: { $sheets }.
 bad-sheet-alone = { $file } non ha fogli fra cui scegliere: lascia stare il nome del foglio.
-bad-column-unknown = «{ $text }» non dice che cosa c'è in una colonna. Si scrive come un'intestazione: cognome 1, nome 1, tessera 1, giocatore 2, coppia, circolo, circolo 1, categoria, quota; oppure ignora.
-bad-column-none = «{ $name }» non è una colonna, o ce n'è più d'una che si chiama così. Ci sono: { $known }.
-bad-column-twice = Due colonne dicono la stessa cosa: { $first } e { $second }. Una va cambiata, o ignorata.
 bad-tournament-other-name = Il torneo si chiama «{ $name }»: per cancellarlo, scrivi proprio così.

@@ -156,7 +156,7 @@ paper-lifted = tolta: { $why }
 ## Premi e fine
 
 paper-as-it-stands = Secondo la classifica di adesso
-paper-refund = Il torneo è stato interrotto prima della metà: si rimborsano le quote, in tutto { $money }.
+paper-refund = Il torneo è stato interrotto prima della metà: si rimborsa tutto il montepremi (quote incassate: { $money }).
 paper-of-all = generale
 paper-of-category = categoria { $category }
 paper-money-told = Quote incassate { $collected }, premi in denaro { $given }.

@@ -226,6 +226,9 @@ time-out-ending = Se nel giro finale nessuno chiude, nessuna linea si accredita 
 ## Quello che non si può preparare
 
 bad-tournament-no-more-rounds = I turni in programma sono { $rounds } e sono già tutti preparati.
+bad-column-unknown = «{ $text }» non dice che cosa c'è in una colonna. Si scrive come un'intestazione: cognome 1, nome 1, tessera 1, giocatore 2, coppia, circolo, circolo 1, categoria, quota; oppure ignora.
+bad-column-none = «{ $name }» non è una colonna, o ce n'è più d'una che si chiama così. Ci sono: { $known }.
+bad-column-twice = Due colonne dicono la stessa cosa: { $first } e { $second }. Una va cambiata, o ignorata.
 bad-no-board = La passata { $board } non c'è in questo turno.
 bad-board-alone = La passata { $board } non ha ancora risultati ad altri tavoli: il punteggio artificiale viene da quelli.
 bad-board-whose = Alla passata { $board } di chi è la colpa, o di chi di più? Indica la linea.

@@ -5,11 +5,12 @@ from fractions import Fraction
 import pytest
 
 from tests.director.desks import Desk, desk
+from tests.director.refusals import shows
 from ventaglio.codes import desk as desk_door
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
 from ventaglio.director.duplicate import Blame, Finding, elsewhere, ruled
-from ventaglio.director.objections import Objected
+from ventaglio.director.objections import Objected, Objection
 from ventaglio.director.plan import Notice, Phase
 from ventaglio.director.terms import Format, Movement
 from ventaglio.office.exporting import COLUMNS, match_rows
@@ -87,6 +88,16 @@ def test_an_annulled_board_takes_the_mean_of_the_other_tables() -> None:
     assert elsewhere(day.t, day.t.rounds[0], 2, 1) == others[1:], "an arbitral score is no result of play"
 
 
+@pytest.mark.article("fitres", "80")
+def test_an_annulled_board_is_no_result_until_it_has_a_score() -> None:
+    day = boards(((0, 0),), ((6, 5),), ((5, 6),))
+    assert shared(day) == [(10, 10), (20, 0), (0, 20)], "two tables compare with each other, the third with nobody"
+    assert (day.t.missing(1), day.t.completed) == ((1,), 0)
+    assert day.refused(e.DuplicateAdjusted(1, 1, 1, (10**9, 11 - 10**9), "Arbitro", "82")).reason == "impossible"
+    day.do(e.DuplicateAdjusted(1, 1, 1, (6, 5), "Arbitro", "81"))
+    assert (day.t.missing(1), day.t.completed) == ((), 1)
+
+
 def test_equal_decimals_are_left_to_the_lot() -> None:
     day = boards(((0, 0),), ((6, 5),), ((5, 6),))
     rules = day.t.regulation.boards
@@ -110,12 +121,28 @@ def test_who_is_to_blame_gets_the_worst_that_could_have_come() -> None:
     assert unequal.points == (4, 7)
 
 
-@pytest.mark.article("fitres", "110")
-def test_duplicates_are_always_played_by_the_modern_norms() -> None:
+@shows("duplicate-modern", "110", "fitres")
+def test_duplicates_are_always_played_by_the_modern_norms() -> Objection:
     with pytest.raises(Objected) as refused:
         desk(4, Phase(Movement.MITCHELL, 1), code="tradizionali", hands=3)
-    assert refused.value.objection.reason == "duplicate-modern"
-    assert str(refused.value.objection.cite) == "fitres 110"
+    return refused.value.objection
+
+
+@shows("buongioco")
+def test_a_notice_names_a_way_of_the_code_to_play_buongioco() -> Objection:
+    with pytest.raises(Objected) as refused:
+        desk(4, Phase(Movement.MITCHELL, 1), code="moderne", hands=3, buongioco="a voce")
+    return refused.value.objection
+
+
+@shows("board-sum")
+def test_a_passata_has_as_many_points_as_the_pack() -> Objection:
+    day = desk(4, Phase(Movement.MITCHELL, 1), code="moderne", hands=1)
+    day.positions()
+    return day.refused(e.Scored(1, 1, ((9, 9),)))
+
+
+def test_duplicates_of_old_are_read() -> None:
     # What was announced before the notice said how buongioco is played is still read and scored.
     old = e.Announced(Notice("Vecchio", "tradizionali", hands=2, phases=(Phase(Movement.MITCHELL, 1),)))
     desk_door.demand_opening(old)
