@@ -21,6 +21,7 @@ from ventaglio.hosting.entries import Entry
 from ventaglio.hosting.protocol import ClientMessage, ServerMessage
 from ventaglio.lang import available, translator
 from ventaglio.office import Summary
+from ventaglio.office.circuits import CircuitSummary
 from ventaglio.office.messages import LettersSent
 from ventaglio.plugs import descriptions, proofs
 from ventaglio.plugs.plug import AnyPlug
@@ -32,6 +33,7 @@ from ventaglio.web import (
     analyses,
     archive,
     circles,
+    circuits,
     codes,
     following,
     lessons,
@@ -40,6 +42,7 @@ from ventaglio.web import (
     people,
     problems,
     records,
+    registry,
     reports,
     statistics,
     tables,
@@ -122,6 +125,8 @@ DIRECTED: dict[str, str] = {
     "Done": "DeskDone",
     "Kind": "AwardKind",
     "Statistics": "TournamentStatistics",
+    "Played": "PlayedTournament",
+    "Merge": "RegistryMerge",
 }
 """And of tournaments."""
 
@@ -197,6 +202,8 @@ def _directed() -> dict[str, Any]:
         *_structs(tournament_forms, tournament_money, archive),
         tournament_messages.MessageView,
         LettersSent,
+        *(one for one in _structs(circuits, registry) if one not in (circuits.CircuitDo, registry.PeopleSheet)),
+        CircuitSummary,
         tournament_desk.OwnLink,
         tournament_online.OnlineSeat,
         tournament_online.SatAt,

@@ -45,8 +45,6 @@ FOR_PROGRAMS: Final = {
     "ventaglio.codes.shelf.editions": "whoever writes an edition compares it with the others",
     "ventaglio.codes.shelf.lent": "whoever writes an edition tries it out",
     "ventaglio.codes.shelf.ruled_games": "programs that rule ask which games they can",
-    "ventaglio.registry": "desks and circuits look people up in it",
-    "ventaglio.store.registry": "desks and circuits look people up in it",
     "ventaglio.store.circles.Circles": "those who run the house see all clubs",
     "ventaglio.store.tournaments.Tournaments": "circuits and histories read what a club has held",
     "ventaglio.core.editions.check_can_go_on": "whoever reads a log asks whether it may go on",

@@ -36,7 +36,7 @@ const named: Plugin = {
 
 /** The texts that every page may say come as one file of each language, and those of the pocket as another. */
 function words(id: string): string | null {
-  const [, language, book] = /[/]lang[/](\w+)[/](?!page-(?:tournament|referee|study))([\w-]+)[.]ftl/.exec(id) ?? [];
+  const [, language, book] = /[/]lang[/](\w+)[/](?!page-(?:tournament|registry|season|referee|study))([\w-]+)[.]ftl/.exec(id) ?? [];
   if (!language) return null;
   return book!.startsWith("page-pocket") ? `words-pocket-${language}` : `words-${language}`;
 }
@@ -44,7 +44,7 @@ function words(id: string): string | null {
 /** What pages share comes in few files: a hundred small ones cost more in what is said about them than they hold. */
 const groups = [
   { name: words },
-  { name: "shared", test: /[/]src[/](?:(?:house|lib|cards|people)[/]|games[/][a-z]+[.]ts|table[/]spots)/, minShareCount: 5 },
+  { name: "shared", test: /[/]src[/](?:(?:house|lib|cards|people)[/](?!Share|Qr|qr|Alerts|house[.])|games[/][a-z]+[.]ts|table[/]spots)/, minShareCount: 5 },
   { name: "pocket", test: /[/]src[/]pocket[/]/, minShareCount: 2 },
 ];
 

@@ -29,6 +29,8 @@ OTHERS = (
     "/board",
     "/archive",
     "/archive/statistics",
+    "/circuits",
+    "/circuits/new",
     "/friends",
     "/me",
 )

@@ -26,12 +26,21 @@ PAGES = (
     "/friends",
     *("/history", "/ladders", "/me", "/verify", "/about", "/privacy", "/learn/burraco", "/learn/tressette"),
     *("/tournaments", "/tournaments/new", "/pocket", "/pocket/pad", "/board", "/archive", "/archive/statistics"),
+    *("/circuits", "/circuits/new"),
     *("/problems", "/statistics", "/learn/burraco/wilds", "/learn/tressette/words"),
 )
 LOST = (
     *("/nowhere", "/rules/nonsense", "/rules/burraco/none", "/rules/none/none", "/diff?left=none&right=none"),
     *("/tables/none", "/tables/none/result", "/tables/none/replay", "/verify?table=none", "/learn/none"),
-    *("/tournaments/none", "/clubs/none", "/tables/none/analysis", "/analyses/none-such-thing"),
+    *(
+        "/tournaments/none",
+        "/clubs/none",
+        "/clubs/none/registry",
+        "/circuits/none",
+        "/circuits/none/edit",
+        "/tables/none/analysis",
+        "/analyses/none-such-thing",
+    ),
 )
 """Addresses at which there is nothing, as from a link that was cut off."""
 

@@ -1,6 +1,6 @@
 """What everybody may see: the only door from a tournament to the public. What is not published cannot pass it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import repeat
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from ventaglio.core.provable_record import Void
 from ventaglio.director.awards import Awards
 from ventaglio.director.clock import minutes
-from ventaglio.director.entrants import Entrant
+from ventaglio.director.entrants import Entrant, Player
 from ventaglio.director.events import Match, Row
 from ventaglio.director.plan import Notice
 from ventaglio.director.prizes import Awarded, settle
@@ -99,7 +99,11 @@ class PublicView(msgspec.Struct, frozen=True):
     """Where every table of the server plays the same cards."""
 
 
-def public(t: Tournament) -> PublicView:
+Named = Callable[[Player], str]
+"""How everybody may see the name of a player."""
+
+
+def public(t: Tournament, named: Named = str) -> PublicView:
     """The tournament as the public may see it."""
     notice = t.notice
     standings = _standings(t)
@@ -114,7 +118,7 @@ def public(t: Tournament) -> PublicView:
         minutes(t),
         notice.rounds,
         tuple((phase.movement.value, phase.rounds) for phase in notice.phases),
-        tuple(_entrant(one) for one in t.entrants.values()) if t.published else (),
+        tuple(_entrant(one, named) for one in t.entrants.values()) if t.published else (),
         tuple(
             PublicRound(
                 one.number,
@@ -146,8 +150,9 @@ def public_boards(t: Tournament) -> PublicBoards | None:
     )
 
 
-def _entrant(one: Entrant) -> PublicEntrant:
-    return PublicEntrant(one.number, one.title, tuple(map(str, one.players)), one.club, one.category)
+def _entrant(one: Entrant, named: Named) -> PublicEntrant:
+    players = tuple(map(named, one.players))
+    return PublicEntrant(one.number, one.name or " – ".join(players), players, one.club, one.category)
 
 
 def _groups(t: Tournament) -> int:

@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -77,10 +77,16 @@ class Archive:
             self._known.popitem(last=False)
         return known[1]
 
+    async def held_by(self, club_id: str) -> tuple[Finished, ...]:
+        """All that a club has held and that are over, the oldest first."""
+        return await self._finished([one for one in await self._store.folders_of(club_id) if ended(one)])
+
     async def finished(self, *, everything: bool = False) -> tuple[Finished, ...]:
         """All that are over, the oldest first: those that everybody may find, unless ``everything`` is asked for."""
         folders = await self._store.folders_saying('"ended":true')
-        wanted = [one for one in folders if (one.public or everything) and ended(one)][:MOST]
+        return await self._finished([one for one in folders if (one.public or everything) and ended(one)][:MOST])
+
+    async def _finished(self, wanted: Sequence[Folder]) -> tuple[Finished, ...]:
         rosters = await self._rosters(wanted)
         found = [(folder, await self._outcome(folder, rosters)) for folder in wanted]
         filed = [

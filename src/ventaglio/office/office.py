@@ -21,7 +21,7 @@ from ventaglio.core.codec import encode, whole
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.board_events import BoardsCommitted, BoardsOpened
-from ventaglio.director.events import Announced, Entry, Happening
+from ventaglio.director.events import Announced, Entered, Entry, EntryChanged, Happening, Substituted
 from ventaglio.director.folding import fold
 from ventaglio.director.judge import demand
 from ventaglio.director.objections import Objected, Objection
@@ -36,6 +36,7 @@ from ventaglio.office.copies import copied, keep
 from ventaglio.office.keys import HANDED_OUT, Bearer, bearer, digest, new_secret, secret_of, stored
 from ventaglio.office.lines import entries_of, line_of, made_of, shown, signed
 from ventaglio.office.restoring import Restored, examined
+from ventaglio.registry.matching import completed
 from ventaglio.store.database import Database
 from ventaglio.store.registry import Registry
 from ventaglio.store.tournaments import Folder, Key, StoredLine, Tournaments
@@ -51,6 +52,9 @@ MOST_TURNS: Final = 20
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 8
+
+WITH_PLAYERS: Final = (Entered, EntryChanged, Substituted)
+"""Lines that say who plays."""
 
 Examine = Callable[[bytes, bytes, str, float, str], Awaitable[Restored]]
 """How a file is examined: by `examined`, in a place where that keeps nobody waiting."""
@@ -101,7 +105,10 @@ class Office:
         self._clock = clock
         self._since = since or (lambda moment: clock() - moment)
         self._seal = seal
+        self._registry = Registry(database)
         self._folded: OrderedDict[str, Tournament] = OrderedDict()
+        self._retold: dict[str, int] = {}
+        """How often the people of each that is kept had been told anew when it was read."""
         self._reading: dict[str, asyncio.Task[Tournament]] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._bells = Bells(self._store.last)
@@ -123,24 +130,28 @@ class Office:
 
     async def tournament(self, tournament_id: str) -> Tournament:
         """A tournament as it stands now."""
+        seq, retold, _ = await self._store.head(tournament_id)
         known = self._folded.get(tournament_id)
+        if known is not None and self._retold.get(tournament_id, 0) != retold:
+            known = None
+            self._folded.pop(tournament_id, None)
         if known is None:
+            self._retold[tournament_id] = retold
             # Of several who want it at once one reads it; whoever goes away does not take it from the others.
             task = self._reading.get(tournament_id)
             if task is None:
                 task = self._reading[tournament_id] = asyncio.create_task(self._read(tournament_id))
                 task.add_done_callback(lambda done: self._reading.pop(tournament_id, None))
             return await asyncio.shield(task)
-        last = await self._store.last(tournament_id)
-        if not last:
+        if not seq:
             # Somebody has deleted it, perhaps in another process.
             self._folded.pop(tournament_id, None)
             raise _none(tournament_id)
-        if last < known.seq:
+        if seq < known.seq:
             # It was deleted, and an older copy brought back.
             self._folded.pop(tournament_id, None)
             return await self.tournament(tournament_id)
-        lines = await self._store.read(tournament_id, known.seq) if last > known.seq else ()
+        lines = await self._store.read(tournament_id, known.seq) if seq > known.seq else ()
         made = await asyncio.to_thread(made_of, lines, known) if lines else known
         self._keep(tournament_id, made)
         return made
@@ -182,8 +193,10 @@ class Office:
 
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def open(self, notice: Notice, by: str, *, public: bool = True, mark: str = "") -> Opened:
-        """A new tournament, with a key for every role at the desk.
+    async def open(
+        self, notice: Notice, by: str, *, public: bool = True, mark: str = "", club: str | None = None
+    ) -> Opened:
+        """A new tournament, with a key for every role at the desk; its players are looked up in the club that holds it.
 
         Under a ``mark`` its id and its keys are always the same; so whoever asks again gets the one that there is.
         """
@@ -198,7 +211,7 @@ class Office:
         rows = [stored(secret, role) for role, secret in keys.items()]
         for attempt in itertools.count():
             found = _id_of(self._marked(f"id {attempt}", mark)) if mark else _new_id()
-            folder = Folder(found, public, 1, shown(made), now, now)
+            folder = Folder(found, public, 1, shown(made), now, now, club)
             if await self._store.create(folder, [line_of(entry)], rows):
                 self._keep(found, made)
                 return Opened(found, keys)
@@ -248,6 +261,7 @@ class Office:
         bodies = tuple(desk.announcement(one.notice) if isinstance(one, Announced) else one for one in bodies)
         for body in bodies:
             _permit(role, body, entrant)
+        bodies = await self._completed(tournament_id, bodies)
         async with self._turns.setdefault(tournament_id, asyncio.Lock()):
             while True:
                 if mark and (done := await self.done_before(tournament_id, mark)):
@@ -265,6 +279,21 @@ class Office:
                 self._keep(tournament_id, after)
                 self._bells.ring(tournament_id, after.seq)
                 return entries
+
+    async def _completed(self, tournament_id: str, bodies: tuple[Happening, ...]) -> tuple[Happening, ...]:
+        """Lines with what the registry of the club knows of the players in them."""
+        if not any(isinstance(body, WITH_PLAYERS) for body in bodies):
+            return bodies
+        _, _, club = await self._store.head(tournament_id)
+        if club is None:
+            return bodies
+        roster = await self._registry.roster(club)
+        return tuple(
+            msgspec.structs.replace(body, players=completed(roster, body.players))
+            if isinstance(body, WITH_PLAYERS)
+            else body
+            for body in bodies
+        )
 
     async def done_before(self, tournament_id: str, mark: str) -> tuple[Entry, ...]:
         """What was put on record under a mark; nothing if nothing was."""
@@ -288,7 +317,8 @@ class Office:
             self._folded[tournament_id] = made
         self._folded.move_to_end(tournament_id)
         if len(self._folded) > KEPT:
-            self._folded.popitem(last=False)
+            gone, _ = self._folded.popitem(last=False)
+            self._retold.pop(gone, None)
 
     # ── Keys ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

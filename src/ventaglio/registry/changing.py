@@ -9,7 +9,6 @@ import msgspec
 from ventaglio.core.refusal import BadInput
 from ventaglio.registry.people import FIELDS, LONGEST_EMAIL, MOST_LETTERS, MOST_PEOPLE, YEARS, Person, Roster, Shown
 
-KINDS: Final = ("added", "changed", "merged", "imported", "club-renamed", "undone", "erased")
 _EMAIL: Final = re.compile(r"[^\s@<>,;:\"()\[\]\\]+@[^\s@<>,;:\"()\[\]\\]+\.[^\s@<>,;:\"()\[\]\\.]{2,}", re.ASCII)
 """One address and nothing beside it: whether it reaches anybody, only mail can tell."""
 

@@ -110,6 +110,11 @@ class Roster(msgspec.Struct, frozen=True, dict=True):
         (found_one,) = same.values()
         return found_one if not card or not found_one.card else None
 
+    def public(self, player: Player) -> str:
+        """How everybody may see the name of a player; whoever is in no registry stands as he was entered."""
+        found = self.who(player)
+        return str(player) if found is None else found.public
+
     def holder(self, card: str) -> Person | None:
         """Who has a card."""
         found = self._cards.get(folded(card)) if folded(card) else None

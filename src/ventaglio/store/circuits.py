@@ -1,6 +1,6 @@
 """The logs of circuits, as those of tournaments: nothing in them is ever overwritten."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import insert, select, update
@@ -82,6 +82,14 @@ class CircuitRows:
             wanted = wanted.where(CIRCUITS.c.public)
         async with self._database.reading() as connection:
             return [CircuitFolder(*row) for row in await connection.execute(wanted)]
+
+    async def rewrite(self, circuit_id: str, lines: Mapping[int, str]) -> None:
+        """Lines as they read from now on, by their numbers: somebody was erased from them."""
+        log = CIRCUIT_ENTRIES.c
+        async with self._database.writing() as connection:
+            for seq, body in lines.items():
+                this = (log.circuit_id == circuit_id) & (log.seq == seq)
+                await connection.execute(update(CIRCUIT_ENTRIES).where(this).values(body=body))
 
     async def rekey(self, circuit_id: str, digest: str) -> None:
         """Another key opens the circuit from now on."""

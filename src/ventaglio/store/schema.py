@@ -364,10 +364,13 @@ TOURNAMENTS: Final = Table(
     Column("changed_at", Float, nullable=False),
     Column("club", String(32)),
     Column("archived", Boolean, nullable=False, server_default=false()),
+    Column("retold", Integer, nullable=False, server_default="0"),
     Index("ix_tournaments_club", "club"),
 )
 """``seq`` is the last line of the log. ``summary`` is what a list of tournaments shows, as JSON. ``club`` is the one
-that holds it, whose registry its players are looked up in. What is ``archived`` stands in no list of what goes on."""
+that holds it, whose registry its players are looked up in. What is ``archived`` stands in no list of what goes on.
+``retold`` counts how often what it tells of people has changed without a line: somebody was erased, or wants to be
+named otherwise."""
 
 TOURNAMENT_ENTRIES: Final = Table(
     "tournament_entries",

@@ -1,6 +1,6 @@
 """The logs of tournaments, and the keys of those who may work on them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
@@ -141,6 +141,20 @@ class Tournaments:
         async with self._database.writing() as connection:
             return bool((await connection.execute(delete(TOURNAMENT_KEYS).where(this))).rowcount)
 
+    async def rewrite(self, tournament_id: str, lines: Mapping[int, str]) -> None:
+        """Lines as they read from now on, by their numbers: somebody was erased from them."""
+        log = TOURNAMENT_ENTRIES.c
+        async with self._database.writing() as connection:
+            for seq, body in lines.items():
+                this = (log.tournament_id == tournament_id) & (log.seq == seq)
+                await connection.execute(update(TOURNAMENT_ENTRIES).where(this).values(body=body))
+
+    async def retell(self, club_id: str) -> None:
+        """What the tournaments of a club tell of people is told anew, by every process."""
+        its = TOURNAMENTS.c
+        async with self._database.writing() as connection:
+            await connection.execute(update(TOURNAMENTS).where(its.club == club_id).values(retold=its.retold + 1))
+
     # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def read(self, tournament_id: str, after: int = 0) -> list[StoredLine]:
@@ -155,6 +169,13 @@ class Tournaments:
                 if len(rows) < AT_ONCE:
                     return found
                 after = found[-1].seq
+
+    async def head(self, tournament_id: str) -> tuple[int, int, str | None]:
+        """The last line, how often people in it were told anew, and the club that holds it; 0 where there is none."""
+        wanted = select(TOURNAMENTS.c.seq, TOURNAMENTS.c.retold, TOURNAMENTS.c.club)
+        async with self._database.reading() as connection:
+            found = (await connection.execute(wanted.where(TOURNAMENTS.c.id == tournament_id))).first()
+            return (0, 0, None) if found is None else (found.seq, found.retold, found.club)
 
     async def last(self, tournament_id: str) -> int:
         """The number of the last line; 0 where there is no such tournament."""

@@ -29,6 +29,7 @@ from ventaglio.web.asking import (
     unreadable,
 )
 from ventaglio.web.circles import CirclesApi
+from ventaglio.web.circuits import CircuitsApi
 from ventaglio.web.codes import Codes
 from ventaglio.web.describing import describe_refusals
 from ventaglio.web.following import Followers
@@ -42,6 +43,7 @@ from ventaglio.web.people import PeopleApi
 from ventaglio.web.phrasebook import phrases
 from ventaglio.web.problems import ProblemsApi
 from ventaglio.web.records import Records, replay_record, verify_record
+from ventaglio.web.registry import RegistryApi, TournamentPeople
 from ventaglio.web.reports import HouseApi
 from ventaglio.web.socket import table_socket
 from ventaglio.web.statistics import StatisticsApi
@@ -67,6 +69,7 @@ APIS: Final = (
     *(TableAnalyses, RecordAnalyses),
     *(Codes, verify_record, replay_record, phrases, PadApi),
     *(ProblemsApi, LessonsApi, StatisticsApi, ArchiveApi),
+    *(RegistryApi, TournamentPeople, CircuitsApi),
     *(Tournaments, TournamentDesk, TournamentMoney, TournamentPapers, TournamentImport, TournamentShelf),
     *(TournamentOnline, TournamentMessages),
 )

@@ -20,6 +20,7 @@ from ventaglio.office.circuits import Circuits
 from ventaglio.office.mail import Mail
 from ventaglio.office.messages import Messages
 from ventaglio.office.online import OnlineRounds
+from ventaglio.office.registrar import Registrar
 from ventaglio.office.saving import seal_key
 from ventaglio.store.circles import Circles
 from ventaglio.store.database import Database
@@ -130,9 +131,10 @@ class House:
         self.analyst = Analyst(self.database, self.hall, settings.bounds)
         self.threads = asyncio.Semaphore(2)
         """For what takes a moment: each thread takes its share of the interpreter from the loop."""
-        self.published = Published()
+        self.published = Published(self.database)
         self.archive = Archive(self.database)
         self.circuits = Circuits(self.database, self.archive, self.hall.now)
+        self.registrar = Registrar(self.database, self.archive, self.hall.now)
         self.messages = Messages(self.database, self.hall.now, settings.mail)
         self.talks = Talks(settings.bounds)
         self.sockets: Counter[str] = Counter()

@@ -1,5 +1,7 @@
 """Tournaments for everybody: opening one, finding one, and what of it is published."""
 
+from typing import Annotated
+
 import msgspec
 from litestar import Controller, Response, get, post
 from litestar.exceptions import NotFoundException
@@ -21,10 +23,11 @@ from ventaglio.words.director.plans import plan
 
 
 class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A notice, and whether the list of tournaments shows it to everybody."""
+    """A notice, whether everybody finds it on the list, and which of one's clubs holds it, if one does."""
 
     notice: Notice
     listed: bool = True
+    club: Annotated[str, msgspec.Meta(max_length=32)] = ""
 
 
 class OpenedTournament(msgspec.Struct, frozen=True):
@@ -73,9 +76,14 @@ class Tournaments(Controller):
     async def open(self, request: AnyRequest, data: JSONBody[NewTournament]) -> Response[OpenedTournament]:
         person, mark = await person_of(request), mark_of(request)
         await limit(request, "table")
+        if data.club:
+            club = await house_of(request).circles.club(data.club)
+            if club is None or club.owner != person.id:
+                raise NotFoundException
         with explained(request, None):
             own = f"{person.id} {mark}" if mark else ""
-            opened = await house_of(request).office.open(data.notice, person.name, public=data.listed, mark=own)
+            office = house_of(request).office
+            opened = await office.open(data.notice, person.name, public=data.listed, mark=own, club=data.club or None)
         links = {role.value: link(opened.id, role, key) for role, key in opened.keys.items()}
         mine = cookie(request, opened.id, opened.keys[Role.DIRECTOR])
         return Response(OpenedTournament(opened.id, links), cookies=[mine])

@@ -8,7 +8,7 @@ import { FALLBACK, SOURCES } from "./sources";
 export { LANGUAGES } from "./sources";
 
 /** Texts that only some pages need come with the first of them. */
-const LATER = ["tournament", "pocket", "referee", "study", "archive"];
+const LATER = ["tournament", "registry", "season", "pocket", "referee", "study", "archive"];
 const wanted = new Set<string>();
 const read = new Map<string, Promise<unknown>>();
 const known: Record<string, FluentBundle> = {};

@@ -27,6 +27,8 @@ export class Desk {
   shut = $state(false);
   unheard = $state("");
   busy = $state(false);
+  /** The club that holds the tournament, by its name; empty where none does. */
+  club = $state("");
   now = $state(0);
   entrants = $derived(new Map((this.view?.entrants ?? []).map((one) => [one.number, one])));
   #skew = 0;

@@ -73,6 +73,7 @@ page-nav-friends = Friends and clubs
 
 ## Clubs
 
+page-clubs-registry = Registry of the club
 page-clubs-title = Clubs
 page-clubs-about = A club has a lobby of its own, found only by its link: for a circle, a bar, a family.
 page-clubs-name = Name of the club

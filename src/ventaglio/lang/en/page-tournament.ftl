@@ -499,6 +499,7 @@ page-desk-restore-file = The file
 ## The public page
 
 page-public-tournaments = Tournaments
+page-public-circuits = Circuits
 page-public-none = No tournaments for now.
 page-public-board = Notice board
 page-public-archive = Archive

@@ -13,3 +13,25 @@ bad-registry-card-taken = { $person } has card { $card } already
 bad-registry-long = “{ $text }…” is too long: at most { $most } letters
 bad-registry-no-change = there is no change no. { $number }
 bad-club-registry = there are people in the registry of this club: export and erase them first
+
+## What was changed
+
+registry-did-added = Added: { $who }
+registry-did-changed = Changed: { $who }
+registry-did-merged = Two are one: { $who }
+registry-did-imported = { $many ->
+        [one] From a spreadsheet: { $who }
+       *[other] From a spreadsheet: { $many } people ({ $who }…)
+    }
+registry-did-club-renamed = Club { $old } is now { $new } ({ $many })
+registry-did-undone = Change no. { $change } taken back: { $who }
+registry-did-erased = Somebody was erased
+
+## Rows of a spreadsheet
+
+registry-import-headings = There is no row of headings: write Cognome, Nome, Tessera, Circolo, Categoria, Licenza, or Surname, Name, Card, Club, Category, Licence.
+registry-import-rows = There is nobody below the headings.
+registry-import-surname = The surname is missing.
+registry-import-twice = { $person } stands in row { $other } already.
+registry-import-namesakes = There are { $many } people called { $person }: write the card, so that one knows who is meant.
+registry-import-card = Card { $card } is { $person }’s in the registry, not { $typed }’s.

@@ -73,6 +73,7 @@ page-nav-friends = Amici e circoli
 
 ## Circoli
 
+page-clubs-registry = Anagrafe del circolo
 page-clubs-title = Circoli
 page-clubs-about = Un circolo ha i suoi tavoli, che si trovano solo con il suo collegamento: per un'associazione, un bar, una famiglia.
 page-clubs-name = Nome del circolo

@@ -499,6 +499,7 @@ page-desk-restore-file = Il file
 ## La pagina pubblica
 
 page-public-tournaments = Tornei
+page-public-circuits = Circuiti
 page-public-none = Nessun torneo, per ora.
 page-public-board = Bacheca
 page-public-archive = Archivio

@@ -13,3 +13,25 @@ bad-registry-card-taken = { $person } ha già la tessera { $card }
 bad-registry-long = «{ $text }…» è troppo lungo: al massimo { $most } lettere
 bad-registry-no-change = non c'è nessuna modifica n. { $number }
 bad-club-registry = ci sono persone nell'anagrafe di questo circolo: prima vanno esportate e cancellate
+
+## Che cosa è cambiato
+
+registry-did-added = Aggiunto: { $who }
+registry-did-changed = Cambiato: { $who }
+registry-did-merged = Due schede unite: { $who }
+registry-did-imported = { $many ->
+        [one] Da un foglio di calcolo: { $who }
+       *[other] Da un foglio di calcolo: { $many } persone ({ $who }…)
+    }
+registry-did-club-renamed = Il circolo { $old } ora è { $new } ({ $many })
+registry-did-undone = Annullata la modifica n. { $change }: { $who }
+registry-did-erased = Una persona è stata cancellata
+
+## Righe di un foglio di calcolo
+
+registry-import-headings = Manca la riga delle intestazioni: scrivi Cognome, Nome, Tessera, Circolo, Categoria, Licenza.
+registry-import-rows = Sotto le intestazioni non c'è nessuno.
+registry-import-surname = Manca il cognome.
+registry-import-twice = { $person } è già nella riga { $other }.
+registry-import-namesakes = Ci sono { $many } persone di nome { $person }: scrivi la tessera, per sapere di chi si tratta.
+registry-import-card = La tessera { $card } nell'anagrafe è di { $person }, non di { $typed }.

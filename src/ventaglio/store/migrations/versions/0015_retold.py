@@ -1,0 +1,15 @@
+"""How often what a tournament tells of people was changed otherwise than by a line of its log."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0015"
+down_revision = "0014"
+
+
+def upgrade() -> None:
+    op.add_column("tournaments", sa.Column("retold", sa.Integer(), nullable=False, server_default="0"))
+
+
+def downgrade() -> None:
+    op.drop_column("tournaments", "retold")
