@@ -36,7 +36,7 @@ const named: Plugin = {
 
 /** The texts that every page may say come as one file of each language, and those of the pocket as another. */
 function words(id: string): string | null {
-  const [, language, book] = /[/]lang[/](\w+)[/](?!page-(?:tournament|registry|season|referee|study))([\w-]+)[.]ftl/.exec(id) ?? [];
+  const [, language, book] = /[/]lang[/](\w+)[/](?!page-(?:tournament|registry|season|archive|referee|study))([\w-]+)[.]ftl/.exec(id) ?? [];
   if (!language) return null;
   return book!.startsWith("page-pocket") ? `words-pocket-${language}` : `words-${language}`;
 }
