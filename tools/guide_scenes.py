@@ -39,7 +39,26 @@ async def entrant(stage: Stage, person: Person) -> None:
     await person.visit(phone)
 
 
+async def director(stage: Stage, person: Person) -> None:
+    """Somebody who is about to announce a tournament, and has the list of the entries in a file."""
+    pairs = [entry.players for entry in tournaments.entries()][:4]
+    rows = ["Cognome 1;Nome 1;Cognome 2;Nome 2", *(";".join((a.surname, a.name, b.surname, b.name)) for a, b in pairs)]
+    (stage.data / "iscritti.csv").write_text("\n".join(rows), encoding="utf-8")
+    await person.visit("/tournaments")
+
+
+async def secretary(stage: Stage, person: Person) -> None:
+    """Somebody at the desk of a tournament, while people come in and pay."""
+    async with tournaments.office(stage.data, [time.time() - 60]) as desk:
+        opened = await desk.open(tournaments.notice("Coppa del giovedì"), tournaments.BY)
+        entered = (e.Entered(one.number, one.players, club=one.club) for one in tournaments.entries())
+        await desk.record(opened.id, tournaments.BY, Role.DIRECTOR, *entered)
+    await person.visit(link(opened.id, Role.DIRECTOR, opened.keys[Role.DIRECTOR]))
+
+
 SCENES: Final[dict[str, Callable[[Stage, Person], Awaitable[None]]]] = {
+    "director": director,
     "referee": referee,
+    "secretary": secretary,
     "entrant": entrant,
 }

@@ -9,13 +9,15 @@ import pytest
 from tests.cli.conftest import Cli
 
 ROOT = Path(__file__).parents[2]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-LINES = [
-    line.removeprefix("$ ")
-    for block in re.findall(r"```console\n(.*?)```", README, re.DOTALL)
-    for line in block.splitlines()
-    if line.startswith("$ ")
-]
+READMES = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "README.it.md")}
+
+
+def commands(text: str) -> list[str]:
+    blocks = re.findall(r"```console\n(.*?)```", text, re.DOTALL)
+    return [line.removeprefix("$ ") for block in blocks for line in block.splitlines() if line.startswith("$ ")]
+
+
+LINES = commands(READMES["README.md"])
 OURS = [line for line in LINES if line.startswith("ventaglio ")]
 
 
@@ -46,11 +48,18 @@ def test_every_main_command_is_shown() -> None:
     assert shown == {"play", "codes", "replay", "explain", "simulate", "arena", "cases", "ledger"}
 
 
-def test_what_it_links_to_is_there() -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", README):
+def test_in_italian_it_shows_the_same_commands() -> None:
+    assert commands(READMES["README.it.md"]) == LINES
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_what_it_links_to_is_there(name: str) -> None:
+    targets = re.findall(r"\]\(([^)#]+)\)", READMES[name])
+    assert READMES.keys() - {name} <= set(targets)
+    for target in targets:
         assert (ROOT / target).exists(), target
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/transcript.txt"])
+@pytest.mark.parametrize("name", [*READMES, "docs/transcript.txt"])
 def test_lines_fit_a_page(name: str) -> None:
     assert max(map(len, (ROOT / name).read_text(encoding="utf-8").splitlines())) <= 120

@@ -9,6 +9,8 @@ from fluent.syntax import FluentParser, ast
 from ventaglio import lang
 
 _ANYTHING = "(.+)"
+FEWEST = 4
+"""Letters that a message says by itself, if it is one."""
 
 
 @cache
@@ -39,5 +41,8 @@ def messages(label: str, code: str) -> frozenset[str]:
 
 
 def _own(found: re.Match[str] | None) -> bool:
-    """Whether most of what was said is the message's own."""
-    return found is not None and 2 * sum(len(one or "") for one in found.groups()) < len(found[0])
+    """Whether the message has words of its own there, and does more than fill in and join."""
+    if found is None:
+        return False
+    filled = "".join(one or "" for one in found.groups())
+    return sum(map(str.isalpha, found[0])) - sum(map(str.isalpha, filled)) >= FEWEST
