@@ -44,5 +44,5 @@ def _own(found: re.Match[str] | None) -> bool:
     """Whether the message has words of its own there, and does more than fill in and join."""
     if found is None:
         return False
-    filled = "".join(one or "" for one in found.groups())
-    return sum(map(str.isalpha, found[0])) - sum(map(str.isalpha, filled)) >= FEWEST
+    said, filled = (sum(map(str.isalpha, text)) for text in (found[0], "".join(one or "" for one in found.groups())))
+    return said - filled >= min(FEWEST, said)
