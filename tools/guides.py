@@ -25,6 +25,7 @@ from contextlib import AsyncExitStack
 from functools import reduce
 from pathlib import Path
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, Locator, async_playwright
 
@@ -124,7 +125,7 @@ class Follower:
             case Tap(label) if label in KEYS:
                 await self.page.keyboard.press(KEYS[label])
             case Tap(label):
-                await (await self._named(label)).click()
+                await self._tap(await self._named(label))
             case Write(label, text):
                 await self._write(await self._field(label), text)
             case See(words):
@@ -132,6 +133,14 @@ class Follower:
                 await self.page.get_by_text(words).locator("visible=true").first.scroll_into_view_if_needed()
             case Begin() | Picture():
                 raise ValueError("this is for whoever leads")
+
+    async def _tap(self, what: Locator) -> None:
+        """Tap it; where that leads to another page, wait until the old one, which stays for a while, has gone."""
+        path = urlsplit(self.page.url).path
+        before = await self.page.query_selector("main > *")
+        await what.click()
+        if before and urlsplit(self.page.url).path != path:
+            await before.wait_for_element_state("hidden")
 
     async def _scope(self) -> "Locator":
         """What is in front: a dialog where one is open."""
