@@ -42,7 +42,7 @@ async def entrant(stage: Stage, person: Person) -> None:
 async def director(stage: Stage, person: Person) -> None:
     """Somebody who is about to announce a tournament, and has the list of the entries in a file."""
     pairs = [entry.players for entry in tournaments.entries()][:4]
-    rows = ["Cognome 1;Nome 1;Cognome 2;Nome 2", *(";".join((a.surname, a.name, b.surname, b.name)) for a, b in pairs)]
+    rows = ["Cognome 1;Nome 1;Cognome 2;Nome 2", *(f"{a.surname};{a.name};{b.surname};{b.name}" for a, b in pairs)]
     (stage.data / "iscritti.csv").write_text("\n".join(rows), encoding="utf-8")
     await person.visit("/tournaments")
 
