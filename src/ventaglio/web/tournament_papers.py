@@ -40,7 +40,7 @@ OF_THE_TILL: Final = ("cash-sheet", "receipts")
 """Papers for those who take the money."""
 NAMED: Final = [ResponseHeader(name="content-disposition", documentation_only=True)]
 
-PaperKind = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z-]+$")]
+PaperKind = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9-]+$")]
 TableFile = Annotated[str, PathParameter(pattern=r"^(entries|results|standings)\.(csv|json|xlsx)$")]
 Which = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
