@@ -142,14 +142,14 @@ class Follower:
         if before and urlsplit(self.page.url).path != path:
             await before.wait_for_element_state("hidden")
 
-    async def _scope(self) -> "Locator":
-        """What is in front: a dialog where one is open."""
-        dialog = self.page.locator("dialog[open]")
-        return dialog.last if await dialog.count() else self.page.locator("body")
+    @property
+    def _scope(self) -> Locator:
+        """What is in front: a dialog as long as one is open."""
+        return self.page.locator("dialog[open], body:not(:has(dialog[open]))").last
 
     async def _named(self, label: str) -> Locator:
         """What is called so; where nothing is, what says so."""
-        scope = await self._scope()
+        scope = self._scope
         called = reduce(Locator.or_, (scope.get_by_role(role, name=label, exact=True) for role in ROLES))
         called = called.locator("visible=true")
         says = scope.get_by_text(label, exact=True).locator("visible=true")
@@ -158,7 +158,7 @@ class Follower:
 
     async def _field(self, label: str) -> Locator:
         """The field of that name; of several, the first in which nothing stands yet."""
-        scope = await self._scope()
+        scope = self._scope
         # What a label says beside its field is not all that stands in it: a list has its choices there.
         beside = self.page.get_by_text(label, exact=True)
         within = scope.locator("label").filter(has=beside).locator(FIELDS)
