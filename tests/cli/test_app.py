@@ -25,7 +25,10 @@ LANGUAGES = ["en", "it"]
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("words", HELP, ids=" ".join)
-def test_every_command_explains_itself(cli: Cli, words: list[str], lang: str) -> None:
+def test_every_command_explains_itself(
+    cli: Cli, words: list[str], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
     answer = cli(*words, "--help", "--lang", lang)
     assert (answer.code, answer.err) == (0, "")
     assert answer.out.startswith({"en": "Usage: ventaglio", "it": "Uso: ventaglio"}[lang])

@@ -348,10 +348,10 @@ def test_groups_of_other_sizes(desk: TournamentDesk, hand_clock: Time) -> None:
     assert [len(group) for group in desk.reads("show")["groups"]] == [2, 4]
 
 
-def test_an_interruption_before_half_gives_the_fees_back(playing: TournamentDesk) -> None:
+def test_an_interruption_before_half_pays_the_prize_money_back(playing: TournamentDesk) -> None:
     playing.does("prizes", "--set", "1:500")
     playing.does("interrupt", "--why", "power cut")
-    assert "the fees go back" in told(playing.does("prizes"))
+    assert "all prize money is paid back" in told(playing.does("prizes"))
     playing.does("end")
     assert "is over" in playing.refuses("score", 1, 500, 400)
 

@@ -101,7 +101,7 @@ async def test_pages(person: Invite, language: str) -> None:
 
 async def test_where_there_is_nothing_a_way_on_is_shown(person: Invite) -> None:
     anna = await person("Anna", lang="it")
-    anna.expects("the server responded with a status of 40[04]")
+    anna.expects("the server responded with a status of 40[014]")
     for path in LOST:
         await anna.visit(path)
         await anna.sees(anna.page.locator("main a[href]").first)

@@ -330,7 +330,7 @@ def test_a_tournament_broken_off_early_gives_the_money_back() -> None:
     day = days.opened(days.notice(Phase(Movement.DANISH, 4)), 8)
     day.play()
     day.do(e.Interrupted("manca la luce"))
-    assert "si rimborsano le quote" in printed("prizes", day)[0]
+    assert "si rimborsa tutto il montepremi" in printed("prizes", day)[0]
 
 
 # ── What cannot be printed ───────────────────────────────────────────────────────────────────────────────────────────

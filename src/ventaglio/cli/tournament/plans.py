@@ -82,7 +82,7 @@ def settings(
 
 
 def take_back(
-    what: Annotated[s.Tap, Parameter(help="opt-tournament-tap")],
+    what: Annotated[s.Tap, Parameter(name="TAP", help="opt-tournament-tap")],
     /,
     *,
     table: Annotated[int, Parameter(help="opt-tournament-table", show_default=False)] = 0,
