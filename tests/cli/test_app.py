@@ -25,9 +25,7 @@ LANGUAGES = ["en", "it"]
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("words", HELP, ids=" ".join)
-def test_every_command_explains_itself(
-    cli: Cli, words: list[str], lang: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_command_explains_itself(cli: Cli, words: list[str], lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "400")
     answer = cli(*words, "--help", "--lang", lang)
     assert (answer.code, answer.err) == (0, "")
