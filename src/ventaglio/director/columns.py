@@ -30,14 +30,17 @@ _OF_PLAYER: Final = {
 }
 
 
-def _by_heading(known: Mapping[str, str]) -> dict[str, str]:
+def by_heading(known: Mapping[str, str]) -> dict[str, str]:
+    """What each heading means, from a list of headings for each meaning."""
     return {name: what for what, names in known.items() for name in names.split(", ")}
 
 
-_ENTRY: Final = _by_heading(_OF_ENTRY)
-_PLAYER: Final = _by_heading(_OF_PLAYER)
+_ENTRY: Final = by_heading(_OF_ENTRY)
+_PLAYER: Final = by_heading(_OF_PLAYER)
 _EITHER: Final = ("club", "category")
 """What an entry has, or each of its players."""
+OF_A_PERSON: Final[Mapping[str, str]] = _PLAYER | {name: what for name, what in _ENTRY.items() if what in _EITHER}
+"""What a heading says of somebody, where each row is one person."""
 NAMING: Final = ("surname", "player", "name first", "people")
 """Without one of these nobody is named."""
 IGNORED: Final = ("", "-", "ignore", "ignora")
@@ -143,6 +146,28 @@ def plain(cell: object) -> str:
     if isinstance(cell, float) and cell.is_integer():
         cell = int(cell)
     return " ".join(str(cell).split())
+
+
+def named(parts: Mapping[str, str]) -> tuple[str, str]:
+    """Surname and name of one person from what stands in the columns.
+
+    A name in a single cell begins with the surname, as lists of entries do, unless the heading says.
+    """
+    if "name first" in parts:
+        name, _, surname = parts["name first"].rpartition(" ")
+        return surname, name
+    if "player" in parts:
+        surname, _, name = parts["player"].partition(" ")
+        if surname.casefold() in _PARTICLES and name:
+            second, _, rest = name.partition(" ")
+            surname, name = f"{surname} {second}", rest
+        return surname, name
+    return parts.get("surname", ""), parts.get("name", "")
+
+
+_PARTICLES: Final = frozenset(
+    ("de", "di", "da", "del", "della", "dello", "dal", "dalla", "lo", "la", "li", "d'", "van", "von")
+)
 
 
 # ── Headings ─────────────────────────────────────────────────────────────────────────────────────────────────────────

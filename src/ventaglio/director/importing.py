@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from ventaglio.director.columns import NAMING, Column, Layout, layout, letters, plain
+from ventaglio.director.columns import NAMING, Column, Layout, layout, letters, named, plain
 from ventaglio.director.entrants import Entrant, Player, fits, folded, twice
 from ventaglio.director.events import Entered
 from ventaglio.director.terms import Format
@@ -124,27 +124,8 @@ def _players(cells: Mapping[Column, str]) -> tuple[Player, ...]:
 
 
 def _player(parts: Mapping[str, str]) -> Player:
-    """One player; a name in a single cell begins with the surname, as lists of entries do, unless the heading says."""
-    surname, name = _named(parts)
+    surname, name = named(parts)
     return Player(surname, name, parts.get("card", ""), parts.get("club", ""), parts.get("category", ""))
-
-
-def _named(parts: Mapping[str, str]) -> tuple[str, str]:
-    if "name first" in parts:
-        name, _, surname = parts["name first"].rpartition(" ")
-        return surname, name
-    if "player" in parts:
-        surname, _, name = parts["player"].partition(" ")
-        if surname.casefold() in _PARTICLES and name:
-            second, _, rest = name.partition(" ")
-            surname, name = f"{surname} {second}", rest
-        return surname, name
-    return parts.get("surname", ""), parts.get("name", "")
-
-
-_PARTICLES: Final = frozenset(
-    ("de", "di", "da", "del", "della", "dello", "dal", "dalla", "lo", "la", "li", "d'", "van", "von")
-)
 
 
 def _doubled(t: Tournament, entries: Sequence[Entered], rows: Sequence[int]) -> list[Problem]:

@@ -6,25 +6,18 @@ from typing import Any, Final
 import msgspec
 
 from ventaglio.core.refusal import BadInput
+from ventaglio.director.columns import NAMING, OF_A_PERSON, SEARCHED, by_heading, named, plain
 from ventaglio.director.entrants import Player, folded
 from ventaglio.registry.changing import Step, checked
 from ventaglio.registry.people import MOST_PEOPLE, Person, Roster
 
-_HEADINGS: Final = {
-    "surname": "cognome, surname, last name",
-    "name": "nome, name, first name",
-    "person": "cognome e nome, cognome nome, giocatore, player, nominativo, atleta, socio, member",
-    "card": "tessera, n tessera, numero tessera, card, membership, card number, codice",
-    "club": "circolo, club, asd, associazione, societa",
-    "category": "categoria, category, cat",
+_OF_A_MEMBER: Final = {
+    "player": "socio, member",
     "licence": "licenza, anno, tesseramento, licence, license, year, valida fino al, valid until",
     "email": "e mail, email, mail, posta",
 }
-HEADINGS: Final[Mapping[str, str]] = {name: what for what, names in _HEADINGS.items() for name in names.split(", ")}
+HEADINGS: Final[Mapping[str, str]] = {**OF_A_PERSON, **by_heading(_OF_A_MEMBER)}
 """What a column is, by its heading without accents and case."""
-
-_LOOKED_AT: Final = 20
-"""Rows among which the headings are looked for."""
 
 
 class RowProblem(msgspec.Struct, frozen=True):
@@ -62,8 +55,8 @@ def read_people(roster: Roster, table: Sequence[Sequence[object]], new_id: Calla
     problems: list[RowProblem] = []
     seen: dict[str, int] = {}
     for at, cells in enumerate(table[start + 1 :], start=start + 2):
-        found = {what: _text(cells[i]) for i, what in columns.items() if i < len(cells)}
-        if not any(found.values()):
+        found = {what: text for i, what in columns.items() if i < len(cells) and (text := plain(cells[i]))}
+        if not found:
             continue
         read = _read(roster, at, found, new_id)
         if isinstance(read, ReadPerson) and read.person.id in seen:
@@ -90,9 +83,7 @@ def imported(roster: Roster, people: Sequence[ReadPerson]) -> Step:
 
 
 def _read(roster: Roster, row: int, found: Mapping[str, str], new_id: Callable[[], str]) -> ReadPerson | RowProblem:
-    surname, name = found.get("surname", ""), found.get("name", "")
-    if not surname and (whole := found.get("person", "")):
-        surname, _, name = whole.partition(" ")
+    surname, name = named(found)
     if not surname:
         return RowProblem(row, "surname")
     licence = found.get("licence", "")
@@ -124,16 +115,8 @@ def _alike(known: Person, typed: Player) -> bool:
 
 
 def _headings(table: Sequence[Sequence[object]]) -> tuple[int, dict[int, str]]:
-    for start, cells in enumerate(table[:_LOOKED_AT]):
-        columns = {i: HEADINGS[word] for i, cell in enumerate(cells) if (word := folded(_text(cell))) in HEADINGS}
-        if {"surname", "person"} & {*columns.values()}:
+    for start, cells in enumerate(table[:SEARCHED]):
+        columns = {i: HEADINGS[word] for i, cell in enumerate(cells) if (word := folded(plain(cell))) in HEADINGS}
+        if {*NAMING} & {*columns.values()}:
             return start, columns
     return 0, {}
-
-
-def _text(cell: object) -> str:
-    if cell is None:
-        return ""
-    if isinstance(cell, float) and cell.is_integer():
-        cell = int(cell)
-    return " ".join(str(cell).split())
