@@ -15,7 +15,7 @@ from ventaglio.core.seats import LETTERS
 from ventaglio.pocket.tressette.allowed import SEEN, allowed
 from ventaglio.tressette.claim import Known, Verdict, validate
 from ventaglio.tressette.state import Phase, State, points
-from ventaglio.tressette.trick import follows
+from ventaglio.tressette.trick import followable
 
 pytestmark = pytest.mark.browser
 
@@ -48,7 +48,7 @@ def passata(code: str, chance: Random) -> Tavolo:
         state = table.state
         hand = state.hands[state.turn]
         trick = tuple(state.trick)
-        right = [one for one in hand if follows(hand, trick, one)]
+        right = list(followable(hand, trick))
         wrong = [one for one in hand if one not in right]
         card = chance.choice(wrong if wrong and chance.random() < 0.2 else right)
         table.does(f"{LETTERS[state.turn]} play {card}")

@@ -46,10 +46,10 @@ def test_a_card_is_subject_below_one_that_somebody_else_holds() -> None:
 @pytest.mark.article("fitres", "6", "51")
 def test_of_a_suit_those_cards_are_unbeaten_that_are_above_the_highest_elsewhere() -> None:
     for held in some(200):
-        played = RANKS[RNG.choice(some(1)) & ~held]
-        against = rival(RANKS[held], played)
+        played = RNG.choice(some(1)) & ~held
+        against = rival(RANKS[held], RANKS[played])
         above = [rank for rank in RANKS[held] if against is None or HEIGHT[rank] > HEIGHT[against]]
-        assert RANKS[unbeaten(RANKS[held], played)] == frozenset(above)
+        assert RANKS[unbeaten(held, played)] == frozenset(above)
 
 
 @pytest.mark.article("fitres", "127", "168")

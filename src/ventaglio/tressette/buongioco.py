@@ -2,30 +2,36 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
-from ventaglio.cards import PALI, Carta
+from ventaglio.cards import MAZZO, PALI, Carta, carta
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.rules import Buongioco, Rules
-from ventaglio.tressette.state import Accusation, State
+from ventaglio.tressette.state import CARD, Accusation, State, card_bits
 from ventaglio.tressette.trick import TRESSETTE
 
 NAPOLETANA = "N"
 
 
-@lru_cache(maxsize=1 << 8)
+@lru_cache(maxsize=1 << 5)
 def combinations(hand: tuple[Carta, ...], least: int = 3) -> tuple[tuple[str, str], ...]:
     """Every buongioco of a hand: a rank with the suit missing, none for all four; or a Napoletana's suit (172).
 
     ``least``: how many cards of a rank make one. Of the hand that was dealt this is asked throughout the first trick.
     """
-    faces = {(one.suit, one.rank) for one in hand}
+    held = card_bits(hand)
     found: list[tuple[str, str]] = []
-    for rank in "32A":
-        missing = [suit for suit in PALI if (suit, rank) not in faces]
-        if len(missing) <= len(PALI) - least:
-            found.append((rank, "".join(missing)))
-    found += [(NAPOLETANA, suit) for suit in PALI if all((suit, rank) in faces for rank in TRESSETTE)]
+    for rank, all_four in _OF_RANK.items():
+        if (held & all_four).bit_count() >= least:
+            found.append((rank, "".join([suit for suit in PALI if not held & CARD[carta(suit + rank)]])))
+    for suit, whole in _OF_SUIT.items():
+        if held & whole == whole:
+            found.append((NAPOLETANA, suit))
     return tuple(found)
+
+
+_OF_RANK: Final = {rank: card_bits(one for one in MAZZO if one.rank == rank) for rank in "32A"}
+_OF_SUIT: Final = {suit: card_bits(one for one in MAZZO if one.suit == suit and one.rank in TRESSETTE) for suit in PALI}
 
 
 def worth(rules: Rules, what: str, suit: str) -> int:
@@ -38,8 +44,11 @@ def worth(rules: Rules, what: str, suit: str) -> int:
 def open_to(state: State, seat: Seat) -> list[tuple[str, str]]:
     """What a seat could still accuse of the hand it was dealt."""
     rules = state.table.rules
+    dealt = combinations(state.dealt[seat], rules.buongioco_length.value)
+    if not dealt:
+        return []
     made = {(one.what, one.suit) for one in state.accused if one.seat == seat}
-    left = [found for found in combinations(state.dealt[seat], rules.buongioco_length.value) if found not in made]
+    left = [found for found in dealt if found not in made]
     if made and not rules.card_in_two_buongioco.value:
         used = frozenset().union(*(cards_of(*one) for one in made))
         return [found for found in left if not used & cards_of(*found)]

@@ -1,5 +1,8 @@
 """Cut and deal, and the pairs that the cards make."""
 
+from operator import attrgetter
+from typing import Final
+
 from ventaglio.cards import Carta, carta
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.rules import Cutter, Pairs
@@ -33,7 +36,11 @@ def serve(state: State, order: tuple[Carta, ...], cut: int) -> tuple[tuple[Carta
         for place in range(SEATS):
             hands[(first + step * place) % SEATS].extend(pack[at : at + portion])
             at += portion
-    return tuple(tuple(sorted(hand)) for hand in hands)
+    return tuple([tuple(sorted(hand, key=_INDEX)) for hand in hands])
+
+
+_INDEX: Final = attrgetter("index")
+"""By which cards are in order: sorting asks for it once for each of them, and for ``<`` again and again."""
 
 
 def forms_pairs(state: State) -> bool:

@@ -4,14 +4,15 @@ Conditions on the cards stand in `formulas` and `knowledge`; here is who may spe
 refusal is only the name of its reason: menus ask far more often than anybody wants to read why.
 """
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from functools import cache
+from typing import Final
 
 import msgspec
 
-from ventaglio.cards import PALI, Carta, carta
+from ventaglio.cards import MAZZO, PALI, Carta, carta
 from ventaglio.core.refusal import Refusal
 from ventaglio.core.seats import Seat
+from ventaglio.tressette.actions import Declare
 from ventaglio.tressette.formulas import BY_SLUG, STILL_VERY_LONG, Formula, Lead, absolute, fitting_card, unbeaten
 from ventaglio.tressette.knowledge import (
     king_may_stay,
@@ -19,10 +20,10 @@ from ventaglio.tressette.knowledge import (
     sovereignty_is_notorious,
     void_is_notorious,
 )
-from ventaglio.tressette.ranks import BIT, has_subject_since
+from ventaglio.tressette.ranks import BIT, RANKS, has_subject_since
 from ventaglio.tressette.reasons import REASONS, refuse
 from ventaglio.tressette.rules import Buongioco, OwnSilence, Repetition, Rules, TrickBegins
-from ventaglio.tressette.state import PLACE, State, gone, held, holdings, took_the_lead
+from ventaglio.tressette.state import SHIFT, Said, State, gone, held, holding, holding_gone, holdings, took_the_lead
 
 # To find a member in its class takes Python 3.11 five times as long as these, and a menu asks for each suit.
 _ONCE: Final = Repetition.STILL_VERY_LONG_ONLY
@@ -38,10 +39,16 @@ OF_ANY_SUIT: Final = ("feci-un-piombo", "faglio")
 
 def said_now(state: State) -> list[str]:
     """What the player on lead has said since the last trick."""
-    now = len(state.tricks)
-    if not state.said or state.said[-1].trick != now:
+    since = _since_the_last_trick(state)
+    return [said.what for said in since] if since else []
+
+
+def _since_the_last_trick(state: State) -> list[Said]:
+    """The declarations that the player on lead has made since the last trick."""
+    said, now = state.said, len(state.tricks)
+    if not said or said[-1].trick != now:
         return []
-    return [said.what for said in state.said if said.trick == now and said.seat == state.leader]
+    return [one for one in said if one.trick == now and one.seat == state.leader]
 
 
 def trick_begun(state: State) -> bool:
@@ -65,12 +72,12 @@ def suit_of_the_trick(state: State) -> str | None:
     return state.tricks[-1].cards[0].suit if state.tricks else None
 
 
-class _Lead(NamedTuple):
+class _Lead(msgspec.Struct, frozen=True, gc=False):
     """The moment before a lead: who speaks, what he holds, the suit of the trick he has just taken, his words since."""
 
     state: State
     seat: Seat
-    mine: dict[str, frozenset[str]]
+    mine: dict[str, int]
     taken: str | None
     said: list[str]
 
@@ -102,34 +109,56 @@ def _why_not_declare(lead: _Lead, what: str, suit: str) -> str | None:
     return "no-such-declaration"
 
 
-def declarable(state: State, seat: Seat) -> list[tuple[str, str]]:
+def declarable(state: State, seat: Seat) -> list[Declare]:
     """The declarations other than formulas that the player on lead may make."""
     lead = _before_lead(state, seat)
-    if _announced_too_early(lead):
+    if state.announced is not None and _announced_too_early(lead):
         return []
     taken, mine, said = lead.taken, lead.mine, lead.said
     rules = state.table.rules
-    of_the_trick, of_others = rules.trick_suit_declarations.value, rules.other_suit_declarations.value
-    found: list[tuple[str, str]] = []
+    found: list[Declare] = []
     if taken is not None:
         word = "liscio-qui" if mine[taken] else "questo-piombo"
-        if word in of_the_trick and _not_of_the_trick(lead, word, taken) is None:
-            found.append((word, taken))
-    # Who may speak has been asked: what is left depends on each suit.
-    spoken = state.declared[seat] if rules.repetition.value is _ONCE else ()
-    open_suits = [suit for suit in PALI if suit != taken and suit not in state.silent and suit not in spoken]
-    empty = [suit for suit in open_suits if not mine[suit] and _not_void(lead, suit) is None]
+        if word in rules.trick_suit_declarations.value and _not_of_the_trick(lead, word, taken) is None:
+            found.append(_DECLARE[word][taken])
+    words = rules.other_suit_declarations.value
+    if said:
+        words = tuple([word for word in words if word not in said])
+    empty, liscio = _open_suits(lead, state.official and "liscio-al-compagno" in words)
     if empty:
-        if "feci-un-piombo" in of_others and "feci-un-piombo" not in said:
-            found += [("feci-un-piombo", "") for suit in empty if _became_void(state, seat, suit)][:1]
-        if "faglio" in of_others and "faglio" not in said:
-            found.append(("faglio", ""))
-    if state.official:
-        if empty and "faglio-al-compagno" in of_others and "faglio-al-compagno" not in said:
-            found += [("faglio-al-compagno", suit) for suit in empty]
-        if "liscio-al-compagno" in of_others and "liscio-al-compagno" not in said:
-            found += [("liscio-al-compagno", suit) for suit in open_suits if mine[suit] and not _no_liscio(lead, suit)]
+        if "feci-un-piombo" in words and _made_a_piombo(state, seat, empty):
+            found.append(_DECLARE["feci-un-piombo"][""])
+        if "faglio" in words:
+            found.append(_DECLARE["faglio"][""])
+        if state.official and "faglio-al-compagno" in words:
+            found += map(_DECLARE["faglio-al-compagno"].__getitem__, empty)
+    found += map(_DECLARE["liscio-al-compagno"].__getitem__, liscio)
     return found
+
+
+_DECLARE: Final = {
+    what: {suit: Declare(what, suit) for suit in ("", *PALI)} for what in (*OF_THE_TRICK, *OF_OTHER_SUITS)
+}
+
+
+def _open_suits(lead: _Lead, with_liscio: bool) -> tuple[list[str], list[str]]:
+    """The suits of which a player on lead may say that he has none and, if it is asked, that another beats him there.
+
+    Who may speak at all has been asked: what is left depends on each suit.
+    """
+    state, taken, silent = lead.state, lead.taken, lead.state.silent
+    spoken = state.declared[lead.seat] if state.table.rules.repetition.value is _ONCE else ()
+    empty: list[str] = []
+    liscio: list[str] = []
+    for suit, mine in lead.mine.items():
+        if suit == taken or suit in silent or suit in spoken:
+            continue
+        if not mine:
+            if _not_void(lead, suit) is None:
+                empty.append(suit)
+        elif with_liscio and _no_liscio(lead, suit) is None:
+            liscio.append(suit)
+    return empty, liscio
 
 
 # ── The suit of the trick just taken (Art. 41, 124, 158, 159, 164, 165) ──────────────────────────────────────────────
@@ -144,10 +173,11 @@ def _not_of_the_trick(lead: _Lead, what: str, suit: str) -> str | None:
         return "not-the-suit-taken"
     if what in said or (what == "questo-piombo" and "liscio-qui" in said):
         return "said-already"
-    if _announced_too_early(lead):
-        return "too-late-after-announcing"
-    if state.announced is not None and rules.trick_suit_only_at_deposit.value:
-        return "too-late-for-the-suit-taken"
+    if state.announced is not None:
+        if _announced_too_early(lead):
+            return "too-late-after-announcing"
+        if rules.trick_suit_only_at_deposit.value:
+            return "too-late-for-the-suit-taken"
     if said and rules.trick_suit_only_at_deposit.value and any(word in OF_OTHER_SUITS for word in said):
         return "too-late-for-the-suit-taken"
     last = state.tricks[-1]
@@ -157,7 +187,7 @@ def _not_of_the_trick(lead: _Lead, what: str, suit: str) -> str | None:
         return "suit-declared-already"
     if what == "questo-piombo":
         return "not-void-here" if lead.mine[suit] else None
-    return None if has_subject_since(lead.mine[suit], gone(state, suit)) else "no-subject-card-here"
+    return None if has_subject_since(lead.mine[suit], holding_gone(state, suit)) else "no-subject-card-here"
 
 
 def _announced_too_early(lead: _Lead) -> bool:
@@ -215,16 +245,16 @@ def _not_of_suit(lead: _Lead, what: str, suit: str) -> str | None:
         return "suit-declared-already"
     if what == "liscio-al-compagno":
         return _no_liscio(lead, suit)
-    if what == "feci-un-piombo" and not lead.mine[suit] and not _became_void(state, seat, suit):
+    if what == "feci-un-piombo" and not lead.mine[suit] and not _made_a_piombo(state, seat, [suit]):
         return "no-piombo-made"
     return _not_void(lead, suit)
 
 
 def _no_liscio(lead: _Lead, suit: str) -> str | None:
-    state, seat = lead.state, lead.seat
-    if not has_subject_since(lead.mine[suit], gone(state, suit)):
+    state = lead.state
+    if not has_subject_since(lead.mine[suit], state.gone >> SHIFT[suit]):
         return "no-subject-card-there"
-    notorious = state.table.rules.notorious_liscio_unsaid.value and liscio_is_notorious(state, seat, suit)
+    notorious = state.table.rules.notorious_liscio_unsaid.value and liscio_is_notorious(state, lead.seat, suit)
     return "notorious-liscio" if notorious else None
 
 
@@ -235,12 +265,13 @@ def _not_void(lead: _Lead, suit: str) -> str | None:
     return "notorious-void" if unsaid and void_is_notorious(lead.state, lead.seat, suit) else None
 
 
-def _became_void(state: State, seat: Seat, suit: str) -> bool:
-    """Whether a suit, held at the deal, was used up without having been led before the player took the lead (42)."""
-    if not holdings(state.dealt[seat])[suit]:
-        return False
-    before = state.tricks[: max(0, took_the_lead(state, seat))]
-    return suit not in [trick.cards[0].suit for trick in before]
+def _made_a_piombo(state: State, seat: Seat, empty: list[str]) -> bool:
+    """Whether one of these suits, held at the deal, was used up without being led before he took the lead (42)."""
+    dealt = holdings(state.dealt[seat])
+    used_up = {suit for suit in empty if dealt[suit]}
+    if used_up:
+        used_up.difference_update([trick.cards[0].suit for trick in state.tricks[: max(0, took_the_lead(state, seat))]])
+    return bool(used_up)
 
 
 # ── The suit about to be led (Art. 44–58, 125–127, 163–168) ──────────────────────────────────────────────────────────
@@ -260,9 +291,9 @@ def refuse_formula(state: State, seat: Seat, one: Carta, slug: str) -> Refusal |
         return refuse(rules, "no-such-formula", formula=slug)
     if reason := _why_not_now(state, seat, one.suit, formula):
         return refuse(rules, reason)
-    mine, played = held(state, seat, one.suit), gone(state, one.suit)
-    beaten = not unbeaten(mine, played) & BIT[one.rank]
-    if formula not in fitting_card(rules.play_suit_list.value, mine, one.rank, beaten, king_may_stay(rules)):
+    mine = holding(state, seat, one.suit)
+    beaten = not unbeaten(mine, holding_gone(state, one.suit)) & BIT[one.rank]
+    if formula not in fitting_card(rules.play_suit_list.value, RANKS[mine], one.rank, beaten, king_may_stay(rules)):
         return refuse(rules, "formula-does-not-fit", formula=slug)
     return refuse(rules, "notorious-sovereignty") if _tells_the_known(state, seat, one, formula) else None
 
@@ -290,7 +321,10 @@ def bears_out(state: State, seat: Seat, one: Carta) -> bool:
 
 def is_formula(what: str) -> bool:
     """Whether words are a formula, be it of another list than the one in force."""
-    return any(what in formulas for formulas in BY_SLUG.values())
+    return what in _FORMULAS
+
+
+_FORMULAS: Final = frozenset(slug for known in BY_SLUG.values() for slug in known)
 
 
 def _why_not_now(state: State, seat: Seat, suit: str, formula: Formula) -> str | None:
@@ -344,63 +378,102 @@ class CardChoice(msgspec.Struct, frozen=True, gc=False):
     formulas: tuple[tuple[str, str], ...] = ()
 
 
-def choices_on_lead(state: State, seat: Seat) -> tuple[CardChoice, ...]:
+_choice: Final = cache(CardChoice)
+"""Always the same object, for holdings are many and their choices much alike: a processor finds it where it was."""
+
+in_silence: Final = {one: CardChoice(one) for one in MAZZO}.__getitem__
+"""A card that may be played with no words."""
+
+
+class Leads(msgspec.Struct, frozen=True, gc=False):
+    """What may be led, and the formulas that go with any of it: they may be said ahead of the card, too."""
+
+    choices: tuple[CardChoice, ...]
+    ahead: tuple[Declare, ...]
+    sovereign: bool = False
+    """Whether any of these words tells a sovereignty that everybody may know."""
+
+
+def leads_of(choices: tuple[CardChoice, ...], sovereign: bool = False) -> Leads:
+    """These choices and their words."""
+    found = {(slug, one.card.suit): None for one in choices for slug, _ in one.formulas}
+    return Leads(choices, tuple(map(_AHEAD, found)), sovereign)
+
+
+_AHEAD: Final = {
+    (slug, suit): Declare(slug, suit) for known in BY_SLUG.values() for slug in known for suit in PALI
+}.__getitem__
+
+
+def choices_on_lead(state: State, seat: Seat) -> Leads:
     """The cards of the player on lead, each with every formula with which he may lead it now."""
     rules = state.table.rules
-    norms = (rules.play_suit_list.value, king_may_stay(rules), _may_name_napoletana(state))
-    spoken, silent, played = state.declared[seat], state.silent, state.gone
-    found: list[CardChoice] = []
-    for suit, ranks in holdings(state.hands[seat]).items():
-        if not ranks:
+    known = _known_leads(rules.play_suit_list.value, king_may_stay(rules), _may_name_napoletana(state))
+    # What bars an ordinary formula in a suit bars all (164, 166).
+    silent = state.silent if rules.own_silence.value is _SILENT_ON_LEAD else ()
+    spoken = state.declared[seat] if _says_what_is_still_so(rules) else ()
+    gone = state.gone
+    found: tuple[CardChoice, ...] = ()
+    ahead: tuple[Declare, ...] = ()
+    for suit, mine in holdings(state.hands[seat]).items():
+        if not mine:
             continue
-        ordinary, still = True, False
-        if suit in silent or suit in spoken:
-            ordinary = _why_not_now(state, seat, suit, _ORDINARY) is None
-            still = _why_not_now(state, seat, suit, STILL_VERY_LONG) is None
-        choices, sovereign = _choices(norms, suit, ranks, unbeaten(ranks, played[PLACE[suit]]), ordinary, still)
-        if sovereign and rules.notorious_sovereignty_unsaid.value:
-            choices = tuple(_without_the_known(state, seat, choice) for choice in choices)
-        found += choices
-    return tuple(found)
+        ordinary = suit not in silent and suit not in spoken
+        still = suit in spoken and _said_very_long(state, seat, suit)
+        leads = known[suit, mine, unbeaten(mine, gone >> SHIFT[suit]), ordinary, still]
+        if leads.sovereign and rules.notorious_sovereignty_unsaid.value:
+            leads = _without_the_known(state, seat, leads)
+        found += leads.choices
+        ahead += leads.ahead
+    return Leads(found, ahead)
 
 
-_ORDINARY: Final = BY_SLUG["127"]["sola"]
-"""Any formula that is neither a Napoletana nor a repetition: what bars one of them in a suit bars all."""
+class _KnownLeads(dict[tuple[str, int, int, bool, bool], Leads]):
+    """The leads of one suit: by what is held of it and what of that nobody can beat, and whether ordinary formulas may
+    be said and that the suit is still very long. Each is found when it is first asked for.
+    """
+
+    def __init__(self, name: str, king: bool, napoletana: bool) -> None:
+        super().__init__()
+        self._norms = name, king, napoletana
+
+    def __missing__(self, key: tuple[str, int, int, bool, bool]) -> Leads:
+        name, king, napoletana = self._norms
+        suit, mine, best, ordinary, still = key
+        found: list[CardChoice] = []
+        sovereign = False
+        for one in sorted(carta(suit + rank) for rank in RANKS[mine]):
+            fit = [
+                formula
+                for formula in fitting_card(name, RANKS[mine], one.rank, not best & BIT[one.rank], king)
+                if (still if formula is STILL_VERY_LONG else ordinary and (napoletana or not formula.napoletana))
+            ]
+            found.append(_choice(one, tuple((formula.slug, formula.words[0]) for formula in fit)))
+            sovereign = sovereign or any(formula.sovereign and formula.slug != "piombo" for formula in fit)
+        self[key] = leads = leads_of(tuple(found), sovereign)
+        return leads
 
 
-@lru_cache(maxsize=1 << 16)
-def _choices(
-    norms: tuple[str, bool, bool], suit: str, ranks: frozenset[str], best: int, ordinary: bool, still: bool
-) -> tuple[tuple[CardChoice, ...], bool]:
-    """The choices of one suit, of which nobody can beat some, and whether any of their words tells a sovereignty."""
-    name, king, napoletana = norms
-    found: list[CardChoice] = []
-    sovereign = False
-    for one in sorted(carta(suit + rank) for rank in ranks):
-        fit = [
-            formula
-            for formula in fitting_card(name, ranks, one.rank, not best & BIT[one.rank], king)
-            if (still if formula is STILL_VERY_LONG else ordinary and (napoletana or not formula.napoletana))
-        ]
-        found.append(CardChoice(one, tuple((formula.slug, formula.words[0]) for formula in fit)))
-        sovereign = sovereign or any(formula.sovereign for formula in fit)
-    return tuple(found), sovereign
+_known_leads: Final = cache(_KnownLeads)
+"""The same for everybody who plays by the same list."""
 
 
-def _without_the_known(state: State, seat: Seat, choice: CardChoice) -> CardChoice:
+def _without_the_known(state: State, seat: Seat, leads: Leads) -> Leads:
+    """The same leads without words that tell a sovereignty which everybody knows (Art. 167)."""
     formulas = BY_SLUG[state.table.rules.play_suit_list.value]
-    left = tuple(one for one in choice.formulas if not _tells_the_known(state, seat, choice.card, formulas[one[0]]))
-    return CardChoice(choice.card, left)
+    found: list[CardChoice] = []
+    for one in leads.choices:
+        left = [words for words in one.formulas if not _tells_the_known(state, seat, one.card, formulas[words[0]])]
+        found.append(one if len(left) == len(one.formulas) else CardChoice(one.card, tuple(left)))
+    choices = tuple(found)
+    return leads if choices == leads.choices else leads_of(choices)
 
 
 def barred_suits(state: State) -> dict[str, str]:
     """The suits the player on lead has just excluded for his lead by what he said, and the norm that bars them."""
     found: dict[str, str] = {}
-    now = len(state.tricks)
-    if not state.said or state.said[-1].trick != now:
-        return found
-    for said in state.said:
-        if said.trick == now and said.seat == state.leader and (norm := bars_suit(state, said.what)) is not None:
+    for said in _since_the_last_trick(state):
+        if (norm := bars_suit(state, said.what)) is not None:
             found[said.suit] = norm
     return found
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from ventaglio.cards import carta
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import Seat
@@ -94,14 +96,11 @@ def conclude(state: State) -> tuple[Event, ...]:
     return tuple(story.events)
 
 
-class _Story:
+class _Story(msgspec.Struct, gc=False):
     """Events as they happen, and the state they lead to."""
 
-    __slots__ = ("events", "state")
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
+    state: State
+    events: list[Event] = []
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
@@ -163,13 +162,15 @@ def _accuse(story: _Story, action: Accuse, by: Seat) -> None:
 
 def _play(story: _Story, action: Play, by: Seat) -> None:
     state = story.state
-    leads, announced = state.phase is LEAD, state.announced
-    lost_slam = state.self_call_due and leads
-    formula = announced[1] if leads and announced is not None else action.formula
+    formula, lost_slam = action.formula, False
+    if state.phase is LEAD:
+        lost_slam = state.self_call_due
+        if state.announced is not None:
+            formula = state.announced[1]
     story.tell(Played(by, action.card, formula))
     if lost_slam:
         _end_match(story)
-    elif len(story.state.trick) == 4:
+    elif len(state.trick) == 3:
         _finish_trick(story)
 
 

@@ -40,15 +40,14 @@ from ventaglio.tressette.events import (
     Verified,
     WordsTakenBack,
 )
-from ventaglio.tressette.ranks import BIT, HOLDING, RANKS
 from ventaglio.tressette.rules import Pairs
 from ventaglio.tressette.state import (
+    CARD,
     DIALOGUE,
     END,
     FOLLOW,
     LEAD,
     PAIRING,
-    PLACE,
     Accusation,
     Said,
     State,
@@ -58,7 +57,7 @@ from ventaglio.tressette.state import (
     finished_tricks,
     points,
 )
-from ventaglio.tressette.trick import next_seat
+from ventaglio.tressette.trick import next_seat, without
 from ventaglio.tressette.winning import decided, self_call_is_due, still_won
 
 
@@ -171,16 +170,16 @@ def _noted(state: State, accused_by: Seat | None = None) -> State:
 
 
 def _played(state: State, event: Played) -> State:
-    card, seat = event.card, event.seat
+    card, seat, trick = event.card, event.seat, state.trick
     hands = list(state.hands)
-    hands[seat] = hand = tuple([one for one in hands[seat] if one is not card])
+    hands[seat] = hand = without(hands[seat], card)
     if state.phase is LEAD:
         return replace(
             state,
             phase=FOLLOW,
             hands=tuple(hands),
-            trick=(*state.trick, card),
-            gone=_with_gone(state, card),
+            trick=(*trick, card),
+            gone=state.gone | CARD[card],
             formula=event.formula,
             must_lead=None if event.formula is None else _second_of_venticinque(state, hand, event),
             announced=None,
@@ -190,17 +189,11 @@ def _played(state: State, event: Played) -> State:
         state,
         phase=FOLLOW,
         hands=tuple(hands),
-        trick=(*state.trick, card),
-        gone=_with_gone(state, card),
-        voids=state.voids if card.suit == state.trick[0].suit else _with_void(state, seat),
+        trick=(*trick, card),
+        gone=state.gone | CARD[card],
+        voids=state.voids if card.suit == trick[0].suit else _with_void(state, seat),
         self_call_due=False,
     )
-
-
-def _with_gone(state: State, one: Carta) -> tuple[frozenset[str], ...]:
-    found, place = list(state.gone), PLACE[one.suit]
-    found[place] = RANKS[HOLDING[found[place]] | BIT[one.rank]]
-    return tuple(found)
 
 
 def _with_silent(state: State, winner: Seat) -> frozenset[str]:
@@ -214,18 +207,21 @@ def _with_silent(state: State, winner: Seat) -> frozenset[str]:
 def _with_declared(state: State) -> tuple[frozenset[str], ...]:
     if state.formula is None:
         return state.declared
-    at = state.leader
-    return (*state.declared[:at], state.declared[at] | {state.trick[0].suit}, *state.declared[at + 1 :])
+    declared = list(state.declared)
+    declared[state.leader] |= {state.trick[0].suit}
+    return tuple(declared)
 
 
 def _with_void(state: State, seat: Seat) -> tuple[frozenset[str], ...]:
-    return (*state.voids[:seat], state.voids[seat] | {state.trick[0].suit}, *state.voids[seat + 1 :])
+    voids = list(state.voids)
+    voids[seat] |= {state.trick[0].suit}
+    return tuple(voids)
 
 
 def _with_taken(state: State, seat: Seat, cards: tuple[Carta, ...]) -> tuple[int, ...]:
-    worth = state.table.rules.thirds.value
-    made = state.taken[seat] + sum([worth[one.rank] for one in cards])
-    return (*state.taken[:seat], made, *state.taken[seat + 1 :])
+    worth, taken = state.table.rules.thirds.value, list(state.taken)
+    taken[seat] += sum([worth[one.rank] for one in cards])
+    return tuple(taken)
 
 
 def _second_of_venticinque(state: State, hand: tuple[Carta, ...], event: Played) -> Carta | None:
@@ -337,16 +333,14 @@ def _card_replaced(state: State, event: CardReplaced) -> State:
     seat, old, new = event.seat, event.old, event.new
     hand = tuple(sorted(one for one in (*state.hands[seat], old) if one is not new))
     trick = tuple(new if one is old else one for one in state.trick)
-    gone = list(state.gone)
-    gone[PLACE[old.suit]] -= {old.rank}
     bare = replace(
         state,
         hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
         trick=trick,
-        gone=tuple(gone),
+        gone=state.gone & ~CARD[old] | CARD[new],
         duties=shown(played(state.duties, seat, new), seat, (old,)),
     )
-    return replace(bare, gone=_with_gone(bare, new), voids=_with_voids(bare, seat))
+    return replace(bare, voids=_with_voids(bare, seat))
 
 
 def _with_voids(state: State, seat: Seat) -> tuple[frozenset[str], ...]:

@@ -352,11 +352,10 @@ def rival(held: frozenset[str], played: frozenset[str]) -> str | None:
     return GRADES[(elsewhere & -elsewhere).bit_length() - 1] if elsewhere else None
 
 
-def unbeaten(held: frozenset[str], played: frozenset[str]) -> int:
+def unbeaten(held: int, played: int) -> int:
     """The cards held that are above all that somebody else holds."""
-    mine = HOLDING[held]
-    elsewhere = WHOLE & ~(mine | HOLDING[played])
-    return mine & ((elsewhere & -elsewhere) - 1)
+    elsewhere = WHOLE & ~(held | played)
+    return held & ((elsewhere & -elsewhere) - 1)
 
 
 def fitting(name: str, held: frozenset[str], led: str, against: str | None, king: bool) -> tuple[Formula, ...]:

@@ -1,7 +1,7 @@
 """The only owner of legality. ``judge`` says why an action is refused, or None."""
 
-from collections import Counter
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final
 
 from ventaglio.cards import MAZZO, Carta
@@ -13,12 +13,14 @@ from ventaglio.tressette.buongioco import open_to
 from ventaglio.tressette.claim import Contradiction, Known, Verdict, best_first, validate
 from ventaglio.tressette.deal import forms_pairs, pairing, pairing_card
 from ventaglio.tressette.declarations import (
-    CardChoice,
+    Leads,
     barred_suits,
     bars_suit,
     bears_out,
     choices_on_lead,
+    in_silence,
     is_formula,
+    leads_of,
     refuse_announcement,
     refuse_declaration,
     refuse_formula,
@@ -40,7 +42,7 @@ from ventaglio.tressette.state import (
     bound_seat,
     partner,
 )
-from ventaglio.tressette.trick import TRESSETTE, followable, follows, holds
+from ventaglio.tressette.trick import SEATS, TRESSETTE, followable, holds
 from ventaglio.tressette.winning import beyond_calling, has_point, must_call_itself, words
 
 
@@ -71,7 +73,7 @@ def _judge_play(state: State, action: Play, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if state.phase is not FOLLOW and (refusal := _not_playing(state, "winner_leads")):
         return refusal
-    if by != state.turn:
+    if by != (state.leader + len(state.trick)) % SEATS:
         return refuse(rules, "not-your-turn")
     if not holds(state.hands[by], action.card):
         return refuse(rules, "not-in-hand", cards=action.card.text)
@@ -81,13 +83,13 @@ def _judge_play(state: State, action: Play, by: Seat) -> Refusal | None:
 
 
 def _judge_response(state: State, action: Play, by: Seat) -> Refusal | None:
-    rules = state.table.rules
+    hand, suit = state.hands[by], state.trick[0].suit
     if action.formula is not None:
-        return refuse(rules, "declare-only-on-lead")
-    if not follows(state.hands[by], state.trick, action.card):
-        return refuse(rules, "follow-suit", suit=state.trick[0].suit)
-    if state.bound and by == bound_seat(state) and action.card not in best_first(state.hands[by], state.trick[0].suit):
-        return refuse(rules, "best-first")
+        return refuse(state.table.rules, "declare-only-on-lead")
+    if action.card.suit != suit and followable(hand, state.trick) is not hand:
+        return refuse(state.table.rules, "follow-suit", suit=suit)
+    if state.bound and by == bound_seat(state) and action.card not in best_first(hand, suit):
+        return refuse(state.table.rules, "best-first")
     return None
 
 
@@ -95,7 +97,8 @@ def _judge_lead(state: State, action: Play, by: Seat) -> Refusal | None:
     rules, one = state.table.rules, action.card
     if state.announced is not None and action.formula not in (None, state.announced[1]):
         return refuse(rules, "said-already", "play_suit_list")
-    if not holds(_leadable(state, by), one):
+    leads = _leadable(state, by)
+    if leads is not state.hands[by] and not holds(leads, one):
         if not bears_out(state, by, one):
             return refuse(rules, "against-the-words", formula=(state.announced or ("", ""))[1])
         if state.must_lead is not None:
@@ -123,19 +126,18 @@ def leadable(state: State, seat: Seat) -> tuple[Carta, ...]:
 
 
 def _leadable(state: State, seat: Seat) -> tuple[Carta, ...]:
-    cards = _free_to_lead(state, seat)
-    return cards if state.announced is None else tuple(one for one in cards if bears_out(state, seat, one))
-
-
-def _free_to_lead(state: State, seat: Seat) -> tuple[Carta, ...]:
+    cards = state.hands[seat]
     if state.must_lead is not None:
-        return (state.must_lead,)
-    if state.exposed and must_play_best(state, seat):
-        return best_first(state.hands[seat])
-    barred = barred_suits(state) if state.said else None
-    if not barred:
-        return state.hands[seat]
-    return tuple(one for one in state.hands[seat] if one.suit not in barred)
+        cards = (state.must_lead,)
+    elif state.exposed and must_play_best(state, seat):
+        cards = best_first(cards)
+    elif state.said and (barred := barred_suits(state)):
+        cards = tuple([one for one in cards if one.suit not in barred])
+    return cards if state.announced is None else _bearing_out(state, seat, cards)
+
+
+def _bearing_out(state: State, seat: Seat, cards: tuple[Carta, ...]) -> tuple[Carta, ...]:
+    return tuple(one for one in cards if bears_out(state, seat, one))
 
 
 def playable(state: State, seat: Seat) -> tuple[Carta, ...]:
@@ -152,16 +154,18 @@ def playable(state: State, seat: Seat) -> tuple[Carta, ...]:
     return cards if state.duties is NONE else bound_responses(state, seat, cards)
 
 
-def on_lead(state: State, seat: Seat) -> tuple[CardChoice, ...]:
-    """The cards a player on lead may lead, each with the words that may go with it."""
-    cards = playable(state, seat)
+def on_lead(state: State, seat: Seat, cards: tuple[Carta, ...]) -> Leads:
+    """What a player on lead may now play of the cards that he may lead, each with the words that may go with it."""
+    if not state.tricks and _must_declare(state, seat):
+        return leads_of(())
     if state.announced is not None:
         # The words have been said: no card needs any.
-        return tuple(CardChoice(one) for one in cards)
-    choices = choices_on_lead(state, seat)
-    if len(cards) == len(state.hands[seat]):
-        return choices
-    return tuple(choice for choice in choices if choice.card in cards)
+        return leads_of(tuple(map(in_silence, cards)))
+    leads = choices_on_lead(state, seat)
+    if len(cards) == len(leads.choices):
+        return leads
+    may = set(cards)
+    return leads_of(tuple([choice for choice in leads.choices if choice.card in may]))
 
 
 def _must_declare(state: State, seat: Seat) -> bool:
@@ -186,15 +190,18 @@ def _judge_declare(state: State, action: Declare, by: Seat) -> Refusal | None:
     if is_formula(action.what):
         return refuse_announcement(state, leadable(state, by), action.what, action.suit, by)
     refusal = refuse_declaration(state, by, action.what, action.suit)
-    if refusal is None and not leaves_a_lead(state, suits_to_lead(state, by), action.what, action.suit):
-        return refuse(rules, "no-other-suit-to-lead", bars_suit(state, action.what) or "liscio_qui_bars_suit")
-    return refusal
+    if refusal is not None or leaves_a_lead(state, suits_to_lead(state, leadable(state, by)), action.what, action.suit):
+        return refusal
+    return refuse(rules, "no-other-suit-to-lead", bars_suit(state, action.what) or "liscio_qui_bars_suit")
 
 
-def suits_to_lead(state: State, seat: Seat) -> set[str]:
-    """The suits a player on lead may still lead."""
-    barred = barred_suits(state) if state.said else ()
-    return {one.suit for one in leadable(state, seat) if one.suit not in barred}
+def suits_to_lead(state: State, leads: tuple[Carta, ...]) -> set[str]:
+    """The suits of the cards that a player may lead, without those that he has barred where he has no choice."""
+    free = set(map(_SUIT, leads))
+    return free - barred_suits(state).keys() if state.must_lead is not None or state.exposed else free
+
+
+_SUIT: Final = attrgetter("suit")
 
 
 def leaves_a_lead(state: State, free: set[str], what: str, suit: str) -> bool:
@@ -245,7 +252,7 @@ def _judge_claim(state: State, action: Claim, by: Seat) -> Refusal | None:
 
 def may_lay_down(state: State, seat: Seat) -> bool:
     """Whether the player on turn may lay his cards down, be they sovereign or not (Art. 116, 117)."""
-    return seat not in state.exposed and not _must_declare(state, seat)
+    return seat not in state.exposed and (bool(state.tricks) or not _must_declare(state, seat))
 
 
 def claim_verdict(state: State, by: Seat) -> Verdict:
@@ -335,12 +342,15 @@ def _judge_deal(state: State, action: Deal, by: Seat) -> Refusal | None:
         return refuse(rules, "match-over", "everybody_may_shuffle")
     if state.phase is not DEAL:
         return refuse(rules, "already-dealt")
-    if Counter(action.order) != Counter(MAZZO):
+    if len(action.order) != len(MAZZO) or _PACK.difference(action.order):
         return refuse(rules, "not-the-forty-cards")
     smallest = rules.smallest_cut.value
     if not smallest <= action.cut <= len(MAZZO) - smallest:
         return refuse(rules, "cut-again", smallest=smallest)
     return None
+
+
+_PACK: Final = frozenset(MAZZO)
 
 
 def begun(state: State) -> bool:

@@ -14,7 +14,7 @@ from ventaglio.tressette.deal import shown_cards
 from ventaglio.tressette.formulas import bearing_out, higher
 from ventaglio.tressette.ranks import BIT, EVERY, HOLDING, RANKS, WHOLE, between, has_subject, with_subject
 from ventaglio.tressette.rules import KingKept, Rules
-from ventaglio.tressette.state import Said, State, gone, held
+from ventaglio.tressette.state import Said, State, gone, holding, holding_gone
 from ventaglio.tressette.trick import ALL_RANKS, GRADES, SEATS
 from ventaglio.tressette.worlds import SuitFacts, SuitWorlds
 
@@ -47,7 +47,7 @@ def worlds(state: State, suit: str) -> SuitWorlds:
     # Which cards are still in hands is public: those not played. A position may leave out others, which are nowhere.
     out = 0
     for seat in range(SEATS):
-        out |= HOLDING[held(state, seat, suit)]
+        out |= holding(state, seat, suit)
     has = [0] * SEATS
     for one, holder in located_cards(state).items():
         if one.suit == suit:
@@ -93,9 +93,9 @@ def shown_voids(state: State) -> tuple[frozenset[str], ...]:
 
 def has_shown_void(state: State, seat: Seat, suit: str) -> bool:
     """Whether a seat is known to be void in a suit: it did not follow, said so of the suit just taken, or lies open."""
-    if suit in state.voids[seat] or (seat in state.exposed and not held(state, seat, suit)):
+    if suit in state.voids[seat] or (seat in state.exposed and not holding(state, seat, suit)):
         return True
-    return _said(state.said, "questo-piombo", seat, suit) is not None
+    return bool(state.said) and _said(state.said, "questo-piombo", seat, suit) is not None
 
 
 def _said(said: tuple[Said, ...], what: str, seat: Seat, suit: str) -> Said | None:
@@ -108,7 +108,7 @@ def _said(said: tuple[Said, ...], what: str, seat: Seat, suit: str) -> Said | No
 
 def void_is_notorious(state: State, seat: Seat, suit: str) -> bool:
     """Whether everybody knows a seat to have no card of a suit."""
-    if has_shown_void(state, seat, suit) or len(gone(state, suit)) == len(GRADES):
+    if has_shown_void(state, seat, suit) or holding_gone(state, suit) == WHOLE:
         return True
     if _only_voids_known(state, suit):
         # Nothing forces the others to hold every card that is out.
@@ -122,18 +122,21 @@ _VOID = 1
 
 def liscio_is_notorious(state: State, seat: Seat, suit: str) -> bool:
     """Whether everybody knows a seat to hold a card of a suit that another beats (Art. 162)."""
-    out = ALL_RANKS - gone(state, suit)
+    out = WHOLE & ~holding_gone(state, suit)
     if _only_voids_known(state, suit):
-        others = (other for other in range(SEATS) if other != seat and not has_shown_void(state, other, suit))
-        if len(out) <= sum(len(state.hands[other]) for other in others):
+        room = 0
+        for other, hand in enumerate(state.hands):
+            if other != seat and not has_shown_void(state, other, suit):
+                room += len(hand)
+        if out.bit_count() <= room:
             # The others may hold them all.
             return False
-    return worlds(state, suit).certain(seat, with_subject(HOLDING[out]))
+    return worlds(state, suit).certain(seat, with_subject(out))
 
 
 def sovereignty_is_notorious(state: State, seat: Seat, one: Carta) -> bool:
     """Whether everybody knows that if a seat holds this card it holds all the higher ones that are out (Art. 167)."""
-    above = HOLDING[higher(one.rank) - gone(state, one.suit)]
+    above = HOLDING[higher(one.rank)] & ~holding_gone(state, one.suit)
     without = between(0, WHOLE & ~BIT[one.rank])
     return worlds(state, one.suit).certain(seat, without | between(above, WHOLE))
 

@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 
-from ventaglio.cards import MAZZO, PALI
+from ventaglio.cards import Carta
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.tressette.actions import Accuse, Action, Claim, Declare, Play, Say, Show
 from ventaglio.tressette.buongioco import open_to
 from ventaglio.tressette.deal import pairing, pairing_card
-from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK, CardChoice, declarable
+from ventaglio.tressette.declarations import OF_OTHER_SUITS, CardChoice, declarable
 from ventaglio.tressette.duties import NONE, muted
-from ventaglio.tressette.formulas import BY_SLUG
-from ventaglio.tressette.judge import leaves_a_lead, may_lay_down, on_lead, playable, suits_to_lead
+from ventaglio.tressette.judge import leadable, leaves_a_lead, may_lay_down, on_lead, playable, suits_to_lead
 from ventaglio.tressette.rules import Buongioco
 from ventaglio.tressette.state import DEAL, DIALOGUE, FOLLOW, LEAD, PAIRING, State
 from ventaglio.tressette.winning import words
@@ -44,22 +43,16 @@ def legal(state: State) -> Iterator[Action]:
     if state.phase is DIALOGUE:
         yield from (Say(word) for word in words(state))
         return
-    for choice in cards(state, seat):
-        yield from plays(choice)
-    yield from declarations(state, seat)
+    if state.phase is FOLLOW:
+        yield from map(Play, playable(state, seat))
+    else:
+        cards = leadable(state, seat)
+        for choice in on_lead(state, seat, cards).choices:
+            yield from plays(choice)
+        yield from declarations(state, seat, cards)
     yield from accusations(state, seat)
     if may_lay_down(state, seat):
         yield Claim()
-
-
-def cards(state: State, seat: Seat) -> tuple[CardChoice, ...]:
-    """The cards that may be played and, on lead, the words that may go with each."""
-    if state.phase is LEAD:
-        return on_lead(state, seat)
-    return tuple(map(_IN_SILENCE, playable(state, seat)))
-
-
-_IN_SILENCE = {one: CardChoice(one) for one in MAZZO}.__getitem__
 
 
 def plays(choice: CardChoice) -> Iterator[Play]:
@@ -68,35 +61,24 @@ def plays(choice: CardChoice) -> Iterator[Play]:
     yield from (Play(choice.card, slug) for slug, _ in choice.formulas)
 
 
-def declarations(state: State, seat: Seat) -> list[Declare]:
-    """The declarations, other than formulas, that may be made."""
-    if state.phase is not LEAD:
-        return []
+def declarations(state: State, seat: Seat, cards: tuple[Carta, ...]) -> tuple[Declare, ...]:
+    """The declarations, other than formulas, that a player may make who may lead these cards."""
     spoken = declarable(state, seat)
-    free = suits_to_lead(state, seat) if spoken else set()
-    if len(free) > 1:
-        # No single declaration bars them all.
-        return [_DECLARE[said] for said in spoken]
-    return [_DECLARE[said] for said in spoken if leaves_a_lead(state, free, *said)]
+    if not spoken:
+        return ()
+    if state.exposed or not cards or cards[0].suit == cards[-1].suit:
+        # More suits than one no single declaration could bar.
+        free = suits_to_lead(state, cards)
+        spoken = [one for one in spoken if leaves_a_lead(state, free, one.what, one.suit)]
+    return tuple(spoken)
 
 
-_DECLARE = {(what, suit): Declare(what, suit) for what in (*OF_THE_TRICK, *OF_OTHER_SUITS) for suit in ("", *PALI)}
-
-
-def announcements(state: State, choices: tuple[CardChoice, ...], spoken: list[Declare]) -> tuple[Declare, ...]:
+def announcements(state: State, ahead: tuple[Declare, ...], spoken: tuple[Declare, ...]) -> tuple[Declare, ...]:
     """The words for a suit ahead of its card, where that makes a difference: something else can be said after them."""
     if state.announced is not None or state.table.rules.other_suits_before_play_suit.value:
         return ()
-    if not spoken or spoken[-1].what not in OF_OTHER_SUITS:
-        # What is said of the suit just taken comes first in the list.
-        return ()
-    found = {(slug, one.card.suit): None for one in choices for slug, _ in one.formulas}
-    return tuple(map(_ANNOUNCE, found))
-
-
-_ANNOUNCE = {
-    (slug, suit): Declare(slug, suit) for known in BY_SLUG.values() for slug in known for suit in PALI
-}.__getitem__
+    # What is said of the suit just taken comes first in the list.
+    return ahead if spoken and spoken[-1].what in OF_OTHER_SUITS else ()
 
 
 def accusations(state: State, seat: Seat) -> Iterator[Accuse]:

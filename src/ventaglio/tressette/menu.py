@@ -7,9 +7,9 @@ import msgspec
 
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.actions import Accuse, Action, Claim, Declare, Say, Show
-from ventaglio.tressette.declarations import CardChoice
-from ventaglio.tressette.judge import may_lay_down, may_try_to_call
-from ventaglio.tressette.legal import accusations, announcements, cards, declarations, legal, plays, to_act
+from ventaglio.tressette.declarations import CardChoice, in_silence
+from ventaglio.tressette.judge import leadable, may_lay_down, may_try_to_call, on_lead, playable
+from ventaglio.tressette.legal import accusations, announcements, declarations, legal, plays, to_act
 from ventaglio.tressette.state import FOLLOW, LEAD, Kind, State
 
 __all__ = ["CardChoice", "Menu", "expand_menu", "menu"]
@@ -43,13 +43,15 @@ def menu(state: State, seat: Seat) -> Menu:
         return _CALL_OUT if call_out else _NOTHING
     phase = state.phase
     if phase is LEAD or phase is FOLLOW:
-        choices, claim = cards(state, seat), may_lay_down(state, seat)
+        claim = may_lay_down(state, seat)
         over = state.tricks and state.table.rules.accused_at_first_turn.value
         accused = () if over else tuple(accusations(state, seat))
         if phase is FOLLOW:
-            return Menu(choices, (), accused, (), None, claim, call_out)
-        spoken = declarations(state, seat)
-        return Menu(choices, tuple(spoken), accused, (), None, claim, call_out, announcements(state, choices, spoken))
+            return Menu(tuple(map(in_silence, playable(state, seat))), (), accused, (), None, claim, call_out)
+        cards = leadable(state, seat)
+        leads, spoken = on_lead(state, seat, cards), declarations(state, seat, cards)
+        ahead = announcements(state, leads.ahead, spoken)
+        return Menu(leads.choices, spoken, accused, (), None, claim, call_out, ahead)
     acts = list(legal(state))
     return Menu(
         words=tuple(one for one in acts if isinstance(one, Say)),

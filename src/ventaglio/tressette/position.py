@@ -20,7 +20,7 @@ from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
 from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.match import open_table
 from ventaglio.tressette.rules import RulesOf
-from ventaglio.tressette.state import Accusation, Kind, Phase, Said, State, Trick, Won, held
+from ventaglio.tressette.state import Accusation, Kind, Phase, Said, State, Trick, Won, card_bits, held
 from ventaglio.tressette.trick import taker
 from ventaglio.tressette.winning import words
 
@@ -321,7 +321,6 @@ def with_counts(state: State) -> State:
     taken = [0, 0, 0, 0]
     for trick in state.tricks:
         taken[trick.winner] += sum(worth[one.rank] for one in trick.cards)
-    gone = tuple(frozenset(one.rank for one in seen if one.suit == suit) for suit in PALI)
     voids: list[set[str]] = [set(), set(), set(), set()]
     for leader, cards in [*((trick.leader, trick.cards) for trick in state.tricks), (state.leader, state.trick)]:
         for step, one in enumerate(cards):
@@ -339,7 +338,7 @@ def with_counts(state: State) -> State:
             silent.clear()
     return replace(
         state,
-        gone=gone,
+        gone=card_bits(seen),
         taken=tuple(taken),
         voids=tuple(frozenset(suits) for suits in voids),
         silent=frozenset(silent),

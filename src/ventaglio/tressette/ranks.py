@@ -57,18 +57,13 @@ def with_subject(out: int) -> int:
     return found
 
 
-def _subject(held: int, elsewhere: int) -> bool:
-    """Whether the lowest card held is below the highest elsewhere: the lower a card, the higher its bit."""
-    return 0 < elsewhere & -elsewhere < held
-
-
 def has_subject(ranks: Ranks, out: Ranks) -> bool:
     """Whether some held card is below a card that somebody else holds (Art. 41)."""
-    held = HOLDING[ranks]
-    return _subject(held, HOLDING[out] & ~held)
+    return has_subject_since(HOLDING[ranks], WHOLE & ~HOLDING[out])
 
 
-def has_subject_since(ranks: Ranks, gone: Ranks) -> bool:
-    """The same, told by what has been played: all else is out."""
-    held = HOLDING[ranks]
-    return _subject(held, WHOLE & ~(HOLDING[gone] | held))
+def has_subject_since(held: int, gone: int) -> bool:
+    """The same of holdings, told by what has been played: all else is out."""
+    elsewhere = WHOLE & ~(held | gone)
+    # Is the lowest card held below the highest elsewhere? The lower a card, the higher its bit.
+    return 0 < elsewhere & -elsewhere < held

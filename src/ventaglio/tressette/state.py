@@ -3,7 +3,7 @@
 Seats are numbered in the order of play, which goes to the right: the neighbour at the right of seat A is seat B.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import lru_cache
 from typing import Any, Final
@@ -151,8 +151,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
     formula: str | None = None
     """What was said with the lead of the trick in progress."""
     tricks: tuple[Trick, ...] = ()
-    gone: tuple[frozenset[str], ...] = (frozenset(),) * 4
-    """The ranks of each suit that have been played."""
+    gone: int = 0
+    """The cards that have been played, as `card_bits`."""
     voids: tuple[frozenset[str], ...] = (frozenset(),) * 4
     """The suits that each seat has failed to follow."""
     silent: frozenset[str] = frozenset()
@@ -224,33 +224,55 @@ def played_cards(state: State) -> Iterator[tuple[Seat, Carta]]:
         seat = next_seat(seat)
 
 
-PLACE = {suit: place for place, suit in enumerate(PALI)}
+PLACE: Final = {suit: place for place, suit in enumerate(PALI)}
+SHIFT: Final = {suit: place * SUIT for suit, place in PLACE.items()}
+"""Where the holding of each suit begins among the bits of a pack."""
+CARD: Final = {one: BIT[one.rank] << SHIFT[one.suit] for one in MAZZO}
+"""Each card as a bit."""
+
+
+def card_bits(cards: Iterable[Carta]) -> int:
+    """Cards as bits: the holdings of the four suits, one above the other."""
+    return sum(map(_BIT, cards))
+
+
+_BIT: Final = CARD.__getitem__
+
+
+def holding_gone(state: State, suit: str) -> int:
+    """What of a suit has been played."""
+    return state.gone >> SHIFT[suit] & WHOLE
 
 
 def gone(state: State, suit: str) -> frozenset[str]:
     """The ranks of a suit that have been played."""
-    return state.gone[PLACE[suit]]
+    return RANKS[holding_gone(state, suit)]
+
+
+def holding(state: State, seat: Seat, suit: str) -> int:
+    """What of a suit is in a hand."""
+    return holdings(state.hands[seat])[suit]
 
 
 def held(state: State, seat: Seat, suit: str) -> frozenset[str]:
     """The ranks of a suit in a hand."""
-    return holdings(state.hands[seat])[suit]
+    return RANKS[holding(state, seat, suit)]
 
 
-@lru_cache(maxsize=1 << 12)
-def holdings(hand: tuple[Carta, ...]) -> dict[str, frozenset[str]]:
-    """The ranks of each suit in a hand."""
-    held = sum(map(_BIT, hand))
-    return {suit: RANKS[held >> shift & WHOLE] for suit, shift in _SHIFTS}
+@lru_cache(maxsize=1 << 6)
+def holdings(hand: tuple[Carta, ...]) -> dict[str, int]:
+    """What of each suit is in a hand.
 
-
-_SHIFTS: Final = [(suit, place * SUIT) for suit, place in PLACE.items()]
-_BIT: Final = {one: BIT[one.rank] << PLACE[one.suit] * SUIT for one in MAZZO}.__getitem__
+    Remembered for as long as it is asked for again, which is for a lead or two: more would be slower to find.
+    """
+    held = card_bits(hand)
+    each = (held & WHOLE, held >> SUIT & WHOLE, held >> 2 * SUIT & WHOLE, held >> 3 * SUIT)
+    return dict(zip(PALI, each, strict=True))
 
 
 def thirds(state: State, side: int) -> int:
     """What a side has taken so far, in thirds: fractions count only while the passata runs."""
-    return sum(made for seat, made in enumerate(state.taken) if state.sides[seat] == side)
+    return sum([made for made, of in zip(state.taken, state.sides, strict=True) if of == side])
 
 
 def buongioco_points(state: State, side: int) -> int:

@@ -41,17 +41,20 @@ def followable(hand: tuple[Carta, ...], trick: tuple[Carta, ...]) -> tuple[Carta
     return tuple([one for one in hand if one.suit == suit]) or hand
 
 
-def follows(hand: tuple[Carta, ...], trick: tuple[Carta, ...], card: Carta) -> bool:
-    """Whether a card of a hand is one of those it may play to a trick."""
-    return not trick or card.suit == trick[0].suit or followable(hand, trick) is hand
-
-
 def holds(hand: tuple[Carta, ...], card: Carta) -> bool:
     """Whether a card is in a hand. There is one object for each, and ``in`` would ask each one whether it is equal."""
     for one in hand:  # noqa: SIM110 - ``any`` takes twice as long
         if one is card:
             return True
     return False
+
+
+def without(hand: tuple[Carta, ...], card: Carta) -> tuple[Carta, ...]:
+    """A hand after a card of it has been played; the same hand if it had no such card."""
+    for at, one in enumerate(hand):
+        if one is card:
+            return hand[:at] + hand[at + 1 :]
+    return hand
 
 
 def next_seat(seat: Seat) -> Seat:

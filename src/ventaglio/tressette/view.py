@@ -5,6 +5,7 @@ again (`last_trick`, `own_pile`, `first_trick`), and what an attentive player re
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -18,6 +19,7 @@ from ventaglio.tressette.duties import NONE
 from ventaglio.tressette.events import Declared, DutiesLaid, Event, PairsFormed, Served, Shuffled
 from ventaglio.tressette.rules import Review
 from ventaglio.tressette.state import DIALOGUE, END, Accusation, Kind, Phase, Said, State, Trick, Won
+from ventaglio.tressette.trick import SEATS
 from ventaglio.tressette.winning import must_call_itself
 
 
@@ -75,33 +77,37 @@ _OWN_PILE: Final = Review.LAST_AND_OWN_PILE
 
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may see; None is the public."""
-    table = state.table
+    table, hands, trick, leader = state.table, state.hands, state.trick, state.leader
+    rules = table.rules
     last_trick = own_pile = first_trick = None
-    if not state.trick and not trick_begun(state):
+    if not trick and not trick_begun(state):
         last_trick = _last_trick(state, seat)
-        if seat == state.leader and _reviews(state):
+        if seat == leader and _reviews(state):
             own_pile, first_trick = _own_pile(state, seat), _first_trick(state, seat)
-    # In the order of the fields: naming them takes forty times as long, and a view is made for every action.
-    return View(
-        table.rules.id,
-        table.rules.edition,
+    # In the order of the fields: naming them takes forty times as long, and a view is made for every action. In two
+    # parts, for of more than thirty arguments Python makes a list, one by one.
+    match = (
+        rules.id,
+        rules.edition,
         table.names,
         state.players,
         seat,
         state.phase,
         state.dealer,
-        state.leader,
-        state.turn,
+        leader,
+        (leader + len(trick)) % SEATS,
         state.passata,
         state.scores,
-        table.rules.target.value if table.kind is _BY_POINTS else None,
+        rules.target.value if table.kind is _BY_POINTS else None,
+    )
+    passata = (
         state.outcome,
         state.winner,
         state.sides if state.official else None,
-        state.hands[seat] if seat is not None and state.hands else None,
-        tuple(map(len, state.hands)),
-        _exposed(state) if state.exposed else (None,) * len(state.hands),
-        state.trick,
+        hands[seat] if seat is not None and hands else None,
+        tuple(map(len, hands)),
+        _exposed(state) if state.exposed else (None,) * len(hands),
+        trick,
         state.formula,
         last_trick,
         own_pile,
@@ -112,7 +118,7 @@ def view(state: State, seat: Seat | None) -> View:
         None if state.won is None else _told_win(state),
         state.calls,
         state.caller,
-        state.calls != (0, 0) and any(must_call_itself(state, side) for side in (0, 1)),
+        state.calls != (0, 0) and (must_call_itself(state, 0) or must_call_itself(state, 1)),
         state.speaker,
         state.spoken,
         state.slam,
@@ -120,6 +126,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.announced,
         table.options,
     )
+    return View(*(match + passata))
 
 
 def _speakers(state: State) -> tuple[Seat, ...]:
@@ -187,16 +194,13 @@ def _first_trick(state: State, seat: Seat) -> Trick | None:
     return first if state.sides[first.winner] != state.sides[seat] else None
 
 
+@lru_cache(maxsize=1 << 5)
 def _heard(said: tuple[Said, ...], seat: Seat | None) -> tuple[Said, ...]:
-    """All that was said; the suit meant by words to a partner is known only to whoever said them."""
-    for one in said:
-        if one.what in OF_THE_PARTNER and one.seat != seat:
-            return tuple([_unnamed(one) if one.what in OF_THE_PARTNER and one.seat != seat else one for one in said])
-    return said
+    """All that was said; the suit meant by words to a partner is known only to whoever said them.
 
-
-def _unnamed(said: Said) -> Said:
-    return Said(said.seat, said.trick, said.what, "")
+    Remembered, for views ask it with every card and little is said.
+    """
+    return tuple([replace(one, suit="") if one.what in OF_THE_PARTNER and one.seat != seat else one for one in said])
 
 
 def redact(event: Event, seat: Seat | None, before: State) -> Event:

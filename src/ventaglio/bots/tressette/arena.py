@@ -62,8 +62,7 @@ class TressetteKeeper(Keeper[State, Action, Event, View, Menu]):
     def place_of(self, state: State, seat: Seat) -> Place:
         return state.players[seat]
 
-    def advance(self, state: State, action: Action, by: Seat) -> tuple[tuple[Event, ...], State]:
-        return advance(state, action, by)
+    advance = staticmethod(advance)
 
     def interruptions(self, state: State) -> Iterable[tuple[Seat, Action]]:
         if state.won is None:

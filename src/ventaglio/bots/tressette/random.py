@@ -20,15 +20,13 @@ class RandomAgent:
         """Some action of the menu."""
         if menu.show is not None:
             return menu.show
-        if menu.words:
-            return menu.words[self._below(len(menu.words))]
-        spoken: tuple[Action, ...] = (*menu.accusations, *menu.declarations)
-        if spoken and (not menu.cards or self._rng.random() < 0.3):
-            return spoken[self._below(len(spoken))]
-        choice = menu.cards[self._below(len(menu.cards))]
-        at = self._below(len(choice.formulas) + 1)
-        return Play(choice.card, choice.formulas[at - 1][0] if at else None)
-
-    def _below(self, bound: int) -> int:
         # `randrange` and `choice` are several times slower, and this is most of what a choice costs.
-        return int(self._rng.random() * bound)
+        dice, cards = self._rng.random, menu.cards
+        if menu.words:
+            return menu.words[int(dice() * len(menu.words))]
+        spoken: tuple[Action, ...] = menu.accusations + menu.declarations
+        if spoken and (not cards or dice() < 0.3):
+            return spoken[int(dice() * len(spoken))]
+        choice = cards[int(dice() * len(cards))]
+        at = int(dice() * (len(choice.formulas) + 1))
+        return Play(choice.card, choice.formulas[at - 1][0] if at else None)

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ventaglio.cards import PALI, Carta, carta
+from ventaglio.cards import MAZZO, PALI, Carta
 from ventaglio.core.refusal import BadInput
 from ventaglio.kernels.tressette.figures import FORMULAS, RANKS, WORDS, card_of, formula_number, number_of
 from ventaglio.kernels.tressette.moves import FOUR, accused_cards
@@ -78,7 +78,7 @@ from ventaglio.tressette.folding import VENTICINQUE
 from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.position import with_counts
 from ventaglio.tressette.rules import Pairs
-from ventaglio.tressette.state import Accusation, Phase, Said, State, Table, Trick, Won
+from ventaglio.tressette.state import CARD, Accusation, Phase, Said, State, Table, Trick, Won, card_bits
 from ventaglio.tressette.view import View
 from ventaglio.tressette.winning import decided
 
@@ -126,7 +126,7 @@ def row_of(state: State) -> Row:
     for base, hands in ((HANDS, state.hands), (DEALT, state.dealt)):
         for seat, hand in enumerate(hands):
             row[base + seat] = bits_of(hand)
-    row[GONE] = bits_of([carta(suit + rank) for suit, ranks in zip(PALI, state.gone, strict=True) for rank in ranks])
+    row[GONE] = bits_of([one for one in MAZZO if state.gone & CARD[one]])
     row[SILENT] = _suits(state.silent)
     for seat in range(SEATS):
         row[VOIDS + seat], row[DECLARED + seat] = _suits(state.voids[seat]), _suits(state.declared[seat])
@@ -233,7 +233,7 @@ def state_of(row: Row, table: Table) -> State:
         trick=tuple(card_of(number) for number in numbers[TRICK : TRICK + numbers[SIZE]]),
         formula=formula(numbers[FORMULA]),
         tricks=tuple(trick(LOG + number * WIDTH) for number in range(numbers[TRICKS])),
-        gone=tuple(frozenset(one.rank for one in cards_of(numbers[GONE]) if one.suit == suit) for suit in PALI),
+        gone=card_bits(cards_of(numbers[GONE])),
         voids=tuple(suits(bits) for bits in numbers[VOIDS : VOIDS + SEATS]),
         silent=suits(numbers[SILENT]),
         declared=tuple(suits(bits) for bits in numbers[DECLARED : DECLARED + SEATS]),

@@ -48,7 +48,7 @@ from ventaglio.tressette.events import (
 )
 from ventaglio.tressette.formulas import BY_SLUG
 from ventaglio.tressette.judge import judge
-from ventaglio.tressette.state import PLACE, Phase, State, bound_seat, partner
+from ventaglio.tressette.state import Phase, State, bound_seat, card_bits, partner
 from ventaglio.tressette.trick import followable
 
 ANNULLED: Final = "annulled"
@@ -194,12 +194,11 @@ def _denies_words_before(bench: Bench) -> bool:
 
 def _before_the_lead(state: State) -> State:
     """The table as if the trick on it had not been played."""
-    hands, gone = list(state.hands), list(state.gone)
+    hands, gone = list(state.hands), state.gone & ~card_bits(state.trick)
     for place, one in enumerate(state.trick):
         seat = (state.leader + place) % 4
         hands[seat] = tuple(sorted((*hands[seat], one)))
-        gone[PLACE[one.suit]] -= {one.rank}
-    return replace(state, hands=tuple(hands), gone=tuple(gone), trick=(), formula=None, phase=Phase.LEAD)
+    return replace(state, hands=tuple(hands), gone=gone, trick=(), formula=None, phase=Phase.LEAD)
 
 
 def _take_back(bench: Bench) -> None:

@@ -36,7 +36,7 @@ from ventaglio.tressette.declarations import (
 from ventaglio.tressette.engine import enforce
 from ventaglio.tressette.events import CardsShown, Declared, LeadTaken, MatchEnded, Played
 from ventaglio.tressette.formulas import BY_SLUG, KING, Lead, absolute, higher, mine, only_own_cover
-from ventaglio.tressette.judge import judge, leaves_a_lead, suits_to_lead
+from ventaglio.tressette.judge import judge, leadable, leaves_a_lead, suits_to_lead
 from ventaglio.tressette.knowledge import king_may_stay
 from ventaglio.tressette.state import Phase, State, gone, held
 from ventaglio.tressette.trick import TRESSETTE
@@ -269,7 +269,9 @@ def _declare(live: LiveTable, action: Declare, by: Seat, reason: str) -> Iterato
     name, fault = "wrong-declaration", "barred"
     if reason == "declare-only-on-lead":
         fault = _fault_of_words(state, by, reason)
-    elif bars_suit(state, what) is not None and not leaves_a_lead(state, suits_to_lead(state, by), what, suit):
+    elif bars_suit(state, what) is not None and not leaves_a_lead(
+        state, suits_to_lead(state, leadable(state, by)), what, suit
+    ):
         return
     elif reason in UNTRUE:
         name, fault = ("wrong-about-partners-suit", "") if what in OF_THE_PARTNER else (name, "untrue")
