@@ -74,8 +74,9 @@ def _parts(plug: AnyPlug) -> tuple[Any, ...]:
     kit, live = plug.kit, plug.live.referee if plug.live is not None else None
     assert live is not None, f"{plug.name}: what is pending is told at live-tables"
     events = kit.game.event | Union[tuple(_plain(plug, one) for one in get_args(live.game.event))]  # noqa: UP007
-    returned = [_returned(one) for one in (kit.game.view, kit.listed, live.pending, kit.hidden)]
-    view, menu, pending, hidden = returned
+    returned = [_returned(one) for one in (kit.shown, kit.listed, live.pending, kit.hidden)]
+    shown, menu, pending, hidden = returned
+    view = _returned(kit.game.view) if shown is object else shown
     return view, menu, events, pending, hidden
 
 

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
+from tests.leaks.test_burraco_leaks import permuted
 from tests.texts import BURRACO_CODES as CODES
 from ventaglio.bots.burraco import agent
 from ventaglio.bots.burraco.arena import Match, play_match
@@ -13,7 +13,6 @@ from ventaglio.burraco.actions import Deal
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import Phase, State
 from ventaglio.codes.games import BURRACO
-from ventaglio.core.seats import Seat
 
 TABLES = [(code, players) for code, rules in CODES.items() for players in sorted(rules.packs.value)]
 each_table = pytest.mark.parametrize("code, players", TABLES, ids=[f"{code}-{players}" for code, players in TABLES])
@@ -62,21 +61,6 @@ def test_the_menu_has_the_last_word_on_options() -> None:
     assert hand("fibur-2019", 4, **narrow).finished
 
 
-def elsewhere(state: State, seat: Seat, rng: Random) -> State:
-    """The same table with every card that the seat does not see somewhere else."""
-    hidden = [one for other, hand in enumerate(state.hands) if other != seat for one in hand]
-    hidden += [one for pozzetto in state.pozzetti for one in pozzetto] + list(state.stock)
-    rng.shuffle(hidden)
-    supply = iter(hidden)
-
-    def fresh(count: int) -> tuple[object, ...]:
-        return tuple(sorted(next(supply) for _ in range(count)))
-
-    hands = tuple(hand if other == seat else fresh(len(hand)) for other, hand in enumerate(state.hands))
-    pozzetti = tuple(fresh(len(pozzetto)) for pozzetto in state.pozzetti)
-    return replace(state, hands=hands, pozzetti=pozzetti, stock=tuple(supply))
-
-
 @pytest.mark.parametrize("name", ["random", "basic"])
 def test_unseen_cards_make_no_difference(name: str) -> None:
     agents = [agent(name, Random(seat)) for seat in range(3)]
@@ -84,7 +68,7 @@ def test_unseen_cards_make_no_difference(name: str) -> None:
     state, rng, compared = match.opening, Random(8), 0
     for count, move in enumerate(match.moves):
         if not isinstance(move.action, Deal) and count % 5 == 0:
-            other = elsewhere(state, move.by, rng)
+            other = permuted(state, move.by, rng)
             chosen = [
                 agent(name, Random(count)).choose(BURRACO.view(one, move.by), BURRACO.menu(one, move.by))
                 for one in (state, other)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.hosting.tabletop import Tabletop
-from ventaglio.burraco.view import View as BurracoView
+from ventaglio.burraco.view import ShownView as BurracoView
 from ventaglio.hosting import doing
 from ventaglio.hosting.due import KEPT_FOR, due
 from ventaglio.hosting.entries import Did

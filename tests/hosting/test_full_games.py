@@ -122,4 +122,4 @@ def covers(own: Any, public: Any) -> bool:
 
 def assert_same_cards(screen: TableConnection, final: Any) -> None:
     place = screen.welcome["place"]
-    assert screen.view == msgspec.json.decode(encode(final.kit.game.view(final.state, final.seat_of(place))))
+    assert screen.view == msgspec.json.decode(encode(final.kit.shown(final.state, final.seat_of(place))))

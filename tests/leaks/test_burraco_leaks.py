@@ -23,7 +23,7 @@ from ventaglio.burraco.events import (
     Took,
 )
 from ventaglio.burraco.match import open_table
-from ventaglio.burraco.state import Phase, State
+from ventaglio.burraco.state import Phase, State, without
 from ventaglio.cards import Card
 from ventaglio.codes.games import BURRACO
 from ventaglio.core.codec import encode
@@ -60,9 +60,11 @@ def at_random(code: str, players: int) -> Iterator[tuple[State, Action, Seat]]:
 
 
 def permuted(state: State, seat: Seat | None, rng: random.Random) -> State:
-    """The same table with every card that the seat cannot see somewhere else."""
-    seen = {} if seat is None or seat in state.unseen else {seat: state.hands[seat]}
-    hidden = [one for index, hand in enumerate(state.hands) if index not in seen for one in hand]
+    """The same table with every card that the seat cannot see somewhere else, but for those known to be in a hand."""
+    seen = dict(enumerate(state.known))
+    if seat is not None and seat not in state.unseen:
+        seen[seat] = state.hands[seat]
+    hidden = [one for index, hand in enumerate(state.hands) for one in without(hand, seen[index]) or ()]
     hidden += [one for pozzetto in state.pozzetti for one in pozzetto] + list(state.stock)
     rng.shuffle(hidden)
     supply = iter(hidden)
@@ -72,7 +74,9 @@ def permuted(state: State, seat: Seat | None, rng: random.Random) -> State:
 
     return replace(
         state,
-        hands=tuple(seen.get(index) or refill(hand) for index, hand in enumerate(state.hands)),
+        hands=tuple(
+            tuple(sorted((*seen[index], *refill(hand[len(seen[index]) :])))) for index, hand in enumerate(state.hands)
+        ),
         pozzetti=tuple(refill(pozzetto) for pozzetto in state.pozzetti),
         stock=tuple(next(supply) for _ in state.stock),
         barred=state.barred if seat == state.turn else None,

@@ -36,7 +36,7 @@ from ventaglio.burraco.events import (
     Took,
     TurnExpired,
 )
-from ventaglio.burraco.folding import fold
+from ventaglio.burraco.folding import fold, look_ahead
 from ventaglio.burraco.judge import closes_by_discarding, judge, may_discard, opened_meld, owes_a_play
 from ventaglio.burraco.match import ending, formed_sides, leaders, state_side
 from ventaglio.burraco.melds import Fault, attach
@@ -105,7 +105,7 @@ def discard(state: State, action: Discard, by: Seat) -> tuple[Event, ...]:
     """What a discard brings about: a pozzetto, a close, the end of the hand."""
     events: list[Event] = [Discarded(by, action.card)]
     closes = closes_by_discarding(state, by)
-    after = fold(state, events[0])
+    after = look_ahead(state, events[0])
     if not after.hands[by] and may_take_pozzetto(state, by):
         events.append(pozzetto_taken(after, by, direct=False))
         after = fold(after, events[-1])

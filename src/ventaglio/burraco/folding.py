@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ventaglio.burraco import memory
 from ventaglio.burraco.deal import deal, first_player
 from ventaglio.burraco.duties import (
     NONE,
@@ -47,7 +48,7 @@ from ventaglio.burraco.events import (
 )
 from ventaglio.burraco.judge import barred_card, may_not_close
 from ventaglio.burraco.match import goes_alone
-from ventaglio.burraco.melds import is_wild
+from ventaglio.burraco.melds import Meld, is_wild
 from ventaglio.burraco.places import move, set_meld
 from ventaglio.burraco.state import Astray, Laid, Phase, State, without
 from ventaglio.cards import Card
@@ -59,9 +60,27 @@ _INDEX = attrgetter("index")
 
 def fold(state: State, event: Event) -> State:
     """The state after an event. Total and deterministic: a log alone gives the state back."""
+    ahead = _ahead
+    if ahead is not None and ahead[1] is event and ahead[0] is state:
+        return ahead[2]
     after = _FOLDS[type(event)](state, event)
     if state.duties is not NONE and after.duties is state.duties:
         return replace(after, duties=_still_due(state, after, event))
+    return after
+
+
+_ahead: tuple[State, Event, State] | None = None
+"""The fold that was looked ahead to last: a state, an event, and the state after it.
+
+States never change, so that what is remembered of one is what would be found again: nothing but time depends on this.
+"""
+
+
+def look_ahead(state: State, event: Event) -> State:
+    """As `fold`, for whoever acts and asks what comes of it: the table, which folds the same next, finds it done."""
+    global _ahead  # noqa: PLW0603 -- one value, replaced as a whole, so that threads never see half of it
+    after = fold(state, event)
+    _ahead = (state, event, after)
     return after
 
 
@@ -101,7 +120,9 @@ def _cannot_go_out(state: State, after: State, freed: Duties, seat: Seat) -> boo
 
 
 def _set(seats: tuple[Any, ...], seat: Seat, new: Any) -> tuple[Any, ...]:
-    return (*seats[:seat], new, *seats[seat + 1 :])
+    changed = list(seats)
+    changed[seat] = new
+    return tuple(changed)
 
 
 def _less(state: State, seat: Seat, gone: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
@@ -118,6 +139,8 @@ def _shuffled(state: State, event: Shuffled) -> State:
         pile=() if dealt.upcard is None else (dealt.upcard,),
         pozzetti=dealt.pozzetti,
         turn=first_player(state.table.players, state.dealer),
+        known=((),) * state.table.players,
+        threw=((),) * state.table.players,
     )
 
 
@@ -160,6 +183,7 @@ def _took(state: State, event: Took) -> State:
         collected=len(state.pile),
         gathered=state.pile,
         barred=barred_card(state, event.seat),
+        known=memory.came(state.known, event.seat, state.pile),
         unplayed=tuple(seat for seat in state.unplayed if seat != event.seat),
     )
 
@@ -169,6 +193,7 @@ def _opened(state: State, event: Opened) -> State:
         state,
         hands=_less(state, event.seat, event.meld.cards),
         melds=(*state.melds, Laid(event.seat, event.meld)),
+        known=memory.left(state.known, event.seat, event.meld.cards),
         played=state.played or event.seat == state.turn,
     )
 
@@ -179,6 +204,7 @@ def _attached(state: State, event: Attached) -> State:
         state,
         hands=_less(state, event.seat, (event.card,)),
         melds=_set(state.melds, at, Laid(state.melds[at].owner, event.meld)),
+        known=memory.left(state.known, event.seat, (event.card,)),
         played=state.played or event.seat == state.turn,
     )
 
@@ -191,6 +217,8 @@ def _discarded(state: State, event: Discarded) -> State:
         phase=Phase.PICK_UP,
         hands=_less(state, event.seat, (event.card,)),
         pile=(*state.pile, event.card),
+        known=memory.left(state.known, event.seat, (event.card,)),
+        threw=_set(state.threw, event.seat, (*state.threw[event.seat], event.card)),
         turn=(event.seat + 1) % state.table.players,
         turns=state.turns + 1,
         collected=0,
@@ -236,6 +264,7 @@ def _pozzetto_returned(state: State, event: PozzettoReturned) -> State:
         unseen=others(state.unseen),
         unplayed=others(state.unplayed),
         flown=False,
+        known=memory.lost(state.known, event.seat),
     )
 
 
@@ -244,7 +273,7 @@ def _pozzetti_made(state: State, event: PozzettiMade) -> State:
 
 
 def _pick_up_undone(state: State, event: PickUpUndone) -> State:
-    back = move(state, f"hand {LETTERS[event.seat]}", event.source, event.cards or (), None)
+    back = _went(state, f"hand {LETTERS[event.seat]}", event.source, event.cards or ())
     unplayed = (*back.unplayed, event.seat) if event.unplayed else back.unplayed
     return replace(back, phase=Phase.PICK_UP, collected=0, gathered=(), barred=None, unplayed=unplayed)
 
@@ -269,12 +298,22 @@ def _turn_given(state: State, event: TurnGiven) -> State:
 
 
 def _moved(state: State, event: Moved) -> State:
-    return move(state, event.source, event.target, event.cards or (), event.meld)
+    return _went(state, event.source, event.target, event.cards or (), event.meld)
+
+
+def _went(state: State, source: str, target: str, cards: tuple[Card, ...], meld: Meld | None = None) -> State:
+    after = move(state, source, target, cards, meld)
+    return replace(after, known=memory.moved(state.known, source, target, cards))
 
 
 def _laid_astray(state: State, event: LaidAstray) -> State:
     stray = Astray(event.seat, event.cards, event.meld)
-    return replace(state, hands=_less(state, event.seat, event.cards), astray=(*state.astray, stray))
+    return replace(
+        state,
+        hands=_less(state, event.seat, event.cards),
+        astray=(*state.astray, stray),
+        known=memory.left(state.known, event.seat, event.cards),
+    )
 
 
 def _counted_against(state: State, event: CountedAgainst) -> State:

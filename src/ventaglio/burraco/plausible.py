@@ -9,9 +9,10 @@ from typing import Any
 
 from ventaglio.burraco.deal import pozzetto_sizes
 from ventaglio.burraco.match import formed_sides
-from ventaglio.burraco.state import Phase, State, without
+from ventaglio.burraco.state import Phase, State
+from ventaglio.cards import Card
 from ventaglio.core.refusal import BadInput
-from ventaglio.core.seats import letter
+from ventaglio.core.seats import Seat, letter
 
 
 def check_plausible(state: State) -> None:
@@ -31,6 +32,8 @@ def _troubles(state: State) -> Iterator[BadInput]:
     yield from _of_the_turn(state)
     yield from _of_pozzetti(state)
     yield from _of_sides(state)
+    for seat, known in enumerate(state.known):
+        yield from _not_held(state, seat, known)
 
 
 def _of_the_turn(state: State) -> Iterator[BadInput]:
@@ -45,11 +48,17 @@ def _of_the_turn(state: State) -> Iterator[BadInput]:
         yield _no(f"{who} has not picked up yet, so he has collected and played nothing", "not-picked-up", seat=who)
     if state.barred is not None and state.barred not in hand:
         yield _no(f"{who} does not hold {state.barred.text}", "not-held", seat=who, card=state.barred.text)
-    if state.gathered and not state.played and without(hand, state.gathered) is None:
-        lacking = next(one for one in state.gathered if state.gathered.count(one) > hand.count(one))
-        yield _no(f"{who} does not hold {lacking.text}", "not-held", seat=who, card=lacking.text)
+    if state.gathered and not state.played:
+        yield from _not_held(state, state.turn, state.gathered)
     if state.flown and state.turn not in state.took:
         yield _no(f"{who} has taken no pozzetto", "took-none", seat=who)
+
+
+def _not_held(state: State, seat: Seat, cards: tuple[Card, ...]) -> Iterator[BadInput]:
+    hand, who = state.hands[seat], letter(seat)
+    for one in dict.fromkeys(cards):
+        if cards.count(one) > hand.count(one):
+            yield _no(f"{who} does not hold {one.text}", "not-held", seat=who, card=one.text)
 
 
 def _of_pozzetti(state: State) -> Iterator[BadInput]:

@@ -5,7 +5,7 @@ and stock as well: they are dealt from the cards of the pack that the text does 
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -77,6 +77,10 @@ def _hand_lines(state: State) -> Iterator[str]:
             yield f"{name}: {_letters(seats)}"
     if state.alone != state.table.alone:
         yield "alone: yes"
+    for name, remembered in (("known", state.known), ("threw", state.threw)):
+        for index, some in enumerate(remembered):
+            if some:
+                yield f"{name} {letter(index)}: {spell(some)}"
 
 
 def _turn_lines(state: State) -> Iterator[str]:
@@ -108,11 +112,24 @@ _KNOWN: Final = frozenset(
     {
         *("code", "edition", "players", "hands", "target", "all-alone", "option", "name"),
         *("phase", "dealer", "hand-number", "totals", "winners"),
-        *("hand", "pozzetto", "pile", "stock", "meld", "sides", "took", "unseen", "unplayed", "alone"),
+        *(
+            "hand",
+            "pozzetto",
+            "pile",
+            "stock",
+            "meld",
+            "sides",
+            "took",
+            "unseen",
+            "unplayed",
+            "alone",
+            "known",
+            "threw",
+        ),
         *("turn", "turns", "collected", "swaps", "barred", "played", "flown", "watched", "turns-left"),
     }
 )
-_REPEATED: Final = frozenset({"pozzetto", "meld", "hand", "option", "name"})
+_REPEATED: Final = frozenset({"pozzetto", "meld", "hand", "option", "name", "known", "threw"})
 
 
 def parse_position(rules_of: RulesOf, text: str, complete: bool = False) -> State:
@@ -165,11 +182,17 @@ def parse_position(rules_of: RulesOf, text: str, complete: bool = False) -> Stat
         watched=lines.one("watched", number, None),
         turns_left=lines.one("turns-left", number, None),
     )
-    held: dict[Seat, tuple[Card, ...]] = {}
-    for whose, hand in lines.all("hand", lambda of, value: (one_seat(of), _hand(value))):
-        if whose in held:
-            raise BadInput(f"hand {letter(whose)} stands twice", "hand-twice", seat=letter(whose))
-        held[whose] = hand
+
+    def by_seat(name: str, read_cards: Callable[[str], tuple[Card, ...]]) -> dict[Seat, tuple[Card, ...]]:
+        found: dict[Seat, tuple[Card, ...]] = {}
+        for whose, some in lines.all(name, lambda of, value: (one_seat(of), read_cards(value))):
+            if whose in found:
+                sentence = f"{name} {letter(whose)} stands twice"
+                raise BadInput(sentence, "seat-twice", name=name, seat=letter(whose))
+            found[whose] = some
+        return found
+
+    held = by_seat("hand", _hand)
     if state.alone and not state.table.floating:
         raise BadInput(f"nobody plays alone at a table of {players}", "nobody-alone", players=str(players))
     if complete and phase in (Phase.PICK_UP, Phase.PLAY):
@@ -179,6 +202,14 @@ def parse_position(rules_of: RulesOf, text: str, complete: bool = False) -> Stat
         raise BadInput(sentence, "hands-missing", players=str(players), hands=str(len(held)))
     else:
         state = replace(state, hands=tuple(held[index] for index in sorted(held)))
+    if state.hands:
+        known, threw = by_seat("known", cards), by_seat("threw", cards)
+        everybody = range(players)
+        state = replace(
+            state,
+            known=tuple(known.get(one, ()) for one in everybody),
+            threw=tuple(threw.get(one, ()) for one in everybody),
+        )
     if complete:
         check_plausible(state)
     return state

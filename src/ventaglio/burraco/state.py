@@ -73,7 +73,7 @@ class Astray(msgspec.Struct, frozen=True):
     """Whether they count against their side."""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """Everything that the future of a match depends on."""
 
     table: Table
@@ -126,6 +126,11 @@ class State(msgspec.Struct, frozen=True):
     """What a ruling has left to be done."""
     astray: tuple[Astray, ...] = ()
     """Cards on the table that make no meld."""
+
+    known: tuple[tuple[Card, ...], ...] = ()
+    """By seat the cards that everybody knows it to hold: collected with the pile, and none of their face seen since."""
+    threw: tuple[tuple[Card, ...], ...] = ()
+    """By seat what it has discarded in this hand, from the first."""
 
     @property
     def begun(self) -> bool:

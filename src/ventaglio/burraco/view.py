@@ -4,7 +4,7 @@ Nobody but this module decides who sees what.
 """
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from ventaglio.burraco.deal import deal
 from ventaglio.burraco.duties import NONE, Duties, seen_by
@@ -40,7 +40,7 @@ class MeldView(msgspec.Struct, frozen=True):
     burraco: str | None
 
 
-class View(msgspec.Struct, frozen=True):
+class ShownView(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it, or the public where ``seat`` is None."""
 
     code: str
@@ -80,6 +80,20 @@ class View(msgspec.Struct, frozen=True):
     """Cards on the table that make no meld."""
 
 
+class View(ShownView, frozen=True, gc=False):
+    """The table as a seat sees it, and what it remembers of the hand: everybody saw that happen."""
+
+    known: tuple[tuple[Card, ...], ...] = ()
+    """By seat the cards that everybody knows it to hold: collected with the pile, and none of their face seen since."""
+    threw: tuple[tuple[Card, ...], ...] = ()
+    """By seat what it has discarded in this hand, from the first."""
+
+
+def without_memory(view: View) -> ShownView:
+    """What lies on the table now: screens show no more."""
+    return ShownView(*astuple(view)[: len(ShownView.__struct_fields__)])
+
+
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may see; None is the public."""
     own = None
@@ -117,6 +131,8 @@ def view(state: State, seat: Seat | None) -> View:
         state.turns_left,
         seen_by(state.duties, seat),
         state.astray,
+        state.known,
+        state.threw,
     )
 
 

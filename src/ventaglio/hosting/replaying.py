@@ -112,7 +112,7 @@ def _step(match: Shown, index: int, sentences: tuple[str, ...], voice: Voice, pl
         action=game.spell_action(step.move.action),
         sentences=sentences,
         rulings=tuple(told for _, told in given(kit, step.before, step.events, voice.language.code)),
-        view=to_plain(game.view(state, None if place is None else kit.seat_of(state, place))),
+        view=to_plain(kit.shown(state, None if place is None else kit.seat_of(state, place))),
         cards={name: to_plain(cards) for name, cards in kit.hidden(state).items()},
         events=tuple(to_plain(one) for one in _seen(match, index, place)),
         turn=None if turn in (None, TABLE) else turn,

@@ -156,7 +156,7 @@ class Telling:
         if self._finished is None:
             return None
         seat = None if audience.place is None else self._before.seat_of(audience.place)
-        return self._before.kit.game.view(self._finished, seat)
+        return View(self._before.kit.shown(self._finished, seat))
 
 
 def _changed_seats(before: HostedTable, after: HostedTable) -> bool:
@@ -186,7 +186,7 @@ def view_of(table: HostedTable, audience: Audience) -> View | None:
     if table.state is None:
         return None
     seat = None if audience.place is None else table.seat_of(audience.place)
-    return table.kit.game.view(table.state, seat)
+    return View(table.kit.shown(table.state, seat))
 
 
 def menu_of(table: HostedTable, audience: Audience) -> object:

@@ -181,6 +181,10 @@ class Kit(Keeper[S, A, E, V, M], ABC):
         """What stands against an act of a seat, as it is told when it asks without trying; None if nothing does."""
         return self.game.judge(state, action, seat)
 
+    def shown(self, state: S, seat: Seat | None) -> object:
+        """What a seat sees, for a screen: of what it has seen before, screens need not be told. None is the public."""
+        return self.game.view(state, seat)
+
     def listed(self, state: S, seat: Seat) -> object:
         """What a seat may do now, listed for a screen that knows no rules."""
         return self.game.menu(state, seat)

@@ -117,7 +117,7 @@ def told(lesson: Lesson, where: Where, language: str) -> LessonNow:
         title=voice.text(f"lesson-{lesson.game}-{lesson.id}"),
         scene=where.scene,
         scenes=len(lesson.scenes),
-        view=to_plain(game.view(state, LEARNER)),
+        view=to_plain(kit.shown(state, LEARNER)),
         menu=None if where.step is None or turn != LEARNER else to_plain(kit.listed(state, LEARNER)),
         turn=None if turn in (None, TABLE) else turn,
         in_hand=kit.in_hand(state),

@@ -248,7 +248,7 @@ def shown(problem: Problem, voice: Voice, mu: float) -> ShownProblem:
         question=told.text("problem-question-open" if problem.open else "problem-question"),
         clockwise=kit.clockwise,
         headers=game.headers(state),
-        view=to_plain(game.view(state, problem.at)),
+        view=to_plain(kit.shown(state, problem.at)),
         cards={name: to_plain(cards) for name, cards in kit.hidden(state).items()} if problem.open else None,
         turn=problem.at,
         # In an order that tells nothing.

@@ -15,6 +15,7 @@ from ventaglio.burraco.events import HandEnded
 from ventaglio.burraco.folding import fold
 from ventaglio.burraco.legal import legal as readable_legal
 from ventaglio.burraco.match import open_table
+from ventaglio.burraco.memory import BySeat
 from ventaglio.burraco.rules import Rules
 from ventaglio.burraco.score import count as readable_count
 from ventaglio.burraco.state import State
@@ -85,7 +86,11 @@ class Lockstep:
     def compare(self, state: State) -> None:
         """See that both tables are the same, card by card."""
         assert state_of(self.row, self.code, self.opening) == replace(
-            state, unseen=tuple(sorted(state.unseen)), unplayed=tuple(sorted(state.unplayed))
+            state,
+            unseen=tuple(sorted(state.unseen)),
+            unplayed=tuple(sorted(state.unplayed)),
+            known=tidy(state.known),
+            threw=tidy(state.threw),
         )
         see_that_it_agrees_with_itself(self.row, self.code)
         count(self.row, self.code, self.totals)
@@ -103,10 +108,11 @@ class Lockstep:
         assert row[at.PILE : at.PILE + row[at.PILED]] == [one.index for one in state.pile]
         assert row[at.SIDES : at.SIDES + len(state.sides)] == list(state.sides)
         assert row[at.SIZE : at.SIZE + len(state.hands)] == list(map(len, state.hands))
-        held = [0] * at.FACES
-        for one in state.hands[seat]:
-            held[one.index] += 1
-        assert row[at.HANDS + seat * at.FACES : at.HANDS + (seat + 1) * at.FACES] == held
+        for first, by_seat in ((at.HANDS, state.hands), (at.KNOWN, state.known), (at.THREW, state.threw)):
+            wanted = [0] * at.FACES
+            for one in by_seat[seat]:
+                wanted[one.index] += 1
+            assert row[first + seat * at.FACES : first + (seat + 1) * at.FACES] == wanted
         assert [row[at.LAID + number * at.WIDTH] for number in range(row[at.MELDS])] == [
             laid.owner for laid in state.melds
         ]
@@ -137,6 +143,7 @@ class Lockstep:
         assert self.row[at.CLOSER] == (at.NONE if ended.closer is None else ended.closer)
         shown = state_of(self.row, self.code, self.opening)
         assert (shown.hands, shown.melds, shown.pozzetti) == (state.hands, state.melds, state.pozzetti)
+        assert (shown.known, shown.threw) == (tidy(state.known), tidy(state.threw))
         count(self.row, self.code, self.totals)
         wanted = {seat: side.total for side in ended.sides for seat in side.seats}
         assert list(self.totals) == [wanted[seat] for seat in range(len(wanted))]
@@ -154,6 +161,11 @@ class Lockstep:
                 return taken + 1
             self.compare_what_moved(state, seat)
         raise AssertionError("a hand without an end")
+
+
+def tidy(by_seat: BySeat) -> BySeat:
+    """The same cards as a row gives them: it knows nothing of the order in which they came or went."""
+    return tuple(tuple(sorted(cards)) for cards in by_seat)
 
 
 def choose(rng: Random, state: State, moves: list[int], greed: float) -> int:

@@ -5,6 +5,7 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from tests.clumsy.burraco import play_hand
 from tests.clumsy.table import Clumsiness, Story
@@ -13,10 +14,14 @@ from ventaglio.bots.burraco.basic import BasicAgent
 from ventaglio.bots.burraco.random import RandomAgent
 from ventaglio.burraco.duties import NONE
 from ventaglio.burraco.events import Shuffled
+from ventaglio.burraco.folding import fold as regular_fold
 from ventaglio.burraco.match import open_table
 from ventaglio.burraco.state import State
+from ventaglio.burraco.view import redact, view
 from ventaglio.cards import Card
 from ventaglio.codes.games import LIVE_BURRACO
+from ventaglio.kernels.burraco.figures import SIZES, compile_rules
+from ventaglio.kernels.burraco.reading import row_of_view, state_of
 from ventaglio.rulings.burraco.live import Happened, LiveTable, Noted, Ruled, fold
 from ventaglio.rulings.inquiry import Ruling
 
@@ -81,6 +86,43 @@ def test_duties_concern_what_is_there_and_end_with_the_hand(code: str) -> None:
                 assert not Counter(held.cards) - Counter(state.hands[held.seat])
             assert all(1 <= one.meld <= len(state.melds) for one in state.duties.frozen)
         assert live.state.duties is NONE
+
+
+@each_code
+def test_what_is_known_of_a_hand_is_in_it_and_everybody_could_know_it(code: str) -> None:
+    """Of what happens face down nothing is remembered: whoever is told only what the public is remembers the same."""
+    for seed in range(HANDS):
+        live = story(code, seed).opening
+        for event in story(code, seed).log:
+            before, live = live.state, fold(live, event)
+            state = live.state
+            for known, hand in zip(state.known, state.hands, strict=True):
+                assert not Counter(known) - Counter(hand)
+            if isinstance(event, Happened) and not isinstance(event.event, Shuffled):
+                told = regular_fold(before, redact(event.event, None, before))
+                assert (told.known, told.threw) == (state.known, state.threw)
+
+
+@each_code
+def test_at_every_table_there_are_worlds_that_it_could_be(code: str) -> None:
+    """In each of them seats hold what they are known to hold."""
+    compiled = compile_rules(CODES[code], 4)
+    for seed in range(HANDS):
+        live, rng = story(code, seed).opening, random.Random(seed)
+        for event in story(code, seed).log:
+            live = fold(live, event)
+            state = live.state
+            # A pozzetto of another size than its own is no table for a kernel.
+            usual = [compiled[SIZES + number] for number in range(2)][-len(state.pozzetti) :]
+            if not state.hands or rng.random() < 0.9 or (state.pozzetti and list(map(len, state.pozzetti)) != usual):
+                continue
+            row = row_of_view(view(state, state.turn), compiled, state.table.law, rng)
+            world = state_of(row, compiled, state)
+            assert world.known == tuple(tuple(sorted(known)) for known in state.known)
+            assert list(map(len, world.hands)) == list(map(len, state.hands))
+            for known, hand in zip(world.known, world.hands, strict=True):
+                assert not Counter(known) - Counter(hand)
+            assert everything(replace(world, astray=state.astray)) == everything(state)
 
 
 @each_code

@@ -26,18 +26,16 @@ LOOKS_AT_HIS_OWN: Final[Mapping[str, float]] = {
     "pile_card": 0.0,
     "reach": 0.15,
     "wild": 100.0,
-    "wild_need": 0.2,
-    "growth": 3.0,
+    "wild_need": 0.0,
+    "growth": 0.0,
+    "pozzetto": 20.0,
+    "direct": 5.0,
 }
 RUNS: Final[Mapping[str, float]] = {
     **LOOKS_AT_HIS_OWN,
     "reach": 0.05,
     # Whoever hopes for nothing finds a card that he cannot lay dear to hold: a wild has to be dearer to be kept.
     "wild": 125.0,
-    "wild_need": 0.0,
-    "growth": 0.0,
-    "pozzetto": 20.0,
-    "direct": 5.0,
     "first_burraco": 0.0,
     "wild_gift": 0.0,
 }

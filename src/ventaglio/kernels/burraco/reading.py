@@ -1,6 +1,7 @@
 """From the readable game to a row and back: moves as actions, states as rows."""
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -106,7 +107,7 @@ def _by_suit(naturals: tuple[Card, ...]) -> int:
 
 
 def row_of(state: State, code: Code) -> Row:
-    """The row of a table in the middle of a hand. What everybody has seen before now is not in a state, nor in it."""
+    """The row of a table in the middle of a hand."""
     row = _bare_row(code, state.turn, state.dealer, state.phase, state.sides)
     if state.alone != bool(code[ALONE_FIGURE]) or state.table.players != code[PLAYERS_FIGURE]:
         raise BadInput("the code was compiled for another table", "kernel-table")
@@ -132,6 +133,8 @@ def row_of(state: State, code: Code) -> Row:
         row[at.UNSEEN + seat] = 1
     for seat in state.unplayed:
         row[at.UNPLAYED + seat] = 1
+    _remember(row, at.KNOWN, state.known)
+    _remember(row, at.THREW, state.threw)
     return row
 
 
@@ -147,6 +150,9 @@ def row_of_view(
     unplayed: tuple[int, ...] = (),
 ) -> Row:
     """A row that could be the table which a seat sees: what it does not see lies anyhow.
+
+    Others hold what they are known to hold. Where that cannot be, in a position that somebody has made up, of what is
+    known of a seat only that is taken which can.
 
     A view does not say whether the player on turn has played yet, nor whether he has taken a pozzetto in this turn, nor
     who else may not look at one yet or has had no turn with it: whoever knows that may tell.
@@ -164,15 +170,17 @@ def row_of_view(
     hidden.subtract(view.pile)
     for meld in view.melds:
         hidden.subtract(meld.cards)
+    for astray in view.astray:
+        hidden.subtract(astray.cards)
     hidden_own = view.hand is None
     if view.hand is not None:
         hidden.subtract(view.hand)
+    known = _known(view, hidden)
     rest = list(hidden.elements())
     rng.shuffle(rest)
     for seat, count in enumerate(view.counts):
-        own = seat == view.seat and not hidden_own
-        hand = view.hand if own and view.hand is not None else [rest.pop() for _ in range(count)]
-        for one in hand:
+        sure = view.hand if seat == view.seat and view.hand is not None else known[seat]
+        for one in (*sure, *(rest.pop() for _ in range(count - len(sure)))):
             at.give(row, seat, one.index)
         row[at.UNSEEN + seat] = hidden_own if seat == view.seat else seat in unseen
         row[at.UNPLAYED + seat] = seat in unplayed
@@ -183,11 +191,36 @@ def row_of_view(
     _stack(row, at.PILE, view.pile)
     row[at.PILED] = len(view.pile)
     _took(row, view.took)
+    _remember(row, at.KNOWN, known)
+    _remember(row, at.THREW, view.threw)
     return row
 
 
+def _known(view: View, hidden: Counter[Card]) -> list[list[Card]]:
+    """By seat the cards that it is known to hold, as far as that can be; those of others are hidden no more."""
+    sources = [hidden] * len(view.counts)
+    if view.seat is not None and view.hand is not None:
+        sources[view.seat] = Counter(view.hand)
+    told = zip(view.known, view.counts, sources, strict=False)
+    known = [_taken_out(source, cards[:count]) for cards, count, source in told]
+    return known or [[] for _ in view.counts]
+
+
+def _taken_out(source: Counter[Card], cards: tuple[Card, ...]) -> list[Card]:
+    """Those of some cards that are there."""
+    found = []
+    for one in cards:
+        if source[one] > 0:
+            source[one] -= 1
+            found.append(one)
+    return found
+
+
 def state_of(row: Row, code: Code, table: State) -> State:
-    """The readable state of a row, at this table: of it the agreements and the totals are kept."""
+    """The readable state of a row, at this table: of it the agreements and the totals are kept.
+
+    A row does not say in which order cards were collected and thrown: they stand in tidy order.
+    """
     players = int(code[PLAYERS_FIGURE])
     phase = next(phase for phase, number in _PHASES.items() if number == row[at.PHASE])
     barred = int(row[at.BARRED])
@@ -197,7 +230,7 @@ def state_of(row: Row, code: Code, table: State) -> State:
         table,
         phase=phase,
         dealer=int(row[at.DEALER]),
-        hands=tuple(_hand(row, seat) for seat in range(players)),
+        hands=tuple(_counted(row, at.HANDS, seat) for seat in range(players)),
         stock=_faces(row, at.STOCK + int(row[at.TOP]), int(row[at.BOTTOM]) - int(row[at.TOP])),
         pile=_faces(row, at.PILE, int(row[at.PILED])),
         pozzetti=tuple(
@@ -218,6 +251,8 @@ def state_of(row: Row, code: Code, table: State) -> State:
         barred=None if barred < 0 else FACES[barred],
         played=bool(row[at.PLAYED]),
         swaps=int(row[at.SWAPS]),
+        known=tuple(_counted(row, at.KNOWN, seat) for seat in range(players)),
+        threw=tuple(_counted(row, at.THREW, seat) for seat in range(players)),
     )
 
 
@@ -246,6 +281,12 @@ def _put_pozzetti(row: Row, code: Code, pozzetti: tuple[tuple[Card, ...], ...]) 
 def _took(row: Row, took: tuple[int, ...]) -> None:
     row[at.TAKEN] = len(took)
     row[at.TOOK : at.TOOK + len(took)] = took
+
+
+def _remember(row: Row, first: int, by_seat: Sequence[Sequence[Card]]) -> None:
+    for seat, cards in enumerate(by_seat):
+        for one in cards:
+            row[first + seat * at.FACES + one.index] += 1
 
 
 def _lay(row: Row, code: Code, melds: list[tuple[int, Meld]], law: Law) -> None:
@@ -279,9 +320,10 @@ def _laid(row: Row, number: int) -> Laid:
     return Laid(int(row[base + at.OWNER]), Run(SUITS[of], low, high, wild, hole))
 
 
-def _hand(row: Row, seat: int) -> tuple[Card, ...]:
-    held = row[at.HANDS + seat * at.FACES : at.HANDS + (seat + 1) * at.FACES]
-    return tuple(FACES[face] for face in np.repeat(np.arange(at.FACES), held))
+def _counted(row: Row, first: int, seat: int) -> tuple[Card, ...]:
+    """The cards of a seat in columns that count faces, in tidy order."""
+    counts = row[first + seat * at.FACES : first + (seat + 1) * at.FACES]
+    return tuple(FACES[face] for face in np.repeat(np.arange(at.FACES), counts))
 
 
 def _faces(row: Row, first: int, count: int) -> tuple[Card, ...]:

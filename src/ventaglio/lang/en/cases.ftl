@@ -67,7 +67,7 @@ bad-none-of = “{ $text }” is none of { $known }
 
 bad-position-words = it has too few words, or too many
 bad-no-meld = “{ $text }” is no meld: { $fault }
-bad-hand-twice = hand { $seat } stands twice
+bad-seat-twice = { $name } { $seat } stands twice
 bad-hands-missing = a position has a hand for each of the { $players } seats, this one for { $hands }
 bad-too-many-of-card = there are more { $card } in the position than in the pack
 bad-rest-too-small = the rest of the pack is too small to complete the position

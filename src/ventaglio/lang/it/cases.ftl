@@ -67,7 +67,7 @@ bad-none-of = «{ $text }» non è fra { $known }
 
 bad-position-words = ha troppo poche parole, o troppe
 bad-no-meld = «{ $text }» non è un gioco: { $fault }
-bad-hand-twice = la mano di { $seat } sta due volte
+bad-seat-twice = la riga { $name } { $seat } sta due volte
 bad-hands-missing = una posizione ha una mano per ciascuno dei { $players } posti, questa per { $hands }
 bad-too-many-of-card = nella posizione ci sono più { $card } che nel mazzo
 bad-rest-too-small = il resto del mazzo non basta a completare la posizione

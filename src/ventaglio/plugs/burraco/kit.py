@@ -13,7 +13,7 @@ from ventaglio.burraco.match import own_measure
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.rules import Rules
 from ventaglio.burraco.state import CLOCKWISE, Phase, State, burraco_of
-from ventaglio.burraco.view import View
+from ventaglio.burraco.view import ShownView, View, without_memory
 from ventaglio.cards import Card
 from ventaglio.core.seats import Place, Seat
 from ventaglio.plugs.kit import Allowance, Kit, Standing
@@ -91,6 +91,9 @@ class BurracoKit(BurracoKeeper, Kit[State, Action, Event, View, Menu]):
                     pass
             state = self.game.fold(state, event)
         return found
+
+    def shown(self, state: State, seat: Seat | None) -> ShownView:
+        return without_memory(self.game.view(state, seat))
 
     def listed(self, state: State, seat: Seat) -> ListedMenu:
         return listed(state, seat, self.game.menu(state, seat))

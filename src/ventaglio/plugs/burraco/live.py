@@ -8,7 +8,7 @@ from ventaglio.burraco.events import Event
 from ventaglio.burraco.listing import ListedMenu, listed
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.state import State
-from ventaglio.burraco.view import View
+from ventaglio.burraco.view import ShownView, View, without_memory
 from ventaglio.core.seats import Seat
 from ventaglio.plugs.live import Around
 from ventaglio.rulings.burraco.live.game import LiveAction
@@ -34,6 +34,9 @@ class BurracoLiveKit(Around[LiveTable, LiveAction, LiveEvent, State, Action, Eve
 
     def menu(self, live: LiveTable, seat: Seat) -> Menu:
         return without_swaps(live.state, self.game.menu(live, seat))
+
+    def shown(self, live: LiveTable, seat: Seat | None) -> ShownView:
+        return without_memory(self.game.view(live, seat))
 
     def listed(self, live: LiveTable, seat: Seat) -> ListedMenu:
         return listed(live.state, seat, self.game.menu(live, seat))

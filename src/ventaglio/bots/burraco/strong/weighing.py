@@ -13,11 +13,11 @@ import numpy as np
 
 from ventaglio.bots.burraco.strong.reasons import Odds, explain
 from ventaglio.bots.burraco.strong.seeing import Known, known, seed_of, world
+from ventaglio.bots.burraco.strong.stakes import stake
 from ventaglio.bots.burraco.strong.weights import shipped
 from ventaglio.bots.opinion import Effort, Opinion, Weighed
-from ventaglio.burraco.actions import Action, Attach, Open
+from ventaglio.burraco.actions import Action, Open
 from ventaglio.burraco.duties import NONE
-from ventaglio.burraco.melds import is_wild
 from ventaglio.burraco.menu import Menu, expand_menu
 from ventaglio.burraco.view import View
 from ventaglio.cards import RANKS
@@ -28,22 +28,25 @@ from ventaglio.kernels.burraco.table import Row
 from ventaglio.kernels.burraco.value.layout import Net
 from ventaglio.kernels.burraco.value.thinking import Study
 
-CLOSE: Final = 40.0
+CLOSE: Final = 30.0
 """Choices that are worth no less than this many points below the best are looked at more closely."""
-CONTENDERS: Final = 6
+CONTENDERS: Final = 5
 """How many are, at most."""
-TRUST: Final = 150.0
+TRUST: Final = 24.0
 """How many worlds the network's own judgement is worth."""
-LATE_TRUST: Final = 20.0
+LATE_TRUST: Final = 12.0
 """The same in the last lap, which the worlds play to its end and the network has seldom met."""
-SAFE: Final = 6.0
-"""Points by which a natural card on the table is better than the network thinks: it seldom regrets what it keeps."""
 DOUBT: Final = 30.0
 """The error of the network's judgement of one choice against another, in points."""
 WILD: Final = 40.0
 """Points by which a wild in the hand is better than the network thinks: it has learned among those who spend it."""
 AT_ONCE: Final = 8
-"""Worlds that are played out before the clock is looked at."""
+"""Worlds that are played out before the clock is looked at, and before choices may be dropped."""
+BEHIND: Final = 2.5
+"""A choice is dropped once it is behind the best by so many standard errors of the difference."""
+
+SAME: Final = 0.01
+"""Values that differ by less are of the same position, reached in another order."""
 
 _rooms: Final = local()
 
@@ -90,31 +93,44 @@ def thoughts(
     about = known(view)
     seed = seed_of(view)
     row = world(view, menu, about, Random(seed))
+    assert view.seat is not None
+    study.play_for(view.sides[view.seat], *stake(view, about.rules.stock_reserve.value))
     moves, values = study.weigh(row, about.code, everything=everything, patience=WILD)
     allowed = _allowed(view, menu, moves)
-    found = {
-        move: Thought(move, value + SAFE * _is_plain(move), DOUBT)
-        for move, value in zip(moves, values, strict=True)
-        if move in allowed
-    }
+    found = {move: Thought(move, value, DOUBT) for move, value in zip(moves, values, strict=True) if move in allowed}
     if not found:
         raise BadInput("no move of the menu is one that a kernel knows", "kernel-table")
     ranked = sorted(found.values(), key=_rank)
     late = view.stock - about.rules.stock_reserve.value < view.players
-    margin = math.inf if late else CLOSE
-    close = [one.move for one in ranked[:CONTENDERS] if one.value >= ranked[0].value - margin]
+    close = _contenders(ranked, math.inf if late else CLOSE)
     if len(close) > 1 and effort.worlds > 0:
         trust = LATE_TRUST if late else TRUST
-        found |= _played_out(study, row, about, close, found, trust, effort.worlds, seed, until, clock)
+        tried = _played_out(study, row, about, close, found, trust, effort.worlds, seed, until, clock)
+        found = {move: _in_their_light(one, found, tried) for move, one in found.items()}
     return Considered(about, row, sorted(found.values(), key=_rank))
 
 
-def _is_plain(move: int) -> bool:
-    """Whether a move lays nothing but natural cards."""
-    action = _action(move)
-    if isinstance(action, Attach):
-        return not is_wild(action.card)
-    return isinstance(action, Open) and not any(map(is_wild, action.cards))
+def _in_their_light(one: Thought, found: Mapping[int, Thought], tried: Mapping[int, Thought]) -> Thought:
+    """What to think of a move now that some were tried in worlds: as of the one that leads to the same position.
+
+    What was not worth trying is no better than the last of those that were.
+    """
+    for move, thought in tried.items():
+        if abs(found[move].value - one.value) <= SAME:
+            return thought._replace(move=one.move)
+    least = min((thought.value for thought in tried.values()), default=one.value)
+    return one._replace(value=min(one.value, least))
+
+
+def _contenders(ranked: list[Thought], margin: float) -> list[int]:
+    """The moves that are worth a closer look; of several ways to one position, which are worth the same, the first."""
+    found: list[Thought] = []
+    for one in ranked:
+        if one.value < ranked[0].value - margin or len(found) == CONTENDERS:
+            break
+        if not found or one.value < found[-1].value - SAME:
+            found.append(one)
+    return [one.move for one in found]
 
 
 def _rank(one: Thought) -> tuple[float, int, int]:
@@ -135,29 +151,34 @@ def _played_out(
     until: float | None,
     clock: Callable[[], float],
 ) -> dict[int, Thought]:
-    """The same moves after so many worlds, or as many as there was time for."""
-    results = []
-    for first in range(0, worlds, AT_ONCE):
-        if until is not None and clock() > until:
-            break
-        results.append(study.try_worlds(row, about.code, moves, first, min(AT_ONCE, worlds - first), seed))
-    if not results:
-        return {}
-    came = np.concatenate(results)
-    means = came.mean(axis=0)
-    # What all moves have in common in a world is not what tells them apart.
-    apart = came - came.mean(axis=1, keepdims=True)
-    errors = apart.std(axis=0) / np.sqrt(len(came))
-    share = len(came) / (len(came) + trust)
-    level = float(np.mean([found[move].value for move in moves]) - means.mean())
-    return {
-        move: Thought(
-            move,
-            float((1 - share) * found[move].value + share * (means[place] + level)),
-            float(np.hypot((1 - share) * DOUBT, share * errors[place])),
-        )
-        for place, move in enumerate(moves)
-    }
+    """The same moves after so many worlds, or as many as there was time for, without those that fall behind."""
+    judged = np.array([found[move].value for move in moves])
+    came = np.zeros((0, len(moves)))
+    left = list(range(len(moves)))
+    thought: dict[int, Thought] = {}
+    while len(came) < worlds and len(left) > 1 and (until is None or clock() <= until):
+        some = min(AT_ONCE, worlds - len(came))
+        result = study.try_worlds(row, about.code, [moves[place] for place in left], len(came), some, seed)
+        # Nobody plays on from what was dropped: its worlds do not count any more.
+        grown = np.zeros((len(came) + some, len(moves)))
+        grown[: len(came)] = came
+        grown[np.ix_(range(len(came), len(grown)), left)] = result
+        came = grown
+        share = len(came) / (len(came) + trust)
+        means = came[:, left].mean(axis=0)
+        mixed = (1 - share) * judged[left] + share * (means - means.mean() + judged[left].mean())
+        # What all moves have in common in a world is not what tells them apart.
+        best = left[int(mixed.argmax())]
+        errors = (came[:, left] - came[:, [best]]).std(axis=0) / np.sqrt(len(came))
+        doubts = np.hypot((1 - share) * DOUBT, share * errors)
+        for place, value, error in zip(left, mixed, doubts, strict=True):
+            thought[moves[place]] = Thought(moves[place], float(value), float(error))
+        if len(came) >= 2 * AT_ONCE:
+            behind = mixed.max() - mixed
+            left = [
+                place for place, lag, error in zip(left, behind, errors, strict=True) if lag <= BEHIND * share * error
+            ]
+    return thought
 
 
 def _allowed(view: View, menu: Menu, moves: list[int]) -> set[int]:

@@ -30,10 +30,17 @@ LAPS: Final = FEATURES + 3
 OTHER_SIDES: Final = FEATURES + 4
 THREAT: Final = FEATURES + 5
 """1 if another side may close."""
+WHOSE_LEAD: Final = FEATURES + 6
+"""The side of whoever thinks; by how much it leads in the match; and how much more its lead counts once a hand is over.
+
+All are 0 for whoever plays for points alone.
+"""
+LEAD: Final = FEATURES + 7
+SURER: Final = FEATURES + 8
 
 UNITS: Final = 48
 DEEP: Final = 16
-SETTLED: Final = FEATURES + 6
+SETTLED: Final = FEATURES + 9
 """The first layer as far as it comes from the surroundings."""
 HIDDEN: Final = SETTLED + UNITS
 DEEPER: Final = HIDDEN + UNITS

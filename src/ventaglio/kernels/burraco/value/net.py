@@ -40,12 +40,15 @@ from ventaglio.kernels.burraco.value.layout import (
     HIDDEN,
     LAST,
     LAST_BIAS,
+    LEAD,
     OTHERS,
     SCALE,
     SECOND,
     SECOND_BIAS,
     SETTLED,
+    SURER,
     UNITS,
+    WHOSE_LEAD,
     Desk,
     Net,
     Unseen,
@@ -74,9 +77,18 @@ def value(
 ) -> float:
     """What a position of the turn is worth to a seat that has settled."""
     if row[PHASE] == END:
-        return ended(row, code, seat, float(desk[AVERAGE]))
+        return at_stake(row, seat, desk, ended(row, code, seat, float(desk[AVERAGE])))
     table = own_part(row, code, seat, unseen, blind, before, thrown, desk)
     return table - desk[OTHERS] + SCALE * _forward(net, desk)
+
+
+@bare
+def at_stake(row: Row, seat: int, desk: Desk, came: float) -> float:
+    """What the result of a hand is worth in its match, in points of a hand that goes on: who leads likes it certain."""
+    lead = float(desk[LEAD])
+    if row[SIDES + seat] != desk[WHOSE_LEAD]:
+        lead = -lead
+    return came + (lead + came) * float(desk[SURER])
 
 
 @bare

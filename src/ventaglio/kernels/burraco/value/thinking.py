@@ -53,6 +53,7 @@ from ventaglio.kernels.burraco.table import (
     HANDS,
     JOKER,
     KIND,
+    KNOWN,
     LAID,
     LEFT,
     NONE,
@@ -77,8 +78,8 @@ from ventaglio.kernels.burraco.table import (
     new_row,
 )
 from ventaglio.kernels.burraco.value.growing import grows
-from ventaglio.kernels.burraco.value.layout import REACH, Desk, Net, Unseen, new_desk
-from ventaglio.kernels.burraco.value.net import result_of, settle, value
+from ventaglio.kernels.burraco.value.layout import LEAD, REACH, SURER, WHOSE_LEAD, Desk, Net, Unseen, new_desk
+from ventaglio.kernels.burraco.value.net import at_stake, result_of, settle, value
 from ventaglio.kernels.burraco.value.surroundings import new_unseen, survey
 from ventaglio.kernels.burraco.value.turns import copy, draw_face, quick_move, quick_pick_up
 from ventaglio.kernels.chance import Dice, below
@@ -333,20 +334,27 @@ def play_lap(
     unseen: Unseen,
     found: Order,
     spare: Row,
+    third: Row,
+    moves: Order,
+    values: Values,
     dice: Dice,
     turns: int,
     totals: Totals,
 ) -> float:
-    """Play on quickly in a world that could be, for so many turns, and say what it is worth to a seat then.
+    """Play on in a world that could be, for so many turns, and say what it is worth to a seat then.
 
-    ``row`` is used up: it is in the middle of the seat's turn, or after it.
+    What is left of the seat's own turn is played with care, all that follows quickly. ``row`` is used up: it is in the
+    middle of the seat's turn, or after it.
     """
     finished = 0
     thrown = whole(NONE)
     while row[PHASE] != END:
         before = row[PHASE]
         mover = whole(row[TURN])
-        move = quick_move(row, code, net, desk, unseen, found, spare, dice)
+        if finished == 0 and mover == seat:
+            move = careful_move(row, code, net, desk, unseen, found, spare, third, moves, values, 0.0, dice)
+        else:
+            move = quick_move(row, code, net, desk, unseen, found, spare, dice)
         thrown = move - DISCARD if before == PLAY and DISCARD <= move < ATTACH else whole(NONE)
         if thrown >= 0 and mover == seat and finished > 0:
             settle(row, code, seat, net, desk, unseen)
@@ -357,7 +365,7 @@ def play_lap(
                 break
     if row[PHASE] == END:
         count(row, code, totals)
-        return result_of(row, code, totals, seat)
+        return at_stake(row, seat, desk, result_of(row, code, totals, seat))
     return value(row, code, seat, net, desk, unseen, whole(0), whole(0), thrown)
 
 
@@ -371,6 +379,9 @@ def try_moves(
     found: Order,
     spare: Row,
     other: Row,
+    third: Row,
+    inner: Order,
+    weighed: Values,
     moves: Order,
     some: int,
     seed: int,
@@ -385,19 +396,32 @@ def try_moves(
         step(other, code, moves[place])
         dice[0] = np.uint64(seed)
         values[place] = play_lap(
-            other, code, seat, net, desk, unseen, found, spare, dice, whole(code[PLAYERS] - 1), totals
+            other,
+            code,
+            seat,
+            net,
+            desk,
+            unseen,
+            found,
+            spare,
+            third,
+            inner,
+            weighed,
+            dice,
+            whole(code[PLAYERS] - 1),
+            totals,
         )
 
 
 @bare
 def reshuffle(row: Row, code: Code, seat: int, order: Order, dice: Dice) -> None:
-    """Have all that a seat does not see lie in any other way: hands of others, stock and pozzetti."""
+    """Have all that a seat does not know lie in any other way: hands of others, stock and pozzetti."""
     players, some = whole(code[PLAYERS]), 0
     for other in range(players):
         if other == seat and not row[UNSEEN + seat]:
             continue
         for face in range(FACES):
-            for _ in range(row[HANDS + other * FACES + face]):
+            for _ in range(row[HANDS + other * FACES + face] - row[KNOWN + other * FACES + face]):
                 order[some] = face
                 some += 1
     for place in range(row[TOP], row[BOTTOM]):
@@ -417,9 +441,9 @@ def reshuffle(row: Row, code: Code, seat: int, order: Order, dice: Dice) -> None
             continue
         size = whole(row[SIZE + other])
         for face in range(FACES):
-            while row[HANDS + other * FACES + face] > 0:
+            while row[HANDS + other * FACES + face] > row[KNOWN + other * FACES + face]:
                 drop(row, whole(other), whole(face))
-        for _ in range(size):
+        for _ in range(size - row[SIZE + other]):
             give(row, whole(other), whole(order[some]))
             some += 1
     for place in range(row[TOP], row[BOTTOM]):
@@ -441,6 +465,9 @@ def _try_worlds(
     found: Order,
     spare: Row,
     other: Row,
+    third: Row,
+    inner: Order,
+    weighed: Values,
     moves: Order,
     first: int,
     seed: int,
@@ -461,6 +488,9 @@ def _try_worlds(
             found,
             spare,
             other,
+            third,
+            inner,
+            weighed,
             moves,
             whole(len(moves)),
             whole(below(dice, whole(1 << 30))),
@@ -478,9 +508,13 @@ class Study:
         self._desk = new_desk()
         self._unseen = new_unseen()
         self._found = np.zeros(MOST_MOVES, np.int64)
-        self._spare, self._other = new_row(), new_row()
+        self._spare, self._other, self._third = new_row(), new_row(), new_row()
         self._moves = np.zeros(MOST_WEIGHED, np.int64)
         self._values = np.zeros(MOST_WEIGHED, np.float64)
+
+    def play_for(self, side: int, lead: float, surer: float) -> None:
+        """Have a side play for the match: it leads by so much, and that counts so much more once a hand is over."""
+        self._desk[WHOSE_LEAD], self._desk[LEAD], self._desk[SURER] = side, lead, surer
 
     def weigh(
         self, row: Row, code: Code, *, everything: bool = False, patience: float = 0.0
@@ -510,5 +544,7 @@ class Study:
         order = np.zeros(int(code[CARDS]), np.int64)
         totals = np.zeros(int(code[PLAYERS]), np.int64)
         tried = np.array(moves, np.int64)
-        _try_worlds(row, code, self.net, *room, tried, first, seed, order, results, totals, np.zeros(1, np.uint64))
+        inner = self._third, self._moves, self._values
+        chance = np.zeros(1, np.uint64)
+        _try_worlds(row, code, self.net, *room, *inner, tried, first, seed, order, results, totals, chance)
         return results

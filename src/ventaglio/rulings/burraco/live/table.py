@@ -161,4 +161,5 @@ def with_hands(table: LiveTable) -> LiveTable:
     state = table.state
     if state.hands:
         return table
-    return replace(table, state=replace(state, hands=((),) * state.table.players))
+    nothing = ((),) * state.table.players
+    return replace(table, state=replace(state, hands=nothing, known=nothing, threw=nothing))
