@@ -169,7 +169,8 @@ def test_tressette_levels_are_in_order_of_strength(worse: str, better: str, matc
 def test_levels_have_names_and_say_what_they_are(level: str, code: str) -> None:
     language = lang.translator(code)
     assert language.has(f"level-{level}")
-    assert language.text(f"level-{level}-about").endswith(".")
+    for game in ("burraco", "tressette"):
+        assert language.text(f"level-{level}-about", game=game).endswith(".")
 
 
 @pytest.mark.long

@@ -9,7 +9,7 @@ import pytest
 from ventaglio.bots.burraco.strong.weights import NAME, read_net, shipped, write_net
 from ventaglio.core.refusal import BadInput
 from ventaglio.kernels.burraco.value.episodes import TARGET
-from ventaglio.kernels.burraco.value.layout import FEATURES, NET
+from ventaglio.kernels.burraco.value.layout import INPUTS, NET
 from ventaglio.lab.training import burraco
 from ventaglio.lab.training.burraco import CHECKPOINT, Plan, beginner, go_on, learn
 from ventaglio.lab.training.fitting import Adam, fresh
@@ -26,7 +26,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_fitting_finds_what_is_there() -> None:
     rng = np.random.default_rng(1)
-    features = rng.random((4000, FEATURES), np.float32)
+    features = rng.random((4000, INPUTS), np.float32)
     targets = (features[:, 3] - 2 * features[:, 7] * features[:, 9]).astype(np.float32)
     fitting = Adam(fresh(rng))
     errors = [fitting.fit(features, targets, rng, batch=100, rate=3e-3) for _ in range(6)]
@@ -42,7 +42,7 @@ def test_watching_the_planner_helps() -> None:
     burraco._iterate(fresh_hands, tuple(burraco._tables()))
     notes = fresh_hands.pool[0]
     targets = notes[:, TARGET]
-    assert learner.fitting.step(notes[:, :FEATURES], targets, 0.0, 0.0) < float(targets.var())
+    assert learner.fitting.step(notes[:, :INPUTS], targets, 0.0, 0.0) < float(targets.var())
 
 
 def test_the_same_seed_gives_the_same_network_and_a_run_goes_on(tmp_path: Path) -> None:

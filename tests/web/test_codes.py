@@ -123,7 +123,9 @@ async def test_what_does_not_exist(stranger: Client, path: str, reason: str) -> 
 async def test_levels_from_the_weakest_on(stranger: Client) -> None:
     levels = await stranger.ask("GET", "/api/levels")
     assert [level["id"] for level in levels] == list(LEVELS)
-    assert all(level["name"] and level["about"] for level in levels)
+    assert all(level["name"] for level in levels)
+    # A level is another person in every game.
+    assert all(level["about"]["burraco"] != level["about"]["tressette"] for level in levels)
 
 
 async def test_phrases_can_be_said_and_the_articles_are_named_that_want_silence(guest: Client) -> None:

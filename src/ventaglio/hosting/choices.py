@@ -12,7 +12,7 @@ from ventaglio.core.norms import norms
 from ventaglio.hosting.doing import PHRASES
 from ventaglio.hosting.policy import Policy
 from ventaglio.lang import translator
-from ventaglio.plugs import find
+from ventaglio.plugs import find, names
 from ventaglio.plugs.shelves import every_code
 from ventaglio.rulings.words import RulingWords
 from ventaglio.words.voice import Voice
@@ -56,7 +56,8 @@ class LevelDescription(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    about: str
+    about: dict[str, str]
+    """What one may expect of it, by game."""
 
 
 class PhrasesDescription(msgspec.Struct, frozen=True):
@@ -146,7 +147,10 @@ def _norms(names: tuple[str, ...], voice: Voice) -> Iterator[NormSentence]:
 def describe_levels(language: str) -> tuple[LevelDescription, ...]:
     """The levels of bots, the weakest first."""
     text = translator(language).text
-    return tuple(LevelDescription(one, text(f"level-{one}"), text(f"level-{one}-about")) for one in LEVELS)
+    return tuple(
+        LevelDescription(one, text(f"level-{one}"), {game: text(f"level-{one}-about", game=game) for game in names()})
+        for one in LEVELS
+    )
 
 
 def describe_phrases(language: str) -> PhrasesDescription:

@@ -14,7 +14,7 @@ from ventaglio.plugs.shelves import all_games
 from ventaglio.teaching.parts import Verdict, part_of
 from ventaglio.teaching.problem import Problem
 
-CHECKED: Final = 4_000
+CHECKED: Final = 2_000
 """Hands played out for each choice where a problem that goes by playing on is checked again."""
 
 

@@ -25,7 +25,6 @@ LOOKS_AT_HIS_OWN: Final[Mapping[str, float]] = {
     "deny": 0.0,
     "pile_card": 0.0,
     "reach": 0.15,
-    "wild": 100.0,
     "wild_need": 0.0,
     "growth": 0.0,
     "pozzetto": 20.0,
@@ -38,6 +37,8 @@ RUNS: Final[Mapping[str, float]] = {
     "wild": 125.0,
     "first_burraco": 0.0,
     "wild_gift": 0.0,
+    # Cards to sort out are in the way of a runner.
+    "draw": 12.0,
 }
 DAWDLES: Final[Mapping[str, float]] = {**RUNS, "wild": 140.0, "draw": 25.0, "race": 0.0, "behind": 0.0}
 

@@ -144,6 +144,15 @@ def is_wild(face: int) -> bool:
 
 
 @bare
+def takes(row: Row, side: int, face: int) -> bool:
+    """Whether a natural card fits a meld of a side."""
+    at = TAKES + side * TAKES_WIDTH
+    rank = face % 13
+    places = 1 << 1 | 1 << 14 if rank == 0 else 2 << rank
+    return bool(whole(row[at + face // 13]) & places or (whole(row[at + TAKES_RANKS]) >> rank) & 1)
+
+
+@bare
 def give(row: Row, seat: int, face: int) -> None:
     """Put a card into a hand."""
     row[HANDS + seat * FACES + face] += 1

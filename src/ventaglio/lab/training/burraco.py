@@ -29,7 +29,8 @@ from ventaglio.kernels.burraco.value.episodes import (
     meet,
     new_notes,
 )
-from ventaglio.kernels.burraco.value.layout import FEATURES, NET, Net
+from ventaglio.kernels.burraco.value.layout import INPUTS, NET, Net
+from ventaglio.kernels.burraco.value.thinking import PURIST
 from ventaglio.kernels.chance import Dice, dice
 from ventaglio.lab.training.fitting import Adam, Batch, fresh
 
@@ -59,7 +60,7 @@ POOL: Final = 3
 """Iterations whose positions are learned from while hands are played quickly."""
 CAREFUL_POOL: Final = 5
 """The same later, when there are fewer hands; each position is then seen about twice."""
-PATIENCE: Final = (0.0, 0.0, 30.0, 60.0, 100.0)
+PATIENCE: Final = (0.0, 0.0, 0.0, 30.0, 60.0, 100.0, PURIST)
 """What a wild is worth to those who play with care beside what the network says, each as likely as the others."""
 DEALS: Final = 100
 """Deals, each played twice, by which a network is compared with the planner."""
@@ -171,7 +172,7 @@ def _iterate(learner: Learner, tables: tuple[tuple[Code, float], ...]) -> float:
     some = every[learner.rng.permutation(len(every))[: at * (1 + careful)]]
     part = learner.done / max(1, plan.iterations)
     rate = plan.rate * (plan.last_rate / plan.rate) ** part
-    error = learner.fitting.fit(some[:, :FEATURES], some[:, TARGET], learner.rng, batch=plan.batch, rate=rate)
+    error = learner.fitting.fit(some[:, :INPUTS], some[:, TARGET], learner.rng, batch=plan.batch, rate=rate)
     since = max(0, learner.done - plan.lessons)
     steady = min(0.98, since / (since + 5))
     learner.average[...] = steady * learner.average + (1 - steady) * learner.net

@@ -12,8 +12,18 @@ from ventaglio.kernels.burraco.value.layout import (
     LAST,
     LAST_BIAS,
     NET,
+    OF_RANK,
+    OF_RANK_BIAS,
+    OF_SUIT,
+    OF_SUIT_BIAS,
+    PLACES,
+    PLANES,
+    RANK_BITS,
+    RANK_UNITS,
     SECOND,
     SECOND_BIAS,
+    SEEN,
+    SUIT_UNITS,
     UNITS,
     Net,
 )
@@ -23,6 +33,8 @@ Batch = NDArray[np.float32]
 FADING: Final = (0.9, 0.999)
 """How slowly Adam forgets the gradient and its square."""
 TINY: Final = 1e-8
+_NATURAL: Final = [PLANES * 4 + rank for rank in range(13) if rank != 1]
+"""Where the ranks stand that may be natural."""
 
 
 class Layers(NamedTuple):
@@ -34,17 +46,25 @@ class Layers(NamedTuple):
     second_bias: Batch
     last: Batch
     last_bias: Batch
+    of_suit: Batch
+    of_suit_bias: Batch
+    of_rank: Batch
+    of_rank_bias: Batch
 
 
 def layers(net: Net) -> Layers:
     """The layers of a network."""
     return Layers(
-        net[:BIAS].reshape(FEATURES, UNITS),
+        net[:BIAS].reshape(SEEN, UNITS),
         net[BIAS:SECOND],
         net[SECOND:SECOND_BIAS].reshape(UNITS, DEEP),
         net[SECOND_BIAS:LAST],
         net[LAST:LAST_BIAS],
-        net[LAST_BIAS:],
+        net[LAST_BIAS:OF_SUIT],
+        net[OF_SUIT:OF_SUIT_BIAS].reshape(PLANES * PLACES, SUIT_UNITS),
+        net[OF_SUIT_BIAS:OF_RANK],
+        net[OF_RANK:OF_RANK_BIAS].reshape(RANK_BITS, RANK_UNITS),
+        net[OF_RANK_BIAS:],
     )
 
 
@@ -52,9 +72,42 @@ def fresh(rng: np.random.Generator) -> Net:
     """A network that knows nothing."""
     net = np.zeros(NET, np.float32)
     parts = layers(net)
-    for part, scale in ((parts.first, 1 / 60), (parts.second, 2 / UNITS), (parts.last, 1 / DEEP)):
+    scales = (
+        (parts.first, 1 / 60),
+        (parts.second, 2 / UNITS),
+        (parts.last, 1 / DEEP),
+        (parts.of_suit, 1 / 20),
+        (parts.of_rank, 1 / 5),
+    )
+    for part, scale in scales:
         part[...] = rng.standard_normal(part.shape) * np.sqrt(scale)
     return net
+
+
+class Looked(NamedTuple):
+    """What is seen in the suits, or in the ranks: the bits of each, and what each of them made of it."""
+
+    bits: Batch
+    seen: Batch
+
+    @property
+    def pooled(self) -> Batch:
+        """All of them added up."""
+        return self.seen.sum(axis=1)
+
+    def learn(self, back: Batch, weights: Batch, bias: Batch) -> None:
+        """Write the gradient of the layer that has looked, from that of what is added up."""
+        each = (back[:, None, :] * (self.seen > 0)).reshape(-1, back.shape[1])
+        weights[...] = self.bits.T @ each
+        bias[...] = each.sum(axis=0)
+
+
+def look(numbers: Batch, places: int, weights: Batch, bias: Batch) -> Looked:
+    """Have a layer look at numbers as bits: by position, by suit or rank, and by plane where there are several."""
+    bits = (numbers.astype(np.int32)[..., None] >> np.arange(places, dtype=np.int32)) & 1
+    flat = bits.reshape(-1, len(weights)).astype(np.float32)
+    seen = np.maximum(flat @ weights + bias, 0)
+    return Looked(flat, seen.reshape(len(numbers), -1, seen.shape[1]))
 
 
 class Adam:
@@ -71,7 +124,11 @@ class Adam:
         parts = layers(self.net)
         gradient = np.zeros_like(self.net)
         into = layers(gradient)
-        hidden = features @ parts.first + parts.bias
+        counted, raw = features[:, :FEATURES], features[:, FEATURES:]
+        suits = look(raw[:, : PLANES * 4].reshape(-1, 4, PLANES), PLACES, parts.of_suit, parts.of_suit_bias)
+        ranks = look(raw[:, _NATURAL], RANK_BITS, parts.of_rank, parts.of_rank_bias)
+        seen = np.concatenate((counted, suits.pooled, ranks.pooled), axis=1)
+        hidden = seen @ parts.first + parts.bias
         np.maximum(hidden, 0, out=hidden)
         deeper = hidden @ parts.second + parts.second_bias
         np.maximum(deeper, 0, out=deeper)
@@ -85,8 +142,11 @@ class Adam:
         into.second_bias[...] = back_deeper.sum(axis=0)
         back_hidden = back_deeper @ parts.second.T
         back_hidden[hidden <= 0] = 0
-        into.first[...] = features.T @ back_hidden
+        into.first[...] = seen.T @ back_hidden
         into.bias[...] = back_hidden.sum(axis=0)
+        back_seen = back_hidden @ parts.first[FEATURES:].T
+        suits.learn(back_seen[:, :SUIT_UNITS], into.of_suit, into.of_suit_bias)
+        ranks.learn(back_seen[:, SUIT_UNITS:], into.of_rank, into.of_rank_bias)
         self.steps += 1
         fade, fade_square = FADING
         self.mean += np.float32(1 - fade) * (gradient - self.mean)

@@ -1,8 +1,9 @@
 """Problems of Burraco: what to do next, checked by playing many hands to their end.
 
 After each choice the hand is played out on the kernel in the same worlds, which are all that agree with what the seat
-sees, equally likely; everybody plays on by the kernel's planner. So a figure is an average with a known error, and what
-counts is the error of the *difference* to the answer, which is far smaller.
+sees, equally likely. The kernel's planner is fast enough to look for problems; the figures of one are of hands that
+everybody plays on by the network of the strong player. So a figure is an average with a known error, and what counts is
+the error of the *difference* to the answer, which is far smaller.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from ventaglio.bots.arena import next_act
+from ventaglio.bots.burraco.strong.weights import shipped
 from ventaglio.burraco.actions import Action, Attach, Discard, Draw, Open, Take
 from ventaglio.burraco.duties import NONE
 from ventaglio.burraco.melds import is_wild
@@ -29,6 +31,7 @@ from ventaglio.kernels.burraco.numbering import MOST_MOVES
 from ventaglio.kernels.burraco.planner import planner
 from ventaglio.kernels.burraco.reading import action_of, move_of, row_of, row_of_view, state_of
 from ventaglio.kernels.burraco.table import Row
+from ventaglio.kernels.burraco.value.thinking import Study
 from ventaglio.kernels.burraco.weighing import weigh_moves
 from ventaglio.plugs.burraco import PLUG
 from ventaglio.plugs.plug import Wanted
@@ -37,7 +40,7 @@ from ventaglio.teaching.problem import Choice, Method, Problem, id_of
 
 GLANCE: Final = 30
 LOOK: Final = 400
-STUDY: Final = 4_000
+STUDY: Final = 2_000
 """Hands played out for each choice: at first sight, of those that are left, and for the figures of a problem."""
 MOST_CHOICES: Final = 5
 SURE: Final = 3.0
@@ -131,14 +134,14 @@ def _problem_of(found: Found, seed: int) -> Problem | None:
     if len(moves) < 2 or tempting not in moves:
         return None
     for worlds, most in ((GLANCE, 2 * MOST_CHOICES), (LOOK, MOST_CHOICES)):
-        values = _values(row, code, moves, found.seat, seed, worlds)
+        values = weigh_moves(row, code, moves, found.seat, planner(), seed, worlds)
         order = np.argsort(-values.mean(axis=1), kind="stable")
         moves = moves[order[:most]]
         if tempting not in moves:
             moves = np.append(moves[: most - 1], tempting)
         if worlds == LOOK and (moves[0] == tempting or not _promising(values[order])):
             return None
-    weighed = weigh(row, code, moves, found.seat, seed, STUDY)
+    weighed = weigh(row, code, moves, seed, STUDY)
     if weighed[0].action == found.tempting or not is_clear(weighed):
         return None
     theme = _theme(found, weighed[0].action)
@@ -234,13 +237,9 @@ def _code(state: State) -> Code:
     return _compiled(rules.id, rules.edition, state.table.players, state.alone)
 
 
-def _values(row: Row, code: Code, moves: NDArray[np.int64], seat: Seat, seed: int, worlds: int) -> NDArray[np.float64]:
-    return weigh_moves(row, code, moves, seat, planner(), seed, worlds)
-
-
-def weigh(row: Row, code: Code, moves: NDArray[np.int64], seat: Seat, seed: int, worlds: int) -> list[Weighed]:
-    """What some moves come to, the best first."""
-    values = _values(row, code, moves, seat, seed, worlds)
+def weigh(row: Row, code: Code, moves: NDArray[np.int64], seed: int, worlds: int) -> list[Weighed]:
+    """What some moves of the seat on turn come to, the best first."""
+    values = Study(shipped()).try_worlds(row.copy(), code, moves.tolist(), 0, worlds, seed, to_the_end=True).T
     order = np.argsort(-values.mean(axis=1), kind="stable")
     best = values[order[0]]
     return [
@@ -280,7 +279,7 @@ def again(problem: Problem, worlds: int, seed: int) -> list[Weighed]:
     state = PLUG.game.parse_position(problem.position)
     code, law = _code(state), state.table.law
     moves = [move_of(PLUG.game.parse_action(one.action), law) for one in problem.choices]
-    return weigh(row_of(state, code), code, np.array(moves, np.int64), problem.at, seed, worlds)
+    return weigh(row_of(state, code), code, np.array(moves, np.int64), seed, worlds)
 
 
 def check(problem: Problem, hands: int) -> Verdict:

@@ -9,10 +9,10 @@ from zipfile import BadZipFile
 import numpy as np
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.kernels.burraco.value.layout import DEEP, FEATURES, NET, UNITS, Net
+from ventaglio.kernels.burraco.value.layout import DEEP, NET, SEEN, UNITS, Net
 
 NAME: Final = "burraco.npz"
-SHAPE: Final = (FEATURES, UNITS, DEEP)
+SHAPE: Final = (SEEN, UNITS, DEEP)
 
 
 @cache

@@ -5,7 +5,10 @@
 | `growing` | how likely a meld becomes a burraco |
 | `surroundings` | what does not change while one thinks about a turn: the others, the pile, the stock |
 | `own` | what changes with every card that is laid: the own melds and hand, and the card that is thrown |
+| `recall` | what is remembered: who is known to hold what, and who threw what |
+| `patterns` | suits and ranks as they are, for layers of the network that find out themselves what matters in them |
 | `net` | the network, and the value of a position in points |
 | `turns` | a whole turn chosen by values |
+| `thinking` | a turn thought through, and laps played out in worlds that could be |
 | `episodes` | hands that are played to learn from |
 """

@@ -28,7 +28,19 @@ from ventaglio.kernels.burraco.table import (
     deal,
     new_row,
 )
-from ventaglio.kernels.burraco.value.layout import FEATURES, OTHERS, SCALE, Desk, Floats, Net, Unseen, new_desk
+from ventaglio.kernels.burraco.value.layout import (
+    FEATURES,
+    INPUTS,
+    OTHERS,
+    RAW,
+    RAWS,
+    SCALE,
+    Desk,
+    Floats,
+    Net,
+    Unseen,
+    new_desk,
+)
 from ventaglio.kernels.burraco.value.net import result_of, settle, value
 from ventaglio.kernels.burraco.value.own import OWN_TABLE
 from ventaglio.kernels.burraco.value.surroundings import new_unseen
@@ -52,16 +64,16 @@ MOST_NOTES: Final = 1500
 Patience = NDArray[np.float64]
 """By hand and seat, how dear a wild is to him who plays there, in points."""
 Notes = NDArray[np.float32]
-"""Positions, one to a row: the features, then what is known of it."""
+"""Positions, one to a row: the features, the suits and ranks as they are, then what is known of it."""
 
-TABLE: Final = FEATURES
+TABLE: Final = INPUTS
 """What the own side has on the table already, less the others."""
-THOUGHT: Final = FEATURES + 1
+THOUGHT: Final = TABLE + 1
 """What the position was thought to be worth in all."""
-TARGET: Final = FEATURES + 2
+TARGET: Final = TABLE + 2
 """What was to come, in hundreds of points."""
-WHOSE: Final = FEATURES + 3
-COLUMNS: Final = FEATURES + 4
+WHOSE: Final = TABLE + 3
+COLUMNS: Final = TABLE + 4
 
 
 def new_notes(rows: int) -> Notes:
@@ -92,6 +104,8 @@ def _note(
     worth = value(row, code, seat, net, desk, unseen, whole(0), before, thrown)
     for feature in range(FEATURES):
         notes[at, feature] = desk[feature]
+    for raw in range(RAWS):
+        notes[at, FEATURES + raw] = desk[RAW + raw]
     # What is on the table is the part of the features that the network does not have to guess.
     notes[at, TABLE] = desk[OWN_TABLE] * 200 - desk[OTHERS]
     notes[at, THOUGHT] = worth

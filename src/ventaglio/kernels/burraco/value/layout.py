@@ -12,46 +12,72 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float32]
 Unseen = NDArray[np.int64]
 Net = NDArray[np.float32]
-"""A network as one array: the first layer by feature, what is added; the second, what is added; the last."""
+"""A network as one array: the first layer by feature, what is added; the second, what is added; the last; then layers
+that look at each suit and at each rank."""
 Desk = NDArray[np.float32]
 
-FIXED: Final = 90
+FIXED: Final = 103
 """How many features tell of the surroundings."""
-FEATURES: Final = FIXED + 96
-"""How many features a position has."""
+FEATURES: Final = FIXED + 111
+"""How many features a position has that are counted."""
+SUIT_UNITS: Final = 24
+RANK_UNITS: Final = 8
+POOLED: Final = SUIT_UNITS + RANK_UNITS
+"""What is seen in the four suits together, and in the ranks: the features that are learned."""
+SEEN: Final = FEATURES + POOLED
 
-OTHERS: Final = FEATURES
+OTHERS: Final = SEEN
 """What the others have on the table, on average over their sides."""
-REACH: Final = FEATURES + 1
+REACH: Final = SEEN + 1
 """The chance that a given unseen card comes to the own side."""
-AVERAGE: Final = FEATURES + 2
+AVERAGE: Final = SEEN + 2
 """What an unseen card is worth on average."""
-LAPS: Final = FEATURES + 3
-OTHER_SIDES: Final = FEATURES + 4
-THREAT: Final = FEATURES + 5
+LAPS: Final = SEEN + 3
+OTHER_SIDES: Final = SEEN + 4
+THREAT: Final = SEEN + 5
 """1 if another side may close."""
-WHOSE_LEAD: Final = FEATURES + 6
+WHOSE_LEAD: Final = SEEN + 6
 """The side of whoever thinks; by how much it leads in the match; and how much more its lead counts once a hand is over.
 
 All are 0 for whoever plays for points alone.
 """
-LEAD: Final = FEATURES + 7
-SURER: Final = FEATURES + 8
+LEAD: Final = SEEN + 7
+SURER: Final = SEEN + 8
 
-UNITS: Final = 48
-DEEP: Final = 16
-SETTLED: Final = FEATURES + 9
+PLACES: Final = 14
+"""The places of a suit, the ace being at both ends."""
+PLANES: Final = 8
+"""What may be true of each place of a suit: see `patterns`."""
+RANK_BITS: Final = 16
+"""What may be true of a rank: see `patterns`."""
+RAW: Final = SEEN + 9
+"""The suits plane by plane, then the ranks, each as the bits of a whole number."""
+RAW_RANKS: Final = RAW + PLANES * 4
+RAWS: Final = PLANES * 4 + 13
+INPUTS: Final = FEATURES + RAWS
+"""All that a network is told of a position."""
+
+UNITS: Final = 64
+DEEP: Final = 24
+SETTLED: Final = RAW + RAWS
 """The first layer as far as it comes from the surroundings."""
 HIDDEN: Final = SETTLED + UNITS
 DEEPER: Final = HIDDEN + UNITS
-DESK: Final = DEEPER + DEEP
+SUITS_SETTLED: Final = DEEPER + DEEP
+"""What looks at suits, as far as it comes from the surroundings; suit by suit."""
+LOOK: Final = SUITS_SETTLED + 4 * SUIT_UNITS
+DESK: Final = LOOK + SUIT_UNITS
 
-BIAS: Final = FEATURES * UNITS
+BIAS: Final = SEEN * UNITS
 SECOND: Final = BIAS + UNITS
 SECOND_BIAS: Final = SECOND + UNITS * DEEP
 LAST: Final = SECOND_BIAS + DEEP
 LAST_BIAS: Final = LAST + DEEP
-NET: Final = LAST_BIAS + 1
+OF_SUIT: Final = LAST_BIAS + 1
+OF_SUIT_BIAS: Final = OF_SUIT + PLANES * PLACES * SUIT_UNITS
+OF_RANK: Final = OF_SUIT_BIAS + SUIT_UNITS
+OF_RANK_BIAS: Final = OF_RANK + RANK_BITS * RANK_UNITS
+NET: Final = OF_RANK_BIAS + RANK_UNITS
 """How many numbers a network has."""
 
 SCALE: Final = 100.0

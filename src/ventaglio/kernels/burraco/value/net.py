@@ -35,7 +35,6 @@ from ventaglio.kernels.burraco.value.layout import (
     BIAS,
     DEEP,
     DEEPER,
-    FEATURES,
     FIXED,
     HIDDEN,
     LAST,
@@ -45,6 +44,7 @@ from ventaglio.kernels.burraco.value.layout import (
     SCALE,
     SECOND,
     SECOND_BIAS,
+    SEEN,
     SETTLED,
     SURER,
     UNITS,
@@ -54,6 +54,7 @@ from ventaglio.kernels.burraco.value.layout import (
     Unseen,
 )
 from ventaglio.kernels.burraco.value.own import own_part
+from ventaglio.kernels.burraco.value.patterns import look_around, look_at_own
 from ventaglio.kernels.burraco.value.surroundings import survey
 from ventaglio.kernels.compiling import bare, whole
 
@@ -62,6 +63,7 @@ from ventaglio.kernels.compiling import bare, whole
 def settle(row: Row, code: Code, seat: int, net: Net, desk: Desk, unseen: Unseen) -> None:
     """Look around from a seat, before positions of its turn are valued."""
     survey(row, code, seat, unseen, desk)
+    look_around(row, code, seat, unseen, net, desk)
     for unit in range(UNITS):
         desk[SETTLED + unit] = net[BIAS + unit]
     for feature in range(FIXED):
@@ -79,6 +81,7 @@ def value(
     if row[PHASE] == END:
         return at_stake(row, seat, desk, ended(row, code, seat, float(desk[AVERAGE])))
     table = own_part(row, code, seat, unseen, blind, before, thrown, desk)
+    look_at_own(row, code, seat, blind > 0 or row[UNSEEN + seat] > 0, net, desk)
     return table - desk[OTHERS] + SCALE * _forward(net, desk)
 
 
@@ -95,7 +98,7 @@ def at_stake(row: Row, seat: int, desk: Desk, came: float) -> float:
 def _forward(net: Net, desk: Desk) -> float:
     for unit in range(UNITS):
         desk[HIDDEN + unit] = desk[SETTLED + unit]
-    for feature in range(FIXED, FEATURES):
+    for feature in range(FIXED, SEEN):
         some = desk[feature]
         if some != 0:
             for unit in range(UNITS):

@@ -40,6 +40,7 @@ from ventaglio.kernels.burraco.table import (
     WILDS,
     Row,
     is_wild,
+    takes,
 )
 from ventaglio.kernels.burraco.value.growing import grows
 from ventaglio.kernels.burraco.value.layout import (
@@ -52,7 +53,8 @@ from ventaglio.kernels.burraco.value.layout import (
     Floats,
     Unseen,
 )
-from ventaglio.kernels.burraco.value.surroundings import MELD_COLUMNS, meld_column, takes
+from ventaglio.kernels.burraco.value.recall import remember_hand, remember_thrown
+from ventaglio.kernels.burraco.value.surroundings import MELD_COLUMNS, meld_column
 from ventaglio.kernels.compiling import bare, whole
 
 OWN_MELDS: Final = FIXED + 12
@@ -99,6 +101,7 @@ def own_part(
     out[FIXED + 39] = took
     if not hidden:
         _hand(row, code, seat, side, unseen, took, closes, out)
+        remember_hand(row, code, seat, side, thrown, out)
     if thrown >= 0:
         _thrown(row, code, seat, side, thrown, hidden, unseen, out)
     return points
@@ -313,3 +316,4 @@ def _thrown(
     out[at + 19] = some * row[PILED] / 10
     out[at + 20] = some and row[SIZE + (seat + 1) % code[PLAYERS]] <= 3
     out[at + 21] = unseen[face] == 0
+    remember_thrown(row, code, seat, face, out)

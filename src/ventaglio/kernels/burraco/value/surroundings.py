@@ -40,9 +40,6 @@ from ventaglio.kernels.burraco.table import (
     SIDES,
     SIZE,
     TAKEN,
-    TAKES,
-    TAKES_RANKS,
-    TAKES_WIDTH,
     TOOK,
     TOP,
     TURNS,
@@ -52,6 +49,7 @@ from ventaglio.kernels.burraco.table import (
     WILD,
     Row,
     is_wild,
+    takes,
 )
 from ventaglio.kernels.burraco.value.growing import grows
 from ventaglio.kernels.burraco.value.layout import (
@@ -65,6 +63,7 @@ from ventaglio.kernels.burraco.value.layout import (
     Floats,
     Unseen,
 )
+from ventaglio.kernels.burraco.value.recall import remember_seats
 from ventaglio.kernels.compiling import bare, whole
 
 SIZES_AT: Final = 24
@@ -156,6 +155,7 @@ def survey(row: Row, code: Code, seat: int, unseen: Unseen, out: Floats) -> None
     _seats(row, code, seat, side, players, share, out)
     _others(row, code, side, players, share, unseen, reach, out)
     _pile(row, code, side, players, unseen, out)
+    remember_seats(row, code, seat, out)
     out[86] = 10.0 * (unseen[JOKER] + unseen[1] + unseen[14] + unseen[27] + unseen[40]) / max(1, total)
     out[87] = out[AVERAGE] / 10
     out[88] = reach
@@ -264,15 +264,6 @@ def _others(
     out[70] = points / 200
     out[OTHERS] = points
     out[THREAT] = threat
-
-
-@bare
-def takes(row: Row, side: int, face: int) -> bool:
-    """Whether a natural card fits a meld of a side."""
-    at = TAKES + side * TAKES_WIDTH
-    rank = face % 13
-    places = 1 << 1 | 1 << 14 if rank == 0 else 2 << rank
-    return bool(whole(row[at + face // 13]) & places or (whole(row[at + TAKES_RANKS]) >> rank) & 1)
 
 
 @bare

@@ -93,6 +93,8 @@ MOST_WEIGHED: Final = 400
 """Moves that are weighed at most."""
 PLENTY: Final = 6.0
 """With so many laps of stock left there is time to wait for the place of a wild."""
+PURIST: Final = 120.0
+"""Whoever is so patient would rather wait for a clean burraco than have a dirty one."""
 NOTHING: Final = -1e9
 """The value of what cannot be done."""
 FEW: Final = -1
@@ -100,6 +102,8 @@ FEW: Final = -1
 MOST: Final = 0
 """All but those that are hardly ever meant."""
 ALL: Final = 1
+UNTIL_THE_END: Final = 1 << 20
+"""More turns than a hand has."""
 STEPS: Final = 12
 """Cards or melds that are laid one after another at most, in a turn that is thought of."""
 
@@ -251,8 +255,8 @@ def best_of(moves: Order, values: Values, some: int) -> int:
 
 
 @bare
-def spends(row: Row, code: Code, move: int) -> bool:
-    """Whether a move lays a wild where it makes no burraco, and cards stay in the hand."""
+def spends(row: Row, code: Code, move: int, purist: bool) -> bool:
+    """Whether a move lays a wild where it makes no burraco, or to a purist no clean one, and cards stay in the hand."""
     if move < ATTACH:
         return False
     cards = whole(1)
@@ -284,7 +288,7 @@ def spends(row: Row, code: Code, move: int) -> bool:
         if number == 0:
             return False
         cards = length
-    return bool(length < code[BURRACO] and row[SIZE + row[TURN]] - cards > 1)
+    return bool(length < code[BURRACO] + purist and row[SIZE + row[TURN]] - cards > 1)
 
 
 @bare
@@ -292,7 +296,7 @@ def hold_back(row: Row, code: Code, moves: Order, values: Values, some: int, pat
     """Count what a wild is worth in the hand beside what the network says, as long as there is time to wait."""
     cost = patience * min(1.0, (row[BOTTOM] - row[TOP] - code[RESERVE]) / (PLENTY * code[PLAYERS]))
     for place in range(some):
-        if spends(row, code, whole(moves[place])):
+        if spends(row, code, whole(moves[place]), patience >= PURIST):
             values[place] -= cost
 
 
@@ -384,12 +388,13 @@ def try_moves(
     weighed: Values,
     moves: Order,
     some: int,
+    turns: int,
     seed: int,
     values: Values,
     totals: Totals,
     dice: Dice,
 ) -> None:
-    """Play a lap on from each of these moves, in one world, and write what each came to."""
+    """Play on from each of these moves, in one world, for so many turns, and write what each came to."""
     seat = whole(row[TURN])
     for place in range(some):
         copy(row, other)
@@ -408,7 +413,7 @@ def try_moves(
             inner,
             weighed,
             dice,
-            whole(code[PLAYERS] - 1),
+            turns,
             totals,
         )
 
@@ -469,6 +474,7 @@ def _try_worlds(
     inner: Order,
     weighed: Values,
     moves: Order,
+    turns: int,
     first: int,
     seed: int,
     order: Order,
@@ -493,6 +499,7 @@ def _try_worlds(
             weighed,
             moves,
             whole(len(moves)),
+            turns,
             whole(below(dice, whole(1 << 30))),
             results[world],
             totals,
@@ -537,14 +544,20 @@ class Study:
         """How many natural cards of a rank the seat does not see."""
         return int(self._unseen[rank:JOKER:13].sum())
 
-    def try_worlds(self, row: Row, code: Code, moves: list[int], first: int, worlds: int, seed: int) -> Results:
-        """What each of some moves came to in so many worlds, from the one of this number on; the row is used up."""
+    def try_worlds(
+        self, row: Row, code: Code, moves: list[int], first: int, worlds: int, seed: int, *, to_the_end: bool = False
+    ) -> Results:
+        """What each of some moves came to in so many worlds, from the one of this number on; the row is used up.
+
+        The next lap is played, and what it leads to is valued; or all is played that is left of the hand.
+        """
         room = self._desk, self._unseen, self._found, self._spare, self._other
         results = np.zeros((worlds, len(moves)), np.float64)
         order = np.zeros(int(code[CARDS]), np.int64)
         totals = np.zeros(int(code[PLAYERS]), np.int64)
         tried = np.array(moves, np.int64)
         inner = self._third, self._moves, self._values
+        turns = UNTIL_THE_END if to_the_end else int(code[PLAYERS]) - 1
         chance = np.zeros(1, np.uint64)
-        _try_worlds(row, code, self.net, *room, *inner, tried, first, seed, order, results, totals, chance)
+        _try_worlds(row, code, self.net, *room, *inner, tried, turns, first, seed, order, results, totals, chance)
         return results
