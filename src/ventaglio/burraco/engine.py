@@ -37,9 +37,9 @@ from ventaglio.burraco.events import (
     TurnExpired,
 )
 from ventaglio.burraco.folding import fold, look_ahead
-from ventaglio.burraco.judge import closes_by_discarding, judge, may_discard, opened_meld, owes_a_play
+from ventaglio.burraco.judge import closes_by_discarding, grown_meld, judge, may_discard, opened_meld, owes_a_play
 from ventaglio.burraco.match import ending, formed_sides, leaders, state_side
-from ventaglio.burraco.melds import Fault, attach
+from ventaglio.burraco.melds import Fault
 from ventaglio.burraco.rules import EarlyTimeOut, Look, SupervisedStall
 from ventaglio.burraco.score import count, share, whole
 from ventaglio.burraco.state import Phase, State, by_norm, last_partner, may_take_pozzetto, stock_is_out
@@ -78,7 +78,7 @@ def _open(state: State, action: Open, by: Seat) -> tuple[Event, ...]:
 
 
 def _attach(state: State, action: Attach, by: Seat) -> tuple[Event, ...]:
-    grown = attach(state.melds[action.meld - 1].meld, action.card, action.low, state.table.law)
+    grown = grown_meld(state, action)
     assert not isinstance(grown, Fault)
     return _then_pozzetto(state, Attached(by, action.meld, action.card, action.low, grown), by, 1)
 

@@ -50,7 +50,7 @@ from ventaglio.burraco.judge import barred_card, may_not_close
 from ventaglio.burraco.match import goes_alone
 from ventaglio.burraco.melds import Meld, is_wild
 from ventaglio.burraco.places import move, set_meld
-from ventaglio.burraco.state import Astray, Laid, Phase, State, without
+from ventaglio.burraco.state import END, PICK_UP, PLAY, Astray, Laid, State, without
 from ventaglio.cards import Card
 from ventaglio.core.seats import LETTERS, Seat
 
@@ -129,11 +129,16 @@ def _less(state: State, seat: Seat, gone: tuple[Card, ...]) -> tuple[tuple[Card,
     return _set(state.hands, seat, without(state.hands[seat], gone))
 
 
+def _others(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """Seats, without this one."""
+    return tuple([one for one in seats if one != seat]) if seat in seats else seats
+
+
 def _shuffled(state: State, event: Shuffled) -> State:
     dealt = deal(state, event.order, event.cut)
     return _undealt(
         state,
-        phase=Phase.PICK_UP,
+        phase=PICK_UP,
         hands=dealt.hands,
         stock=dealt.stock,
         pile=() if dealt.upcard is None else (dealt.upcard,),
@@ -166,10 +171,10 @@ def _drew(state: State, event: Drew) -> State:
     hand = tuple(sorted((*state.hands[event.seat], state.stock[0]), key=_INDEX))
     return replace(
         state,
-        phase=Phase.PLAY,
+        phase=PLAY,
         hands=_set(state.hands, event.seat, hand),
         stock=state.stock[1:],
-        unplayed=tuple(seat for seat in state.unplayed if seat != event.seat),
+        unplayed=_others(state.unplayed, event.seat),
     )
 
 
@@ -177,14 +182,14 @@ def _took(state: State, event: Took) -> State:
     hand = tuple(sorted((*state.hands[event.seat], *state.pile), key=_INDEX))
     return replace(
         state,
-        phase=Phase.PLAY,
+        phase=PLAY,
         hands=_set(state.hands, event.seat, hand),
         pile=(),
         collected=len(state.pile),
         gathered=state.pile,
         barred=barred_card(state, event.seat),
         known=memory.came(state.known, event.seat, state.pile),
-        unplayed=tuple(seat for seat in state.unplayed if seat != event.seat),
+        unplayed=_others(state.unplayed, event.seat),
     )
 
 
@@ -213,23 +218,24 @@ def _discarded(state: State, event: Discarded) -> State:
     swap = state.collected == 1 and not state.played
     watched = None if state.watched is None or not swap else state.watched + 1
     return replace(
-        state,
-        phase=Phase.PICK_UP,
+        _new_turn(state),
+        phase=PICK_UP,
         hands=_less(state, event.seat, (event.card,)),
         pile=(*state.pile, event.card),
         known=memory.left(state.known, event.seat, (event.card,)),
         threw=_set(state.threw, event.seat, (*state.threw[event.seat], event.card)),
         turn=(event.seat + 1) % state.table.players,
         turns=state.turns + 1,
-        collected=0,
-        gathered=(),
-        flown=False,
-        barred=None,
         played=False,
         swaps=state.swaps + 1 if swap else 0,
         watched=watched,
         turns_left=None if state.turns_left is None else state.turns_left - 1,
     )
+
+
+def _new_turn(state: State) -> State:
+    """A turn that has seen nothing yet. By itself, for of many changes at once Python makes a list first."""
+    return replace(state, collected=0, gathered=(), flown=False, barred=None)
 
 
 def _pozzetto_taken(state: State, event: PozzettoTaken) -> State:
@@ -248,21 +254,18 @@ def _pozzetto_taken(state: State, event: PozzettoTaken) -> State:
 
 
 def _pozzetto_seen(state: State, event: PozzettoSeen) -> State:
-    return replace(state, unseen=tuple(seat for seat in state.unseen if seat != event.seat))
+    return replace(state, unseen=_others(state.unseen, event.seat))
 
 
 def _pozzetto_returned(state: State, event: PozzettoReturned) -> State:
-    def others(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        return tuple(seat for seat in seats if seat != event.seat)
-
     return replace(
         state,
         hands=_less(state, event.seat, event.cards or ()),
         pozzetti=(event.cards or (), *state.pozzetti),
         sides=event.sides,
-        took=others(state.took),
-        unseen=others(state.unseen),
-        unplayed=others(state.unplayed),
+        took=_others(state.took, event.seat),
+        unseen=_others(state.unseen, event.seat),
+        unplayed=_others(state.unplayed, event.seat),
         flown=False,
         known=memory.lost(state.known, event.seat),
     )
@@ -275,7 +278,7 @@ def _pozzetti_made(state: State, event: PozzettiMade) -> State:
 def _pick_up_undone(state: State, event: PickUpUndone) -> State:
     back = _went(state, f"hand {LETTERS[event.seat]}", event.source, event.cards or ())
     unplayed = (*back.unplayed, event.seat) if event.unplayed else back.unplayed
-    return replace(back, phase=Phase.PICK_UP, collected=0, gathered=(), barred=None, unplayed=unplayed)
+    return replace(back, phase=PICK_UP, collected=0, gathered=(), barred=None, unplayed=unplayed)
 
 
 def _time_out_called(state: State, event: TimeOutCalled) -> State:
@@ -291,9 +294,8 @@ def _duties_laid(state: State, event: DutiesLaid) -> State:
 
 
 def _turn_given(state: State, event: TurnGiven) -> State:
-    if event.phase is Phase.PICK_UP:
-        fresh = replace(state, collected=0, gathered=(), flown=False, barred=None)
-        return replace(fresh, turn=event.seat, phase=event.phase)
+    if event.phase is PICK_UP:
+        return replace(_new_turn(state), turn=event.seat, phase=event.phase)
     return replace(state, turn=event.seat, phase=event.phase)
 
 
@@ -342,7 +344,7 @@ def _hand_ended(state: State, event: HandEnded) -> State:
 def _match_ended(state: State, event: MatchEnded) -> State:
     # Between hands the number is that of the next, which will never be dealt.
     last = state.hand_number if state.hands else max(1, state.hand_number - 1)
-    return replace(state, phase=Phase.END, hand_number=last, winners=event.winners, totals=event.totals)
+    return replace(state, phase=END, hand_number=last, winners=event.winners, totals=event.totals)
 
 
 _FOLDS: dict[type, Callable[[State, Any], State]] = {

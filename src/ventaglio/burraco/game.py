@@ -17,7 +17,7 @@ from ventaglio.burraco.menu import Menu, menu
 from ventaglio.burraco.position import parse_position, spell_position
 from ventaglio.burraco.reasons import REASONS
 from ventaglio.burraco.rules import RulesOf
-from ventaglio.burraco.state import Phase, State
+from ventaglio.burraco.state import DEAL, END, State
 from ventaglio.burraco.view import View, redact, view
 from ventaglio.core.editions import as_begun, as_settled, edition_headers, options_in
 from ventaglio.core.game import Game
@@ -26,9 +26,9 @@ from ventaglio.core.seats import LETTERS, TABLE, Seat, letter
 
 
 def _turn(state: State) -> Seat | None:
-    if state.phase is Phase.END:
+    if state.phase is END:
         return None
-    return TABLE if state.phase is Phase.DEAL else state.turn
+    return TABLE if state.phase is DEAL else state.turn
 
 
 def _players(state: State) -> int:
@@ -66,7 +66,7 @@ def _headers(state: State) -> dict[str, str]:
 
 def _result(state: State) -> dict[str, str]:
     return {
-        "Ended": "yes" if state.phase is Phase.END else "no",
+        "Ended": "yes" if state.phase is END else "no",
         "Winners": " ".join(letter(seat) for seat in state.winners),
         "Totals": " ".join(str(total) for total in state.totals),
     }

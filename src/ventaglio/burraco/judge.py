@@ -21,17 +21,21 @@ from ventaglio.burraco.actions import (
 from ventaglio.burraco.bound import attachable, refused_by_duty
 from ventaglio.burraco.deal import cards_needed, regular_cut
 from ventaglio.burraco.duties import NONE, free_cards, laying_barred, still_holds
-from ventaglio.burraco.melds import Burraco, Fault, Meld, Set, attach, classify, fits, is_wild, read, welcome
-from ventaglio.burraco.openings import Offer, expand, offers
+from ventaglio.burraco.laid import open_to
+from ventaglio.burraco.melds import Burraco, Fault, Meld, Set, attach, classify, fits, is_wild, read
+from ventaglio.burraco.openings import Offer, expand, find_offers
 from ventaglio.burraco.reasons import refuse
 from ventaglio.burraco.rules import Abandon as AbandonRule
 from ventaglio.burraco.rules import CloseNeeds, Collect, ForcedDraw, SupervisedStall
 from ventaglio.burraco.state import (
+    DEAL,
+    END,
+    PICK_UP,
+    PLAY,
     Phase,
     State,
     burraco_of,
     may_take_pozzetto,
-    set_ranks,
     side_melds,
     stock_is_out,
     without,
@@ -57,14 +61,14 @@ def _regularly(state: State, action: Action, by: Seat) -> Refusal | None:
 def _out_of_turn(state: State, by: Seat, phase: Phase) -> Refusal | None:
     """Whether this seat is to act, and in this phase."""
     rules = state.table.rules
-    if state.phase is Phase.END:
+    if state.phase is END:
         return refuse(rules, "match-over", "turn_order")
-    if state.phase is Phase.DEAL:
+    if state.phase is DEAL:
         return refuse(rules, "not-dealt", "turn_order")
     if by != state.turn:
         return refuse(rules, "not-your-turn")
     if state.phase is not phase:
-        if phase is Phase.PLAY:
+        if phase is PLAY:
             return refuse(rules, "pick-up-first")
         return refuse(
             rules, "already-picked-up", "direct_pozzetto_needs_no_pick_up" if state.flown else "pick_up_is_final"
@@ -76,13 +80,13 @@ def _out_of_turn(state: State, by: Seat, phase: Phase) -> Refusal | None:
 
 
 def _judge_draw(state: State, action: Draw, by: Seat) -> Refusal | None:
-    if refusal := _out_of_turn(state, by, Phase.PICK_UP):
+    if refusal := _out_of_turn(state, by, PICK_UP):
         return refusal
     return refuse(state.table.rules, "stock-is-out") if stock_is_out(state) else None
 
 
 def _judge_take(state: State, action: Take, by: Seat) -> Refusal | None:
-    if refusal := _out_of_turn(state, by, Phase.PICK_UP):
+    if refusal := _out_of_turn(state, by, PICK_UP):
         return refusal
     rules = state.table.rules
     if not state.pile:
@@ -115,7 +119,7 @@ def barred_card(state: State, by: Seat) -> Card | None:
 
 
 def _judge_open(state: State, action: Open, by: Seat) -> Refusal | None:
-    if refusal := _out_of_turn(state, by, Phase.PLAY):
+    if refusal := _out_of_turn(state, by, PLAY):
         return refusal
     rest = without(state.hands[by], action.cards)
     if rest is None:
@@ -136,7 +140,7 @@ def opened_meld(state: State, action: Open) -> Meld | Fault:
 
 
 def _judge_attach(state: State, action: Attach, by: Seat) -> Refusal | None:
-    if refusal := _out_of_turn(state, by, Phase.PLAY):
+    if refusal := _out_of_turn(state, by, PLAY):
         return refusal
     rules = state.table.rules
     if not 1 <= action.meld <= len(state.melds):
@@ -147,10 +151,16 @@ def _judge_attach(state: State, action: Attach, by: Seat) -> Refusal | None:
     rest = without(state.hands[by], (action.card,))
     if rest is None:
         return _not_held(state, by, (action.card,))
-    grown = attach(laid.meld, action.card, action.low, state.table.law)
+    grown = grown_meld(state, action)
     if isinstance(grown, Fault):
         return refuse(rules, grown.reason, grown.norm)
     return leaves(state, by, rest, state.barred, grown, action.meld)
+
+
+def grown_meld(state: State, action: Attach) -> Meld | Fault:
+    """The meld that an attachment makes. What fits was found for the menu already, and only why not is asked anew."""
+    meld, law = state.melds[action.meld - 1].meld, state.table.law
+    return fits(meld, law).get((action.card, action.low)) or attach(meld, action.card, action.low, law)
 
 
 def _not_held(state: State, by: Seat, wanted: tuple[Card, ...]) -> Refusal:
@@ -182,7 +192,7 @@ def leaves(
     if may_take_pozzetto(state, by):
         if last is not barred:
             return None
-        others = (meld for at, meld in open_melds(state, by) if at != number)
+        others = [meld for at, meld, _ in open_to(state, state.sides[by]).melds if at != number]
         attachable = any((last, low) in fits(meld, state.table.law) for meld in (new, *others) for low in (False, True))
         return None if attachable else refuse(rules, "barred-card-left")
     if last is barred:
@@ -190,13 +200,6 @@ def leaves(
     if state.duties is not NONE and still_holds(state.duties, by):
         return None
     return may_not_close(state, by, last, new, number)
-
-
-def open_melds(state: State, by: Seat) -> Iterator[tuple[int, Meld]]:
-    """The melds to which a seat may attach, with their numbers."""
-    if state.table.rules.attach_to_own_side.value:
-        return side_melds(state, state.sides[by])
-    return ((number, laid.meld) for number, laid in enumerate(state.melds, start=1))
 
 
 def may_not_close(
@@ -218,7 +221,7 @@ def may_not_close(
 
 
 def _judge_discard(state: State, action: Discard, by: Seat) -> Refusal | None:
-    if refusal := _out_of_turn(state, by, Phase.PLAY):
+    if refusal := _out_of_turn(state, by, PLAY):
         return refusal
     hand, rules = state.hands[by], state.table.rules
     if action.card not in hand:
@@ -265,7 +268,8 @@ def discards(state: State, by: Seat) -> tuple[Card, ...]:
     if state.collected and not state.played and rules.collect.value is Collect.ONLY_TO_PLAY:
         return ()
     if len(hand) > 1:
-        return tuple(one for one in dict.fromkeys(hand) if one is not state.barred)
+        barred = state.barred
+        return tuple(dict.fromkeys(hand if barred is None else [one for one in hand if one is not barred]))
     return tuple(one for one in hand if may_discard(state, one, by) is None)
 
 
@@ -281,10 +285,10 @@ class Attachment(NamedTuple):
 def attachments(state: State, by: Seat, held: tuple[Card, ...], barred: Card | None) -> Iterator[Attachment]:
     """Every card of these that a seat may attach, and where."""
     distinct, law = set(held), state.table.law
-    for number, meld in open_melds(state, by):
+    for number, meld, takes in open_to(state, state.sides[by]).melds:
         if state.duties is not NONE:
             distinct = attachable(state, by, held, number)
-        if distinct.isdisjoint(welcome(meld, law)):
+        if distinct.isdisjoint(takes):
             continue
         for (one, low), grown in fits(meld, law).items():
             if one in distinct and (
@@ -295,7 +299,7 @@ def attachments(state: State, by: Seat, held: tuple[Card, ...], barred: Card | N
 
 def closed_ranks(state: State, by: Seat) -> tuple[str, ...]:
     """The ranks of which a seat may open no set, because its side has one and the code allows no equal ones."""
-    return () if state.table.rules.equal_sets.value else set_ranks(state, state.sides[by])
+    return () if state.table.rules.equal_sets.value else open_to(state, state.sides[by]).set_ranks
 
 
 def open_offers(state: State, by: Seat, held: tuple[Card, ...]) -> tuple[Offer, ...]:
@@ -303,7 +307,7 @@ def open_offers(state: State, by: Seat, held: tuple[Card, ...]) -> tuple[Offer, 
     closed = closed_ranks(state, by)
     if state.duties is not NONE:
         held = () if laying_barred(state.duties, by) is not None else free_cards(state.duties, by, held)
-    return offers(held, state.table.law, closed)
+    return find_offers(held, state.table.law, closed)
 
 
 def plays(state: State, by: Seat, held: tuple[Card, ...], barred: Card | None) -> Iterator[Open | Attach]:
@@ -329,14 +333,14 @@ def _not_the_table(state: State, by: Seat, norm: str) -> Refusal | None:
     rules = state.table.rules
     if by != TABLE:
         return refuse(rules, "only-the-referee", norm)
-    return refuse(rules, "match-over", norm) if state.phase is Phase.END else None
+    return refuse(rules, "match-over", norm) if state.phase is END else None
 
 
 def _judge_deal(state: State, action: Deal, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if refusal := _not_the_table(state, by, "shufflers"):
         return refusal
-    if state.phase is not Phase.DEAL:
+    if state.phase is not DEAL:
         return refuse(rules, "already-dealt")
     size = len(action.order)
     if size < cards_needed(state):
@@ -353,7 +357,7 @@ def _judge_redeal(state: State, action: Redeal, by: Seat) -> Refusal | None:
     rules = state.table.rules
     if refusal := _not_the_table(state, by, "redeal_before_first_pick_up"):
         return refusal
-    if state.phase is Phase.DEAL:
+    if state.phase is DEAL:
         return refuse(rules, "not-dealt", "redeal_before_first_pick_up")
     stands = state.begun or not rules.redeal_before_first_pick_up.value
     return refuse(rules, "deal-stands") if stands else None
@@ -375,7 +379,7 @@ def _judge_watch(state: State, action: WatchStall, by: Seat) -> Refusal | None:
         return refusal
     if not isinstance(rules.stall.value, SupervisedStall):
         return refuse(rules, "no-supervised-stall")
-    return None if state.phase is Phase.PICK_UP else refuse(rules, "watch-from-a-new-turn")
+    return None if state.phase is PICK_UP else refuse(rules, "watch-from-a-new-turn")
 
 
 def _judge_expire(state: State, action: Expire, by: Seat) -> Refusal | None:
@@ -384,9 +388,9 @@ def _judge_expire(state: State, action: Expire, by: Seat) -> Refusal | None:
         return refusal
     if not rules.expired_discards_highest.value:
         return refuse(rules, "no-turn-clock")
-    if state.phase is Phase.DEAL:
+    if state.phase is DEAL:
         return refuse(rules, "not-dealt", "expired_discards_highest")
-    draws = state.phase is Phase.PICK_UP or owes_a_play(state, state.turn)
+    draws = state.phase is PICK_UP or owes_a_play(state, state.turn)
     if draws and stock_is_out(state):
         return refuse(rules, "stock-is-out")
     empty = not state.hands[state.turn]
@@ -395,7 +399,7 @@ def _judge_expire(state: State, action: Expire, by: Seat) -> Refusal | None:
 
 def _judge_abandon(state: State, action: Abandon, by: Seat) -> Refusal | None:
     rules = state.table.rules
-    if state.phase is Phase.END:
+    if state.phase is END:
         return refuse(rules, "match-over", "abandon")
     if not 0 <= action.seat < state.table.players:
         return refuse(rules, "no-such-seat")

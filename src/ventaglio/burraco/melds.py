@@ -153,11 +153,13 @@ def classify(meld: Meld, law: Law) -> Burraco | None:
 # ── Reading cards as a meld ──────────────────────────────────────────────────────────────────────────────────────────
 
 
+@lru_cache(maxsize=1 << 10)
 def read(laid: tuple[Card, ...], stands_for: Card | None, law: Law) -> Meld | Fault:
     """The meld that some cards make when laid together, in whatever order they were put down.
 
     Where an ace could lie at either end, the end at which it was put down decides. ``stands_for`` is the card a wild
-    was said to replace; without it a wild is free where it can be.
+    was said to replace; without it a wild is free where it can be. Whoever judges an opening asks, and then whoever
+    lays it.
     """
     if len(laid) < law.minimum:
         return Fault("too-few-cards")

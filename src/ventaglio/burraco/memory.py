@@ -20,6 +20,8 @@ def came(known: BySeat, seat: Seat, cards: tuple[Card, ...]) -> BySeat:
 def left(known: BySeat, seat: Seat, cards: tuple[Card, ...]) -> BySeat:
     """What is known after some cards were seen to leave a hand."""
     held = rest = known[seat]
+    if not held:
+        return known
     for one in cards:
         if one in rest:
             place = rest.index(one)

@@ -5,8 +5,9 @@ runs between two ends, all choices among the cards of a rank. A screen draws off
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import combinations
+from operator import attrgetter, or_
 from typing import Final, NamedTuple
 
 import msgspec
@@ -55,29 +56,47 @@ Offer = SetOffer | RunOffer
 
 @lru_cache(maxsize=1 << 11)
 def offers(hand: tuple[Card, ...], law: Law, closed_ranks: tuple[str, ...] = ()) -> tuple[Offer, ...]:
-    """Everything a hand could open by itself. ``closed_ranks`` are those of which no further set may be opened.
+    """As `find_offers`, for whoever asks several times of the same hand, as a bot does at each step of its plan."""
+    return find_offers(hand, law, closed_ranks)
 
-    It is asked several times of the same hand: for the menu, by the judge, and at each step of a bot's plan.
-    """
+
+def find_offers(hand: tuple[Card, ...], law: Law, closed_ranks: tuple[str, ...] = ()) -> tuple[Offer, ...]:
+    """Everything a hand could open by itself. ``closed_ranks`` are those of which no further set may be opened."""
     found: list[Offer] = []
     by_rank: dict[str, list[Card]] = {}
     once = twice = 0
     for one in hand:
-        by_rank.setdefault(one.rank, []).append(one)
+        rank = one.rank
+        if rank in by_rank:
+            by_rank[rank].append(one)
+        else:
+            by_rank[rank] = [one]
         places = _PLACES[one]
         twice |= once & places
         once |= places
-    wilds = tuple([wild for wild in WILDS if once & _PLACES[wild]]) if law.wilds else ()
+    wilds = _wilds(once & _ALL_WILDS) if law.wilds else ()
     least = law.minimum - bool(wilds)
     for rank, naturals in by_rank.items():
         if len(naturals) >= least and rank in law.set_ranks and rank not in closed_ranks:
             most = min(len(naturals), law.set_naturals)
-            found.append(SetOffer(rank, tuple(sorted(naturals)), wilds, law.minimum, most))
+            found.append(SetOffer(rank, tuple(sorted(naturals, key=_INDEX)), wilds, law.minimum, most))
     for suit, shift in _SHIFTS:
-        found += _run_offers(suit, once >> shift & _SUIT, twice >> shift & _ENDS, wilds, law)
+        held = once >> shift & _SUIT
+        if held & (held - 1) or least < SHORT:
+            found += _run_offers(suit, held, twice >> shift & _ENDS, wilds, law)
     return tuple(found)
 
 
+@lru_cache(maxsize=1 << len(WILDS))
+def _wilds(held: int) -> tuple[Card, ...]:
+    """The wilds among the cards with these places."""
+    return tuple([wild for wild in WILDS if held & _PLACES[wild]])
+
+
+SHORT: Final = 2
+"""So many places are the fewest that can make a run of several cards."""
+_INDEX: Final = attrgetter("index")
+"""Sorts cards as `Card` does, without calling back into Python for each comparison."""
 _SHIFTS: Final = tuple((suit, at * (ACE_HIGH + 1)) for at, suit in enumerate(SUITS))
 """Where the fifteen bits of each suit begin: the places of a run, of which none is the place 0."""
 _SUIT: Final = (1 << ACE_HIGH + 1) - 1
@@ -89,6 +108,7 @@ _PLACES: Final = {JOKER: 1 << len(SUITS) * (ACE_HIGH + 1)} | {
     for face in NATURALS[suit][ACE_LOW:]
 }
 """The places that each card can have, as bits: two for an ace, and one beyond all suits for a joker."""
+_ALL_WILDS: Final = reduce(or_, map(_PLACES.__getitem__, WILDS))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from ventaglio.burraco.duties import NONE, Duties, frozen_melds
-from ventaglio.burraco.melds import Burraco, Law, Meld, Set, classify
+from ventaglio.burraco.melds import Burraco, Law, Meld, classify
 from ventaglio.burraco.rules import Rules
 from ventaglio.cards import Card
 from ventaglio.core.seats import Seat
@@ -27,6 +27,14 @@ class Phase(Enum):
     PICK_UP = "pick-up"
     PLAY = "play"
     END = "end"
+
+
+DEAL: Final = Phase.DEAL
+PICK_UP: Final = Phase.PICK_UP
+PLAY: Final = Phase.PLAY
+END: Final = Phase.END
+"""The same by names of their own: to find a member in its class takes Python 3.11 five times as long, and the phase is
+asked many times for every action."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -149,12 +157,6 @@ def side_melds(state: State, side: int) -> Iterator[tuple[int, Meld]]:
 def members(state: State, side: int) -> tuple[Seat, ...]:
     """The seats of a side."""
     return tuple(seat for seat, its in enumerate(state.sides) if its == side)
-
-
-def set_ranks(state: State, side: int) -> tuple[str, ...]:
-    """The ranks of which a side has a set."""
-    sides = state.sides
-    return tuple([one.meld.rank for one in state.melds if isinstance(one.meld, Set) and sides[one.owner] == side])
 
 
 def burrachi(state: State, side: int) -> Iterator[tuple[int, Meld, Burraco]]:

@@ -96,25 +96,28 @@ def without_memory(view: View) -> ShownView:
 
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may see; None is the public."""
-    own = None
+    own, table = None, state.table
     if seat is not None and state.hands and seat not in state.unseen:
         own = state.hands[seat]
-    # In the order of the fields: naming them takes forty times as long, and a view is made for every action.
-    return View(
-        state.table.rules.id,
-        state.table.rules.edition,
-        state.table.options,
-        state.table.players,
-        state.table.names,
+    # In the order of the fields: naming them takes forty times as long, and a view is made for every action. In two
+    # parts, for of more than thirty arguments Python makes a list, one by one.
+    match = (
+        table.rules.id,
+        table.rules.edition,
+        table.options,
+        table.players,
+        table.names,
         seat,
         state.phase,
         state.dealer,
         state.turn,
         state.hand_number,
-        state.table.hands,
-        state.table.target,
+        table.hands,
+        table.target,
         state.totals,
         state.winners,
+    )
+    hand = (
         state.sides,
         own,
         tuple(map(len, state.hands)),
@@ -125,15 +128,17 @@ def view(state: State, seat: Seat | None) -> View:
         _melds(state),
         state.turns,
         state.collected,
-        _barred(state, seat),
+        # Whether the single card may go back tells whether its twin is held, so only its holder is told.
+        state.barred if seat == state.turn else None,
         state.swaps,
         state.watched,
         state.turns_left,
-        seen_by(state.duties, seat),
+        NONE if state.duties is NONE else seen_by(state.duties, seat),
         state.astray,
         state.known,
         state.threw,
     )
+    return View(*(match + hand))
 
 
 _seen: tuple[State | None, tuple[MeldView, ...]] = (None, ())
@@ -152,11 +157,11 @@ def _melds(state: State) -> tuple[MeldView, ...]:
     if known is None or not _same_but_melds(known, state):
         melds = tuple([_meld(state, number) for number in range(1, len(state.melds) + 1)])
     elif known.melds is not state.melds:
-        before = known.melds
         found = [
-            melds[at] if at < len(before) and before[at] is laid else _meld(state, at + 1)
-            for at, laid in enumerate(state.melds)
+            seen if before is laid else _meld(state, seen.number)
+            for seen, before, laid in zip(melds, known.melds, state.melds, strict=False)
         ]
+        found += [_meld(state, number) for number in range(len(found) + 1, len(state.melds) + 1)]
         melds = tuple(found)
     _seen = (state, melds)
     return melds
@@ -173,11 +178,6 @@ def _meld(state: State, number: int) -> MeldView:
     # Most melds are short, and views are made for every action.
     kind = burraco_of(state, number, laid.meld) if len(cards) >= state.table.law.burraco else None
     return MeldView(number, laid.owner, state.sides[laid.owner], laid.meld, cards, kind.value if kind else None)
-
-
-def _barred(state: State, seat: Seat | None) -> Card | None:
-    """Whether the single card may go back tells whether its twin is held, so only its holder is told."""
-    return state.barred if seat == state.turn else None
 
 
 def redact(event: Event, seat: Seat | None, before: State) -> Event:
