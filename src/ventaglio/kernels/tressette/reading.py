@@ -1,13 +1,14 @@
 """From the readable engine to rows and back: states, and what a seat sees of one with the rest supposed."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
 
 from ventaglio.cards import MAZZO, PALI, Carta
 from ventaglio.core.refusal import BadInput
-from ventaglio.kernels.tressette.figures import FORMULAS, RANKS, WORDS, card_of, formula_number, number_of
+from ventaglio.kernels.tressette.figures import FORMULAS, RANKS, WORDS, card_of, formula_number
 from ventaglio.kernels.tressette.moves import FOUR, accused_cards
 from ventaglio.kernels.tressette.table import (
     ACCUSATIONS,
@@ -92,14 +93,21 @@ _PHASES: Final = {
 _ACCUSED: Final = "32AN"
 
 
+_CARDS: Final = tuple(card_of(number) for number in range(len(MAZZO)))
+_NUMBER: Final = {one: number for number, one in enumerate(_CARDS)}
+_BIT: Final = {one: 1 << number for one, number in _NUMBER.items()}
+"""Cards by their numbers and back, found once: states are turned into rows and back by the million."""
+
+
 def bits_of(cards: Sequence[Carta]) -> int:
     """Cards as the bits of a number."""
-    return sum(1 << number_of(one) for one in cards)
+    return sum(map(_BIT.__getitem__, cards))
 
 
+@lru_cache(maxsize=1 << 8)
 def cards_of(bits: int) -> tuple[Carta, ...]:
     """The inverse of `bits_of`, in tidy order."""
-    return tuple(sorted(card_of(number) for number in range(len(PALI) * RANKS) if int(bits) >> number & 1))
+    return tuple([one for one in MAZZO if bits & _BIT[one]])
 
 
 def row_of(state: State) -> Row:
@@ -117,7 +125,7 @@ def row_of(state: State) -> Row:
     if state.last is not None:
         _write_trick(row, LAST, state.last)
     for place, card in enumerate(state.trick):
-        row[TRICK + place] = number_of(card)
+        row[TRICK + place] = _NUMBER[card]
     row[SIZE], row[TRICKS], row[FORMULA] = len(state.trick), len(state.tricks), formula_number(state.formula)
     for number, trick in enumerate(state.tricks):
         _write_trick(row, LOG + number * WIDTH, trick)
@@ -131,7 +139,7 @@ def row_of(state: State) -> Row:
     for seat in range(SEATS):
         row[VOIDS + seat], row[DECLARED + seat] = _suits(state.voids[seat]), _suits(state.declared[seat])
         row[TAKEN + seat] = state.taken[seat]
-    row[MUST_LEAD] = NONE if state.must_lead is None else number_of(state.must_lead)
+    row[MUST_LEAD] = NONE if state.must_lead is None else _NUMBER[state.must_lead]
     row[EXPOSED] = len(state.exposed)
     row[LAYERS : LAYERS + len(state.exposed)] = state.exposed
     row[BOUND] = state.bound
@@ -162,7 +170,7 @@ def _suits(suits: frozenset[str]) -> int:
 
 def _write_trick(row: Row, base: int, trick: Trick) -> None:
     row[base] = trick.leader
-    row[base + 1 : base + 5] = [number_of(card) for card in trick.cards]
+    row[base + 1 : base + 5] = [_NUMBER[card] for card in trick.cards]
     row[base + OF_WINNER] = trick.winner
     row[base + OF_FORMULA] = formula_number(trick.formula)
 
@@ -190,19 +198,19 @@ def _write_words(row: Row, state: State) -> None:
         if one.what != NAPOLETANA and one.suit and not one.implied:
             row[LACKED + one.seat] |= 1 << (suit * RANKS + what)
     for card, seat in shown_cards(state).items():
-        row[LOCATED + seat] |= 1 << number_of(card)
+        row[LOCATED + seat] |= 1 << _NUMBER[card]
 
 
 def state_of(row: Row, table: Table) -> State:
     """The state that a row stands for, at a table with the same norms and kind of match."""
-    numbers = [int(one) for one in row]
+    numbers = row.tolist()
     undealt = numbers[PHASE] == DEAL or not any(numbers[DEALT : DEALT + SEATS])
 
     def suits(bits: int) -> frozenset[str]:
         return frozenset(suit for place, suit in enumerate(PALI) if bits >> place & 1)
 
     def trick(base: int) -> Trick:
-        cards = tuple(card_of(number) for number in numbers[base + 1 : base + 5])
+        cards = tuple(_CARDS[number] for number in numbers[base + 1 : base + 5])
         return Trick(numbers[base], cards, numbers[base + OF_WINNER], formula(numbers[base + OF_FORMULA]))
 
     def formula(number: int) -> str | None:
@@ -230,7 +238,7 @@ def state_of(row: Row, table: Table) -> State:
         hands=() if undealt else tuple(cards_of(bits) for bits in numbers[HANDS : HANDS + SEATS]),
         opener=numbers[OPENER],
         leader=numbers[LEADER],
-        trick=tuple(card_of(number) for number in numbers[TRICK : TRICK + numbers[SIZE]]),
+        trick=tuple(_CARDS[number] for number in numbers[TRICK : TRICK + numbers[SIZE]]),
         formula=formula(numbers[FORMULA]),
         tricks=tuple(trick(LOG + number * WIDTH) for number in range(numbers[TRICKS])),
         gone=card_bits(cards_of(numbers[GONE])),
@@ -243,7 +251,7 @@ def state_of(row: Row, table: Table) -> State:
         exposed=tuple(numbers[LAYERS : LAYERS + numbers[EXPOSED]]),
         bound=bool(numbers[BOUND]),
         claimed=seat_of(numbers[CLAIMED]),
-        must_lead=None if numbers[MUST_LEAD] == NONE else card_of(numbers[MUST_LEAD]),
+        must_lead=None if numbers[MUST_LEAD] == NONE else _CARDS[numbers[MUST_LEAD]],
         last=None if numbers[LAST] == NONE else trick(LAST),
         won=won,
     )
