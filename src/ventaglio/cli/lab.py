@@ -10,7 +10,7 @@ from rich.table import Table
 
 from ventaglio.core.norms import fingerprint
 from ventaglio.core.refusal import BadInput
-from ventaglio.lab.data.plan import FAST, Plan
+from ventaglio.lab.data.plan import FAST, ON_KERNELS, Plan
 from ventaglio.lab.data.usual import CHUNKS, USUAL
 from ventaglio.lab.extra import need
 from ventaglio.plugs.finding import find_code
@@ -62,9 +62,9 @@ def games(
 
 def _plan(game: str, code: str, players: int, bots: str | None, seed: int, fast: bool) -> Plan:
     found = find_code(code, game)
-    known = (FAST,) if fast else tuple(import_module(f"ventaglio.bots.{game}").AGENTS)
-    if fast and bots is not None and {name.strip() for name in bots.split(",")} != {FAST}:
-        raise BadInput(terminal().text("lab-fast-bots", bots=bots, only=FAST))
+    known = ON_KERNELS[game] if fast else tuple(import_module(f"ventaglio.bots.{game}").AGENTS)
+    if fast and bots is not None and not {name.strip() for name in bots.split(",")} <= set(known):
+        raise BadInput(terminal().text("lab-fast-bots", bots=bots, known=", ".join(known)))
     return Plan(
         game=game,
         code=found.rules.id,

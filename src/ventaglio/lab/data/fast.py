@@ -1,4 +1,4 @@
-"""Hands on the compiled kernels, as rows: players who do anything they may, by the million."""
+"""Hands on the compiled kernels, as rows: by the million."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Hands of Burraco on the kernel, as rows: players who do anything they may."""
+"""Hands of Burraco on the kernel, as rows: players who do anything they may, or who plan."""
 
 from typing import Final
 
@@ -10,6 +10,7 @@ from ventaglio.kernels.burraco.figures import CARDS, CUT, PLAYERS, SEATS, Code, 
 from ventaglio.kernels.burraco.many import tidy_pack
 from ventaglio.kernels.burraco.melds import CLEAN, DIRTY, SEMI
 from ventaglio.kernels.burraco.numbering import MOST_MOVES, TAKE
+from ventaglio.kernels.burraco.planner import FEATURES, PLANS, Weights, plan_move, planner
 from ventaglio.kernels.burraco.playing import count, step
 from ventaglio.kernels.burraco.playouts import any_move
 from ventaglio.kernels.burraco.reading import action_of
@@ -40,7 +41,7 @@ from ventaglio.kernels.burraco.table import WIDTH as MELD_WIDTH
 from ventaglio.kernels.chance import Dice, shuffle
 from ventaglio.kernels.compiling import compiled, whole
 from ventaglio.lab.data import burraco
-from ventaglio.lab.data.plan import Cells, Part, Plan
+from ventaglio.lab.data.plan import PLANNER, Cells, Part, Plan
 from ventaglio.lab.environments.borrowing import borrowed
 
 USUAL: Final = 260
@@ -79,15 +80,20 @@ def _record(
     order: Order,
     found: Order,
     totals: NDArray[np.int64],
+    weights: Weights,
     seeds: Dice,
     first: int,
     orders: NDArray[np.uint8],
     facts: NDArray[np.int64],
     moves: NDArray[np.int32],
 ) -> tuple[int, int]:
-    """Play hands until they are all played or there is no room for another; how many, and how many moves."""
+    """Play hands until they are all played or there is no room for another; how many, and how many moves.
+
+    Each seat plays by its row of weights; a row of zeros is a player who does anything.
+    """
     row, code, pack, order, found = borrowed(row), borrowed(code), borrowed(pack), borrowed(order), borrowed(found)
     seeds, facts, moves, totals = borrowed(seeds), borrowed(facts), borrowed(moves), borrowed(totals)
+    weights = borrowed(weights)
     players, at = whole(code[PLAYERS]), 0
     for hand in range(len(seeds)):
         if at + MOST > len(moves):
@@ -101,8 +107,11 @@ def _record(
         deal(row, code, order, whole(code[CUT]), (first + hand) % players)
         made = 0
         while row[PHASE] != END and made < MOST:
-            move = any_move(row, code, dice, found)
             seat, taken = whole(row[TURN]), whole(row[TAKEN])
+            if weights[seat, PLANS] > 0:
+                move = plan_move(row, code, found, weights[seat])
+            else:
+                move = any_move(row, code, dice, found)
             noted = moves[at]
             noted[MOVE] = move
             noted[OF_TURN] = row[TURNS]
@@ -146,7 +155,9 @@ def play(plan: Plan, first: int, seeds: Dice) -> Part:
     orders = np.zeros((hands, int(code[CARDS])), np.uint8)
     facts = np.zeros((hands, FACTS), np.int64)
     pack = tidy_pack(code)
-    room = (pack, pack.copy(), np.zeros(MOST_MOVES, np.int64), np.zeros(SEATS, np.int64))
+    weights = np.zeros((SEATS, FEATURES), np.float64)
+    weights[[seat for seat, bot in enumerate(plan.bots) if bot == PLANNER]] = planner()
+    room = (pack, pack.copy(), np.zeros(MOST_MOVES, np.int64), np.zeros(SEATS, np.int64), weights)
     pieces, done = [], 0
     while done < hands:
         buffer = np.zeros((USUAL * (hands - done) + MOST, NOTED), np.int32)

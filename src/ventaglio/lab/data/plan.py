@@ -6,7 +6,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 FAST = "anything"
-"""Who plays on the compiled kernels: a player who does anything he may."""
+"""Who plays on the compiled kernels unless somebody else is asked for: a player who does anything he may."""
+PLANNER = "planner"
+"""The kernel's player of Burraco with some sense."""
+ON_KERNELS: Mapping[str, tuple[str, ...]] = {"burraco": (FAST, PLANNER), "tressette": (FAST,)}
+"""Who can play on the compiled kernel of a game."""
 
 Cells = dict[str, Any]
 """A part of a table, column by column: lists, or arrays from the kernels, of which words are numbers and their names,

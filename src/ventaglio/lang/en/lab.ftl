@@ -8,6 +8,7 @@ help-lab-games =
       ventaglio lab games burraco --hands 2000 --out games/burraco
       ventaglio lab games tressette --code moderne --hands 10000 --jobs 2 --out games/moderne
       ventaglio lab games tressette --fast --hands 1000000 --out games/million
+      ventaglio lab games burraco --fast --bots planner --hands 1000000 --out games/planner
 help-lab-statistics =
     Show what a set of games shows: how hands end, what they count, what is said, each with its interval.
 
@@ -27,7 +28,7 @@ opt-lab-out = The folder to write to; what it holds of the same games is gone on
 opt-lab-hands = How many hands to play: of Tressette, passate.
 opt-lab-code = The code, if not fibur-2019 or tradizionali.
 opt-lab-bots = The bots, separated by commas, over and over around the table.
-opt-lab-fast = Play on the compiled kernels, between players who do anything they may: thousands of hands a second.
+opt-lab-fast = Play on the compiled kernels, thousands of hands a second: players who do anything they may, or at Burraco with --bots planner some who plan.
 opt-lab-train-game = The game: burraco.
 opt-lab-train-out = The folder for checkpoints and the network; what it holds is gone on with.
 opt-lab-train-iterations = How many times to play and learn, those done already included.
@@ -57,7 +58,7 @@ bad-lab-other-code = { $code } is no code of { $game }
 bad-lab-render = no render mode “{ $mode }”: there is “ansi”
 bad-lab-to-act = { $agent } is to act
 bad-lab-index = no such index: they go from 0 to { $size }
-lab-fast-bots = --fast plays on the compiled kernels, where only the bot { $only } sits: not { $bots }
+lab-fast-bots = --fast plays on the compiled kernels, where there sit: { $known }; not { $bots }
 bad-lab-fast-pairs = only silent players of fixed pairs play that fast
 bad-lab-four = Tressette is played by four, two against two
 

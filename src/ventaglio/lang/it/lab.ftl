@@ -8,6 +8,7 @@ help-lab-games =
       ventaglio lab games burraco --hands 2000 --out games/burraco
       ventaglio lab games tressette --code moderne --hands 10000 --jobs 2 --out games/moderne
       ventaglio lab games tressette --fast --hands 1000000 --out games/million
+      ventaglio lab games burraco --fast --bots planner --hands 1000000 --out games/planner
 help-lab-statistics =
     Mostra che cosa dice una raccolta: come finiscono le smazzate, quanto valgono, che cosa si dice, con gli intervalli.
 
@@ -27,7 +28,7 @@ opt-lab-out = La cartella in cui scrivere; le stesse smazzate che vi sono già v
 opt-lab-hands = Quante smazzate si giocano; a tressette, passate.
 opt-lab-code = Il codice, se non fibur-2019 o tradizionali.
 opt-lab-bots = I bot, separati da virgole e ripetuti intorno al tavolo.
-opt-lab-fast = Gioca sui motori compilati, tra giocatori che fanno una mossa qualsiasi: migliaia di smazzate al secondo.
+opt-lab-fast = Gioca sui motori compilati, migliaia di smazzate al secondo: tra giocatori che fanno una mossa qualsiasi o, a burraco con --bots planner, che ragionano.
 opt-lab-train-game = Il gioco: burraco.
 opt-lab-train-out = La cartella per i punti di ripresa e la rete; da ciò che contiene si riprende.
 opt-lab-train-iterations = Quante volte giocare e imparare, comprese quelle già fatte.
@@ -57,7 +58,7 @@ bad-lab-other-code = { $code } non è un codice di { $game }
 bad-lab-render = non c'è il modo «{ $mode }»: c'è «ansi»
 bad-lab-to-act = tocca a { $agent }
 bad-lab-index = non c'è un tale indice: vanno da 0 a { $size }
-lab-fast-bots = --fast gioca sui motori compilati, dove siede solo il bot { $only }: non { $bots }
+lab-fast-bots = --fast gioca sui motori compilati, dove siedono: { $known }; non { $bots }
 bad-lab-fast-pairs = così in fretta giocano solo coppie fisse e in silenzio
 bad-lab-four = A tressette si gioca in quattro, due contro due
 
