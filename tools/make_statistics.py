@@ -18,27 +18,36 @@ import matplotlib.pyplot as plt
 
 from tools.pages.common import DOCS, english, table
 from ventaglio.lab.data.burraco_figures import KINDS, WHEN
-from ventaglio.lab.data.figures import figures_of
+from ventaglio.lab.data.figures import COUNTED, figures_of
 from ventaglio.lab.data.reading import Figures, read_games, share
 from ventaglio.lab.data.tressette_figures import HONOURS, SILENCE
 
 PICTURES = DOCS / "statistics"
 INK = ("#1f6f43", "#b4532a", "#2f5d8a", "#8a6d1f")
 FREQUENT = 14
-"""So many formulas are shown."""
+"""So many formulas are drawn; the table has them all."""
 Estimate = tuple[float, float, float]
 
 
 def percent(one: Estimate) -> str:
     """A share with its interval."""
     value, low, high = (100 * part for part in one)
-    return f"{value:.1f} % ({low:.1f}–{high:.1f})"
+    places = _places(low, high, 1)
+    return f"{value:.{places}f} % ({low:.{places}f}–{high:.{places}f})"
 
 
 def number(one: Estimate, places: int = 2) -> str:
     """A mean with its interval."""
     value, low, high = one
+    if low == high:
+        return f"{value:g}"
+    places = _places(low, high, places)
     return f"{value:.{places}f} ({low:.{places}f} to {high:.{places}f})"
+
+
+def _places(low: float, high: float, places: int) -> int:
+    """So many decimal places, or one more where an interval is so narrow that its ends would look the same."""
+    return places + (f"{low:.{places}f}" == f"{high:.{places}f}")
 
 
 def never(figures: Figures) -> Estimate:
@@ -182,16 +191,36 @@ def tressette_words(sets: list[Figures]) -> str:
     parts = []
     for one in sets:
         leads = one["leads"]
-        said = sorted(leads["words"].items(), key=lambda pair: -pair[1]["leads"])[:FREQUENT]
+        said = sorted(leads["words"].items(), key=lambda pair: -pair[1]["leads"])
+        every = leads["all"]
         rows = [
-            ("*any lead*", f"{leads['all']['leads']:,}", *(percent(leads["all"]["holds"][card]) for card in HONOURS))
+            (
+                "*any lead*",
+                f"{every['leads']:,}",
+                number(every["length"]),
+                *(percent(every["holds"][card]) for card in HONOURS),
+            )
         ]
         for words, found in said:
             told = "*silence*" if words == SILENCE else words.replace("-", " ")
-            rows.append((told, percent(found["share"]), *(percent(found["holds"][card]) for card in HONOURS)))
-        head = ("said with the lead", "how often", *(f"holds the {card}" for card in HONOURS))
+            holds = (percent(found["holds"][card]) for card in HONOURS)
+            rows.append((told, percent(found["share"]), number(found["length"]), *holds))
+        head = ("said with the lead", "how often", "cards of the suit", *(f"holds the {card}" for card in HONOURS))
         parts.append(f"{name(one)}:\n\n{table(head, rows)}")
     return "\n\n".join(parts)
+
+
+ACCUSED = {"accuse N": "Napoletana", "accuse 3": "tre", "accuse 2": "due", "accuse A": "assi"}
+
+
+def tressette_declarations(sets: list[Figures]) -> str:
+    """How often other words are said."""
+    said = dict.fromkeys(what for one in sets for what in one["declarations"])
+    rows: list[tuple[str, Any]] = []
+    for what in sorted(said, key=lambda what: -max(one["declarations"].get(what, {"said": 0})["said"] for one in sets)):
+        told = f"buongioco: {ACCUSED[what]}" if what in ACCUSED else what.partition(" ")[2].replace("-", " ")
+        rows.append((told, lambda one, what=what: f"{one['declarations'].get(what, {'a_hand': 0})['a_hand']:.3f}"))
+    return by_code(sets, rows)
 
 
 def draw_points(sets: list[Figures]) -> None:
@@ -256,7 +285,7 @@ def main(folders: list[str]) -> None:
         sys.exit("make_statistics: name the folders of games, one for each code")
     PICTURES.mkdir(exist_ok=True)
     mpl.rcParams.update({"svg.fonttype": "path", "font.size": 9})
-    sets = [figures_of(read_games(Path(folder))) for folder in folders]
+    sets = [figures_of(read_games(Path(folder), COUNTED)) for folder in folders]
     burraco = [one for one in sets if one["game"] == "burraco"]
     tressette = [one for one in sets if one["game"] == "tressette"]
     parts = {
@@ -266,6 +295,7 @@ def main(folders: list[str]) -> None:
         "pile": burraco_pile(burraco),
         "tressette passate": tressette_hands(tressette),
         "formulas": tressette_words(tressette),
+        "declarations": tressette_declarations(tressette),
     }
     draw_burrachi(burraco)
     draw_pozzetto(burraco)

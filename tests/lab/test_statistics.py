@@ -31,6 +31,13 @@ def test_intervals() -> None:
     assert mean([1, 2, 3])[2] == pytest.approx(2 + 1.96 / 3**0.5, abs=1e-3)
 
 
+def test_an_interval_never_looks_like_a_point() -> None:
+    assert make_statistics.percent((0.98588, 0.98565, 0.98611)) == "98.59 % (98.56–98.61)"
+    assert make_statistics.percent((0.5, 0.4, 0.6)) == "50.0 % (40.0–60.0)"
+    assert make_statistics.number((31.5878, 31.5672, 31.6083), 1) == "31.59 (31.57 to 31.61)"
+    assert make_statistics.number((2.0, 2.0, 2.0)) == "2"
+
+
 def test_tressette_and_its_page(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = written(cli, tmp_path / "games", "tressette", "--bots", "basic", "--hands", 12)
     found, games = counted(cli, folder), read_games(folder)
@@ -47,6 +54,7 @@ def test_tressette_and_its_page(cli: Cli, tmp_path: Path, monkeypatch: pytest.Mo
     make_statistics.draw_points([found])
     make_statistics.draw_words(found)
     assert (tmp_path / "points.svg").stat().st_size > 1000
+    assert "questo piombo" in make_statistics.tressette_declarations([found])
     for made in (make_statistics.tressette_hands([found]), make_statistics.tressette_words([found])):
         assert make_statistics.put("<!-- counted: x --><!-- end of x -->", "x", made).count(made) == 1
 

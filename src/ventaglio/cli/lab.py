@@ -63,8 +63,11 @@ def games(
 def _plan(game: str, code: str, players: int, bots: str | None, seed: int, fast: bool) -> Plan:
     found = find_code(code, game)
     known = ON_KERNELS[game] if fast else tuple(import_module(f"ventaglio.bots.{game}").AGENTS)
-    if fast and bots is not None and not {name.strip() for name in bots.split(",")} <= set(known):
-        raise BadInput(terminal().text("lab-fast-bots", bots=bots, known=", ".join(known)))
+    asked = [] if bots is None else [name.strip() for name in bots.split(",")]
+    if fast and not set(asked) <= set(known):
+        raise BadInput(terminal().text("lab-fast-bots", bots=bots or "", known=", ".join(known)))
+    if not fast and (compiled := [name for name in asked if name in ON_KERNELS[game] and name not in known]):
+        raise BadInput(terminal().text("lab-only-fast", bot=compiled[0]))
     return Plan(
         game=game,
         code=found.rules.id,
@@ -85,11 +88,11 @@ def statistics(
     json: Annotated[bool, Parameter(help="opt-json", negative="")] = False,
 ) -> None:
     """Say what a set of games shows."""
-    from ventaglio.lab.data.figures import figures_of, lines_of
+    from ventaglio.lab.data.figures import COUNTED, figures_of, lines_of
     from ventaglio.lab.data.reading import read_games
 
     place = terminal()
-    read = read_games(folder)
+    read = read_games(folder, COUNTED)
     plan, figures = read.plan, figures_of(read)
     if json:
         place.json(figures)

@@ -268,10 +268,11 @@ def _not_void(lead: _Lead, suit: str) -> str | None:
 def _made_a_piombo(state: State, seat: Seat, empty: list[str]) -> bool:
     """Whether one of these suits, held at the deal, was used up without being led before he took the lead (42)."""
     dealt = holdings(state.dealt[seat])
-    used_up = {suit for suit in empty if dealt[suit]}
-    if used_up:
-        used_up.difference_update([trick.cards[0].suit for trick in state.tricks[: max(0, took_the_lead(state, seat))]])
-    return bool(used_up)
+    used_up = [suit for suit in empty if dealt[suit]]
+    if not used_up:
+        return False
+    led = [trick.cards[0].suit for trick in state.tricks[: max(0, took_the_lead(state, seat))]]
+    return not set(used_up).issubset(led)
 
 
 # ── The suit about to be led (Art. 44–58, 125–127, 163–168) ──────────────────────────────────────────────────────────
@@ -330,7 +331,7 @@ _FORMULAS: Final = frozenset(slug for known in BY_SLUG.values() for slug in know
 def _why_not_now(state: State, seat: Seat, suit: str, formula: Formula) -> str | None:
     """Why a formula may not be used for this suit at this moment, whatever is held."""
     rules = state.table.rules
-    if formula.napoletana and not _may_name_napoletana(state):
+    if formula.napoletana and not _may_name_napoletana(rules):
         return "buongioco-is-silent"
     if formula is STILL_VERY_LONG:
         # Always, the article says: so even after a lead in silence (Art. 164).
@@ -350,8 +351,7 @@ def _tells_the_known(state: State, seat: Seat, one: Carta, formula: Formula) -> 
     return absolute(lead) or sovereignty_is_notorious(state, seat, one)
 
 
-def _may_name_napoletana(state: State) -> bool:
-    rules = state.table.rules
+def _may_name_napoletana(rules: Rules) -> bool:
     silent = rules.buongioco.value is _SILENT
     return rules.napoletana_declared.value and (not silent or rules.napoletana_when_silent.value)
 
@@ -407,25 +407,82 @@ _AHEAD: Final = {
 
 def choices_on_lead(state: State, seat: Seat) -> Leads:
     """The cards of the player on lead, each with every formula with which he may lead it now."""
-    rules = state.table.rules
-    known = _known_leads(rules.play_suit_list.value, king_may_stay(rules), _may_name_napoletana(state))
+    global _last_leads  # noqa: PLW0603 -- one value, replaced as a whole, so that threads never see half of it
+    words, (known, at, leads) = _words_by(state.table.rules), _last_leads
+    if known is not None and at == seat and _only_spoke(known, state) and not words.notorious_unsaid:
+        return leads
+    leads = _find_leads(state, seat, words)
+    _last_leads = state, seat, leads
+    return leads
+
+
+_last_leads: tuple[State | None, Seat, Leads] = (None, 0, Leads((), ()))
+"""The leads that were found last: whoever has declared something has the same ones afterwards, as long as nobody judges
+by what is notorious. States never change, so nothing but time depends on this."""
+
+
+def _only_spoke(before: State, after: State) -> bool:
+    """Whether nothing has changed but what was said of other suits than the one to be led."""
+    return (
+        before.hands is after.hands
+        and before.tricks is after.tricks
+        and before.silent is after.silent
+        and before.declared is after.declared
+        and before.table is after.table
+        and before.gone == after.gone
+    )
+
+
+def _find_leads(state: State, seat: Seat, words: "_Words") -> Leads:
+    known, gone = words.leads, state.gone
     # What bars an ordinary formula in a suit bars all (164, 166).
-    silent = state.silent if rules.own_silence.value is _SILENT_ON_LEAD else ()
-    spoken = state.declared[seat] if _says_what_is_still_so(rules) else ()
-    gone = state.gone
+    silent = state.silent if words.silence_bars else ()
+    spoken = state.declared[seat] if words.once else ()
     found: tuple[CardChoice, ...] = ()
     ahead: tuple[Declare, ...] = ()
     for suit, mine in holdings(state.hands[seat]).items():
         if not mine:
             continue
-        ordinary = suit not in silent and suit not in spoken
-        still = suit in spoken and _said_very_long(state, seat, suit)
+        again = suit in spoken
+        ordinary = not again and suit not in silent
+        still = again and _said_very_long(state, seat, suit)
         leads = known[suit, mine, unbeaten(mine, gone >> SHIFT[suit]), ordinary, still]
-        if leads.sovereign and rules.notorious_sovereignty_unsaid.value:
+        if leads.sovereign and words.notorious_unsaid:
             leads = _without_the_known(state, seat, leads)
         found += leads.choices
         ahead += leads.ahead
     return Leads(found, ahead)
+
+
+class _Words(msgspec.Struct, frozen=True, gc=False):
+    """What norms say of the words of a lead, gathered: a menu asks for all of it."""
+
+    rules: Rules | None
+    leads: "_KnownLeads"
+    silence_bars: bool
+    """Whether a suit that one has led in silence stays without words (164)."""
+    once: bool
+    """Whether nothing of a suit is said twice (166)."""
+    notorious_unsaid: bool
+    """Whether a sovereignty that everybody knows stays unsaid (167)."""
+
+
+def _words_by(rules: Rules) -> _Words:
+    global _last_words  # noqa: PLW0603 -- one value, replaced as a whole, so that threads never see half of it
+    words = _last_words
+    if words is None or words.rules is not rules:
+        words = _last_words = _Words(
+            rules,
+            _known_leads(rules.play_suit_list.value, king_may_stay(rules), _may_name_napoletana(rules)),
+            rules.own_silence.value is _SILENT_ON_LEAD,
+            _says_what_is_still_so(rules),
+            rules.notorious_sovereignty_unsaid.value,
+        )
+    return words
+
+
+_last_words: _Words | None = None
+"""Those of the rules that were asked last. Rules never change, so nothing but time depends on this."""
 
 
 class _KnownLeads(dict[tuple[str, int, int, bool, bool], Leads]):

@@ -82,7 +82,7 @@ class Trick(msgspec.Struct, frozen=True, gc=False):
     formula: str | None = None
 
 
-class Said(msgspec.Struct, frozen=True, gc=False):
+class Said(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A declaration other than a formula. ``suit`` is public only where the words name it."""
 
     seat: Seat

@@ -8,7 +8,7 @@ from tests.kernels.burraco.lockstep import Lockstep, Setting, settings
 
 HANDS = 110
 """Of each code and number of players, in every run: more than two thousand in all."""
-PARTS = 100
+PARTS = 500
 """So many parts a million hands have, which can be played apart from each other."""
 
 

@@ -23,7 +23,7 @@ SETS: list[Rules] = [one.rules for text in TEXTS if text.game == "tressette" for
 EVERY = list(product(SETS, Pairs, Kind))
 PASSATE = 90
 """Of each set of norms, way to form pairs and kind of match, in every run: more than two thousand in all."""
-PARTS = 100
+PARTS = 500
 """So many parts a million passate have, which can be played apart from each other."""
 
 

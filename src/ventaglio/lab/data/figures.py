@@ -1,11 +1,14 @@
 """What a set of games shows, of either game: the figures, and the lines of them that people are told."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ventaglio.lab.data.burraco_figures import KINDS, burraco_figures
 from ventaglio.lab.data.reading import Figures, Games
 from ventaglio.lab.data.tressette_figures import SILENCE, tressette_figures
+
+COUNTED: Final = {"burraco": ("kind", "cards"), "tressette": ("kind", "leads", "words", "card", "held")}
+"""By game the columns of the moves in which anything is counted."""
 
 
 class Line(NamedTuple):

@@ -1,6 +1,6 @@
 """Reading sets of games back, and how sure one may be of what is counted in them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -37,8 +37,12 @@ class Games(NamedTuple):
         return np.asarray(flat.to_numpy(zero_copy_only=False)).reshape(self.hands.num_rows, self.plan.players)
 
 
-def read_games(folder: Path) -> Games:
-    """The games of a folder. A file that was not finished is not looked at."""
+def read_games(folder: Path, of_moves: Mapping[str, Sequence[str]] | None = None) -> Games:
+    """The games of a folder. A file that was not finished is not looked at.
+
+    ``of_moves`` names by game the columns of the moves that are wanted, where not all are: a million hands have tens of
+    millions of them.
+    """
     need("pyarrow")
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -50,9 +54,10 @@ def read_games(folder: Path) -> Games:
             raise BadInput(f"{folder} holds no hands yet", "lab-empty", folder=str(folder))
         hands, moves = (
             pa.concat_tables(
-                [pq.read_table(folder_of(folder, table) / file) for file in whole], promote_options="permissive"
+                [pq.read_table(folder_of(folder, table) / file, columns=columns) for file in whole],
+                promote_options="permissive",
             ).unify_dictionaries()
-            for table in (HANDS, MOVES)
+            for table, columns in ((HANDS, None), (MOVES, None if of_moves is None else list(of_moves[plan.game])))
         )
     except (pa.ArrowException, OSError) as error:
         why = " ".join(str(error).split())

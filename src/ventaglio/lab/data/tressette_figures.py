@@ -44,7 +44,7 @@ def _leads(games: Games) -> Figures:
     said, card, held = said[leads], column(games.moves, "card")[leads], column(games.moves, "held")[leads]
     suit = (held >> (card // 10 * 10).astype(np.int64)) & 0x3FF
     return {
-        "all": {"leads": len(said), "holds": _holding(suit)},
+        "all": {"leads": len(said), "length": mean(_ones(suit)), "holds": _holding(suit)},
         "words": {
             name or SILENCE: {
                 "leads": int(some.sum()),

@@ -59,6 +59,7 @@ bad-lab-render = no render mode “{ $mode }”: there is “ansi”
 bad-lab-to-act = { $agent } is to act
 bad-lab-index = no such index: they go from 0 to { $size }
 lab-fast-bots = --fast plays on the compiled kernels, where there sit: { $known }; not { $bots }
+lab-only-fast = { $bot } plays on the compiled kernels alone: add --fast
 bad-lab-fast-pairs = only silent players of fixed pairs play that fast
 bad-lab-four = Tressette is played by four, two against two
 

@@ -59,6 +59,7 @@ bad-lab-render = non c'è il modo «{ $mode }»: c'è «ansi»
 bad-lab-to-act = tocca a { $agent }
 bad-lab-index = non c'è un tale indice: vanno da 0 a { $size }
 lab-fast-bots = --fast gioca sui motori compilati, dove siedono: { $known }; non { $bots }
+lab-only-fast = { $bot } gioca solo sui motori compilati: aggiungi --fast
 bad-lab-fast-pairs = così in fretta giocano solo coppie fisse e in silenzio
 bad-lab-four = A tressette si gioca in quattro, due contro due
 
