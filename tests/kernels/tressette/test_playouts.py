@@ -32,7 +32,7 @@ from ventaglio.kernels.tressette import (
 )
 from ventaglio.kernels.tressette.figures import ALL, FORMULAS, RANKS, Code, Numbers, fitting_bits
 from ventaglio.kernels.tressette.many import is_plain
-from ventaglio.kernels.tressette.playouts import deal_hands, play_passate, play_rest
+from ventaglio.kernels.tressette.playouts import deal_hands, play_passate, play_rest, tabulate_suits
 from ventaglio.kernels.tressette.policies import BEATS_OPPONENT, LEAVES_OPPONENT, ON_LEAD
 from ventaglio.kernels.tressette.table import (
     BARRED,
@@ -100,7 +100,9 @@ def play_along(
             played += 1
             super().__setitem__(seat, hand)
 
-    play_rest(hands.view(Watched), won, leader, 0, 0, 0, 0, again)
+    suits = np.zeros(40, np.int64)
+    tabulate_suits(suits)
+    play_rest(hands.view(Watched), won, leader, 0, 0, 0, 0, again, suits)
     return played
 
 

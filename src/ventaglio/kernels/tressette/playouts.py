@@ -54,39 +54,64 @@ def deal_hands(dice: Dice, pack: Numbers, hands: Numbers) -> None:
 
 
 @inner
+def _answer(hands: Numbers, seat: int, led: int, number: np.uint64) -> int:
+    """Some card that a seat may play where this suit is led, by the last sixteen bits of a number."""
+    hand = hands[seat]
+    follows = hand & led
+    choice = hand if follows == 0 else follows
+    card = nth_bit(choice, (np.int64(number & np.uint64(0xFFFF)) * ones(choice)) >> 16)
+    hands[seat] = hand & ~card
+    return card
+
+
+@inner
 def play_rest(
-    hands: Numbers, won: Numbers, leader: int, trick: int, size: int, best: int, winner: int, dice: Dice
+    hands: Numbers, won: Numbers, leader: int, trick: int, size: int, best: int, winner: int, dice: Dice, suits: Numbers
 ) -> int:
     """Play what is left: any card that may be played, each as likely as the others. Who takes the last trick.
 
     The trick in progress is its cards as a set, how many there are, the card that takes it so far, by itself, and whose
-    that is.
+    that is. ``suits`` is from `tabulate_suits`.
     """
-    left, led = ones(hands[leader]), 0
+    left = ones(hands[leader])
     if size > 0:
-        left, led = left + 1, RANK_BITS << (lowest(best) // RANKS * RANKS)
-    for round_number in range(left):
-        number = _roll(dice)
+        number, led = _roll(dice), suits[lowest(best)]
         for place in range(size, SEATS):
             seat = (leader + place) & 3
-            hand = hands[seat]
-            choice = hand & led
-            if choice == 0:
-                choice = hand
-            many = left - round_number if place == 0 else ones(choice)
-            drawn = (np.int64(number & np.uint64(0xFFFF)) * many) >> 16
+            card = _answer(hands, seat, led, number)
             number >>= np.uint64(16)
-            card = nth_bit(choice, drawn)
-            hands[seat] = hand & ~card
             trick |= card
-            if place == 0:
-                led, best, winner = RANK_BITS << (lowest(card) // RANKS * RANKS), card, seat
-            elif card & led and card < best:
+            if card & led and card < best:
                 best, winner = card, seat
         won[winner] |= trick
         leader = winner
-        trick, size, led = 0, 0, 0
+    for cards in range(left, 0, -1):
+        number, winner = _roll(dice), leader & 3
+        hand = hands[winner]
+        card = nth_bit(hand, (np.int64(number & np.uint64(0xFFFF)) * cards) >> 16)
+        hands[winner] = hand & ~card
+        led, trick = suits[lowest(card)], card
+        # Less one, the card of another suit, which is none of this one, is above all: so one comparison says who takes.
+        least = np.uint64(card) - np.uint64(1)
+        for place in range(1, SEATS):
+            number >>= np.uint64(16)
+            seat = (leader + place) & 3
+            card = _answer(hands, seat, led, number)
+            trick |= card
+            height = np.uint64(card & led) - np.uint64(1)
+            takes = height < least
+            least = height if takes else least
+            winner = seat if takes else winner
+        won[winner] |= trick
+        leader = winner
     return winner
+
+
+@inner
+def tabulate_suits(table: Numbers) -> None:
+    """All cards of the suit of each card: looked up sooner than reckoned."""
+    for card in range(CARDS):
+        table[card] = RANK_BITS << (card // RANKS * RANKS)
 
 
 @inner
@@ -117,12 +142,14 @@ def play_passate(code: Code, dice: Dice, totals: Totals) -> None:
     """
     pack = np.arange(CARDS)
     hands, won, worth = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), np.zeros(1 << RANKS, np.int64)
+    suits = np.zeros(CARDS, np.int64)
     tabulate_thirds(code, worth)
+    tabulate_suits(suits)
     whole = thirds_of(worth, ALL)
     for number in range(len(totals)):
         deal_hands(dice, pack, hands)
         won[:] = 0
-        last = play_rest(hands, won, number & 3, 0, 0, 0, 0, dice)
+        last = play_rest(hands, won, number & 3, 0, 0, 0, 0, dice, suits)
         thirds = thirds_of(worth, won[0] | won[2])
         totals[number, 0] = thirds // 3
         totals[number, 1] = (whole - thirds) // 3
@@ -133,7 +160,9 @@ def play_passate(code: Code, dice: Dice, totals: Totals) -> None:
 def play_rests(rows: Rows, code: Code, dice: Dice, times: int, totals: Totals) -> None:
     """Play each position to its end so many times: what each side has then made of cards and last trick, summed."""
     hands, won, worth = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), np.zeros(1 << RANKS, np.int64)
+    suits = np.zeros(CARDS, np.int64)
     tabulate_thirds(code, worth)
+    tabulate_suits(suits)
     for place in range(len(rows)):
         row = rows[place]
         trick, best, winner = 0, 0, 0
@@ -146,7 +175,7 @@ def play_rests(rows: Rows, code: Code, dice: Dice, times: int, totals: Totals) -
             for seat in range(SEATS):
                 hands[seat] = row[HANDS + seat]
                 won[seat] = 0
-            last = play_rest(hands, won, row[LEADER], trick, row[SIZE], best, winner, dice)
+            last = play_rest(hands, won, row[LEADER], trick, row[SIZE], best, winner, dice, suits)
             thirds = np.int64(0)
             taken = np.int64(0)
             for seat in range(SEATS):
