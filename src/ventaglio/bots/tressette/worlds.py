@@ -25,6 +25,7 @@ from ventaglio.kernels.tressette.judging import likely_worlds
 from ventaglio.kernels.tressette.sampling import sample_worlds
 from ventaglio.kernels.tressette.sense import WEIGHTS
 from ventaglio.tressette.formulas import is_challenge
+from ventaglio.tressette.ranks import HOLDING
 from ventaglio.tressette.trick import SEATS, follower
 from ventaglio.tressette.view import View
 
@@ -32,8 +33,6 @@ Numbers = NDArray[np.int64]
 
 MANY: Final = 3
 """How many worlds are drawn for each that is kept."""
-APART: Final = 12
-"""How many exchanges of cards lie between two worlds that are drawn."""
 HEATS: Final = np.array([0.3, 1.0, 6.0])
 """How closely somebody may keep to card sense, in thirds of a point: the smaller, the more closely."""
 SLIPS: Final = 0.1
@@ -113,28 +112,17 @@ def imagine(reading: Reading, many: int, *, hears: bool = True, heeds: bool = Tr
 
 
 def _draw(reading: Reading, hears: bool, many: int, seed: int) -> Numbers | None:
-    hearing = Hearing(reading) if hears else None
-    likely = evidence(reading, hearing)
     view = reading.view
-    start = np.zeros((SEATS, len(PALI)), np.int16)
     others = [seat for seat in range(SEATS) if seat != reading.seat]
-    left = sorted(number_of(one) for one in reading.unseen)
-    if len(left) != sum(view.counts[seat] for seat in others):
+    out = np.array([HOLDING[reading.out[pale]] for pale in PALI], np.int64)
+    sizes = np.array([view.counts[seat] for seat in others], np.int64)
+    if len(reading.unseen) != sizes.sum():
         return None
-    at = 0
-    for seat in others:
-        for card in left[at : at + view.counts[seat]]:
-            start[seat, card // _SUIT] |= 1 << card % _SUIT
-        at += view.counts[seat]
-    for one in reading.hand:
-        card = number_of(one)
-        start[reading.seat, card // _SUIT] |= 1 << card % _SUIT
-    found = np.zeros((many, SEATS, len(PALI)), np.int16)
-    size = sample_worlds(start, likely, np.array(others), dice(seed), APART, found)
-    if size == 0:
-        return None
-    hands: Numbers = (found[:size].astype(np.int64) << (np.arange(len(PALI)) * _SUIT)).sum(axis=2)
-    return hands
+    found = np.zeros((many, SEATS), np.int64)
+    found[:, reading.seat] = bits(reading.hand)
+    likely = evidence(reading, Hearing(reading) if hears else None)
+    size = sample_worlds(out, sizes, likely, np.array(others), dice(seed), found)
+    return found if size else None
 
 
 def _sides(reading: Reading, dealt: Numbers) -> Numbers:

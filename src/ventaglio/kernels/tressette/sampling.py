@@ -1,12 +1,13 @@
-"""Worlds that agree with what one seat knows: a walk over the ways in which the unseen cards may lie.
+"""Worlds that agree with what one seat knows: ways the unseen cards may lie in, drawn as often as they are likely.
 
 What is known of a seat in a suit is one table: for each holding, ten bits with the highest grade lowest, the logarithm
 of how likely everything is that this seat has done and said if it holds just that. What cannot be has `NEVER`. A world
 is as likely as its holdings together, because what a seat plays and says depends on its own cards.
 
-The walk exchanges cards between two seats, one for one or two for two, and keeps to the exchange as often as it makes
-the world likelier (Metropolis). What cannot be is walked through at a price but never returned: words that fix lengths
-would otherwise leave islands that no exchange connects.
+Nothing is left to trial and error. A suit can lie in few ways, at most three for each of its cards: all of them are
+listed by how many cards of it each seat has then. How likely the suits together give everybody a full hand is added up
+from the last suit to the first; and a world is drawn from the first to the last. So each world is independent of the
+others, and where there is one it is found.
 """
 
 from typing import Final
@@ -14,139 +15,145 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ventaglio.kernels.chance import Dice, below, roll
-from ventaglio.kernels.compiling import compiled
+from ventaglio.kernels.bits import ones
+from ventaglio.kernels.chance import Dice, roll
+from ventaglio.kernels.compiling import compiled, inner
+from ventaglio.kernels.tressette.figures import RANKS, SUITS
 
 NEVER: Final = -1000.0
-PRICE: Final = 3.0
-"""What a holding that cannot be costs on the way."""
-BURN: Final = 600
-"""Exchanges tried before the first world; as many again while no world has been found, `PATIENCE` times."""
-PATIENCE: Final = 40
+OTHERS: Final = 3
+"""How many seats hold what is unseen."""
+LENGTHS: Final = RANKS + 1
+"""How many cards of a suit a seat may hold: 0 to 10."""
 
-Holdings = NDArray[np.int16]
-"""For each seat and suit, the ranks held."""
+Numbers = NDArray[np.int64]
+Floats = NDArray[np.float64]
 Likely = NDArray[np.float32]
 """For each seat, suit and holding, how likely it makes what was seen and heard, as a logarithm."""
 
 
-@compiled
-def _cost(likely: Likely, seat: int, suit: int, held: int) -> float:
-    found = likely[seat, suit, held]
-    return -PRICE if found <= NEVER else found
+@inner
+def _list_ways(out: int, likely: Likely, seats: Numbers, suit: int, ways: Numbers, weights: Floats) -> int:
+    """List how a suit may lie, what the first seat has and what the second, and how likely each is; say how many."""
+    many = 0
+    first = out
+    while True:
+        one = likely[seats[0], suit, first]
+        if one > NEVER:
+            rest = out & ~first
+            second = rest
+            while True:
+                other, third = likely[seats[1], suit, second], likely[seats[2], suit, rest & ~second]
+                if other > NEVER and third > NEVER:
+                    ways[many] = first << RANKS | second
+                    weights[many] = np.exp(one + other + third)
+                    many += 1
+                if second == 0:
+                    break
+                second = (second - 1) & rest
+        if first == 0:
+            return many
+        first = (first - 1) & out
 
 
-@compiled
-def _card(world: Holdings, seat: int, place: int) -> int:
-    """The card at a place of a hand, counted suit by suit from the highest; 10 to a suit."""
-    for suit in range(4):
-        left = world[seat, suit]
-        while left:
-            low = left & -left
-            if place == 0:
-                rank = 0
-                while (low >> rank) & 1 == 0:
-                    rank += 1
-                return suit * 10 + rank
-            place -= 1
-            left ^= low
-    return -1
+@inner
+def _lengths(way: int) -> int:
+    """How many cards the first two seats have, as one number."""
+    return ones(way >> RANKS) * LENGTHS + ones(way & ((1 << RANKS) - 1))
 
 
-@compiled
-def _size(world: Holdings, seat: int) -> int:
-    size = 0
-    for suit in range(4):
-        left = world[seat, suit]
-        while left:
-            left &= left - 1
-            size += 1
-    return size
+@inner
+def _sort_ways(ways: Numbers, weights: Floats, starts: Numbers, sums: Floats, sorted_ways: Numbers) -> None:
+    """Put the ways of a suit in order of lengths, with the running sums of how likely those of each length are."""
+    starts[:] = 0
+    for place in range(len(ways)):
+        starts[_lengths(ways[place]) + 1] += 1
+    for lengths in range(LENGTHS * LENGTHS):
+        starts[lengths + 1] += starts[lengths]
+    filled = starts.copy()
+    for place in range(len(ways)):
+        lengths = _lengths(ways[place])
+        at = filled[lengths]
+        sorted_ways[at] = ways[place]
+        sums[at] = weights[place] + (sums[at - 1] if at > starts[lengths] else 0.0)
+        filled[lengths] = at + 1
 
 
-@compiled
-def _move(world: Holdings, giver: int, taker: int, card: int) -> None:
-    bit = 1 << (card % 10)
-    world[giver, card // 10] ^= bit
-    world[taker, card // 10] ^= bit
+@inner
+def _whole(starts: Numbers, sums: Floats, lengths: int) -> float:
+    """How likely a suit lies in some way of these lengths."""
+    return sums[starts[lengths + 1] - 1] if starts[lengths + 1] > starts[lengths] else 0.0
 
 
-@compiled
-def _likeliness(world: Holdings, likely: Likely, one: int, other: int) -> float:
-    found = 0.0
-    for suit in range(4):
-        found += _cost(likely, one, suit, world[one, suit]) + _cost(likely, other, suit, world[other, suit])
-    return found
-
-
-@compiled
-def _exchange(world: Holdings, likely: Likely, sizes: NDArray[np.int64], seats: NDArray[np.int64], dice: Dice) -> None:
-    """Try one exchange between two of the seats."""
-    one = below(dice, len(seats))
-    other = (one + 1 + below(dice, len(seats) - 1)) % len(seats)
-    one, other = seats[one], seats[other]
-    if sizes[one] == 0 or sizes[other] == 0:
-        return
-    before = _likeliness(world, likely, one, other)
-    first = _card(world, one, below(dice, sizes[one]))
-    second = _card(world, other, below(dice, sizes[other]))
-    third = fourth = -1
-    if sizes[one] > 1 and sizes[other] > 1 and below(dice, 2) == 0:
-        third = _card(world, one, below(dice, sizes[one]))
-        fourth = _card(world, other, below(dice, sizes[other]))
-        if third == first or fourth == second:
-            third = -1
-    _move(world, one, other, first)
-    _move(world, other, one, second)
-    if third >= 0:
-        _move(world, one, other, third)
-        _move(world, other, one, fourth)
-    change = _likeliness(world, likely, one, other) - before
-    if change < 0.0 and roll(dice) >= np.exp(change) * 4294967296.0:
-        _move(world, other, one, first)
-        _move(world, one, other, second)
-        if third >= 0:
-            _move(world, other, one, third)
-            _move(world, one, other, fourth)
-
-
-@compiled
-def possible(world: Holdings, likely: Likely, seats: NDArray[np.int64]) -> bool:
-    """Whether no holding of a world is one that cannot be."""
-    for seat in seats:
-        for suit in range(4):
-            if likely[seat, suit, world[seat, suit]] <= NEVER:
-                return False
-    return True
+@inner
+def _drawn(starts: Numbers, sums: Floats, lengths: int, dice: Dice) -> int:
+    """The place of a way of these lengths, drawn as often as it is likely."""
+    low, high = starts[lengths], starts[lengths + 1] - 1
+    wanted = roll(dice) / 4294967296.0 * sums[high]
+    while low < high:
+        middle = (low + high) // 2
+        if sums[middle] > wanted:
+            high = middle
+        else:
+            low = middle + 1
+    return low
 
 
 @compiled
 def sample_worlds(
-    start: Holdings,
-    likely: Likely,
-    seats: NDArray[np.int64],
-    dice: Dice,
-    apart: int,
-    worlds: NDArray[np.int16],
+    out: Numbers, sizes: Numbers, likely: Likely, seats: Numbers, dice: Dice, worlds: NDArray[np.int64]
 ) -> int:
-    """Fill an array with worlds, so many exchanges apart, and say how many were found.
+    """Fill the columns of some seats with hands, as bits; say for how many worlds: all, or none if none can be.
 
-    ``start`` is any way in which the cards of the seats may be shared out; the others' cards stay where they are. Fewer
-    are found only if hardly any world agrees with everything, which happens where somebody has erred: then there may be
-    none.
+    ``out`` has the unseen cards of each suit, ``seats`` are the three that hold them, and ``sizes`` how many each.
     """
-    world = start.copy()
-    sizes = np.zeros(4, np.int64)
-    for seat in range(4):
-        sizes[seat] = _size(world, seat)
-    for _ in range(BURN):
-        _exchange(world, likely, sizes, seats, dice)
-    found, tried = 0, 0
-    while found < len(worlds) and tried < PATIENCE * (len(worlds) + BURN):
-        for _ in range(apart):
-            _exchange(world, likely, sizes, seats, dice)
-        tried += 1
-        if possible(world, likely, seats):
-            worlds[found] = world
-            found += 1
-    return found
+    most = np.zeros(SUITS + 1, np.int64)
+    for suit in range(SUITS):
+        most[suit + 1] = most[suit] + 3 ** ones(out[suit])
+    ways, order = np.empty(most[SUITS], np.int64), np.empty(most[SUITS], np.int64)
+    weights, sums = np.empty(most[SUITS], np.float64), np.empty(most[SUITS], np.float64)
+    starts = np.zeros((SUITS, LENGTHS * LENGTHS + 1), np.int64)
+    # How likely the suits from one on give the first two seats so many cards.
+    full = np.zeros((SUITS + 1, LENGTHS, LENGTHS), np.float64)
+    full[SUITS, 0, 0] = 1.0
+    for suit in range(SUITS - 1, -1, -1):
+        first, last = most[suit], most[suit + 1]
+        many = _list_ways(out[suit], likely, seats, suit, ways[first:last], weights[first:last])
+        last = first + many
+        _sort_ways(ways[first:last], weights[first:last], starts[suit], sums[first:last], order[first:last])
+        for one in range(sizes[0] + 1):
+            for other in range(sizes[1] + 1):
+                for mine in range(one + 1):
+                    for yours in range(other + 1):
+                        rest = full[suit + 1, one - mine, other - yours]
+                        if rest > 0.0:
+                            part = _whole(starts[suit], sums[first:last], mine * LENGTHS + yours)
+                            full[suit, one, other] += part * rest
+    if full[0, sizes[0], sizes[1]] <= 0.0:
+        return 0
+    for number in range(len(worlds)):
+        for place in range(OTHERS):
+            worlds[number, seats[place]] = 0
+        one, other = sizes[0], sizes[1]
+        for suit in range(SUITS):
+            sums_here = sums[most[suit] :]
+            left = roll(dice) / 4294967296.0 * full[suit, one, other]
+            mine = yours = -1
+            for lengths in range(LENGTHS * LENGTHS):
+                first, second = lengths // LENGTHS, lengths % LENGTHS
+                if first > one or second > other or full[suit + 1, one - first, other - second] <= 0.0:
+                    continue
+                part = _whole(starts[suit], sums_here, lengths) * full[suit + 1, one - first, other - second]
+                if part > 0.0:
+                    # The last one that is possible stands in where rounding leaves something over.
+                    mine, yours = first, second
+                    left -= part
+                    if left < 0.0:
+                        break
+            way = order[most[suit] + _drawn(starts[suit], sums_here, mine * LENGTHS + yours, dice)]
+            first, second = way >> RANKS, way & ((1 << RANKS) - 1)
+            worlds[number, seats[0]] |= first << (suit * RANKS)
+            worlds[number, seats[1]] |= second << (suit * RANKS)
+            worlds[number, seats[2]] |= (out[suit] & ~first & ~second) << (suit * RANKS)
+            one, other = one - mine, other - yours
+    return len(worlds)

@@ -36,8 +36,8 @@ TRIALS: Final[Mapping[str, Callable[[], object]]] = {
     "passate": lambda: play_passate(_CODE, dice(0), np.zeros((0, 2), np.int64)),
     "rests": lambda: play_rests(_ROWS, _CODE, dice(0), 0, np.zeros((0, 2), np.int64)),
     "worlds": lambda: sample_worlds(
-        *(np.zeros((4, 4), np.int16), np.zeros((4, 4, 1024), np.float32), np.arange(3), dice(0)),
-        *(0, np.zeros((0, 4, 4), np.int16)),
+        *(_FOUR, np.zeros(3, np.int64), np.zeros((4, 4, 1024), np.float32), np.arange(3), dice(0)),
+        np.zeros((0, 4), np.int64),
     ),
     "likely": lambda: likely_worlds(_NONE, _HANDS, _HANDS, _HANDS, _NONE, WEIGHTS, np.ones(1), 0.0, np.zeros(0)),
     "sense": lambda: card_values(_SCENE, _FOUR, _FOUR, _NONE, _NONE, WEIGHTS, np.zeros(0)),
