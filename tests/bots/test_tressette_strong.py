@@ -152,9 +152,9 @@ def test_what_ones_own_words_give_away_is_known_to_all() -> None:
 
 
 def test_keeps_silent_where_words_help_the_opponents_more_and_says_so() -> None:
-    """To tell of an ace that both Three and Two are out against costs more than it brings."""
-    state = Tavolo("tradizionali", "hand A: b2 c4 c5 c7 cA d2 d5 d6 s2 s7").state
-    found = opinion(TRESSETTE.view(state, 0), TRESSETTE.menu(state, 0), Effort(100))
+    """To tell of a Three and an ace while the Two is out against them costs more than it brings."""
+    state = Tavolo("tradizionali", "hand A: bD c3 c5 c7 cA cD d3 d4 s2 s7").state
+    found = opinion(TRESSETTE.view(state, 0), TRESSETTE.menu(state, 0), Effort(480))
     assert found is not None
     card = next(one for one in found.choices if isinstance(one.action, Play))
     assert card.action == Play(carta("c5"))

@@ -94,12 +94,12 @@ def _weigh_words(reading: Reading, found: Likely) -> None:
     most = figures_of(reading).most
     once = reading.rules.repetition.value is Repetition.STILL_VERY_LONG_ONLY
     numbers = {slug: number for number, slug in enumerate(FORMULAS, 1)}
-    declared: set[tuple[Seat, str]] = set()
+    barred: set[tuple[Seat, str]] = set()
     speaks = {lay.leader for lay in reading.lays if lay.formula is not None}
     gone = dict.fromkeys(PALI, 0)
     for number, (leader, cards, formula) in enumerate(reading.lays):
         led = cards[0]
-        if leader != reading.seat and not (once and (leader, led.suit) in declared):
+        if leader != reading.seat and (leader, led.suit) not in barred:
             suit = PALI.index(led.suit)
             rank = BIT[led.rank].bit_length() - 1
             since = 0
@@ -113,10 +113,26 @@ def _weigh_words(reading: Reading, found: Likely) -> None:
                 found[leader, suit, telling > 0] += RETICENT if leader in speaks else HUSHED
             elif formula in numbers:
                 found[leader, suit, telling != numbers[formula]] += VAGUE
-        if formula is not None:
-            declared.add((leader, led.suit))
+        taken = _taken_unsaid(reading, number) if leader != reading.seat and leader in speaks else None
+        if taken is not None and (leader, taken) not in barred:
+            found[leader, PALI.index(taken), 0] += RETICENT
+        if once and formula is not None:
+            barred.add((leader, led.suit))
         for one in cards:
             gone[one.suit] |= BIT[one.rank]
+
+
+def _taken_unsaid(reading: Reading, number: int) -> str | None:
+    """The suit of the trick that the leader had just taken, if he could have said that it was his last card of it and
+    did not (Art. 41, 124); None where that is known anyway."""
+    if not number:
+        return None
+    leader, last = reading.lays[number].leader, reading.lays[number - 1]
+    suit = last.cards[0].suit
+    led_in_silence = last.leader == leader and last.formula is None
+    said = any(one.seat == leader and one.trick == number and one.what == "questo-piombo" for one in reading.view.said)
+    seen = suit in reading.voids[leader] or any(one.suit == suit for one in reading.played[leader][number:])
+    return None if led_in_silence or said or seen else suit
 
 
 class Figures(NamedTuple):

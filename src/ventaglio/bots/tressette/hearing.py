@@ -13,6 +13,7 @@ from ventaglio.bots.tressette.reading import Reading
 from ventaglio.cards import PALI, Carta
 from ventaglio.core.seats import Seat
 from ventaglio.tressette.buongioco import NAPOLETANA, cards_of
+from ventaglio.tressette.declarations import OF_ANY_SUIT
 from ventaglio.tressette.formulas import BY_SLUG, Lead, is_challenge
 from ventaglio.tressette.knowledge import has_subject, king_may_stay
 from ventaglio.tressette.state import Said
@@ -62,6 +63,9 @@ class Hearing:
         """Cards (suit, rank) that a seat has said to miss."""
         self.voids = [set(suits) for suits in reading.voids]
         """The suits of which each seat has no more cards: it did not follow, or said so."""
+        self.void_in_one: list[tuple[Seat, frozenset[str], frozenset[str]]] = []
+        """Who has said to be without cards of a suit that he did not name, which suits it may be, and which of them
+        would be news: not those that he had failed to follow."""
         self._said: dict[tuple[Seat, str], list[Words]] = {}
         self._asked: dict[bool, set[str]] = {}
         self._accusations()
@@ -117,7 +121,14 @@ class Hearing:
                 self._add(leader, cards[0].suit, formula, number, cards[0].rank)
 
     def _declaration(self, said: Said) -> None:
-        suit = said.suit or self._suit_meant(said)
+        if said.what in OF_ANY_SUIT:
+            maybe = self.may_mean(said.seat, said.trick, used_up=said.what == "feci-un-piombo")
+            if len(maybe) == 1:
+                self.voids[said.seat] |= maybe
+            elif maybe:
+                self.void_in_one.append((said.seat, maybe, maybe - self._reading.voids_before(said.seat, said.trick)))
+            return
+        suit = said.suit or self._partners_suit(said.seat)
         if suit is None:
             return
         if said.what.startswith("liscio"):
@@ -125,18 +136,23 @@ class Hearing:
         else:
             self.voids[said.seat].add(suit)
 
-    def _suit_meant(self, said: Said) -> str | None:
-        """The suit of words that do not name it: the partner's own, or the only one they can be about (Art. 42)."""
+    def _partners_suit(self, seat: Seat) -> str | None:
+        """The suit that a player means by his partner's (Art. 42)."""
+        sides = self._reading.view.sides or ()
+        mates = [other for other, side in enumerate(sides) if side == sides[seat] and other != seat]
+        return self.strong_suit(mates[0]) if mates else None
+
+    def may_mean(self, seat: Seat, trick: int, *, used_up: bool = False) -> frozenset[str]:
+        """The suits of which a player on lead may say, without naming it, that he has none: neither the one just taken
+        nor one of which he has played since or is known to hold cards (Art. 42)."""
         reading = self._reading
-        if said.what.endswith("al-compagno"):
-            sides = reading.view.sides or ()
-            mates = [seat for seat, side in enumerate(sides) if side == sides[said.seat] and seat != said.seat]
-            return self.strong_suit(mates[0]) if mates else None
-        taken = reading.lays[said.trick - 1].cards[0].suit if said.trick else ""
-        shown = {one.suit for one in reading.played[said.seat][said.trick :]}
-        shown |= {suit for (suit, _), seat in self.has.items() if seat == said.seat}
-        maybe = [suit for suit in PALI if suit != taken and suit not in shown]
-        return maybe[0] if len(maybe) == 1 else None
+        taken = reading.lays[trick - 1].cards[0].suit if trick else ""
+        shown = {one.suit for one in reading.played[seat][trick:]}
+        shown |= {suit for (suit, _), other in self.has.items() if other == seat}
+        before = {one.suit for one in reading.played[seat][:trick]}
+        return frozenset(
+            suit for suit in PALI if suit != taken and suit not in shown and (suit in before or not used_up)
+        )
 
     def _add(self, seat: Seat, suit: str, slug: str, number: int, led: str = "") -> None:
         """Keep words said when ``number`` tricks were finished."""

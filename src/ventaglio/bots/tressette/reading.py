@@ -93,6 +93,14 @@ class Reading:
         """Whether nobody else can beat a card of the own hand in its suit (Art. 6)."""
         return HEIGHT[rank] > self.ceiling[suit]
 
+    def voids_before(self, seat: Seat, trick: int) -> set[str]:
+        """The suits that a seat had failed to follow when so many tricks were finished."""
+        return {
+            lay.cards[0].suit
+            for lay, one in zip(self.lays[:trick], self.played[seat], strict=False)
+            if one.suit != lay.cards[0].suit
+        }
+
     # ── The trick in progress ────────────────────────────────────────────────────────────────────────────────────────
 
     @cached_property

@@ -13,7 +13,7 @@ from ventaglio.bots.tressette.basic import BasicAgent
 from ventaglio.bots.tressette.evidence import figures_of
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.bots.tressette.weighing import Mind, Weighing, weigh_cards
-from ventaglio.bots.tressette.why import ACCUSED, ALL_TAKEN, MOST, TOLD, Reasons, hushed
+from ventaglio.bots.tressette.why import ACCUSED, ALL_TAKEN, MOST, Reasons, hushed, told
 from ventaglio.tressette.actions import Action, Claim, Declare, Play
 from ventaglio.tressette.menu import CardChoice, Menu
 from ventaglio.tressette.view import View
@@ -94,7 +94,7 @@ def form_opinion(view: View, menu: Menu, mind: Mind, seconds: float | None = Non
         if not any(one.action == declared for one in choices):
             # What was announced is led next; any other words leave the lead open.
             led = [place for place in order if declared in menu.declarations or cards[place].suit == declared.suit]
-            choices.append(Weighed(declared, scale.value(led[0]), scale.error(led[0]), (TOLD,)))
+            choices.append(Weighed(declared, scale.value(led[0]), scale.error(led[0]), (told(declared),)))
     return Opinion((*choices, *others))
 
 
@@ -107,7 +107,7 @@ def _first(reading: Reading, menu: Menu, best: CardChoice, mind: Mind) -> Iterat
         return
     declared: Declare | None = talking.declaration(reading, menu, best.card.suit)
     if declared is not None:
-        yield declared, TOLD
+        yield declared, told(declared)
 
 
 def _words(

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ventaglio.bots.tressette.evidence import figures_of
 from ventaglio.bots.tressette.reading import POINT, Reading
 from ventaglio.bots.tressette.telling import tells
-from ventaglio.bots.tressette.worlds import Worlds, imagine, seed_of
+from ventaglio.bots.tressette.worlds import Worlds, chances, imagine, seed_of
 from ventaglio.cards import Carta
 from ventaglio.kernels.chance import dice
 from ventaglio.kernels.tressette.figures import number_of
@@ -139,8 +139,9 @@ class _Trial:
         self._left: Places = np.arange(len(cards))
         self._behind = np.zeros(len(cards))
         self._sense = np.empty(len(cards))
-        first = worlds.hands[0], worlds.sides[0]
-        card_values(worlds.scene, *first, self._numbers, figures.thirds, WEIGHTS, self._sense)
+        own = int(worlds.hands[0, reading.seat]), worlds.sides[0]
+        self._chances = chances(worlds)
+        card_values(worlds.scene, *own, self._numbers, self._chances, figures.thirds, WEIGHTS, self._sense)
         self._sense *= mind.trust / POINT
 
     def run(self) -> None:
@@ -167,6 +168,7 @@ class _Trial:
             self._numbers[left],
             self._asks[left],
             self._tells[left],
+            self._chances,
             figures.thirds,
             WEIGHTS,
             mind.noise,

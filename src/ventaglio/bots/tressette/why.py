@@ -6,12 +6,14 @@ from typing import Final
 import numpy as np
 
 from ventaglio.bots.opinion import Reason
+from ventaglio.bots.tressette.evidence import figures_of
 from ventaglio.bots.tressette.hearing import Hearing
 from ventaglio.bots.tressette.reading import POINT, THIRDS, Reading
 from ventaglio.bots.tressette.weighing import Weighing
 from ventaglio.cards import PALI, Carta, carta
 from ventaglio.core.seats import Seat
 from ventaglio.kernels.tressette.figures import RANK_BITS, RANKS, number_of
+from ventaglio.tressette.actions import Declare
 from ventaglio.tressette.trick import GRADES, HEIGHT, SEATS
 
 MOST: Final = 3
@@ -23,12 +25,19 @@ SURE: Final = 0.97
 
 ALL_TAKEN: Final = Reason("why-tressette-all", {})
 ACCUSED: Final = Reason("why-tressette-accuse", {})
-TOLD: Final = Reason("why-tressette-told", {})
+_TOLD: Final = Reason("why-tressette-told", {})
+_VOID: Final = Reason("why-tressette-told-void", {})
+_ALIKE: Final = Reason("why-tressette-alike", {})
 
 
 def hushed(gain: float) -> Reason:
     """Why not to say the most telling words: by how many points they would help the opponents."""
     return Reason("why-tressette-hushed", {"points": round(2 * gain, 1)})
+
+
+def told(declared: Declare) -> Reason:
+    """Why to say something before the lead."""
+    return _VOID if "faglio" in declared.what or "piombo" in declared.what else _TOLD
 
 
 class Reasons:
@@ -46,7 +55,8 @@ class Reasons:
         """Why to play a card, or why not: the most telling first."""
         if len(self._order) == 1:
             return (Reason("why-tressette-only", {}),)
-        return tuple(list(self._telling(place))[:MOST])
+        found = tuple(list(self._telling(place))[:MOST])
+        return found if found or place != self._order[0] else (_ALIKE,)
 
     def _telling(self, place: int) -> Iterator[Reason]:
         one, reading = self._found.cards[place], self._reading
@@ -103,9 +113,14 @@ class Reasons:
         other = self._order[1] if place == first else first
         # What one side makes the other does not: by the difference, as choices are told.
         gain = 2 * abs(float(self._means[place] - self._means[other]))
-        if gain >= AHEAD:
-            word = "why-tressette-more" if self._means[place] > self._means[other] else "why-tressette-less"
-            yield Reason(word, {"points": round(gain, 1), "card": self._found.cards[other].text})
+        if gain < AHEAD:
+            return
+        more = bool(self._means[place] > self._means[other])
+        word = "why-tressette-more" if more else "why-tressette-less"
+        if place == first and more == figures_of(self._reading).solver.fewest:
+            # Of cards that are nearly as good the one is chosen that card sense speaks for.
+            word = "why-tressette-expected-fewer" if more else "why-tressette-expected"
+        yield Reason(word, {"points": round(gain, 1), "card": self._found.cards[other].text})
 
     def _mate(self) -> Seat | None:
         sides = self._reading.view.sides

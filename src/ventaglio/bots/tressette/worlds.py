@@ -5,7 +5,7 @@ throws a king where he could have kept it is not likely to hold something better
 follows from what the seat sees, so the same view gives the same worlds anywhere.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple
 
@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 from ventaglio.bots.tressette.evidence import Figures, evidence, figures_of
 from ventaglio.bots.tressette.hearing import Hearing
 from ventaglio.bots.tressette.reading import Reading
-from ventaglio.bots.tressette.telling import told
+from ventaglio.bots.tressette.telling import told, told_with
 from ventaglio.cards import PALI, Carta, carta
 from ventaglio.core.seats import Seat
 from ventaglio.kernels.chance import dice
 from ventaglio.kernels.tressette import scene
-from ventaglio.kernels.tressette.figures import number_of
+from ventaglio.kernels.tressette.figures import CARDS, number_of
 from ventaglio.kernels.tressette.judging import likely_worlds
 from ventaglio.kernels.tressette.sampling import sample_worlds
 from ventaglio.kernels.tressette.sense import WEIGHTS
@@ -33,6 +33,10 @@ Numbers = NDArray[np.int64]
 
 MANY: Final = 3
 """How many worlds are drawn for each that is kept."""
+FURTHER: Final = 10
+"""How many times as many are drawn where too few agree with somebody who is void in a suit that he did not name."""
+SELDOM: Final = 7
+"""One of so many who say to be void somewhere means a suit that he has failed to follow before."""
 HEATS: Final = np.array([0.3, 1.0, 6.0])
 """How closely somebody may keep to card sense, in thirds of a point: the smaller, the more closely."""
 SLIPS: Final = 0.1
@@ -100,7 +104,7 @@ def imagine(reading: Reading, many: int, *, hears: bool = True, heeds: bool = Tr
         drawn, sides = drawn[chosen], sides[chosen]
     elif len(drawn) > many:
         drawn, sides = drawn[:many], sides[:many]
-    now = _scene(reading, figures)
+    now = _scene(reading, figures, hears)
     now[scene.LOCATED + reading.seat] = told(reading) if hears else 0
     for seat in range(SEATS):
         if seat != reading.seat:
@@ -118,11 +122,29 @@ def _draw(reading: Reading, hears: bool, many: int, seed: int) -> Numbers | None
     sizes = np.array([view.counts[seat] for seat in others], np.int64)
     if len(reading.unseen) != sizes.sum():
         return None
-    found = np.zeros((many, SEATS), np.int64)
-    found[:, reading.seat] = bits(reading.hand)
-    likely = evidence(reading, Hearing(reading) if hears else None)
-    size = sample_worlds(out, sizes, likely, np.array(others), dice(seed), found)
-    return found if size else None
+    hearing = Hearing(reading) if hears else None
+    likely, chance = evidence(reading, hearing), dice(seed)
+    void_in_one = () if hearing is None else hearing.void_in_one
+    for times in (1, FURTHER):
+        found = np.zeros((times * many, SEATS), np.int64)
+        found[:, reading.seat] = bits(reading.hand)
+        if not sample_worlds(out, sizes, likely, np.array(others), chance, found):
+            return None
+        for seat, maybe, news in void_in_one:
+            # That he told what all had seen is less likely, so that of such worlds only some are kept.
+            some = np.arange(len(found)) % SELDOM == 0
+            found = found[_lacks(found, seat, news) | some & _lacks(found, seat, maybe)]
+        if len(found) >= many:
+            return found[:many]
+    return found if len(found) else None
+
+
+def _lacks(hands: Numbers, seat: Seat, suits: Iterable[str]) -> NDArray[np.bool_]:
+    """In which worlds a seat has no card of one of these suits."""
+    lacks = np.zeros(len(hands), np.bool_)
+    for suit in suits:
+        lacks |= hands[:, seat] >> _SUIT * PALI.index(suit) & _RANKS == 0
+    return lacks
 
 
 def _sides(reading: Reading, dealt: Numbers) -> Numbers:
@@ -142,11 +164,13 @@ def _weights(reading: Reading, figures: Figures, dealt: Numbers, sides: Numbers,
     start = _bare(figures)
     start[scene.LEADER] = reading.lays[0].leader
     history = []
-    for leader, cards, formula in reading.lays:
-        challenge = hears and formula is not None and is_challenge(formula)
+    for number, (leader, cards, formula) in enumerate(reading.lays):
+        asks = hears and formula is not None and is_challenge(formula)
+        tells = told_with(reading, number) if hears else 0
         for place, one in enumerate(cards):
             seat = follower(leader, place)
-            history.append((seat, number_of(one), seat != reading.seat, challenge and place == 0))
+            history.append((seat, number_of(one), seat != reading.seat, asks, tells))
+            asks, tells = False, 0
     logs = np.zeros(len(dealt))
     likely_worlds(start, dealt, sides, np.array(history, np.int64), figures.thirds, WEIGHTS, HEATS, SLIPS, logs)
     if hears and reading.rules.buongioco_points.value:
@@ -195,7 +219,7 @@ def _bare(figures: Figures) -> Numbers:
     return start
 
 
-def _scene(reading: Reading, figures: Figures) -> Numbers:
+def _scene(reading: Reading, figures: Figures, hears: bool) -> Numbers:
     view = reading.view
     found = _bare(figures)
     found[scene.LEADER], found[scene.SIZE] = view.leader, len(view.trick)
@@ -204,6 +228,8 @@ def _scene(reading: Reading, figures: Figures) -> Numbers:
     found[scene.GONE] = sum(bits(cards) for cards in reading.played)
     for seat in range(SEATS):
         found[scene.VOIDS + seat] = sum(1 << PALI.index(suit) for suit in reading.voids[seat])
+    if not hears:
+        return found
     for leader, cards, formula in reading.lays:
         if formula is not None and is_challenge(formula):
             found[scene.ASKED + leader] = PALI.index(cards[0].suit) + 1
@@ -218,7 +244,7 @@ def _taken(reading: Reading, figures: Figures) -> Numbers:
     return found
 
 
-def side_of(worlds: Worlds, seat: Seat) -> Numbers:
-    """The side of a seat in each world."""
-    found: Numbers = worlds.sides[:, seat]
-    return found
+def chances(worlds: Worlds) -> NDArray[np.float64]:
+    """For each card of the pack how likely each seat is to hold it, four to a card."""
+    held = worlds.hands[:, None, :] >> np.arange(CARDS)[None, :, None] & 1
+    return np.ascontiguousarray(held.mean(axis=0).ravel())

@@ -27,7 +27,7 @@ from ventaglio.kernels.tressette.scene import (
     lay,
     playable,
 )
-from ventaglio.kernels.tressette.sense import ROUGH, Floats, pick, survey, value
+from ventaglio.kernels.tressette.sense import ROUGH, Floats, pick, recall, sum_up, survey, value
 from ventaglio.kernels.tressette.solver import layout
 from ventaglio.kernels.tressette.solver.walk import COLUMNS, walk
 
@@ -102,6 +102,7 @@ def play_worlds(
     cards: Worlds,
     asks: Worlds,
     tells: Worlds,
+    chances: Floats,
     thirds: Scene,
     weights: Floats,
     noise: float,
@@ -116,9 +117,10 @@ def play_worlds(
     """Play each card in each world, everybody going on by card sense until so many cards are left, then solve.
 
     ``asks`` says whether a card is led as a challenge, and ``tells`` which of the own cards everybody can place by the
-    words that go with it. ``taken`` is what each seat has taken, in thirds. ``found`` gets the points of the own side
-    in each world with each card, and ``took`` how often it takes the trick. Where the time is up, the rest is NaN. A
-    trick on the table is solved with the rest only ``at_once``.
+    words that go with it; ``chances`` has how likely the player himself thinks each seat to hold each card. ``taken``
+    is what each seat has taken, in thirds. ``found`` gets the points of the own side in each world with each card, and
+    ``took`` how often it takes the trick. Where the time is up, the rest is NaN. A trick on the table is solved with
+    the rest only ``at_once``.
     """
     scene, rough = np.empty(SCENE, np.int64), np.empty(ROUGH, np.float64)
     hands, trick = np.empty(4, np.int64), np.empty(4, np.int64)
@@ -149,21 +151,31 @@ def play_worlds(
                     points = _solved(scene, bench, hands, low, high, trick)
                     found[number, place] = points if scene[SIDES + seat] == own else total - points
                     break
-                card = pick(scene, thirds, weights, seat, playable(scene, seat), noise, dice, rough)
-                lay(scene, seat, card, thirds)
+                may = playable(scene, seat)
+                if may & (may - 1):
+                    # He himself goes on by what he thinks now; what others think he does not know.
+                    if seat == me:
+                        recall(scene, seat, chances, rough)
+                    else:
+                        survey(scene, seat, rough)
+                lay(scene, seat, pick(scene, thirds, weights, seat, may, noise, dice, rough), thirds)
 
 
 @compiled
 def card_values(
-    start: Scene, hands: Worlds, sides: Sides, cards: Worlds, thirds: Scene, weights: Floats, found: Floats
+    start: Scene, hand: int, sides: Scene, cards: Worlds, chances: Floats, thirds: Scene, weights: Floats, found: Floats
 ) -> None:
-    """What card sense says of each card, in thirds of a point. Of the others' hands only their sizes are looked at."""
+    """What card sense says of each card of a hand, in thirds of a point.
+
+    ``chances`` has for each card of the pack how likely each seat is to hold it, four to a card.
+    """
     scene, rough = start.copy(), np.empty(ROUGH, np.float64)
-    for seat in range(4):
-        scene[HANDS + seat] = hands[seat]
-        scene[SIDES + seat] = sides[seat]
     me = (scene[LEADER] + scene[SIZE]) & 3
-    survey(scene, me, rough)
+    scene[HANDS + me] = hand
+    for seat in range(4):
+        scene[SIDES + seat] = sides[seat]
+    rough[: len(chances)] = chances
+    sum_up(scene, me, rough)
     for place in range(len(cards)):
         found[place] = value(scene, thirds, weights, me, cards[place], rough)
 
@@ -187,8 +199,8 @@ def likely_worlds(
     known.
 
     ``start`` is the scene at the deal, and ``worlds`` are the hands as they were dealt. The history is a row for each
-    card played: who played it, the card, whether its player's choice is to be judged, and whether it was led as a
-    challenge.
+    card played: who played it, the card, whether its player's choice is to be judged, whether it was led as a
+    challenge, and which cards of his everybody could place by his words.
     """
     scene, rough = np.empty(SCENE, np.int64), np.empty(ROUGH, np.float64)
     values, logs = np.empty(10, np.float64), np.empty((4, len(heats)), np.float64)
@@ -222,6 +234,7 @@ def likely_worlds(
             if history[step, 3]:
                 scene[ASKED + seat] = played // RANKS + 1
                 scene[CHALLENGED] = 1
+            scene[LOCATED + seat] |= history[step, 4]
         found[number] = 0.0
         for seat in range(4):
             most = logs[seat].max()
@@ -251,6 +264,7 @@ def play_sense(
                 if scene[HANDS + seat] == 0:
                     break
                 weights = one if seat & 1 == first else other
+                survey(scene, seat, rough)
                 card = pick(scene, thirds, weights, seat, playable(scene, seat), noise, dice, rough)
                 lay(scene, seat, card, thirds)
             made += scene[TAKEN + first] / 3.0

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ventaglio.kernels.bits import lowest, ones
 from ventaglio.kernels.chance import Dice, roll
 from ventaglio.kernels.compiling import inner
-from ventaglio.kernels.tressette.figures import ALL, RANK_BITS, RANKS, SUITS
+from ventaglio.kernels.tressette.figures import ALL, CARDS, RANK_BITS, RANKS, SUITS
 from ventaglio.kernels.tressette.scene import (
     ASKED,
     CHALLENGED,
@@ -41,41 +41,94 @@ LEADS: Final = 0
 FOLLOWS: Final = len(_LEADING)
 DISCARDS: Final = FOLLOWS + len(_FOLLOWING)
 
-# What is worked out once for a player on turn, in one array of floats: for each suit the share of each seat, then more.
-MATE_LENGTH: Final = 16
-FOES_LENGTH: Final = 20
-MATE_BEST: Final = 24
-ROUGH: Final = 28
+# What is worked out once for a player on turn, in one array of floats: for each card how likely each seat is to hold
+# it, four to a card, then more.
+MATE_LENGTH: Final = 4 * CARDS
+FOES_LENGTH: Final = MATE_LENGTH + SUITS
+MATE_BEST: Final = FOES_LENGTH + SUITS
+ROUGH: Final = MATE_BEST + SUITS
 
 
 @inner
 def survey(scene: Scene, seat: int, rough: Floats) -> None:
-    """What a player can expect of the others: who holds a card of each suit, how long they are, who has its best."""
+    """What a player can expect of the others by the room in each hand, save for cards that everybody can place."""
     out = ALL & ~scene[GONE] & ~scene[HANDS + seat]
     placed = 0
     for other in range(4):
         if other != seat:
             placed |= scene[LOCATED + other] & scene[HANDS + other]
     for suit in range(SUITS):
+        # The room in each hand is kept for a while where the lengths will be.
         room = 0.0
         for other in range(4):
             share = 0.0
             if other != seat and not (scene[VOIDS + other] >> suit) & 1:
                 share = float(ones(scene[HANDS + other] & ~scene[LOCATED + other]))
-            rough[4 * suit + other] = share
+            rough[MATE_LENGTH + other] = share
             room += share
-        if room > 0.0:
+        left = out & (RANK_BITS << (suit * RANKS))
+        while left:
+            card = left & -left
+            at = 4 * lowest(card)
+            left ^= card
             for other in range(4):
-                rough[4 * suit + other] /= room
+                if placed & card:
+                    lies = other != seat and scene[LOCATED + other] & scene[HANDS + other] & card
+                    rough[at + other] = 1.0 if lies else 0.0
+                else:
+                    rough[at + other] = rough[MATE_LENGTH + other] / room if room > 0.0 else 0.0
+    sum_up(scene, seat, rough)
+
+
+@inner
+def recall(scene: Scene, seat: int, chances: Floats, rough: Floats) -> None:
+    """What a player can expect who has thought about it: how likely each seat is to hold each card, four to a card.
+
+    Since then cards may have been placed, and suits not followed.
+    """
+    left = ALL & ~scene[GONE] & ~scene[HANDS + seat]
+    placed = 0
+    for other in range(4):
+        if other != seat:
+            placed |= scene[LOCATED + other] & scene[HANDS + other]
+    while left:
+        card = left & -left
+        number = lowest(card)
+        at = 4 * number
+        left ^= card
+        whole = 0.0
+        for other in range(4):
+            share = 0.0
+            if other != seat:
+                if placed & card:
+                    share = 1.0 if scene[LOCATED + other] & scene[HANDS + other] & card else 0.0
+                elif (
+                    not (scene[VOIDS + other] >> (number // RANKS)) & 1
+                    and scene[HANDS + other] & ~scene[LOCATED + other]
+                ):
+                    share = chances[at + other]
+            rough[at + other] = share
+            whole += share
+        if whole > 0.0:
+            for other in range(4):
+                rough[at + other] /= whole
+    sum_up(scene, seat, rough)
+
+
+@inner
+def sum_up(scene: Scene, seat: int, rough: Floats) -> None:
+    """What follows from who is how likely to hold each card: how long others are, and who has the best of a suit."""
+    out = ALL & ~scene[GONE] & ~scene[HANDS + seat]
+    for suit in range(SUITS):
         left = out & (RANK_BITS << (suit * RANKS))
         mate, foes, best, first = 0.0, 0.0, 0.0, True
         while left:
-            card = left & -left
-            left ^= card
+            at = 4 * lowest(left)
+            left &= left - 1
             part = 0.0
             for other in range(4):
                 if other != seat and scene[SIDES + other] == scene[SIDES + seat]:
-                    part += holds(scene, rough, other, suit, card, placed)
+                    part += rough[at + other]
             mate += part
             foes += 1.0 - part
             if first:
@@ -86,25 +139,17 @@ def survey(scene: Scene, seat: int, rough: Floats) -> None:
 
 
 @inner
-def holds(scene: Scene, rough: Floats, other: int, suit: int, card: int, placed: int) -> float:
-    """How likely another holds a card that is out."""
-    if placed & card:
-        return 1.0 if scene[LOCATED + other] & scene[HANDS + other] & card else 0.0
-    return rough[4 * suit + other]
-
-
-@inner
-def _chance(scene: Scene, rough: Floats, seat: int, suit: int, rank: int, holder: int, out: int, placed: int) -> float:
+def _chance(scene: Scene, rough: Floats, seat: int, suit: int, rank: int, holder: int, out: int) -> float:
     """How likely the own side takes the trick that a card holds, if whoever can beat it does."""
     ours, held = 0.0, 1.0
     left = out & (((1 << rank) - 1) << (suit * RANKS))
     while left:
-        card = left & -left
-        left ^= card
+        at = 4 * lowest(left)
+        left &= left - 1
         beaten = 0.0
         for place in range(scene[SIZE] + 1, 4):
             other = (scene[LEADER] + place) & 3
-            share = holds(scene, rough, other, suit, card, placed)
+            share = rough[at + other]
             beaten += share
             if scene[SIDES + other] == scene[SIDES + seat]:
                 ours += held * share
@@ -129,10 +174,6 @@ def value(scene: Scene, thirds: Scene, weights: Floats, seat: int, card: int, ro
     suit, rank = card // RANKS, card % RANKS
     hand = scene[HANDS + seat]
     out = ALL & ~scene[GONE] & ~hand
-    placed = 0
-    for other in range(4):
-        if other != seat:
-            placed |= scene[LOCATED + other] & scene[HANDS + other]
     held, theirs = (hand >> (suit * RANKS)) & RANK_BITS, (out >> (suit * RANKS)) & RANK_BITS
     worth = float(thirds[rank])
     early = ones(hand) / 10.0
@@ -142,7 +183,7 @@ def value(scene: Scene, thirds: Scene, weights: Floats, seat: int, card: int, ro
     mate, foes = rough[MATE_LENGTH + suit], rough[FOES_LENGTH + suit]
     above = ones(theirs & 0b111)
     if scene[SIZE] == 0:
-        chance = _chance(scene, rough, seat, suit, rank, seat, out, placed)
+        chance = _chance(scene, rough, seat, suit, rank, seat, out)
         if scene[FEWEST]:
             # Not to take anything, and to be rid of what takes.
             return -chance * (2.0 + worth) + 0.2 * (10 - rank) * (1.0 - chance)
@@ -169,19 +210,19 @@ def value(scene: Scene, thirds: Scene, weights: Floats, seat: int, card: int, ro
     best, holder = scene[TRICK + place], (scene[LEADER] + place) & 3
     takes = suit == best // RANKS and card < best
     if takes:
-        chance = _chance(scene, rough, seat, suit, rank, seat, out, placed)
+        chance = _chance(scene, rough, seat, suit, rank, seat, out)
     else:
-        chance = _chance(scene, rough, seat, best // RANKS, best % RANKS, holder, out, placed)
+        chance = _chance(scene, rough, seat, best // RANKS, best % RANKS, holder, out)
     if scene[FEWEST]:
         return (1.0 - 2.0 * chance) * worth - chance * 2.0 * (1.0 if takes else 0.0) + 0.1 * (10 - rank)
     over = 0.0
     left = out & (((1 << rank) - 1) << (suit * RANKS))
     while left:
-        one = left & -left
-        left ^= one
+        at = 4 * lowest(left)
+        left &= left - 1
         for other in range(4):
             if other != seat and scene[SIDES + other] != scene[SIDES + seat]:
-                over += holds(scene, rough, other, suit, one, placed)
+                over += rough[at + other]
     covers = sovereign * rough[MATE_BEST + suit]
     bares = _bares_ace(held, rank, above)
     if suit == scene[TRICK] // RANKS:
@@ -232,10 +273,9 @@ def _stopper(hand: int, out: int, suit: int) -> bool:
 def pick(
     scene: Scene, thirds: Scene, weights: Floats, seat: int, cards: int, noise: float, dice: Dice, rough: Floats
 ) -> int:
-    """The card that the rules speak for most, each with so much noise upon it."""
+    """The card that the rules speak for most, with so much noise; of several, only once a survey was made."""
     if cards & (cards - 1) == 0:
         return lowest(cards)
-    survey(scene, seat, rough)
     best, most, left = 0, -1e9, cards
     while left:
         card = lowest(left)

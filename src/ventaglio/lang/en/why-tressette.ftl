@@ -28,9 +28,13 @@ why-tressette-loads =
 why-tressette-keeps = keeps { $card } for a better trick
 why-tressette-more = brings { NUMBER($points, maximumFractionDigits: 1) } points more on average than { $card }
 why-tressette-less = brings { NUMBER($points, maximumFractionDigits: 1) } points less on average than { $card }
+why-tressette-expected = is what a partner expects, though { $card } brings { NUMBER($points, maximumFractionDigits: 1) } points more on average
+why-tressette-expected-fewer = is what a partner expects, though { $card } brings { NUMBER($points, maximumFractionDigits: 1) } points fewer on average
+why-tressette-alike = no other card does clearly better
 why-tressette-all = all that is left is yours, however the cards lie
 why-tressette-accuse = it is points for the asking, and tells your partner where the best cards are
 why-tressette-told = the words tell your partner what you hold in the suit
+why-tressette-told-void = the words tell your partner that you have no cards of a suit
 why-tressette-hushed =
     { NUMBER($points, maximumFractionDigits: 1) ->
         [one] the most telling words would cost { NUMBER($points, maximumFractionDigits: 1) } point: they help the opponents more

@@ -28,9 +28,13 @@ why-tressette-loads =
 why-tressette-keeps = conserva { $card } per una presa migliore
 why-tressette-more = rende in media { NUMBER($points, maximumFractionDigits: 1) } punti più di { $card }
 why-tressette-less = rende in media { NUMBER($points, maximumFractionDigits: 1) } punti meno di { $card }
+why-tressette-expected = è ciò che un compagno si aspetta, anche se { $card } rende in media { NUMBER($points, maximumFractionDigits: 1) } punti in più
+why-tressette-expected-fewer = è ciò che un compagno si aspetta, anche se { $card } rende in media { NUMBER($points, maximumFractionDigits: 1) } punti in meno
+why-tressette-alike = nessun'altra carta fa chiaramente meglio
 why-tressette-all = tutto ciò che resta è tuo, comunque siano distribuite le carte
 why-tressette-accuse = sono punti a richiesta, e dicono al compagno dove sono le carte migliori
 why-tressette-told = le parole dicono al compagno che cosa hai nel palo
+why-tressette-told-void = le parole dicono al compagno che a un palo non hai carte
 why-tressette-hushed =
     { NUMBER($points, maximumFractionDigits: 1) ->
         [one] le parole più precise costerebbero { NUMBER($points, maximumFractionDigits: 1) } punto: servono di più agli avversari
