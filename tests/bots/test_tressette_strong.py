@@ -19,9 +19,10 @@ from ventaglio.bots.tressette.strong import STRONG, StrongAgent, opinion
 from ventaglio.bots.tressette.telling import tells, told
 from ventaglio.bots.tressette.weighing import weigh_cards
 from ventaglio.bots.tressette.worlds import imagine
-from ventaglio.cards import carta
+from ventaglio.cards import PALI, carta
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import TABLE
+from ventaglio.kernels.tressette import scene
 from ventaglio.kernels.tressette.reading import bits_of
 from ventaglio.plugs import kit_of
 from ventaglio.tressette.actions import CallOut, Play
@@ -84,6 +85,70 @@ def test_worlds_have_the_true_one_among_them_and_agree_with_what_was_seen() -> N
         for event in TRESSETTE.act(state, move.action, move.by):
             state = TRESSETTE.fold(state, event)
     assert met >= 6
+
+
+def lacks(state: State, seat: int, suit: str, **how: bool) -> float:
+    """In what share of the worlds that the seat of the turn imagines another has no card of a suit."""
+    turn = TRESSETTE.turn(state)
+    assert turn is not None
+    worlds = imagine(Reading(TRESSETTE.view(state, turn)), 200, **how)
+    assert worlds is not None
+    held = worlds.hands[:, seat] >> 10 * PALI.index(suit) & 1023
+    return float((held == 0).mean())
+
+
+AFTER_TWO = ("trick C: s4 s2 s5 s7 saying busso-lungo", "trick D: cA c3 c4 c7")
+LED = (*AFTER_TWO, "hand C: s3 sD sC b6 b7 d4 d5 d6", "leader: A", "phase: follow")
+
+
+@pytest.mark.article("fitres", "42")
+def test_somebody_void_in_a_suit_that_he_did_not_name_is_void_in_one_of_them() -> None:
+    """A has said so and led spade, so it is danari or bastoni; and nobody imagines that he has both."""
+    said, unsaid = (
+        Tavolo("tradizionali", *LED, "playing: s6 sA saying sola", *words).state
+        for words in (("said A: 2 faglio",), ())
+    )
+    assert lacks(said, 0, "d") + lacks(said, 0, "b") >= 1
+    assert lacks(unsaid, 0, "d") + lacks(unsaid, 0, "b") < 0.5
+    assert lacks(said, 0, "d", hears=False) + lacks(said, 0, "b", hears=False) < 0.5
+
+
+@pytest.mark.article("fitres", "41")
+def test_who_speaks_and_does_not_say_that_a_suit_is_used_up_has_more_of_it() -> None:
+    """A has taken the trick of coppe that D had led, and leads another suit with words."""
+    with_words = Tavolo("tradizionali", *LED, "playing: b4 b5 saying terzo").state
+    in_silence = Tavolo("tradizionali", *LED, "playing: b4 b5").state
+    assert lacks(with_words, 0, "c") < 0.5 * lacks(in_silence, 0, "c")
+
+
+@pytest.mark.parametrize("name", ["moderne A points", "tradizionali A points"])
+def test_what_is_said_of_the_best_card_never_speaks_against_it(name: str) -> None:
+    match = play_match(random_table(name), [StrongAgent(Random(2), QUICK) for _ in range(4)], Random(2), most_passate=1)
+    state, asked = match.opening, 0
+    for move in match.moves:
+        menu = TRESSETTE.menu(state, move.by) if move.by != TABLE else None
+        if menu is not None and len(menu.cards) > 1:
+            found = opinion(TRESSETTE.view(state, move.by), menu, Effort(6))
+            assert found is not None
+            card = next(one for one in found.choices if isinstance(one.action, Play))
+            assert card.reasons
+            assert "why-tressette-less" not in {why.word for why in card.reasons}
+            asked += 1
+        for event in TRESSETTE.act(state, move.action, move.by):
+            state = TRESSETTE.fold(state, event)
+    assert asked > 10
+
+
+def test_the_deaf_hear_no_challenge() -> None:
+    state = Tavolo("tradizionali", *LED, "playing: s6 sA saying busso").state
+    seen = Reading(TRESSETTE.view(state, 2))
+    hears, deaf = (imagine(seen, 5, hears=hears) for hears in (True, False))
+    assert hears is not None
+    assert deaf is not None
+    assert hears.scene[scene.ASKED : scene.ASKED + 4].any()
+    assert hears.scene[scene.CHALLENGED]
+    assert not deaf.scene[scene.ASKED : scene.ASKED + 4].any()
+    assert not deaf.scene[scene.CHALLENGED]
 
 
 def test_an_opinion_weighs_everything_that_may_be_done_the_best_first() -> None:
