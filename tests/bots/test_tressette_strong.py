@@ -16,7 +16,7 @@ from ventaglio.bots.tressette import agent
 from ventaglio.bots.tressette.arena import Match, play_match
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.bots.tressette.strong import STRONG, StrongAgent, opinion
-from ventaglio.bots.tressette.telling import news, tells, told
+from ventaglio.bots.tressette.telling import tells, told
 from ventaglio.bots.tressette.weighing import weigh_cards
 from ventaglio.bots.tressette.worlds import imagine
 from ventaglio.cards import PALI, carta
@@ -214,15 +214,6 @@ def test_what_ones_own_words_give_away_is_known_to_all() -> None:
         "tradizionali", "leader: A", "trick A: d4 d2 d5 d6 saying busso", "hand A: d3 d7 s4 s5 s6 c4 c5 c6 b4"
     ).state
     assert told(Reading(TRESSETTE.view(state, 0))) == bits_of([carta("d3")])
-
-
-def test_the_rarer_what_is_said_the_more_it_tells() -> None:
-    reading = Reading(TRESSETTE.view(Tavolo("tradizionali", "hand A: d3 d2 dR d4 d5 s3 s4 s5 c4 b4").state, 0))
-    venticinque, busso, vague = (
-        news(reading, carta(card), slug)
-        for card, slug in (("d4", "venticinque-lunghissimo-di-re"), ("s4", "busso"), ("s3", "terzo"))
-    )
-    assert venticinque > busso > vague > news(reading, carta("c4"), None) == 0
 
 
 def test_keeps_silent_where_words_help_the_opponents_more_and_says_so() -> None:

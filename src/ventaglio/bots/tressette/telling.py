@@ -1,8 +1,5 @@
 """What words give away: the cards that everybody can place by them, partner and opponents alike."""
 
-from math import comb
-from typing import Final
-
 import numpy as np
 
 from ventaglio.bots.tressette.evidence import EVERY, borne_out
@@ -13,10 +10,6 @@ from ventaglio.kernels.tressette.figures import RANKS
 from ventaglio.tressette.buongioco import cards_of
 from ventaglio.tressette.knowledge import king_may_stay
 from ventaglio.tressette.ranks import BIT, HOLDING, WHOLE
-from ventaglio.tressette.trick import GRADES
-
-_SIZES: Final = np.array([held.bit_count() for held in range(len(EVERY))])
-"""How many cards each holding has."""
 
 
 def told(reading: Reading) -> int:
@@ -38,19 +31,6 @@ def tells(reading: Reading, led: Carta, slug: str | None) -> int:
     return 0 if slug is None else _placed(reading, led, slug, reading.gone[led.suit])
 
 
-def news(reading: Reading, led: Carta, slug: str | None) -> float:
-    """How much words with a lead tell of the suit: how unlikely they were, as a logarithm, for all that is public."""
-    if slug is None:
-        return 0.0
-    gone = frozenset(reading.gone[led.suit])
-    said = _words(reading, led, slug, gone)
-    left, size = len(GRADES) * len(PALI) - sum(map(len, reading.gone.values())), len(reading.hand)
-    elsewhere = left - (len(GRADES) - len(gone))
-    ways = np.array([comb(elsewhere, size - 1 - kept) if kept < size else 0 for kept in range(len(GRADES) + 1)], float)
-    weights = ways[_SIZES] * (EVERY & (HOLDING[gone] | BIT[led.rank]) == 0)
-    return float(-np.log(weights[borne_out(said)[EVERY | BIT[led.rank]]].sum() / weights.sum()))
-
-
 def told_with(reading: Reading, number: int) -> int:
     """The leader's cards that everybody could place once a trick was led, by the words that went with it."""
     _, cards, slug = reading.lays[number]
@@ -60,13 +40,15 @@ def told_with(reading: Reading, number: int) -> int:
 
 
 def _placed(reading: Reading, led: Carta, slug: str, gone: set[str]) -> int:
-    words = _words(reading, led, slug, frozenset(gone))
-    return _certain(WHOLE & ~HOLDING[words.gone], (words,)) << RANKS * PALI.index(led.suit)
-
-
-def _words(reading: Reading, led: Carta, slug: str, gone: frozenset[str]) -> Words:
-    listed = reading.rules.play_suit_list.value
-    return Words(listed, slug, led.rank, gone, frozenset((led.rank,)), king_may_stay(reading.rules))
+    words = Words(
+        reading.rules.play_suit_list.value,
+        slug,
+        led.rank,
+        frozenset(gone),
+        frozenset((led.rank,)),
+        king_may_stay(reading.rules),
+    )
+    return _certain(WHOLE & ~HOLDING[frozenset(gone)], (words,)) << RANKS * PALI.index(led.suit)
 
 
 def _certain(may: int, said: tuple[Words, ...]) -> int:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ventaglio.bots.tressette.evidence import figures_of
 from ventaglio.bots.tressette.reading import POINT, Reading
-from ventaglio.bots.tressette.telling import news, tells
+from ventaglio.bots.tressette.telling import tells
 from ventaglio.bots.tressette.worlds import Worlds, chances, imagine, seed_of
 from ventaglio.cards import Carta
 from ventaglio.kernels.chance import dice
@@ -58,9 +58,6 @@ class Mind(NamedTuple):
     """Whether he says anything."""
     trust: float = 0.5
     """How much what card sense says of a card counts beside what was tried, which is never enough to be sure."""
-    tells: float = 0.05
-    """What telling his partner of a suit is worth to him, in points for each `telling.news`: nobody in a playout draws
-    such conclusions from words as a partner does."""
     noise: float = 0.0
     """How far everybody's play is thought to waver, in thirds of a point."""
     sifts: bool = True
@@ -80,8 +77,8 @@ class Weighing(NamedTuple):
     took: Values
     """For each world and card, whether the own side takes the trick."""
     sense: Values
-    """What card sense and telling words add to the points of each card: of cards that do as well, the one is played
-    that others expect, or learn most from."""
+    """What card sense adds to the points of each card: of cards that do as well, the one that others expect is
+    played."""
 
     @property
     def errors(self) -> Values:
@@ -146,7 +143,6 @@ class _Trial:
         self._chances = chances(worlds)
         card_values(worlds.scene, *own, self._numbers, self._chances, figures.thirds, WEIGHTS, self._sense)
         self._sense *= mind.trust / POINT
-        self._sense += mind.tells * np.array([news(reading, *lead) for lead in zip(cards, words, strict=True)])
 
     def run(self) -> None:
         """Try them in one part of the worlds after the other; those that are clearly behind no longer."""
