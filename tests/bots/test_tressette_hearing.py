@@ -159,7 +159,7 @@ def test_a_void_that_is_not_named_is_where_it_can_only_be() -> None:
     assert Hearing(reading(state)).voids[0] == {"d"}
     unsure = Tavolo("tradizionali", *BUSSO, "said A: 2 faglio").state
     assert Hearing(reading(unsure)).voids[0] == set()
-    assert Hearing(reading(unsure)).void_in_one == [(0, {"d", "s", "b"}, {"d", "s", "b"})]
+    assert Hearing(reading(unsure)).void_in_one == [(0, frozenset("dsb"), frozenset("dsb"))]
 
 
 # ── Accusations ──────────────────────────────────────────────────────────────────────────────────────────────────────
