@@ -12,6 +12,7 @@ from ventaglio.director.drafting import cut, draft
 from ventaglio.director.duplicate import elsewhere
 from ventaglio.director.entrants import Player
 from ventaglio.director.plan import Phase
+from ventaglio.director.swapping import swapped
 from ventaglio.director.terms import Format, Movement
 from ventaglio.director.tournament import Tournament
 
@@ -57,3 +58,23 @@ def test_a_late_pair_takes_the_free_place_of_a_calendar() -> None:
         day.play()
     met = [frozenset(match.sides) for one in day.t.rounds for match in one.matches.values()]
     assert len(met) == len(set(met)) == 2 + 4 * 3, "nobody meets anybody twice, and nobody rests"
+
+
+@pytest.mark.parametrize("movement, entrants, rounds", [(Movement.MITCHELL, 10, 5), (Movement.ROUND_ROBIN, 5, 5)])
+def test_whoever_changes_places_when_a_calendar_begins_keeps_the_place(
+    movement: Movement, entrants: int, rounds: int
+) -> None:
+    """Nobody meets anybody again, though two were exchanged by hand, at tables or with whoever rests; twice over."""
+    for first in range(1, entrants):
+        day = desk(entrants, Phase(movement, rounds))
+        day.do(draft(day.t))
+        for second in (first + 1, first % 2 + 3):
+            if first != second:
+                assert day.t.draft is not None
+                day.do(swapped(day.t.draft, first, second, "cognati"))
+        day.do(e.Published(1))
+        day.score(1)
+        for _ in range(rounds - 1):
+            day.play()
+        met = [frozenset(match.sides) for one in day.t.rounds for match in one.matches.values()]
+        assert len(met) == len(set(met)) == rounds * (entrants // 2)

@@ -144,13 +144,27 @@ def _drafted(t: Tournament, entry: e.Entry, body: e.Drafted) -> Tournament:
 
 
 def _rearranged(t: Tournament, entry: e.Entry, body: e.Rearranged) -> Tournament:
-    one = replace(
-        t.rounds[body.round - 1],
-        matches={m.table: m for m in body.matches},
-        rests=body.rests,
-        rearranged=body.why,
+    before = t.rounds[body.round - 1]
+    after = replace(before, matches={m.table: m for m in body.matches}, rests=body.rests, rearranged=body.why)
+    if t.notice.phase_of(body.round)[2] == 1:
+        after = replace(after, drafted=replace(before.drafted, orders=_in_their_places(before, after)))
+    return matches.with_round(t, after)
+
+
+def _in_their_places(before: Round, after: Round) -> tuple[tuple[Number | None, ...], ...]:
+    """A calendar as it begins after a change: whoever sits in another's place has it in all its rounds.
+
+    Otherwise those who meet by the change would meet again by the calendar.
+    """
+    old, new = (
+        {(table, line): side for table, match in one.matches.items() for line, side in enumerate(match.sides)}
+        | {(0, place): (number,) for place, number in enumerate(one.rests)}
+        for one in (before, after)
     )
-    return matches.with_round(t, one)
+    if {place: len(side) for place, side in old.items()} != {place: len(side) for place, side in new.items()}:
+        return before.drafted.orders
+    moved = {n: now for place, side in old.items() for n, now in zip(side, new[place], strict=True)}
+    return tuple(tuple(n if n is None else moved.get(n, n) for n in order) for order in before.drafted.orders)
 
 
 def _published(t: Tournament, entry: e.Entry, body: e.Published) -> Tournament:
