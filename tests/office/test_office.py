@@ -104,6 +104,18 @@ async def test_two_offices_on_one_database_judge_each_others_lines(database: Dat
         assert {table: one.sheets for table, one in results.items()} == confirmed
 
 
+async def test_whoever_enters_a_pair_without_a_number_gets_the_next(database: Database, time: Time) -> None:
+    """Two people at the check-in, each with a list that the other has just made longer."""
+    offices = [Office(database, time) for _ in range(2)]
+    found = (await offices[0].open(NOTICE, "Ada")).id
+    unnumbered = [replace(pair, number=0) for pair in pairs(8)]
+    tries = [offices[at % 2].record(found, "Ada", Role.CHECK_IN, pair) for at, pair in enumerate(unnumbered)]
+    await asyncio.gather(*tries)
+    entered = [entry.body for entry in await offices[1].log(found) if isinstance(entry.body, e.Entered)]
+    assert [one.number for one in entered] == list(range(1, 9))
+    assert {one.players for one in entered} == {one.players for one in unnumbered}
+
+
 async def test_a_sheet_with_all_links_is_the_same_whenever_it_is_printed(office: Office, database: Database) -> None:
     found = await begun(office)
     own = await office.own_keys(found)

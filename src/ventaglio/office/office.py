@@ -305,7 +305,8 @@ class Office:
         now, judged_at = self._clock(), self.time_at(before)
         entries: list[Entry] = []
         made = before
-        for body in bodies:
+        for asked in bodies:
+            body = _numbered(made, asked)
             demand(made, body, judged_at)
             entries.append(Entry(made.seq + 1, now, signed(by), role.value, body))
             made = fold(made, entries[-1])
@@ -453,6 +454,12 @@ def _permit(role: Role, body: Happening, entrant: Number | None) -> None:
     spoken_for = isinstance(body, BoardsCommitted | BoardsOpened) and body.entrant != (entrant or 0)
     if spoken_for or (role is Role.PLAYER and getattr(body, "entrant", None) != entrant):
         raise Objected(Objection("not-yours"))
+
+
+def _numbered(t: Tournament, body: Happening) -> Happening:
+    """An entry without a number has the next one: several people enter pairs, and none knows what the others do."""
+    fresh = isinstance(body, Entered) and not body.number
+    return msgspec.structs.replace(body, number=t.last_number + 1) if fresh else body
 
 
 def _none(tournament_id: str) -> BadInput:

@@ -155,7 +155,6 @@ class DeskView(msgspec.Struct, frozen=True):
     notice: Notice
     told: DeskTold
     entrants: tuple[DeskEntrant, ...]
-    next_number: int
     entries_open: bool
     minutes: int
     unit: int
@@ -204,7 +203,6 @@ def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) 
             plan(words, t.notice, t.regulation),
         ),
         entrants=tuple(_entrants(t, now)),
-        next_number=t.last_number + 1,
         entries_open=not t.seed,
         minutes=minutes(t),
         unit=t.regulation.unit,

@@ -117,8 +117,7 @@ export class Desk {
     try {
       const done = await post<DeskDone>(`${this.path}${path}`, content);
       if (done.desk) this.#take(done.desk);
-      this.said = said;
-      if (said) announce(said);
+      this.say(said);
       return true;
     } catch (error) {
       this.problem = sentenceOf(error);
@@ -126,6 +125,12 @@ export class Desk {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What stands above the page, and is heard. */
+  say(said: string): void {
+    this.said = said;
+    if (said) announce(said);
   }
 
   /** Put something on record. */
