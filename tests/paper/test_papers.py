@@ -318,7 +318,7 @@ def test_a_ruling_slip_has_its_articles_and_a_place_to_sign() -> None:
 
 def test_the_final_report_has_everything_and_the_fingerprint_of_the_log() -> None:
     text = " ".join(printed("final-report", finished()))
-    for part in ("Relazione finale", "Girone 3", "500,00 €", "deferimento", "errore di somma", "SHA-256", "ritardo"):
+    for part in ("Relazione finale", "Girone 3", "500,00 €", "Deferimento", "errore di somma", "SHA-256", "ritardo"):
         assert part in text
     assert f"{len(finished().log)} righe" in text
     without = print_("final-report", finished().t, "it")

@@ -65,6 +65,6 @@ def _receipt(a: Asked, one: Payment) -> dict[str, object]:
         "who": "\n".join(payers),
         "amount": a.words.money(abs(cents)),
         "how": a.words.term(one.how),
-        "by": one.by,
+        "by": a.words.signer(one.by),
         "line": a.text("receipt-line", entry=str(one.entry)),
     }

@@ -12,14 +12,13 @@ import msgspec
 from ventaglio.director import board_events as b
 from ventaglio.director import events as e
 from ventaglio.director import money_events as m
-from ventaglio.director.events import Called, Penalised, Referred, Warned
 from ventaglio.director.roles import Role
 from ventaglio.director.standings import AccountLine, accounts, standings
 from ventaglio.director.terms import Number
-from ventaglio.director.tournament import Noted, Round
+from ventaglio.director.tournament import Round
 from ventaglio.paper.blocks import Block, Column, Document, Facts, Grid, Heading, Signatures, Texts
 from ventaglio.paper.desk import Asked
-from ventaglio.paper.records import article_of, notice_blocks, prize_blocks
+from ventaglio.paper.records import notice_blocks, prize_blocks
 from ventaglio.paper.scores import ranking_blocks
 from ventaglio.words.director.accounts import account
 from ventaglio.words.director.audit import audit
@@ -77,7 +76,7 @@ def _report(a: Asked) -> Iterator[Block]:
         yield _results(a, one, lines)
         if one.rearranged:
             yield Texts((a.words.text("note-rearranged", why=one.rearranged),))
-    written = tuple(_written(a))
+    written = _written(a)
     yield Heading(a.text("referees"))
     yield Texts(written or (a.text("nothing"),), listed=bool(written))
     for name, told in chapters.items():
@@ -95,7 +94,8 @@ def _report(a: Asked) -> Iterator[Block]:
 def _directed(a: Asked) -> Iterator[tuple[str, str]]:
     """Who signed lines of the log in each role, and which referees they name."""
     for role in (Role.DIRECTOR, Role.REFEREE, Role.SCORER, Role.CHECK_IN):
-        names = [entry.by for entry in a.log if entry.role == role.value]
+        # Who came by a link without a name has signed by the role.
+        names = [entry.by for entry in a.log if entry.role == role.value != entry.by]
         if role is Role.REFEREE:
             names += [getattr(entry.body, "referee", "") for entry in a.log]
         found = list(dict.fromkeys(filter(None, names)))
@@ -122,7 +122,8 @@ def _before(a: Asked, number: Number) -> Iterator[str]:
     for lineup in a.t.entrants[number].earlier:
         if lineup.last >= first:
             names = " – ".join(map(str, lineup.players))
-            yield a.text("played-until", names=names, first=str(first), last=str(lineup.last))
+            one_round = "yes" if first == lineup.last else "no"
+            yield a.text("played-until", names=names, first=str(first), last=str(lineup.last), alone=one_round)
             first = lineup.last + 1
 
 
@@ -182,38 +183,17 @@ def _chapters(a: Asked) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 def _lines(a: Asked, entries: Iterable[e.Entry]) -> tuple[str, ...]:
     return tuple(
-        a.text("logged", entry=str(entry.seq), by=entry.by, what=audit(a.words, entry, a.t)) for entry in entries
+        a.text("logged", entry=str(entry.seq), by=a.words.signer(entry.by), what=audit(a.words, entry, a.t))
+        for entry in entries
     )
 
 
-def _written(a: Asked) -> Iterator[str]:
-    """All that referees wrote down, in the order of the log."""
-    for noted in a.t.ledger:
-        yield a.text("logged", entry=str(noted.entry), by=noted.body.referee, what=_told(a, noted))
-
-
-def _told(a: Asked, noted: Noted) -> str:
-    body = noted.body
-    who = a.words.entrant(a.t, body.entrant, line=noted.entry) if not isinstance(body, Called) else ""
-    facts: dict[str, object] = {"who": who, "why": getattr(body, "why", "") or "none"}
-    match body:
-        case Warned():
-            lifted = noted.lifted or "none"
-            facts["why"] = a.words.ground(body.why) or "none"
-            return a.text(
-                "told-warned", round=str(body.round), article=article_of(a, body.article), lifted=lifted, **facts
-            )
-        case Penalised():
-            points = {"vp": a.words.points(body.vp), "mp": a.words.points(body.mp)}
-            return a.text(
-                "told-penalised", round=str(body.round), article=article_of(a, body.article), **points, **facts
-            )
-        case Referred():
-            return a.text("told-referred", **facts)
-        case Called():
-            articles = ", ".join(article_of(a, one) for one in body.articles) or "none"
-            told = {"round": str(body.round), "table": str(body.table), "ruling": body.ruling or "none"}
-            return a.text("told-called", articles=articles, **told)
+def _written(a: Asked) -> tuple[str, ...]:
+    """What referees wrote down, and warnings that follow from another line: in the words and the order of the log."""
+    signers = {entry.seq: entry.by for entry in a.log}
+    ledger = (e.Entry(one.entry, 0.0, signers.get(one.entry, one.body.referee), "", one.body) for one in a.t.ledger)
+    lifted = (entry for entry in a.log if isinstance(entry.body, e.WarningLifted))
+    return _lines(a, sorted((*ledger, *lifted), key=lambda entry: entry.seq))
 
 
 def _log(a: Asked) -> Iterator[str]:

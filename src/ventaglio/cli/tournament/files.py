@@ -41,7 +41,7 @@ def audit(
             place.json([{**to_plain(entry), "sentence": audit_words(words, entry, t)} for entry in log])
             return
         heads = [place.text(f"tournament-head-{name}") for name in ("line", "time", "by", "what")]
-        rows = [(one.seq, _time(one.at), one.by, audit_words(words, one, t)) for one in log]
+        rows = [(one.seq, _time(one.at), words.signer(one.by), audit_words(words, one, t)) for one in log]
         show_table(place, heads, rows, figures="rrll")
 
     return work(where, job)

@@ -172,35 +172,17 @@ paper-chapter-sheets = Sheets lost, found or left on the table
 paper-chapter-seating = Positions changed, taken back or mistaken
 paper-chapter-corrections = Corrections
 paper-chapter-decisions = Other decisions and remarks
-paper-played-until = rounds { $first } to { $last }: { $names }
+paper-played-until =
+    { $alone ->
+        [yes] round { $first }
+       *[no] rounds { $first } to { $last }
+    }: { $names }
 paper-away = absent
 paper-not-entered = not entered yet
 paper-logged = line { $entry }, { $by }: { $what }
 paper-log = Log
 paper-log-lines = The tournament's log has { $lines } lines.
 paper-log-signed = The tournament's log has { $lines } lines; its SHA-256 fingerprint is { $digest }.
-paper-told-warned =
-    warning to { $who }, round { $round }, { $article }{ $why ->
-        [none] {""}
-       *[other] {" "}({ $why })
-    }{ $lifted ->
-        [none] {""}
-       *[other] ; lifted: { $lifted }
-    }
-paper-told-penalised =
-    { $who }, round { $round }: { $vp } VP and { $mp } MP, { $article }{ $why ->
-        [none] {""}
-       *[other] {" "}({ $why })
-    }
-paper-told-referred = { $who } referred: { $why }
-paper-told-called =
-    round { $round }, table { $table }{ $articles ->
-        [none] {""}
-       *[other] , { $articles }
-    }{ $ruling ->
-        [none] {""}
-       *[other] : { $ruling }
-    }
 
 ## What cannot be printed
 

@@ -179,7 +179,10 @@ account-warnings =
     Round { $round }: warnings have added up (lines { $lines }), { $lost ->
         [one] one VP less
        *[other] { $lost } VP less
-    } and { $mp } MP
+    }{ $lost_mp ->
+        [0] {""}
+       *[other] {" "}and { $mp } MP
+    }
 account-penalty =
     Round { $round }: decision of the referee { $referee }{ $why ->
         [none] {""}

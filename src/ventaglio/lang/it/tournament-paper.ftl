@@ -172,35 +172,17 @@ paper-chapter-sheets = Score smarriti, ritrovati o lasciati sul tavolo
 paper-chapter-seating = Posizioni cambiate, ritirate o sbagliate
 paper-chapter-corrections = Correzioni
 paper-chapter-decisions = Altre decisioni e annotazioni
-paper-played-until = dal { $first }° al { $last }° turno: { $names }
+paper-played-until =
+    { $alone ->
+        [yes] { $first }° turno
+       *[no] dal { $first }° al { $last }° turno
+    }: { $names }
 paper-away = assenti
 paper-not-entered = non ancora iscritti
 paper-logged = riga { $entry }, { $by }: { $what }
 paper-log = Registro
 paper-log-lines = Il registro del torneo ha { $lines } righe.
 paper-log-signed = Il registro del torneo ha { $lines } righe; la sua impronta SHA-256 è { $digest }.
-paper-told-warned =
-    ammonizione a { $who }, { $round }° turno, { $article }{ $why ->
-        [none] {""}
-       *[other] {" "}({ $why })
-    }{ $lifted ->
-        [none] {""}
-       *[other] ; tolta: { $lifted }
-    }
-paper-told-penalised =
-    { $who }, { $round }° turno: { $vp } VP e { $mp } MP, { $article }{ $why ->
-        [none] {""}
-       *[other] {" "}({ $why })
-    }
-paper-told-referred = deferimento di { $who }: { $why }
-paper-told-called =
-    { $round }° turno, tavolo { $table }{ $articles ->
-        [none] {""}
-       *[other] , { $articles }
-    }{ $ruling ->
-        [none] {""}
-       *[other] : { $ruling }
-    }
 
 ## Quello che non si può stampare
 

@@ -179,7 +179,10 @@ account-warnings =
     { $round }° turno: somma di ammonizioni (righe { $lines }), { $lost ->
         [one] un VP in meno
        *[other] { $lost } VP in meno
-    } e { $mp } MP
+    }{ $lost_mp ->
+        [0] {""}
+       *[other] {" "}e { $mp } MP
+    }
 account-penalty =
     { $round }° turno: decisione dell'arbitro { $referee }{ $why ->
         [none] {""}

@@ -20,6 +20,7 @@ def account(words: DeskWords, line: AccountLine, t: Tournament) -> str:
         vp=line.vp,
         mp=words.points(line.mp),
         lost=-line.vp,
+        lost_mp=-line.mp,
         bonus=facts.get("bonus", 0),
         missed=facts.get("missed", 0),
         won=str(facts.get("won", 0)),

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ventaglio.codes.desk import law_of
 from ventaglio.core.norms import Cite
 from ventaglio.director.entrants import Entrant
-from ventaglio.director.events import Announced, Entry, Happening
+from ventaglio.director.events import Announced, Entry, Happening, Warned
 from ventaglio.director.plan import Notice
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
@@ -101,6 +101,11 @@ def _scores(words: DeskWords, t: Tournament, entry: Entry, scores: tuple[tuple[i
     return {"vp": f"{vp}–{other_vp}", "mp": f"{words.points(mp)} / {words.points(other_mp)}"}
 
 
+def _why(words: DeskWords, t: Tournament, entry: Entry, why: str) -> Told:
+    """The reason that somebody gave; of a warning that follows from something else, what that was."""
+    return {"why": (words.ground(why) if isinstance(entry.body, Warned) else why) or NONE}
+
+
 def _counted(name: str) -> Telling:
     return lambda words, t, entry, value: {name: len(value)}
 
@@ -190,6 +195,7 @@ _FIELDS: Final[Mapping[str, Telling]] = {
         "sizes": words.several([str(len(group)) for group in groups]),
     },
     "told": _told,
+    "why": _why,
     "differing": lambda words, t, entry, lines: {"differing": ", ".join(map(str, lines)) or NONE},
     "notes": _unsaid,
     "ranking": _unsaid,

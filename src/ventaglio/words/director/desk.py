@@ -37,6 +37,9 @@ GROUNDS: Final = (LATE, "seat")
 """The grounds of warnings that follow from something else on record."""
 
 
+ROLES: Final = frozenset(role.value for role in Role)
+
+
 class DeskWords(Words):
     """A language at a tournament's desk."""
 
@@ -80,6 +83,10 @@ class DeskWords(Words):
     def unit(self, format_: Format) -> str:
         """What enters a tournament of this format: a pair, a team, a player."""
         return self.text(f"unit-{format_.value}")
+
+    def signer(self, by: str) -> str:
+        """Who put something on record; whoever came by a link without a name is known by its role."""
+        return self.text(f"role-{by}") if by in ROLES else by
 
     def ground(self, why: str) -> str:
         """What a warning was given for: in the referee's words, or in ours where it follows by itself."""
