@@ -25,6 +25,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from tests import winding
 from tests.measuring import measure
 
 PATIENCE: Final = 120.0
@@ -231,6 +232,8 @@ def _run(asked: dict[str, Any], streams: list[int], cover: Any) -> None:
             os.close(stream)
         # What they were before may have been of another kind, which has left its marks in how they are written.
         sys.stdout, sys.stderr = (_written(number, like) for number, like in ((1, sys.stdout), (2, sys.stderr)))
+        if winding.NAME in os.environ:
+            winding.go_by(Path(os.environ[winding.NAME]))
         sys.argv = ["ventaglio", *asked["words"]]
         importlib.import_module("ventaglio.cli").main()
     except SystemExit as error:
