@@ -81,11 +81,13 @@ class Desk:
         await self.box.wait_for(state="hidden")
         await self.is_told(said)
 
-    async def paper(self, kind: str, within: Locator | None = None) -> str:
-        """The words of a paper: it opens in a window of its own."""
-        link = (within or self.page).get_by_role("link", name=self.text(f"page-desk-paper-{kind}"), exact=True)
+    def link_to_paper(self, kind: str) -> Locator:
+        return self.shown.get_by_role("link", name=self.text(f"page-desk-paper-{kind}"), exact=True)
+
+    async def paper(self, kind: str) -> str:
+        """The words of a paper, kept as a file: with the key that browsers have for it, instead of in a new window."""
         async with self.page.expect_download() as coming:
-            await link.first.click(modifiers=["Alt"])
+            await self.link_to_paper(kind).click(modifiers=["Alt"])
         path = await (await coming.value).path()
         return " ".join(" ".join(page.extract_text() for page in PdfReader(path).pages).split())
 

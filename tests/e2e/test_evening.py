@@ -339,9 +339,13 @@ async def the_sheets_of_round(dino: Desk, round_: int) -> None:
         await dino.calls_time()
     await dino.go("scores")
     await expect(dino.page.locator(".totals input").first).to_be_focused()
-    tables = [int(number) for number in await dino.page.locator(".missing button").all_inner_texts()]
+    tables = [
+        int(number)
+        for number in await dino.page.locator("section[aria-labelledby=type] .missing button").all_inner_texts()
+    ]
     await dino.types(score(round_, table) for table in tables)
     await dino.sees("page-desk-missing", count=0)
+    await expect(dino.field("page-desk-table")).to_have_value("")
     for table in tables:
         first, second = score(round_, table)
         await expect(dino.result(table)).to_contain_text([str(first), str(second)])
@@ -374,6 +378,8 @@ async def the_positions_of_round(dino: Desk, round_: int, *, pairs: int) -> None
     await expect(dino.page.locator(".tables li", has_text=dino.text("page-desk-rests"))).to_have_count(pairs % 2)
     await dino.publishes(round_)
     await dino.starts()
+    # In a Mitchell everybody can be told beforehand where to go; later nobody knows.
+    await expect(dino.link_to_paper("guide-cards")).to_have_count(int(round_ == 2))
 
 
 async def an_old_score_is_corrected(dino: Desk) -> None:
@@ -386,7 +392,7 @@ async def an_old_score_is_corrected(dino: Desk) -> None:
     await box.get_by_label(dino.text("page-desk-need-opponents")).check()
     first, second = score(1, 8)
     await box.locator(".totals input").first.fill(str(first + 100))
-    await dino.field("page-desk-referee", box).fill(REFEREE)
+    await expect(dino.field("page-desk-referee", box)).to_have_value(REFEREE)
     await dino.field("page-desk-why", box).fill("somma sbagliata di cento")
     await dino.records()
     await expect(dino.result(8)).to_contain_text([str(first + 100), str(second)])
@@ -397,7 +403,7 @@ async def the_third_warning_costs_a_point(referee: Desk) -> None:
     await referee.go("calls")
     mark = referee.page.locator("section[aria-labelledby=mark]")
     await referee.field("page-desk-entrant-number", mark).fill("5")
-    await referee.field("page-desk-referee", mark).fill(REFEREE)
+    await expect(referee.field("page-desk-referee", mark)).to_have_value(REFEREE)
     await referee.field("page-desk-article", mark).fill("23")
     await referee.field("page-desk-why", mark).fill("words with the next table")
     await expect(mark.get_by_role("status")).to_contain_text("Damico")

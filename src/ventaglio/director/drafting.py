@@ -14,7 +14,7 @@ from ventaglio.director.rematches import pointed_out
 from ventaglio.director.seating import seat
 from ventaglio.director.standings import field
 from ventaglio.director.terms import Format, Movement, Number
-from ventaglio.director.tournament import Tournament
+from ventaglio.director.tournament import Round, Tournament
 
 
 def draft(t: Tournament) -> Drafted:
@@ -47,6 +47,11 @@ def draft(t: Tournament) -> Drafted:
         kept.append(order)
     calendar = () if moves.by_standing else tuple(kept)
     return Drafted(number, tuple(matches), tuple(rests), tuple(notes), ranking, calendar)
+
+
+def foretold(t: Tournament, one: Round) -> bool:
+    """Whether a round belongs to a calendar fixed beforehand, tables and all: who plays it can be told where to go."""
+    return mover(t.notice.phase_of(one.number)[1].movement).fixed_tables and bool(one.drafted.orders)
 
 
 def places_of(order: Order) -> int:

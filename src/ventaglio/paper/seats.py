@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.drafting import places_of
+from ventaglio.director.drafting import foretold, places_of
 from ventaglio.director.entrants import folded
 from ventaglio.director.movements.mover import Group, History, mover
 from ventaglio.director.pairing import Pairing
@@ -134,7 +134,7 @@ def guide_cards(a: Asked) -> Sheet:
     _, phase, step = a.t.notice.phase_of(one.number)
     orders = one.drafted.orders
     moves = mover(phase.movement)
-    if not moves.fixed_tables or not orders:
+    if not foretold(a.t, one):
         raise BadInput("only calendars fixed beforehand have guide cards", "paper-no-guides")
     first = one.number - step + 1
     lines: dict[Number, list[dict[str, str]]] = {n: [] for order in orders for n in order if n is not None}

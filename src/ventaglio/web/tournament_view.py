@@ -9,10 +9,10 @@ from ventaglio.director import events as e
 from ventaglio.director import second_thoughts as s
 from ventaglio.director.awards import Award, Kind
 from ventaglio.director.clock import minutes
+from ventaglio.director.drafting import foretold
 from ventaglio.director.events import Sheets
 from ventaglio.director.judge import judge
 from ventaglio.director.judging.results import TAKE_BACK_SECONDS
-from ventaglio.director.movements.mover import mover
 from ventaglio.director.plan import Notice
 from ventaglio.director.publication import PublicBoards, public_boards
 from ventaglio.director.rematches import alternatives
@@ -151,7 +151,7 @@ class DeskView(msgspec.Struct, frozen=True):
     part: Literal["sheet", "board"]
     """What a match has several of."""
     guides: bool
-    """Whether a card on each table can say where its players go next."""
+    """Whether a card for each entrant can say where it goes after the round that is out."""
     notice: Notice
     told: DeskTold
     entrants: tuple[DeskEntrant, ...]
@@ -194,7 +194,7 @@ def desk_view(t: Tournament, role: Role, by: str, now: float, words: DeskWords) 
         may=tuple(sorted(tag(kind) for kind in permitted(role))),
         game=t.regulation.game,
         part=part_of(t.regulation),
-        guides=any(mover(phase.movement).fixed_line for phase in t.notice.phases),
+        guides=t.current is not None and foretold(t, t.current),
         notice=t.notice,
         told=DeskTold(
             words.code(t.notice.code),

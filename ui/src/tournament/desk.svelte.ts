@@ -30,6 +30,8 @@ export class Desk {
   /** The club that holds the tournament, by its name; empty where none does. */
   club = $state("");
   now = $state(0);
+  /** Who rules: known by the link, or typed once for everything that is put down from here on. */
+  referee = $state("");
   entrants = $derived(new Map((this.view?.entrants ?? []).map((one) => [one.number, one])));
   #skew = 0;
   #line: NewsLine | null = null;
@@ -98,6 +100,7 @@ export class Desk {
     this.now = told.now;
     if (told.seq < (this.view?.seq ?? 0)) return;
     this.#anew = false;
+    if (!this.view) this.referee = told.by;
     this.view = told;
   }
 
