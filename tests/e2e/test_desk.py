@@ -1,12 +1,14 @@
 """A tournament's day in the browser: the desk by keyboard, the public page and the wall following it, a phone."""
 
+import asyncio
 import re
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
+from tests.e2e.desks import Desk
 from tests.e2e.people import Invite, Person
 from tests.e2e.test_axe import AXE
 
@@ -32,17 +34,12 @@ async def looked_at(*people: Person) -> None:
 
 
 async def go(person: Person, panel: str) -> None:
-    rail = person.page.get_by_role("navigation", name=person.text("page-desk-steps"))
-    await rail.get_by_role("link", name=person.text(f"page-desk-panel-{panel}")).click()
+    await Desk(person).go(panel)
 
 
 async def confirmed(person: Person, step: str) -> None:
-    """Take a step of which the effect is read first: the button that takes it has the focus."""
-    await person.ready_button(step).click()
-    sure = person.page.get_by_role("dialog").get_by_role("button", name=person.text(step))
-    await expect(sure).to_be_focused()
-    await person.page.keyboard.press("Enter")
-    await sure.wait_for(state="hidden")
+    """Take a step of which the effect is read first."""
+    await Desk(person).confirms(step.removeprefix("page-desk-step-"))
 
 
 async def do(person: Person, tournament: str, kind: str, **fields: Any) -> None:
@@ -173,6 +170,41 @@ async def test_a_day_at_the_desk(person: Invite) -> None:
     await guest.visit(f"/tournaments/{tournament}/projector")
     await guest.sees(guest.page.get_by_role("heading", name=guest.text("page-public-positions-of", round=1)))
     assert not await complaints(guest.page)
+
+
+async def test_a_sheet_is_refused_while_the_next_is_typed(person: Invite) -> None:
+    """Nothing is taken from under the fingers; what was refused stands there until it is put right."""
+    dino = await person("Dino")
+    dino.expects("409")
+    at = await published(dino, {"name": "Fast", "code": "fibur-2019", "seating": "order"}, PAIRS[:4])
+    answered = asyncio.Event()
+
+    async def slow(route: Route) -> None:
+        await answered.wait()
+        await route.continue_()
+
+    await dino.visit(f"/tournaments/{at}/desk#scores")
+    totals = dino.page.locator(".totals input")
+    await expect(totals.first).to_be_focused()
+    await dino.page.route("**/do?*", slow)
+    for typed in ("1001", "500", "90"):
+        await dino.page.keyboard.type(typed)
+        await dino.page.keyboard.press("Enter")
+    answered.set()
+    refusal = dino.page.get_by_role("alert").filter(has_text="1001–500")
+    await dino.sees(refusal)
+    await expect(totals.first).to_have_value("90")
+    await dino.page.keyboard.type("405")
+    await dino.page.keyboard.press("Enter")
+    await dino.sees(dino.says("page-desk-missing", count=1))
+    await refusal.get_by_role("button").click()
+    await expect(totals.first).to_be_focused()
+    await dino.page.keyboard.type("1000")
+    await dino.page.keyboard.press("Enter")
+    await expect(totals.nth(1)).to_have_value("500")
+    await dino.page.keyboard.press("Enter")
+    await dino.sees(dino.says("page-desk-missing", count=0))
+    await expect(refusal).to_have_count(0)
 
 
 async def test_a_phone_sends_a_score_and_the_opponents_agree(person: Invite) -> None:
