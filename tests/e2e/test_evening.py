@@ -196,7 +196,7 @@ async def check_in_of_an_odd_field(dino: Desk) -> None:
 
 
 async def title_of(dino: Desk, surname: str) -> str:
-    return await dino.entry(surname).locator(".names").evaluate("one => one.firstChild.textContent")
+    return str(await dino.entry(surname).locator(".names").evaluate("one => one.firstChild.textContent"))
 
 
 # ── The first round: Mitchell ────────────────────────────────────────────────────────────────────────────────────────
