@@ -116,3 +116,16 @@ def test_another_like_it_a_template_and_the_shelf(desk: TournamentDesk) -> None:
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_a_template_wants_a_name_and_nothing_else(desk: TournamentDesk, name: str) -> None:
     desk.does("new", "Prova", "--template", name)
+
+
+def test_what_counts_in_a_circuit_is_not_deleted(desk: TournamentDesk, cli: Cli) -> None:
+    desk.does("new", "Prima", "--template", "evening")
+    first = desk.reads("list")[0]["id"]
+    here = ("--data", str(desk.folder / "data"))
+    for words in (("new", "Primavera"), ("add", first)):
+        assert cli("season", *words, *here).code == 0
+    refused = desk.run("delete", "Prima", "--id", first)
+    assert refused.code == 2
+    assert "counts in a circuit (Primavera)" in told(refused.err)
+    assert cli("season", "remove", first, *here).code == 0
+    desk.does("delete", "Prima", "--id", first)

@@ -1,5 +1,7 @@
 """Circuits in the database: their logs, their key, and the ranking over tournaments that are really there."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -13,8 +15,9 @@ from ventaglio.director.standings import standings
 from ventaglio.director.terms import Movement
 from ventaglio.office import Office
 from ventaglio.office.archive import Archive
-from ventaglio.office.circuits import Circuits
-from ventaglio.registry.changing import added, changed
+from ventaglio.office.circuits import MOST_LISTED, Circuits
+from ventaglio.office.registrar import Registrar
+from ventaglio.registry.changing import added, changed, merged
 from ventaglio.registry.people import Person, Shown
 from ventaglio.season import circuit as c
 from ventaglio.season.rules import By, Rules
@@ -137,3 +140,72 @@ async def test_the_registry_of_the_club_says_who_is_who(
     assert {row.key for row in public if row.title == "Rossi1 A."} == {"person p1"}
     await registry.do(club, "Ada", 2.0, lambda roster: changed(roster, "p1", {"shown": Shown.NOBODY}))
     assert "***" in {row.title for row in (await circuits.season(opened.id, public=True)).ranking.rows}
+
+
+async def test_what_counts_in_a_circuit_is_not_deleted_and_put_away_takes_nothing_from_it(
+    office: Office, circuits: Circuits, time: Time, tmp_path: Path
+) -> None:
+    event, other = await over(office, time, "Tappa"), await over(office, time, "Altra")
+    spring, summer = [await circuits.open(name, "Ada", Rules()) for name in ("Primavera", "Estate")]
+    for one in (spring, summer):
+        await circuits.record(one.id, "Ada", c.EventAdded(event))
+    with pytest.raises(BadInput) as caught:
+        await office.delete(event, "Tappa", tmp_path / "kept")
+    assert caught.value.reason == "tournament-counts"
+    assert sorted(str(caught.value.facts["circuits"]).split(", ")) == ["Estate", "Primavera"]
+    assert not (tmp_path / "kept").exists(), "nothing was done"
+    before = (await circuits.season(spring.id)).ranking
+    await office.put_away(event)
+    assert (await circuits.season(spring.id)).ranking == before
+    await office.delete(other, "Altra", tmp_path / "kept")
+    for one in (spring, summer):
+        await circuits.record(one.id, "Ada", c.EventRemoved(event))
+    await office.delete(event, "Tappa", tmp_path / "kept")
+
+
+async def test_who_is_one_for_the_organiser_stays_one_when_a_registry_merges_people(
+    database: Database, office: Office, archive: Archive, circuits: Circuits, time: Time
+) -> None:
+    """What the organiser said names an id that two people had become; taken back, forgotten, it holds all the same."""
+    club = (await Circles(database).found("Circolo", None, 1.0)).id
+    registrar = Registrar(database, archive, time)
+    for person in (Person("p1", "Rossi1", "Anna"), Person("p2", "Rossi1", "Anita"), Person("p3", "Bianchi2", "Piero")):
+        await registrar.do(club, "Ada", lambda roster, one=person: added(roster, one))  # type: ignore[misc]
+    event = await over(office, time)
+    await registrar.hold(event, club)
+    elsewhere = await over(office, time)
+    opened = await circuits.open("A", "Ada", Rules())
+    await circuits.record(opened.id, "Ada", c.EventAdded(event), c.EventAdded(elsewhere))
+
+    async def played() -> set[int]:
+        rows = (await circuits.season(opened.id)).ranking.rows
+        return {row.played for row in rows if "Rossi1" in row.title}
+
+    assert await played() == {1}
+    await circuits.record(opened.id, "Ada", c.Joined("person p1", "name anna rossi1"))
+    assert await played() == {2}
+    await registrar.do(club, "Ada", lambda roster: merged(roster, "p2", "p1"))
+    assert await played() == {2}, "p1 is p2 from now on"
+    await circuits.record(opened.id, "Ada", c.Parted("person p2", "name anna rossi1"))
+    assert await played() == {1}
+    await circuits.record(opened.id, "Ada", c.Joined("person p2", "name anna rossi1"))
+    await registrar.erase(club, "p1", "Ada")
+    log = str(await circuits.log(opened.id))
+    assert "rossi" not in log
+    assert "person p1" not in log
+
+
+async def test_erasing_reaches_every_circuit_however_many_there_are(
+    database: Database, office: Office, archive: Archive, circuits: Circuits, time: Time
+) -> None:
+    club = (await Circles(database).found("Circolo", None, 1.0)).id
+    registrar = Registrar(database, archive, time)
+    await registrar.do(club, "Ada", lambda roster: added(roster, Person("p1", "Rossi1", "Anna")))
+    event = await over(office, time)
+    first = await circuits.open("Il primo", "Ada", Rules())
+    await circuits.record(first.id, "Ada", c.EventAdded(event), c.Joined("name anna rossi1", "name bianchi1 ugo"))
+    for number in range(MOST_LISTED):
+        await circuits.open(f"Circuito {number}", "Ada", Rules())
+    await registrar.hold(event, club)
+    await registrar.erase(club, "p1", "Ada")
+    assert "anna" not in str(await circuits.log(first.id))

@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from ventaglio.director.entrants import Player
 from ventaglio.office.lines import made_of
 from ventaglio.registry.people import Roster
+from ventaglio.season.people import Key, key_of_person
 from ventaglio.season.results import Outcome, as_entered, outcome
 from ventaglio.store.database import Database
 from ventaglio.store.registry import Registry
@@ -57,6 +58,18 @@ class Archive:
     async def outcome(self, tournament_id: str) -> Outcome | None:
         """How one ended."""
         return (await self.outcomes((tournament_id,)))[0]
+
+    async def keys_now(self, tournament_ids: Iterable[str]) -> Callable[[Key], Key]:
+        """What somebody is known by now who was known otherwise before a registry made one person of two."""
+        folders = [await self._store.folder(one) for one in tournament_ids]
+        rosters = await self._rosters(one for one in folders if one is not None)
+        merged = {
+            key_of_person(one.id): key_of_person(found.id)
+            for roster in rosters.values()
+            for one in roster.everybody.values()
+            if one.into and (found := roster.person(one.id)) is not None
+        }
+        return lambda key: merged.get(key, key)
 
     async def _rosters(self, folders: Iterable[Folder]) -> dict[str, Roster]:
         """The registries of the clubs that hold some tournaments."""

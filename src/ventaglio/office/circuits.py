@@ -3,7 +3,7 @@
 import asyncio
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -82,10 +82,7 @@ class Circuits:
         )
 
     async def log(self, circuit_id: str) -> tuple[c.Entry, ...]:
-        lines = await self._rows.read(circuit_id)
-        if not lines:
-            raise BadInput(f"there is no circuit {circuit_id!r}", "season-none", circuit=circuit_id)
-        return tuple(c.Entry(line.seq, line.at, line.by, _BODY.decode(line.body)) for line in lines)
+        return _entries(circuit_id, await self._rows.read(circuit_id))
 
     async def circuit(self, circuit_id: str) -> c.Circuit:
         return c.replay(await self.log(circuit_id))
@@ -97,11 +94,13 @@ class Circuits:
         """
         circuit = await self.circuit(circuit_id)
         ended = await self._archive.outcomes(circuit.events)
+        now = await self._archive.keys_now(circuit.events)
         found = [(*one, event) for one, event in zip(circuit.events.items(), ended, strict=True)]
         over = [(event, weight) for _, weight, event in found if event is not None]
         outcomes, weights = tuple(event for event, _ in over), tuple(weight for _, weight in over)
         waiting = tuple(one for one, _, event in found if event is None)
-        ranked = await asyncio.to_thread(ranking, circuit.rules, outcomes, weights, circuit.same, public=public)
+        same = tuple((now(one), now(other)) for one, other in circuit.same)
+        ranked = await asyncio.to_thread(ranking, circuit.rules, outcomes, weights, same, public=public)
         return Season(circuit, outcomes, weights, waiting, ranked)
 
     async def holds(self, circuit_id: str, key: str) -> bool:
@@ -133,9 +132,12 @@ class Circuits:
             if expected is not None and made.seq != expected:
                 raise StaleSequence(expected, made.seq)
             entries: list[c.Entry] = []
-            for body in bodies:
+            for wanted in bodies:
+                body = wanted
                 if isinstance(body, c.Joined):
                     await self._demand_known(made, body)
+                if isinstance(body, c.Parted):
+                    body = await self._as_it_was_said(made, body)
                 c.demand(made, body)
                 entries.append(c.Entry(made.seq + 1, self._clock(), signed(by), body))
                 made = c.fold(made, entries[-1])
@@ -158,6 +160,11 @@ class Circuits:
             if key not in known:
                 raise BadInput(f"nobody is known as {key!r}", "season-nobody", key=key)
 
+    async def _as_it_was_said(self, circuit: c.Circuit, body: c.Parted) -> c.Parted:
+        """What the organiser takes back, by the keys of the day he said it: a registry may have merged people since."""
+        now, wanted = await self._archive.keys_now(circuit.events), {body.one, body.other}
+        return next((c.Parted(*pair) for pair in circuit.same if set(map(now, pair)) == wanted), body)
+
     async def new_key(self, circuit_id: str) -> str:
         """Another key; the old one opens nothing any more."""
         await self.circuit(circuit_id)
@@ -166,8 +173,20 @@ class Circuits:
         return key
 
 
+async def counted_in(rows: CircuitRows, tournament_id: str) -> tuple[str, ...]:
+    """The names of the circuits in which a tournament counts."""
+    found = [c.replay(_entries(one, await rows.read(one))) for one in await rows.naming(tournament_id)]
+    return tuple(one.name for one in found if tournament_id in one.events)
+
+
 def signed_name(name: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+
+
+def _entries(circuit_id: str, lines: Sequence[CircuitLine]) -> tuple[c.Entry, ...]:
+    if not lines:
+        raise BadInput(f"there is no circuit {circuit_id!r}", "season-none", circuit=circuit_id)
+    return tuple(c.Entry(line.seq, line.at, line.by, _BODY.decode(line.body)) for line in lines)
 
 
 def _line(entry: c.Entry) -> CircuitLine:

@@ -9,13 +9,12 @@ import msgspec
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.office.archive import Archive
-from ventaglio.office.circuits import MOST_LISTED
-from ventaglio.registry.changing import Change, Step
+from ventaglio.registry.changing import Change, Step, all_ids
 from ventaglio.registry.erasing import Mine, erased_from, forgotten
 from ventaglio.registry.importing import PeopleReading, imported, read_people
 from ventaglio.registry.people import Person, Roster
 from ventaglio.season.history import Years, years
-from ventaglio.season.people import Key, key_of
+from ventaglio.season.people import Key, key_of, key_of_person
 from ventaglio.store.circuits import CircuitRows
 from ventaglio.store.database import Database
 from ventaglio.store.registry import Make, Registry, new_id
@@ -142,17 +141,16 @@ class Registrar:
             if rewritten:
                 stood += 1
                 await self._tournaments.rewrite(folder.id, rewritten)
-        await self._from_circuits(person, keys)
+        ids = {key_of_person(one) for one in all_ids(roster, person_id)}
+        await self._from_circuits(key_of_person(person.id), keys | ids)
         await self._registry.erase(club_id, person_id, by, self._clock())
         await self._tournaments.retell(club_id)
         return stood
 
-    async def _from_circuits(self, person: Person, keys: set[Key]) -> None:
-        """Circuits know people by cards and names where somebody has said that two are one."""
-        known = {key: f"person {person.id}" for key in keys if not key.startswith("person ")}
-        if not known:
-            return
-        for folder in await self._circuits.folders(MOST_LISTED):
+    async def _from_circuits(self, key: Key, others: set[Key]) -> None:
+        """Circuits know people by cards, names and former ids where somebody has said that two are one."""
+        known = dict.fromkeys(others, key)
+        for folder in await self._circuits.folders():
             rewritten = {}
             for line in await self._circuits.read(folder.id):
                 body = msgspec.json.decode(line.body)

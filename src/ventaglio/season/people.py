@@ -15,10 +15,15 @@ Key = str
 def key_of(player: Player) -> Key:
     """By the id in a registry, by the card, else by the name in whatever order it was written."""
     if player.person:
-        return f"person {player.person}"
+        return key_of_person(player.person)
     if player.card.strip():
         return f"card {folded(player.card)}"
     return name_key(player)
+
+
+def key_of_person(person_id: str) -> Key:
+    """Of somebody whom a registry has under an id."""
+    return f"person {person_id}"
 
 
 def name_key(player: Player) -> Key:

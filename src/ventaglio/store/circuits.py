@@ -75,7 +75,15 @@ class CircuitRows:
             found = (await connection.execute(select(*_FOLDER).where(CIRCUITS.c.id == circuit_id))).first()
             return None if found is None else CircuitFolder(*found)
 
-    async def folders(self, most: int, *, public: bool = False) -> list[CircuitFolder]:
+    async def naming(self, tournament_id: str) -> list[str]:
+        """The circuits whose logs name a tournament, whether it still counts in them or not."""
+        log = CIRCUIT_ENTRIES.c
+        named = log.body.contains(f'"tournament":"{tournament_id}"', autoescape=True)
+        wanted = select(log.circuit_id).where(named).distinct().order_by(log.circuit_id)
+        async with self._database.reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def folders(self, most: int | None = None, *, public: bool = False) -> list[CircuitFolder]:
         """The newest circuits; only those that everybody may see, where that is asked."""
         wanted = select(*_FOLDER).order_by(CIRCUITS.c.created_at.desc(), CIRCUITS.c.id).limit(most)
         if public:
