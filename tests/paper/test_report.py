@@ -1,14 +1,17 @@
 """The final report of a day on which much happened, read against its log: every line, every reason at its figure."""
 
 import io
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
 from pypdf import PdfReader
 
-from tests.director.desks import Desk
+from tests.director.desks import Desk, desk
 from tests.paper import days
 from ventaglio.director import events as e
+from ventaglio.director.second_thoughts import TakenBack, Tap
+from ventaglio.director.undoing import lines_taken_back
 from ventaglio.lang import available
 from ventaglio.paper import print_
 from ventaglio.paper.blocks import Facts, Grid, Heading, Signatures, Texts
@@ -165,3 +168,30 @@ def test_signatures_are_never_alone_on_a_page(lang: str) -> None:
 def test_dates_are_written_as_people_write_them() -> None:
     assert "domenica 15 novembre 2026" in printed("it")[0]
     assert "Sunday 15 November 2026" in printed("en")[0]
+
+
+@pytest.mark.article("fibur-2019", "40")
+def test_what_was_taken_back_stands_in_the_report_and_counts_no_more() -> None:
+    """Twice measured and taken back, then once for good; an interruption that was none."""
+    day = desk(8)
+    day.positions()
+    table = next(iter(day.t.rounds[0].matches))
+    for line in (
+        *(e.CameLate(1, table, 0, 60), e.CameLate(1, table, 0, 90), TakenBack(Tap.LATENESS, 1, table, 0)),
+        *(e.CameLate(1, table, 0, 200), e.Interrupted("la luce"), TakenBack(Tap.INTERRUPTION)),
+    ):
+        day.do(line)
+    assert lines_taken_back(day.log) == dict(_taken(day.log))
+    blocks = final_report(Asked(day.t, "it", log=day.log)).blocks
+    told = [text for block in blocks if isinstance(block, Texts) for text in block.texts]
+    assert sum(text.endswith("annullata dalla riga " + str(_taken(day.log)[0][1])) for text in told) == 2
+    counted = next(dict(block.facts) for block in blocks if isinstance(block, Facts) and "Ritardi" in dict(block.facts))
+    assert counted["Ritardi"] == "1"
+    assert counted["Altre decisioni e annotazioni"] == "2", "that it was taken back, twice"
+
+
+def _taken(log: Sequence[e.Entry]) -> list[tuple[int, int]]:
+    late = [entry.seq for entry in log if isinstance(entry.body, e.CameLate)]
+    broken = next(entry.seq for entry in log if isinstance(entry.body, e.Interrupted))
+    first, second = (entry.seq for entry in log if isinstance(entry.body, TakenBack))
+    return [(late[0], first), (late[1], first), (broken, second)]

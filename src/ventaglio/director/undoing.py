@@ -1,6 +1,6 @@
 """What is left of a tournament when a tap is taken back, and when the rounds to come are planned otherwise."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec.structs import replace
@@ -39,6 +39,24 @@ def _before_the_cut(t: Tournament) -> Tournament:
 
 def taken_back(t: Tournament, entry: e.Entry, body: TakenBack) -> Tournament:
     return _UNDO[body.what](t, entry, body)
+
+
+def lines_taken_back(log: Iterable[e.Entry]) -> dict[int, int]:
+    """The lines of a log that count no more, and for each the line that took it back."""
+    found: dict[int, int] = {}
+    standing: dict[tuple[object, ...], list[int]] = {}
+    for entry in log:
+        body = entry.body
+        if isinstance(body, TakenBack):
+            found |= dict.fromkeys(standing.pop(_place(body.what, body), ()), entry.seq)
+        for tap, (kind, _) in _DONE_BY.items():
+            if isinstance(body, kind):
+                standing.setdefault(_place(tap, body), []).append(entry.seq)
+    return found
+
+
+def _place(tap: Tap, body: object) -> tuple[object, ...]:
+    return tap, *(getattr(body, field) for field in _DONE_BY[tap][1])
 
 
 def _start(t: Tournament, entry: e.Entry, body: TakenBack) -> Tournament:
@@ -98,3 +116,15 @@ _UNDO: Final[dict[Tap, Undo]] = {
     Tap.ARBITRAL: _arbitral,
     Tap.INTERRUPTION: _interruption,
 }
+
+_DONE_BY: Final[dict[Tap, tuple[type, tuple[str, ...]]]] = {
+    Tap.START: (e.Started, ("round",)),
+    Tap.TIMEOUT: (e.TimeCalled, ("round",)),
+    Tap.ARRIVAL: (e.CheckedIn, ("number",)),
+    Tap.LATENESS: (e.CameLate, ("round", "table", "side")),
+    Tap.SHEET_LEFT: (e.SheetLeft, ("round", "table")),
+    Tap.STOP: (e.Stopped, ("round", "table")),
+    Tap.ARBITRAL: (e.Arbitrated, ("round", "table")),
+    Tap.INTERRUPTION: (e.Interrupted, ()),
+}
+"""The line by which each tap comes into the log, and by what of it the tap is found again."""

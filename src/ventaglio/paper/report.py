@@ -4,8 +4,8 @@ What referees and directors decided is told in the words of the log, line by lin
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,6 +16,7 @@ from ventaglio.director.roles import Role
 from ventaglio.director.standings import AccountLine, accounts, standings
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Round
+from ventaglio.director.undoing import lines_taken_back
 from ventaglio.paper.blocks import Block, Column, Document, Facts, Grid, Heading, Signatures, Texts
 from ventaglio.paper.desk import Asked
 from ventaglio.paper.records import notice_blocks, prize_blocks
@@ -62,7 +63,7 @@ def _report(a: Asked) -> Iterator[Block]:
         yield Heading(a.text("directed"))
         yield Facts(tuple(_directed(a)))
         yield Heading(a.text("summary"))
-        yield Facts(tuple((a.text(f"chapter-{name}"), str(len(told))) for name, told in chapters.items()))
+        yield Facts(tuple((a.text(f"chapter-{name}"), str(told.standing)) for name, told in chapters.items()))
     yield Heading(a.text("entrants"))
     yield _entrants(a)
     if a.t.completed:
@@ -80,9 +81,9 @@ def _report(a: Asked) -> Iterator[Block]:
     yield Heading(a.text("referees"))
     yield Texts(written or (a.text("nothing"),), listed=bool(written))
     for name, told in chapters.items():
-        if told:
+        if told.lines:
             yield Heading(a.text(f"chapter-{name}"))
-            yield Texts(told, listed=True)
+            yield Texts(told.lines, listed=True)
     yield Heading(a.text("log"))
     yield Texts(tuple(_log(a)))
     yield Signatures((a.words.text("role-director"), a.words.text("role-referee")))
@@ -172,20 +173,33 @@ def _signed(a: Asked, mp: int) -> str:
 # ── What was decided ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _chapters(a: Asked) -> Iterator[tuple[str, tuple[str, ...]]]:
+class Chapter(NamedTuple):
+    """Lines of the log under a heading, and how many of them were not taken back."""
+
+    lines: tuple[str, ...]
+    standing: int
+
+
+def _chapters(a: Asked) -> Iterator[tuple[str, Chapter]]:
     named: tuple[type, ...] = ()
+    back = lines_taken_back(a.log)
     for name, kinds in CHAPTERS.items():
-        yield name, _lines(a, [entry for entry in a.log if isinstance(entry.body, kinds)])
+        yield name, _chapter(a, [entry for entry in a.log if isinstance(entry.body, kinds)], back)
         named += kinds
     others = [entry for entry in a.log if not isinstance(entry.body, (*named, *ELSEWHERE))]
-    yield "decisions", _lines(a, others)
+    yield "decisions", _chapter(a, others, back)
 
 
-def _lines(a: Asked, entries: Iterable[e.Entry]) -> tuple[str, ...]:
-    return tuple(
-        a.text("logged", entry=str(entry.seq), by=a.words.signer(entry.by), what=audit(a.words, entry, a.t))
-        for entry in entries
-    )
+def _chapter(a: Asked, entries: Sequence[e.Entry], back: Mapping[int, int]) -> Chapter:
+    def told(entry: e.Entry) -> str:
+        line = _line(a, entry)
+        return a.text("taken-back", line=line, by=str(back[entry.seq])) if entry.seq in back else line
+
+    return Chapter(tuple(map(told, entries)), sum(entry.seq not in back for entry in entries))
+
+
+def _line(a: Asked, entry: e.Entry) -> str:
+    return a.text("logged", entry=str(entry.seq), by=a.words.signer(entry.by), what=audit(a.words, entry, a.t))
 
 
 def _written(a: Asked) -> tuple[str, ...]:
@@ -193,7 +207,7 @@ def _written(a: Asked) -> tuple[str, ...]:
     signers = {entry.seq: entry.by for entry in a.log}
     ledger = (e.Entry(one.entry, 0.0, signers.get(one.entry, one.body.referee), "", one.body) for one in a.t.ledger)
     lifted = (entry for entry in a.log if isinstance(entry.body, e.WarningLifted))
-    return _lines(a, sorted((*ledger, *lifted), key=lambda entry: entry.seq))
+    return tuple(_line(a, entry) for entry in sorted((*ledger, *lifted), key=lambda entry: entry.seq))
 
 
 def _log(a: Asked) -> Iterator[str]:
