@@ -17,6 +17,8 @@ from ventaglio.director.entrants import Player
 from ventaglio.director.plan import Phase
 from ventaglio.director.publication import public
 from ventaglio.director.terms import Format, Movement
+from ventaglio.words.director.desk import desk_words
+from ventaglio.words.director.pairings import round_notes
 
 SHEET = ((500, 300),)
 PHASES = (Phase(Movement.DANISH, 2), Phase(Movement.DANISH, 1, groups=(2, 1)))
@@ -252,3 +254,33 @@ def test_how_long_a_round_lasts_is_told_also_where_only_the_code_says_it() -> No
     day = desk(4, Phase(Movement.DANISH, 2))
     assert not day.t.notice.minutes
     assert public(day.t).minutes == day.t.regulation.round_minutes.value[day.t.notice.hands][1]
+
+
+@pytest.mark.article("fibur-2019", "39")
+def test_a_round_has_the_names_of_those_who_played_it() -> None:
+    """Whoever comes in for somebody has not played what was played before, and is hidden there as he wants to be."""
+    day = desk(4, Phase(Movement.DANISH, 3))
+    day.play()
+    old = day.t.entrants[1].title
+    day.do(e.Substituted(1, (0,), (Player("Nuova", "Anna"),), told_before=True))
+    day.positions()
+    first, second = public(day.t).rounds
+    assert [(one.number, one.title) for one in first.earlier] == [(1, old)]
+    assert second.earlier == ()
+    (now,) = (one for one in public(day.t).entrants if one.number == 1)
+    assert now.title.startswith("Nuova Anna – ")
+    (hidden,) = public(day.t, lambda player: "***").rounds[0].earlier
+    assert hidden.players == ("***", "***")
+
+
+def test_a_note_about_a_round_names_those_who_played_it() -> None:
+    day = desk(4, Phase(Movement.DANISH, 8))
+    for _ in range(2):
+        day.play()
+    day.positions()
+    words, old = desk_words("it"), day.t.entrants[1].brief
+    told = round_notes(words, day.t.rounds[1], day.t), round_notes(words, day.t.rounds[2], day.t)
+    assert any(old in note for note in (*told[0], *told[1])), "somebody met again"
+    day.score(3)
+    day.do(e.Substituted(1, (0,), (Player("Nuova", "Anna"),), told_before=True))
+    assert (round_notes(words, day.t.rounds[1], day.t), round_notes(words, day.t.rounds[2], day.t)) == told

@@ -258,7 +258,7 @@ def test_a_duplicate_is_told_by_what_it_was_compared_with() -> None:
 @IN_LANGUAGES
 @pytest.mark.parametrize("reason", Reason)
 def test_every_reason_of_a_pairing_names_who_it_is_about(lang: str, reason: Reason) -> None:
-    assert "Rossi – Bianchi (1)" in note(desk_words(lang), Note(reason, (1, 2)), T)
+    assert "Rossi – Bianchi (1)" in note(desk_words(lang), Note(reason, (1, 2)), T, 1)
 
 
 def test_a_round_tells_its_notes_where_they_belong() -> None:

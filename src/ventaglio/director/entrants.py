@@ -62,6 +62,12 @@ class Entrant(msgspec.Struct, frozen=True, gc=False):
         """How the entrant stands on a list."""
         return self.name or " – ".join(map(str, self.players))
 
+    @property
+    def brief(self) -> str:
+        """The entrant in a few words: its name, somebody alone, or surnames."""
+        alone = len(self.players) == 1
+        return self.name or (str(self.players[0]) if alone else " – ".join(player.surname for player in self.players))
+
     def in_round(self, number: int) -> "Entrant":
         """The entrant with the players of a round."""
         return self._with(next((one.players for one in self.earlier if number <= one.last), self.players))

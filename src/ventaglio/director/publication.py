@@ -1,6 +1,6 @@
 """What everybody may see: the only door from a tournament to the public. What is not published cannot pass it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import repeat
 
 import msgspec
@@ -49,6 +49,8 @@ class PublicRound(msgspec.Struct, frozen=True):
     rests: tuple[Number, ...]
     started: float | None
     time_called: float | None
+    earlier: tuple[PublicEntrant, ...] = ()
+    """Whom somebody else has replaced since: each as it played this round."""
 
 
 class PublicStandings(msgspec.Struct, frozen=True):
@@ -126,6 +128,7 @@ def public(t: Tournament, named: Named = str) -> PublicView:
                 one.rests,
                 one.started,
                 one.time_called,
+                tuple(_entrant(played, named) for played in played_by_others(t, one)),
             )
             for one, awards in zip(t.rounds[: t.published], (*shown, *repeat({}, t.published)), strict=False)
         ),
@@ -153,6 +156,13 @@ def public_boards(t: Tournament) -> PublicBoards | None:
 def _entrant(one: Entrant, named: Named) -> PublicEntrant:
     players = tuple(map(named, one.players))
     return PublicEntrant(one.number, one.name or " – ".join(players), players, one.club, one.category)
+
+
+def played_by_others(t: Tournament, one: Round) -> Iterator[Entrant]:
+    """The entrants that played a round with other players than they have now, as they played it."""
+    for entrant in t.entrants.values():
+        if entrant.earlier and (played := entrant.in_round(one.number)) is not entrant:
+            yield played
 
 
 def _groups(t: Tournament) -> int:

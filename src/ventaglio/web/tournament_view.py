@@ -14,7 +14,7 @@ from ventaglio.director.events import Sheets
 from ventaglio.director.judge import judge
 from ventaglio.director.judging.results import TAKE_BACK_SECONDS
 from ventaglio.director.plan import Notice
-from ventaglio.director.publication import PublicBoards, public_boards
+from ventaglio.director.publication import PublicBoards, played_by_others, public_boards
 from ventaglio.director.rematches import alternatives
 from ventaglio.director.roles import Role, may, permitted
 from ventaglio.director.terms import Number
@@ -46,6 +46,7 @@ class DeskEntrant(msgspec.Struct, frozen=True):
 
     number: Number
     title: str
+    brief: str
     players: tuple[DeskPlayer, ...]
     name: str
     club: str
@@ -100,6 +101,14 @@ class DeskMatch(msgspec.Struct, frozen=True):
     adjusted: tuple[Adjusted, ...]
 
 
+class PlayedAs(msgspec.Struct, frozen=True):
+    """An entrant as it played a round, where somebody has been replaced since; ``brief``: surnames, or a name."""
+
+    number: Number
+    title: str
+    brief: str
+
+
 class DeskRound(msgspec.Struct, frozen=True):
     number: int
     session: int
@@ -112,6 +121,7 @@ class DeskRound(msgspec.Struct, frozen=True):
     notes: tuple[str, ...]
     alternative: bool
     """Whether there are positions in which fewer meet again."""
+    earlier: tuple[PlayedAs, ...]
 
 
 class DeskStep(msgspec.Struct, frozen=True):
@@ -234,6 +244,7 @@ def _entrants(t: Tournament, now: float) -> Iterator[DeskEntrant]:
         yield DeskEntrant(
             number=number,
             title=one.title,
+            brief=one.brief,
             players=tuple(DeskPlayer(*msgspec.structs.astuple(player)) for player in one.players),
             name=one.name,
             club=one.club,
@@ -265,8 +276,9 @@ def desk_round(t: Tournament, one: Round, words: DeskWords) -> DeskRound:
         rearranged=one.rearranged,
         matches=tuple(desk_match(t, one, table, words, missing=table in missing) for table in sorted(one.matches)),
         rests=one.rests,
-        notes=notes(words, one.drafted.notes, t),
+        notes=notes(words, one.drafted.notes, t, one.number),
         alternative=one.published is None and bool(alternatives(one)),
+        earlier=tuple(PlayedAs(each.number, each.title, each.brief) for each in played_by_others(t, one)),
     )
 
 
@@ -276,7 +288,7 @@ def desk_match(t: Tournament, one: Round, table: int, words: DeskWords, *, missi
         table=table,
         group=match.group,
         sides=match.sides,
-        notes=(*notes(words, match.notes, t), *of_match(words, t, one, table)),
+        notes=(*notes(words, match.notes, t, one.number), *of_match(words, t, one, table)),
         sheets=result.sheets,
         verified=result.verified,
         missing=missing,

@@ -5,7 +5,7 @@ import { get, post } from "../lib/api";
 import { t } from "../lib/texts.svelte";
 import { sentenceOf } from "../house/problems";
 import { FINAL, NewsLine, awayWords } from "./news";
-import type { Choices, CodeChoice, DeskDone, DeskEntrant, DeskMatch, DeskStep, DeskView, FormatChoice, Reminder } from "../lib/types";
+import type { Choices, CodeChoice, DeskDone, DeskEntrant, DeskMatch, DeskRound, DeskStep, DeskView, FormatChoice, Reminder } from "../lib/types";
 
 /** A line of the log as it is sent. */
 export type Happening = { type: string } & Record<string, unknown>;
@@ -176,23 +176,26 @@ export class Desk {
 
   // ── Names ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  title(number: number): string {
-    return this.entrants.get(number)?.title ?? t("page-desk-number", { number });
+  /** An entrant as it is now or, where a round is named, as it played that. */
+  #named(number: number, round?: DeskRound): { title: string; brief: string } | undefined {
+    return round?.earlier.find((one) => one.number === number) ?? this.entrants.get(number);
+  }
+
+  title(number: number, round?: DeskRound): string {
+    return this.#named(number, round)?.title ?? t("page-desk-number", { number });
   }
 
   /** Surnames, or a team's name. */
-  brief(number: number): string {
-    const one = this.entrants.get(number);
-    if (!one) return t("page-desk-number", { number });
-    return one.name || (one.players.length === 1 ? one.title : one.players.map((player) => player.surname).join(" – "));
+  brief(number: number, round?: DeskRound): string {
+    return this.#named(number, round)?.brief ?? t("page-desk-number", { number });
   }
 
-  side(numbers: readonly number[]): string {
-    return numbers.map((number) => `${this.brief(number)} (${number})`).join(" + ");
+  side(numbers: readonly number[], round?: DeskRound): string {
+    return numbers.map((number) => `${this.brief(number, round)} (${number})`).join(" + ");
   }
 
-  sides(match: DeskMatch): string {
-    return t("page-desk-versus", { first: this.side(match.sides[0]), second: this.side(match.sides[1]) });
+  sides(match: DeskMatch, round?: DeskRound): string {
+    return t("page-desk-versus", { first: this.side(match.sides[0], round), second: this.side(match.sides[1], round) });
   }
 }
 

@@ -19,7 +19,7 @@ function kept(): Record<string, number> {
 }
 
 /** Where somebody plays in a round that is out: a table, and a side of it. */
-export type Place = { round: number; match: PublicMatch; side: 0 | 1 };
+export type Place = { round: PublicRound; match: PublicMatch; side: 0 | 1 };
 
 export class Following {
   number = $state<number | null>(null);
@@ -42,7 +42,7 @@ export class Following {
   }
 
   get place(): Place | undefined {
-    return this.tables.find((one) => one.round === this.latest?.number);
+    return this.tables.find((one) => one.round.number === this.latest?.number);
   }
 
   follow(number: number | null): void {
@@ -59,7 +59,7 @@ export class Following {
   get sentence(): string {
     if (!this.entrant || !this.latest) return "";
     const { place, watching } = this;
-    if (place) return t("page-follow-told", { round: place.round, table: place.match.table, room: place.match.room || "none", line: place.side + 1, who: watching.side(place.match.sides[1 - place.side]!) });
+    if (place) return t("page-follow-told", { round: place.round.number, table: place.match.table, room: place.match.room || "none", line: place.side + 1, who: watching.side(place.match.sides[1 - place.side]!, place.round) });
     return t(this.latest.rests.includes(this.entrant.number) ? "page-public-rests" : "page-public-not-playing", { round: this.latest.number });
   }
 

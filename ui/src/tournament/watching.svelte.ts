@@ -2,7 +2,7 @@
 
 import { sentenceOf } from "../house/problems";
 import { t } from "../lib/texts.svelte";
-import type { MineView, PublicEntrant, PublicMatch, PublishedNews } from "../lib/types";
+import type { MineView, PublicEntrant, PublicMatch, PublicRound, PublishedNews } from "../lib/types";
 import { comeIn } from "./desk.svelte";
 import { FINAL, NewsLine, awayWords, type News } from "./news";
 
@@ -81,20 +81,25 @@ export class Watching {
     this.told = news;
   }
 
-  title(number: number): string {
-    return this.entrants.get(number)?.title ?? String(number);
+  /** An entrant as it is now or, where a round is named, as it played that. */
+  named(number: number, round?: PublicRound): PublicEntrant | undefined {
+    return round?.earlier.find((one) => one.number === number) ?? this.entrants.get(number);
   }
 
-  side(numbers: readonly number[]): string {
-    return numbers.map((number) => this.title(number)).join(" + ");
+  title(number: number, round?: PublicRound): string {
+    return this.named(number, round)?.title ?? String(number);
+  }
+
+  side(numbers: readonly number[], round?: PublicRound): string {
+    return numbers.map((number) => this.title(number, round)).join(" + ");
   }
 
   /** Every table of an entrant, by round. */
-  tablesOf(entrant: PublicEntrant): { round: number; match: PublicMatch; side: 0 | 1 }[] {
+  tablesOf(entrant: PublicEntrant): { round: PublicRound; match: PublicMatch; side: 0 | 1 }[] {
     return (this.view?.rounds ?? []).flatMap((round) =>
       round.matches.flatMap((match) => {
         const side = match.sides.findIndex((one) => one.includes(entrant.number));
-        return side < 0 ? [] : [{ round: round.number, match, side: side as 0 | 1 }];
+        return side < 0 ? [] : [{ round, match, side: side as 0 | 1 }];
       }),
     );
   }

@@ -56,9 +56,7 @@ class DeskWords(Words):
         if one is None:
             return self.text("entrant-unknown", number=str(number))
         one = one.in_round(round_) if round_ else one.at_line(line) if line else one
-        alone = len(one.players) == 1
-        title = one.name or (str(one.players[0]) if alone else " – ".join(player.surname for player in one.players))
-        return self.text("entrant-named", title=title, number=str(number))
+        return self.text("entrant-named", title=one.brief, number=str(number))
 
     def entrants(self, t: Tournament, numbers: Iterable[Number], *, line: int = 0) -> str:
         """Some entrants in a row."""
