@@ -5,14 +5,17 @@ from typing import Any, Final
 
 from sqlalchemy import Boolean, Column, Connection, Float, Integer, LargeBinary, MetaData, Table, insert
 
+from ventaglio.store.aside import PREFIX
+
 ROWS: Final = 3
 
 
 def tables_of(connection: Connection) -> list[Table]:
-    """The tables as they are there, those first that others refer to."""
+    """The tables as they are there, those first that others refer to; not what steps have put aside."""
     found = MetaData()
     found.reflect(connection)
-    return [table for table in found.sorted_tables if table.name != "alembic_version"]
+    known = [table for table in found.sorted_tables if table.name != "alembic_version"]
+    return [table for table in known if not table.name.startswith(PREFIX)]
 
 
 def fill(connection: Connection, rows: int = ROWS, text: str = "") -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import inspect, select, text
 from tests.store.filling import empty, fill, tables_of
 from ventaglio.core.refusal import BadInput
 from ventaglio.store import migrations
+from ventaglio.store.aside import PREFIX
 from ventaglio.store.database import Database, sqlite_url
 from ventaglio.store.migrate import alone, descend, migrate, refuse_newer, steps, write_step
 from ventaglio.store.schema import METADATA
@@ -153,6 +154,62 @@ async def test_every_step_leads_down_again_and_up_with_what_was_there(empty_data
         assert await connection.run_sync(tables_of) == []
     await migrate(database)
     assert await differences(database) == []
+
+
+async def test_what_stood_in_columns_is_there_again_after_steps_down_and_up(database: Database) -> None:
+    """All columns that later steps have brought to the first tables: who is banned until when, what is put away."""
+    async with database.writing() as connection:
+        await connection.run_sync(fill)
+    rows, all_columns = await rows_of(database), await columns_of(database)
+    async with alone(database) as connection:
+        await connection.run_sync(descend, "0003")
+    left = await columns_of(database)
+    assert {table: len(all_columns[table] - left[table]) for table in ("people", "tables", "tournaments")} == {
+        "people": 8, "tables": 2, "tournaments": 3,
+    }  # fmt: skip
+    await migrate(database)
+    after = await rows_of(database)
+    for table in left:
+        assert after[table] == rows[table], table
+    assert not await put_aside(database)
+
+
+async def test_whoever_was_erased_meanwhile_is_not_brought_back(database: Database) -> None:
+    async with database.writing() as connection:
+        await connection.run_sync(fill)
+    async with alone(database) as connection:
+        await connection.run_sync(descend, "0012")
+    assert "aside_registry_people_email" in await put_aside(database)
+    async with database.writing() as connection:
+        await connection.execute(text("DELETE FROM registry_people WHERE surname = 'à1'"))
+    await migrate(database)
+    async with database.reading() as connection:
+        found = (await connection.execute(text("SELECT surname, email FROM registry_people ORDER BY surname"))).all()
+    assert [tuple(row) for row in found] == [("à0", "à0"), ("à2", "à2")]
+    assert not await put_aside(database)
+
+
+async def test_nothing_is_kept_of_what_is_dropped_for_good(database: Database) -> None:
+    async with database.writing() as connection:
+        await connection.run_sync(fill)
+    async with alone(database) as connection:
+        await connection.run_sync(descend, "0012")
+        await connection.run_sync(descend, "0010")
+    assert "aside_registry_people_email" not in await put_aside(database)
+    async with alone(database) as connection:
+        await connection.run_sync(descend, "base")
+    assert not await put_aside(database)
+
+
+async def columns_of(database: Database) -> dict[str, set[str]]:
+    async with database.reading() as connection:
+        return {one.name: set(one.columns.keys()) for one in await connection.run_sync(tables_of)}
+
+
+async def put_aside(database: Database) -> list[str]:
+    async with database.reading() as connection:
+        names = await connection.run_sync(lambda on: inspect(on).get_table_names())
+    return [name for name in names if name.startswith(PREFIX)]
 
 
 async def test_an_older_program_says_that_the_database_is_newer(database: Database) -> None:

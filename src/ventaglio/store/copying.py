@@ -11,6 +11,7 @@ from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ventaglio.core.refusal import BadInput
+from ventaglio.store.aside import PREFIX
 from ventaglio.store.database import Database
 
 ROWS: Final = 200
@@ -36,6 +37,10 @@ async def one_moment(database: Database) -> AsyncIterator[AsyncConnection]:
 async def copy_rows(source: AsyncConnection, target: AsyncConnection, progress: Progress) -> None:
     """Copy every row into tables that are there and empty. ``progress`` is told the rows done, and all."""
     tables = await source.run_sync(_tables)
+    for table in tables:
+        if table.name.startswith(PREFIX):
+            # No step makes these: they hold what the steps to come take up again.
+            await target.run_sync(table.to_metadata(MetaData()).create)
     into = {table.name: table for table in await target.run_sync(_tables)}
     counts = [await _count(source, table) for table in tables]
     done, of = 0, sum(counts)
@@ -58,8 +63,9 @@ async def copy_rows(source: AsyncConnection, target: AsyncConnection, progress: 
 
 
 async def rows_in(connection: AsyncConnection) -> int:
-    """How many rows a database has."""
-    return sum([await _count(connection, table) for table in await connection.run_sync(_tables)])
+    """How many rows a database has, apart from what is put aside."""
+    tables = [table for table in await connection.run_sync(_tables) if not table.name.startswith(PREFIX)]
+    return sum([await _count(connection, table) for table in tables])
 
 
 def _tables(connection: Connection) -> list[Table]:

@@ -59,7 +59,7 @@ def climb(connection: Connection, to: str = "head") -> None:
 
 
 def descend(connection: Connection, to: str) -> None:
-    """Take the steps back, down to one of them or to ``base``: what came with them is lost."""
+    """Take the steps back, down to one of them or to ``base``: tables that came with them are lost, columns kept."""
     standing(connection)
     command.downgrade(_config(connection), to)
 

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from ventaglio.store.aside import drop_whole
+
 revision = "0001"
 down_revision = None
 
@@ -103,5 +105,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in ("results", "recovery_codes", "entries", "tables", "ratings", "processes", "people", "connections"):
-        op.drop_table(table)
+    drop_whole("results", "recovery_codes", "entries", "tables", "ratings", "processes", "people", "connections")

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from ventaglio.store.aside import drop_whole
+
 revision = "0002"
 down_revision = "0001"
 
@@ -42,5 +44,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in ("tournament_keys", "tournament_entries", "tournaments"):
-        op.drop_table(table)
+    drop_whole("tournament_keys", "tournament_entries", "tournaments")

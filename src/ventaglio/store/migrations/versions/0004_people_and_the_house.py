@@ -7,11 +7,17 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
+from ventaglio.store.aside import put_aside, take_up
+
 revision = "0004"
 down_revision = "0003"
 
 NAMING = (("owner", '{"type":"opened"%'), ("person", '{"type":"sat"%'), ("person", '{"type":"watch-asked"%'))
 """The fields of entries that name a person, and how those entries begin."""
+
+
+USUAL = {"seen_at": 0.0} | dict.fromkeys(("net", "banned_until", "banned_why", "muted_until", "erased_at"))
+"""What stands in the columns of somebody of whom nothing is to be said."""
 
 
 def upgrade() -> None:
@@ -79,6 +85,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_audit"),
     )
     _fill(op.get_bind())
+    take_up("people", *USUAL)
+    take_up("tables", "people")
 
 
 def _fill(connection: sa.Connection) -> None:
@@ -112,7 +120,5 @@ def _read(text: str) -> dict[str, Any]:
 def downgrade() -> None:
     for table in ("audit", "reports", "house", "sittings", "sessions"):
         op.drop_table(table)
-    # Both databases drop a column in place; copying the table, which others refer to, would not be allowed.
-    op.drop_column("tables", "people")
-    for column in ("erased_at", "muted_until", "banned_why", "banned_until", "net", "seen_at"):
-        op.drop_column("people", column)
+    put_aside("tables", people=0)
+    put_aside("people", **USUAL)

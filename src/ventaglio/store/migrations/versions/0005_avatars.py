@@ -3,13 +3,16 @@
 import sqlalchemy as sa
 from alembic import op
 
+from ventaglio.store.aside import put_aside, take_up
+
 revision = "0005"
 down_revision = "0004"
 
 
 def upgrade() -> None:
     op.add_column("people", sa.Column("avatar", sa.String(length=16), nullable=False, server_default=""))
+    take_up("people", "avatar")
 
 
 def downgrade() -> None:
-    op.drop_column("people", "avatar")
+    put_aside("people", avatar="")

@@ -6,6 +6,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
+from ventaglio.store.aside import put_aside, take_up
+
 revision = "0008"
 down_revision = "0007"
 
@@ -44,6 +46,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_clubs"),
     )
     _fill(op.get_bind())
+    take_up("tables", "club")
 
 
 def _fill(connection: sa.Connection) -> None:
@@ -79,4 +82,4 @@ def _read(text: str) -> dict[str, Any]:
 def downgrade() -> None:
     for table in ("clubs", "invitations", "friends"):
         op.drop_table(table)
-    op.drop_column("tables", "club")
+    put_aside("tables", club=None)

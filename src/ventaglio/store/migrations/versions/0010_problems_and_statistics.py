@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from ventaglio.store.aside import put_aside, take_up
+
 revision = "0010"
 down_revision = "0009"
 
@@ -29,9 +31,10 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "place", name="pk_tallies"),
     )
     op.create_index("ix_tallies_person", "tallies", ["person_id"])
+    take_up("people", "shows")
 
 
 def downgrade() -> None:
     op.drop_table("tallies")
     op.drop_table("attempts")
-    op.drop_column("people", "shows")
+    put_aside("people", shows=False)

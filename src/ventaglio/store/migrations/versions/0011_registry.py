@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from ventaglio.store.aside import drop_whole, put_aside, take_up
+
 revision = "0011"
 down_revision = "0010"
 
@@ -42,11 +44,10 @@ def upgrade() -> None:
         sa.Column("columns", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("owner", "mark", name="pk_sheet_columns"),
     )
+    take_up("tournaments", "club")
 
 
 def downgrade() -> None:
-    op.drop_table("sheet_columns")
-    op.drop_table("registry_changes")
-    op.drop_table("registry_people")
+    drop_whole("sheet_columns", "registry_changes", "registry_people")
     op.drop_index("ix_tournaments_club", table_name="tournaments")
-    op.drop_column("tournaments", "club")
+    put_aside("tournaments", club=None)

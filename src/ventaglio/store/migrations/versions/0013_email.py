@@ -3,13 +3,16 @@
 import sqlalchemy as sa
 from alembic import op
 
+from ventaglio.store.aside import put_aside, take_up
+
 revision = "0013"
 down_revision = "0012"
 
 
 def upgrade() -> None:
     op.add_column("registry_people", sa.Column("email", sa.String(length=254), nullable=False, server_default=""))
+    take_up("registry_people", "email")
 
 
 def downgrade() -> None:
-    op.drop_column("registry_people", "email")
+    put_aside("registry_people", email="")

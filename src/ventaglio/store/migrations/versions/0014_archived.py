@@ -3,13 +3,16 @@
 import sqlalchemy as sa
 from alembic import op
 
+from ventaglio.store.aside import put_aside, take_up
+
 revision = "0014"
 down_revision = "0013"
 
 
 def upgrade() -> None:
     op.add_column("tournaments", sa.Column("archived", sa.Boolean(), nullable=False, server_default=sa.false()))
+    take_up("tournaments", "archived")
 
 
 def downgrade() -> None:
-    op.drop_column("tournaments", "archived")
+    put_aside("tournaments", archived=False)

@@ -3,13 +3,16 @@
 import sqlalchemy as sa
 from alembic import op
 
+from ventaglio.store.aside import put_aside, take_up
+
 revision = "0015"
 down_revision = "0014"
 
 
 def upgrade() -> None:
     op.add_column("tournaments", sa.Column("retold", sa.Integer(), nullable=False, server_default="0"))
+    take_up("tournaments", "retold")
 
 
 def downgrade() -> None:
-    op.drop_column("tournaments", "retold")
+    put_aside("tournaments", retold=0)
