@@ -17,6 +17,7 @@ from ventaglio.director.plan import Notice
 from ventaglio.director.regulation import Regulation
 from ventaglio.director.roles import Role
 from ventaglio.director.terms import Format, Seating
+from ventaglio.tressette.rules import Buongioco, Rules
 from ventaglio.words.director.desk import DeskWords, desk_words
 from ventaglio.words.director.settings import meaning, setting, values
 
@@ -94,6 +95,8 @@ class CodeChoice(msgspec.Struct, frozen=True):
     part: Literal["sheet", "board"]
     """What a match has several of: score sheets, or boards of a duplicate."""
     settings: tuple[SettingChoice, ...]
+    buongioco: tuple[Term, ...]
+    """What a notice may say is done with buongioco, the usual way first; nothing where no boards are played."""
 
 
 class Template(msgspec.Struct, frozen=True):
@@ -150,7 +153,15 @@ def _code(words: DeskWords, law: Regulation) -> CodeChoice:
         ticks=tuple(one for one in TICKS if one not in ("online", "bots") or law.boards is None),
         part=part_of(law),
         settings=tuple(_setting(words, name, norm) for name, norm in options(law).items()),
+        buongioco=tuple(Term(one.value, words.text("buongioco-way", way=one.name)) for one in _ways(law)),
     )
+
+
+def _ways(law: Regulation) -> list[Buongioco]:
+    """Of playing buongioco: what a notice that does not say comes to (`announcement`) is the first."""
+    if not isinstance(law.boards, Rules):
+        return []
+    return sorted(law.boards.buongioco.choices, key=lambda one: one is not Buongioco.SILENT)
 
 
 def _setting(words: DeskWords, name: str, norm: Norm[Any]) -> SettingChoice:

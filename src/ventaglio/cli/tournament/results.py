@@ -249,7 +249,7 @@ def _worth(session: Session, t: Tournament, number: int, tables: Sequence[int]) 
     one = known_round(t, number)
     for table in tables:
         match, result, awards = one.matches[table], one.result(table), one.awards.get(table)
-        first, second = (words.side(t, side) for side in match.sides)
+        first, second = (words.side(t, side, number) for side in match.sides)
         facts = {"round": str(number), "table": str(table), "first": first, "second": second}
         if awards is None:
             place.say("tournament-no-result-yet", **facts)
@@ -341,7 +341,7 @@ def missing(*, round_: Round_ = None, json: Json = False, where: Where = HERE) -
                 [
                     (
                         table,
-                        *(words.side(t, side) for side in one.matches[table].sides),
+                        *(words.side(t, side, one.number) for side in one.matches[table].sides),
                         place.text("tournament-read-once") if table in read_once else "",
                     )
                     for table in tables

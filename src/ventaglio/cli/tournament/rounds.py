@@ -184,19 +184,23 @@ def _shown(session: Session, t: Tournament, one: Round, by: By) -> None:
     if by == "table":
         names = ["table", "first", "second"] + (["group"] if t.groups else [])
         rows = [
-            (m.table, words.side(t, m.sides[0]), words.side(t, m.sides[1]), *([m.group + 1] if t.groups else []))
+            (m.table, *(words.side(t, side, one.number) for side in m.sides), *([m.group + 1] if t.groups else []))
             for m in one.matches.values()
         ]
         show_table(place, [head[name] for name in names], rows, figures="rllr")
     else:
         names = ["player", "number", "table", "opponents"]
         rows_by_name = [
-            (who, number, table or place.text("tournament-rests"), words.side(t, others))
+            (who, number, table or place.text("tournament-rests"), words.side(t, others, one.number))
             for who, number, table, others in _people(t, one)
         ]
         show_table(place, [head[name] for name in names], rows_by_name, figures="lrrl")
     if one.rests and by == "table":
-        place.line(place.text("tournament-resting", who=words.entrants(t, one.rests)))
+        place.line(
+            place.text(
+                "tournament-resting", who=words.several([words.entrant(t, number, one.number) for number in one.rests])
+            )
+        )
     for sentence in round_notes(words, one, t):
         place.told(sentence, "soft")
 
@@ -210,7 +214,10 @@ def _people(t: Tournament, one: Round) -> Iterator[tuple[str, int, int, tuple[in
             continue
         match, side = seat or (None, 0)
         others = match.sides[1 - side] if match else ()
-        found += [(str(player), number, match.table if match else 0, others) for player in entrant.players]
+        found += [
+            (str(player), number, match.table if match else 0, others)
+            for player in entrant.in_round(one.number).players
+        ]
     return iter(sorted(found, key=lambda row: (row[0].casefold(), row[1])))
 
 

@@ -464,6 +464,7 @@ page-desk-new-hands-tressette = Passate of a round
 page-desk-new-minutes = Minutes of a round (by the code: { $least } to { $most })
 page-desk-new-minutes-free = Minutes of a round
 page-desk-new-seating = The tables of the first round
+page-desk-new-buongioco = Buongioco
 page-desk-new-phases = How it goes on
 page-desk-new-phase = Phase { $number }
 page-desk-new-movement = Movement

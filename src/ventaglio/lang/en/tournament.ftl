@@ -73,13 +73,14 @@ plan-opening-boards =
         [0] .
        *[other] , { $minutes } minutes each.
     }
-plan-buongioco =
-    Boards are played { $way ->
+buongioco-way =
+    { $way ->
         [ACCUSED] with accusations
         [SILENT] without accusations
         [MAY_BE_DECLARED] with buongioco that may be declared
        *[MUST_BE_DECLARED] with buongioco that must be declared
-    }.
+    }
+plan-buongioco = Boards are played { buongioco-way }.
 plan-bots =
     It is played online: { $bots ->
         [yes] a bot plays for whoever is not there, until he comes back.

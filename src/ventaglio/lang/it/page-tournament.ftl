@@ -464,6 +464,7 @@ page-desk-new-hands-tressette = Passate di un turno
 page-desk-new-minutes = Minuti di un turno (il codice: da { $least } a { $most })
 page-desk-new-minutes-free = Minuti di un turno
 page-desk-new-seating = I tavoli del primo turno
+page-desk-new-buongioco = Il buongioco
 page-desk-new-phases = Come si va avanti
 page-desk-new-phase = { $number }ª fase
 page-desk-new-movement = Sistema

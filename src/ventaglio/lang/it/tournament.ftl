@@ -73,13 +73,14 @@ plan-opening-boards =
         [0] .
        *[other] , { $minutes } minuti ciascuno.
     }
-plan-buongioco =
-    Le passate si giocano { $way ->
+buongioco-way =
+    { $way ->
         [ACCUSED] con l'accusa
         [SILENT] senza accusa
         [MAY_BE_DECLARED] con dichiarazione consentita del buongioco
        *[MUST_BE_DECLARED] con dichiarazione obbligatoria del buongioco
-    }.
+    }
+plan-buongioco = Le passate si giocano { buongioco-way }.
 plan-bots =
     Si gioca online: { $bots ->
         [yes] per chi non c'è gioca un bot, finché non torna.
