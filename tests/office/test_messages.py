@@ -1,11 +1,13 @@
 """Messages to entrants: only what is published, each letter to one person, and nothing sent unless mail is set up."""
 
+import ssl
 from pathlib import Path
 
 import pytest
 
+from tests.deploy.proxying import certificate
 from tests.office.days import Time, begun, scores
-from tests.office.smtp import REFUSED, mail_server
+from tests.office.smtp import REFUSED, MailServer, mail_server
 from tests.office.test_circuits import over
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.roles import Role
@@ -19,6 +21,7 @@ from ventaglio.store.database import Database
 from ventaglio.store.house import HouseRows
 from ventaglio.store.registry import Registry
 from ventaglio.store.tournaments import Tournaments
+from ventaglio.words.director.desk import desk_words
 from ventaglio.words.director.messages import Kind
 
 pytestmark = pytest.mark.anyio
@@ -116,6 +119,82 @@ def test_a_server_that_is_not_there_is_told() -> None:
         send(mail, [Letter("Anna", "anna@example.org", "x", "y")])
     assert refused.value.reason == "mail-unreached"
     assert "anna" not in str(refused.value.facts)
+
+
+LETTERS = [Letter("Anna", "anna@example.org", "x", "y"), Letter("Bea", "bea@example.org", "x", "y")]
+LOGIN = ("circolo", "password")
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """A certificate for localhost, and its key."""
+    return certificate(tmp_path_factory.mktemp("certificate"))
+
+
+def secured(made: tuple[Path, Path]) -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(*made)
+    return context
+
+
+def to(server: MailServer, user: str = "", password: str = "") -> Mail:
+    return Mail("localhost", server.server_address[1], "Circolo <circolo@example.org>", "starttls", user, password)
+
+
+def refusal(server: MailServer, mail: Mail) -> BadInput:
+    """Why nothing is sent; and nothing is."""
+    with pytest.raises(BadInput) as refused:
+        send(mail, LETTERS)
+    assert server.delivered == []
+    assert "MAIL" not in server.seen, "not even a sender was named"
+    for language in ("en", "it"):
+        assert desk_words(language).trouble(refused.value) != str(refused.value)
+    return refused.value
+
+
+def test_letters_go_encrypted_and_after_a_login(made: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(made[0]))
+    with mail_server(secured(made), LOGIN) as server:
+        assert send(to(server, *LOGIN), LETTERS) == ()
+        assert [one.recipients for one in server.delivered] == [["anna@example.org"], ["bea@example.org"]]
+    assert server.seen[:4] == ["EHLO", "STARTTLS", "EHLO", "AUTH"]
+
+
+def test_a_bad_password_is_told_and_nothing_is_sent(made: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(made[0]))
+    with mail_server(secured(made), LOGIN) as server:
+        refused = refusal(server, to(server, "circolo", "another"))
+        assert refusal(server, to(server, "circolo", "però")).reason == "mail-login"
+    assert refused.reason == "mail-login"
+    assert "another" not in str(refused.facts)
+
+
+def test_without_encryption_nothing_is_sent_and_no_password_is_told() -> None:
+    with mail_server(login=LOGIN) as server:
+        assert refusal(server, to(server, *LOGIN)).reason == "mail-plain"
+        assert "AUTH" not in server.seen
+
+
+def test_where_nobody_can_sign_in_nothing_is_sent(made: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(made[0]))
+    with mail_server(secured(made)) as server:
+        assert refusal(server, to(server, *LOGIN)).reason == "mail-plain"
+
+
+def test_a_certificate_that_nobody_vouches_for_is_refused(made: tuple[Path, Path]) -> None:
+    with mail_server(secured(made), LOGIN) as server:
+        assert refusal(server, to(server, *LOGIN)).reason == "mail-certificate"
+        assert server.seen == ["EHLO", "STARTTLS"]
+
+
+def test_a_server_that_hangs_up_halfway_leaves_no_doubt_how_many_have_gone() -> None:
+    with mail_server(most=1) as server:
+        mail = settings(server.address)
+        assert mail is not None
+        with pytest.raises(BadInput) as refused:
+            send(mail, LETTERS)
+        assert len(server.delivered) == 1
+    assert "1 of 2 letters" in desk_words("en").trouble(refused.value)
 
 
 def test_mail_is_off_unless_a_server_is_named(tmp_path: Path) -> None:

@@ -78,6 +78,7 @@ def send(mail: Mail, letters: Sequence[Letter]) -> tuple[Letter, ...]:
     It waits for the network: whoever serves others calls it in a thread.
     """
     refused: list[Letter] = []
+    done = 0
     try:
         with _connected(mail) as server:
             for letter in letters:
@@ -85,8 +86,13 @@ def send(mail: Mail, letters: Sequence[Letter]) -> tuple[Letter, ...]:
                     server.send_message(_written(mail, letter), to_addrs=[letter.address])
                 except (smtplib.SMTPRecipientsRefused, smtplib.SMTPDataError, smtplib.SMTPSenderRefused, UnicodeError):
                     refused.append(letter)
-    except (OSError, smtplib.SMTPException) as error:
-        raise BadInput("the server of mail cannot be reached", "mail-unreached", trouble=_trouble(error)) from error
+                done += 1
+    except (OSError, smtplib.SMTPException, UnicodeError) as error:
+        if done == len(letters):
+            # All that went wrong is how the server says good-bye.
+            return tuple(refused)
+        gone = {"gone": done - len(refused), "of": len(letters)}
+        raise BadInput("the server of mail cannot be used", _reason(error), trouble=_trouble(error), **gone) from error
     return tuple(refused)
 
 
@@ -105,6 +111,20 @@ def _connected(mail: Mail) -> smtplib.SMTP:
         server.close()
         raise
     return server
+
+
+def _reason(error: Exception) -> str:
+    """Which sentence tells what is wrong. In the first three cases nothing has been sent: letters come after them."""
+    match error:
+        case ssl.SSLCertVerificationError():
+            return "mail-certificate"
+        case smtplib.SMTPAuthenticationError() | UnicodeError():
+            # A name or a password with other signs than those of ASCII is told to no server.
+            return "mail-login"
+        case smtplib.SMTPNotSupportedError():
+            return "mail-plain"
+        case _:
+            return "mail-unreached"
 
 
 def _trouble(error: Exception) -> str:
