@@ -1,5 +1,6 @@
 """``ventaglio registry``: the people of a club from the command line."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Answer, Cli
+from ventaglio.cli.database import opened
+from ventaglio.store.people import People
 
 Registry = Callable[..., Answer]
 
@@ -66,3 +69,21 @@ def test_what_cannot_be_is_told(registry: Registry) -> None:
         answer = registry(*words)
         assert answer.code == 2, words
         assert answer.err, words
+
+
+def test_one_more_keeps_the_club_and_the_last_one_stays(registry: Registry, tmp_path: Path) -> None:
+    async def guests() -> list[str]:
+        async with opened(tmp_path) as database:
+            return [(await People(database).guest(name, 1.0)).id for name in ("Sara", "Ugo", "Ugo")]
+
+    out(registry("clubs", "--new", "Circolo Adriatico"))
+    sara, ugo, other = asyncio.run(guests())
+    assert "Nobody keeps" in out(registry("keepers"))
+    assert "Sara" in out(registry("keepers", "--add", "Sara"))
+    assert "say which" in " ".join(registry("keepers", "--add", "Ugo").err.split())
+    assert "Nobody here" in registry("keepers", "--add", "Eva").err
+    out(registry("keepers", "--add", ugo))
+    out(registry("keepers", "--remove", sara))
+    assert [one["id"] for one in json.loads(out(registry("keepers", "--json")))] == [ugo]
+    assert "last one who keeps the club" in registry("keepers", "--remove", ugo).err
+    assert "does not keep" in registry("keepers", "--remove", other).err

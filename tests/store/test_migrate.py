@@ -170,8 +170,13 @@ async def test_what_stood_in_columns_is_there_again_after_steps_down_and_up(data
     await migrate(database)
     after = await rows_of(database)
     for table in left:
-        assert after[table] == rows[table], table
+        assert _kept(after[table]) == _kept(rows[table]), table
     assert not await put_aside(database)
+
+
+def _kept(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without what is counted or noted anew: how many sit at a table, and when somebody was seen."""
+    return [{name: value for name, value in row.items() if name not in ("people", "seen_at")} for row in rows]
 
 
 async def test_whoever_was_erased_meanwhile_is_not_brought_back(database: Database) -> None:

@@ -32,6 +32,7 @@ from ventaglio.store.schema import (
     ANALYSES,
     ATTEMPTS,
     AUDIT,
+    CLUB_KEEPERS,
     CLUBS,
     ENTRIES,
     FRIENDS,
@@ -335,7 +336,7 @@ async def test_once_a_day_means_once_for_all_processes(database: Database) -> No
 def test_every_table_of_the_database_is_thought_of() -> None:
     """A table that is added has to say what it knows of people, here and on the page that tells them."""
     told = {PEOPLE, RECOVERY_CODES, SESSIONS, SITTINGS, RESULTS, RATINGS, REPORTS, TABLES, ENTRIES, AUDIT, HOUSE}
-    told |= {FRIENDS, INVITATIONS, CLUBS, ANALYSES}
+    told |= {FRIENDS, INVITATIONS, CLUBS, CLUB_KEEPERS, ANALYSES}
     told |= {ATTEMPTS, TALLIES}
     of_nobody = {"processes", "service", "connections", "tournaments", "tournament_entries", "tournament_keys"}
     # Names on a shared score pad are whatever people at a table wrote; it goes by itself.

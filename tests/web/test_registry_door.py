@@ -204,3 +204,23 @@ async def test_nobody_else_learns_of_a_registry(server: Server) -> None:
         with pytest.raises(Refused):
             await theirs.ask("POST", "/club", {"club": sara.club})
         assert (await sara.ask("GET"))["total"] == 1
+
+
+async def test_a_friend_keeps_the_club_too_and_hands_it_on(server: Server) -> None:
+    async with secretary(server) as sara, person(server, "Ugo") as ugo:
+        his = Secretary(ugo, sara.club)
+        him = (await ugo.ask("GET", "/api/me"))["person"]["id"]
+        with pytest.raises(Refused, match="club-keeper-unknown"):
+            await sara.ask("POST", "/keepers", {"person": him})
+        token = (await sara.client.ask("GET", "/api/me/friends"))["token"]
+        await ugo.ask("POST", "/api/me/friends", {"token": token})
+        with pytest.raises(Refused):
+            await his.ask("GET", "/keepers")
+        first = (await sara.ask("POST", "/keepers", {"person": him}))[0]
+        await his.add("Rossi", "Anna")
+        assert (await ugo.ask("GET", f"/api/clubs/{sara.club}"))["mine"]
+        assert [one["name"] for one in await his.ask("DELETE", f"/keepers/{first['id']}")] == ["Ugo"]
+        with pytest.raises(Refused, match="club-last-keeper"):
+            await his.ask("DELETE", f"/keepers/{him}")
+        with pytest.raises(Refused):
+            await sara.ask("GET")

@@ -129,6 +129,7 @@ _COMMANDS: Final = {
     "registry merge": "registry:merge",
     "registry years": "registry:years",
     "registry hold": "registry:hold",
+    "registry keepers": "registry:keepers",
     "registry export": "registry:export",
     "registry erase": "registry:erase",
     "serve": "serve:serve",

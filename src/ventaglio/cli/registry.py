@@ -1,5 +1,6 @@
 """``ventaglio registry``: the people of a club, from the command line."""
 
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +23,8 @@ from ventaglio.registry.people import Person, Shown
 from ventaglio.store.circles import Circles
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, default_folder
+from ventaglio.store.keepers import Keepers
+from ventaglio.store.people import People
 from ventaglio.store.registry import new_id
 from ventaglio.terminal.terminal import DONE, NO, new_file, read_bytes, terminal, write_bytes
 from ventaglio.words.registry import problem_told
@@ -67,7 +70,9 @@ class Session:
     """One command at work on the registry of a club."""
 
     def __init__(self, database: Database, where: Where) -> None:
+        self._database = database
         self.circles = Circles(database)
+        self.keepers = Keepers(database)
         self.registrar = Registrar(database, Archive(database), clock)
         self.by = where.by
         self.place = terminal()
@@ -84,6 +89,14 @@ class Session:
             return known[0].id
         named = ", ".join(f"{one.id} ({one.name})" for one in known[:5])
         raise BadInput(self.place.text("registry-which", many=len(known), known=named or "none"))
+
+    async def account(self, typed: str) -> str:
+        """The id of somebody whom the house knows."""
+        known = await People(self._database).named(clean(typed))
+        if len(known) != 1:
+            named = ", ".join(f"{one.id} {one.name}" for one in known[:5])
+            raise BadInput(self.place.text("registry-keeper-who", typed=typed, many=len(known), known=named or "none"))
+        return known[0].id
 
     async def person(self, typed: str) -> Person:
         """Whoever has this id, or is meant by these letters alone."""
@@ -308,6 +321,34 @@ def hold(
         club = await session.club()
         await session.registrar.hold(tournament, None if no else club)
         session.place.say("registry-not-held" if no else "registry-held", tournament=tournament)
+
+    return work(where, job)
+
+
+def keepers(
+    *,
+    add: Annotated[str, Parameter(name="--add", help="opt-registry-keeper-add", show_default=False)] = "",
+    remove: Annotated[str, Parameter(name="--remove", help="opt-registry-keeper-remove", show_default=False)] = "",
+    json: Json = False,
+    where: Where = HERE,
+) -> int:
+    """Who keeps the club in the browser; one more, or one less."""
+
+    async def job(session: Session) -> None:
+        club, place = await session.club(), session.place
+        if add:
+            await session.keepers.add(club, await session.account(add), session.by, clock())
+        if remove:
+            await session.keepers.remove(club, await session.account(remove), session.by, clock())
+        known = await session.keepers.of(club)
+        if json:
+            place.json([to_plain(one) for one in known])
+        elif not known:
+            place.say("registry-no-keepers")
+        else:
+            heads = [place.text(f"registry-head-{name}") for name in ("id", "person", "since")]
+            days = [time.strftime("%Y-%m-%d", time.gmtime(one.since)) for one in known]
+            show_table(place, heads, [(one.id, one.name, day) for one, day in zip(known, days, strict=True)])
 
     return work(where, job)
 

@@ -10,6 +10,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.store.database import Database, insert_new
 from ventaglio.store.people import tidy_name
 from ventaglio.store.schema import (
+    CLUB_KEEPERS,
     CLUBS,
     FRIENDS,
     INVITATIONS,
@@ -54,7 +55,6 @@ class Club(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    owner: str | None
 
 
 HERE: Final = 300.0
@@ -156,40 +156,43 @@ class Circles:
 
     # ── Clubs ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def found(self, name: str, owner: str | None, now: float) -> Club:
-        """A new club, whose address nobody guesses. Without an owner, only those who run the house run it."""
+    async def found(self, name: str, keeper: str | None, now: float) -> Club:
+        """A new club, whose address nobody guesses. Without a keeper, only those who run the house keep it."""
         tidy = tidy_name(name, LONGEST_CLUB)
-        club = Club(secrets.token_urlsafe(9), tidy, owner)
+        club = Club(secrets.token_urlsafe(9), tidy)
         async with self._database.writing() as connection:
             await connection.execute(insert(CLUBS).values(**msgspec.structs.asdict(club), created_at=now))
+            if keeper is not None:
+                await connection.execute(insert(CLUB_KEEPERS).values(club_id=club.id, person_id=keeper, since=now))
         return club
 
     async def club(self, club_id: str) -> Club | None:
         """A club by its address."""
         async with self._database.reading() as connection:
             row = (await connection.execute(select(CLUBS).where(CLUBS.c.id == club_id))).first()
-        return None if row is None else Club(row.id, row.name, row.owner)
+        return None if row is None else Club(row.id, row.name)
 
     async def clubs_of(self, person_id: str) -> list[Club]:
-        """The clubs that somebody has founded."""
-        wanted = select(CLUBS).where(CLUBS.c.owner == person_id).order_by(CLUBS.c.created_at)
+        """The clubs that somebody keeps."""
+        his = select(CLUB_KEEPERS.c.club_id).where(CLUB_KEEPERS.c.person_id == person_id)
+        wanted = select(CLUBS).where(CLUBS.c.id.in_(his)).order_by(CLUBS.c.created_at)
         async with self._database.reading() as connection:
-            return [Club(row.id, row.name, row.owner) for row in await connection.execute(wanted)]
+            return [Club(row.id, row.name) for row in await connection.execute(wanted)]
 
     async def clubs(self) -> list[Club]:
         """All clubs, for those who run the house."""
         async with self._database.reading() as connection:
             found = await connection.execute(select(CLUBS).order_by(CLUBS.c.created_at, CLUBS.c.id))
-            return [Club(row.id, row.name, row.owner) for row in found]
+            return [Club(row.id, row.name) for row in found]
 
-    async def dissolve(self, club_id: str, owner: str) -> bool:
-        """Whoever founded a club ends it; what is played at its tables goes on. Whether there was one.
+    async def dissolve(self, club_id: str, keeper: str) -> bool:
+        """Whoever keeps a club ends it; what is played at its tables goes on. Whether there was one.
 
         With people in its registry it stays: they would be lost by one tap.
         """
-        this = (CLUBS.c.id == club_id) & (CLUBS.c.owner == owner)
+        keeps = (CLUB_KEEPERS.c.club_id == club_id) & (CLUB_KEEPERS.c.person_id == keeper)
         async with self._database.writing() as connection:
-            if (await connection.execute(select(CLUBS.c.id).where(this))).first() is None:
+            if (await connection.execute(select(CLUB_KEEPERS.c.since).where(keeps))).first() is None:
                 return False
             people = select(REGISTRY_PEOPLE.c.id).where(REGISTRY_PEOPLE.c.club_id == club_id).limit(1)
             if (await connection.execute(people)).first() is not None:
@@ -197,4 +200,5 @@ class Circles:
             await connection.execute(delete(REGISTRY_CHANGES).where(REGISTRY_CHANGES.c.club_id == club_id))
             await connection.execute(delete(SHEET_COLUMNS).where(SHEET_COLUMNS.c.owner == club_id))
             await connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.club == club_id).values(club=None))
-            return (await connection.execute(delete(CLUBS).where(this))).rowcount == 1
+            await connection.execute(delete(CLUB_KEEPERS).where(CLUB_KEEPERS.c.club_id == club_id))
+            return (await connection.execute(delete(CLUBS).where(CLUBS.c.id == club_id))).rowcount == 1

@@ -23,6 +23,7 @@ from ventaglio.store.people import ERASED, end_sessions
 from ventaglio.store.schema import (
     ANALYSES,
     ATTEMPTS,
+    CLUB_KEEPERS,
     CLUBS,
     CONNECTIONS,
     ENTRIES,
@@ -113,7 +114,11 @@ async def export(database: Database, person_id: str) -> dict[str, Any]:
             "invitations": await rows(
                 select(INVITATIONS).where((INVITATIONS.c.person_id == person_id) | (INVITATIONS.c.by == person_id))
             ),
-            "clubs": await rows(select(CLUBS).where(CLUBS.c.owner == person_id)),
+            "clubs": await rows(
+                select(CLUBS, CLUB_KEEPERS.c.since)
+                .join(CLUB_KEEPERS, CLUB_KEEPERS.c.club_id == CLUBS.c.id)
+                .where(CLUB_KEEPERS.c.person_id == person_id)
+            ),
             "reports": await rows(reports.where(REPORTS.c.by == person_id)),
             "analyses": await rows(
                 select(ANALYSES.c.id, ANALYSES.c.table_id, ANALYSES.c.record, ANALYSES.c.hand, ANALYSES.c.asked_at)
@@ -156,10 +161,12 @@ async def erase(connection: AsyncConnection, person_id: str, now: float) -> int:
     await connection.execute(update(TALLIES).where(TALLIES.c.person_id == person_id).values(person_id=None))
     await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person_id == person_id))
     await connection.execute(update(REPORTS).where(REPORTS.c.by == person_id).values(by="", text=UNSAID))
-    his = (FRIENDS.c.person_id, FRIENDS.c.friend_id, INVITATIONS.c.person_id, INVITATIONS.c.by, SHEET_COLUMNS.c.owner)
+    his = (
+        *(FRIENDS.c.person_id, FRIENDS.c.friend_id, INVITATIONS.c.person_id, INVITATIONS.c.by),
+        *(SHEET_COLUMNS.c.owner, CLUB_KEEPERS.c.person_id),
+    )
     for column in his:
         await connection.execute(delete(column.table).where(column == person_id))
-    await connection.execute(update(CLUBS).where(CLUBS.c.owner == person_id).values(owner=None))
     about = update(REPORTS).where(REPORTS.c.about == person_id)
     await connection.execute(about.values(about=None, about_name=ERASED))
     empty = dict.fromkeys(("login", "password", "net", "banned_until", "banned_why", "muted_until"))

@@ -215,10 +215,19 @@ CLUBS: Final = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(60), nullable=False),
-    Column("owner", String(32)),
     Column("created_at", Float, nullable=False),
 )
 """Clubs have a lobby of their own, which is found by its address alone."""
+
+CLUB_KEEPERS: Final = Table(
+    "club_keepers",
+    METADATA,
+    Column("club_id", String(32), ForeignKey("clubs.id"), primary_key=True),
+    Column("person_id", String(32), primary_key=True),
+    Column("since", Float, nullable=False),
+    Index("ix_club_keepers_person", "person_id"),
+)
+"""Who keeps a club. One without anybody is kept by those who run the house, from the command line."""
 
 # ── Registries ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

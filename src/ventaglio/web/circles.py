@@ -34,7 +34,7 @@ class Circle(msgspec.Struct, frozen=True):
     met: list[Friend]
     """With whom one has played lately."""
     clubs: list[Club]
-    """Those that one has founded."""
+    """Those that one keeps."""
 
 
 class Befriended(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class ClubLobby(msgspec.Struct, frozen=True):
     id: str
     name: str
     mine: bool
-    """Whether one has founded it."""
+    """Whether one keeps it."""
     open: LobbyPage
     playing: LobbyPage
 
@@ -138,7 +138,7 @@ class CirclesApi(Controller):
         if club is None:
             raise NotFoundException
         logs = house.hall.logs
-        mine = person is not None and person.id == club.owner
+        mine = person is not None and await house.keepers.keeps(club.id, person.id)
         return ClubLobby(
             club.id,
             club.name,
@@ -147,7 +147,7 @@ class CirclesApi(Controller):
             await lobby_page(logs, PLAYING, playing, since=since(house.hall), club=club.id),
         )
 
-    @delete("/clubs/{club_id:str}", summary="End a club that one has founded; what is played at its tables goes on")
+    @delete("/clubs/{club_id:str}", summary="End a club that one keeps; what is played at its tables goes on")
     async def dissolve(self, request: AnyRequest, club_id: FromPath[ClubId]) -> None:
         person = await person_of(request)
         if not await house_of(request).circles.dissolve(club_id, person.id):

@@ -26,6 +26,7 @@ from ventaglio.store.circles import Circles
 from ventaglio.store.database import Database
 from ventaglio.store.folder import database_url, secret
 from ventaglio.store.history import History
+from ventaglio.store.keepers import Keepers
 from ventaglio.store.migrate import migrate
 from ventaglio.store.people import People
 from ventaglio.store.privacy import Rule
@@ -111,6 +112,7 @@ class House:
         self.people = People(self.database)
         self.history = History(self.database)
         self.circles = Circles(self.database)
+        self.keepers = Keepers(self.database)
         self.hall = Hall(self.database, ValkeyBus(settings.valkey) if settings.valkey else NoBus(), key=key)
         self.office = Office(self.database, self.hall.now, self.hall.service.since, seal=seal_key(key))
         self.online = OnlineRounds(self.office, self.hall)

@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Body, FromPath, JSONBody, PathParameter, QueryParameter
 
 from ventaglio.core.codec import encode
+from ventaglio.core.refusal import BadInput
 from ventaglio.director.events import Entered
 from ventaglio.director.roles import permitted
 from ventaglio.office.sheets import MOST_BYTES, rows
@@ -24,6 +25,7 @@ from ventaglio.registry.matching import alike, found
 from ventaglio.registry.people import FIELDS, Person, Roster
 from ventaglio.season.history import Years
 from ventaglio.store.circles import Club
+from ventaglio.store.keepers import Keeper
 from ventaglio.store.registry import new_id
 from ventaglio.web.asking import AnyRequest, beside, language_of, limit, person_of
 from ventaglio.web.circles import ClubId
@@ -62,6 +64,12 @@ class Merge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kept: Short
     lost: Short
     values: PersonForm = PersonForm()
+
+
+class NewKeeper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who should keep the club too."""
+
+    person: Annotated[str, msgspec.Meta(max_length=32)]
 
 
 class RenamedClub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,7 +184,7 @@ class OfferedPeople(msgspec.Struct, frozen=True):
 
 
 class RegistryApi(Controller):
-    """The registry of a club. Every address is for whoever founded it; to others there is nothing here."""
+    """The registry of a club. Every address is for those who keep it; to others there is nothing here."""
 
     path = "/api/clubs/{club_id:str}/registry"
     tags = ("registry",)
@@ -233,6 +241,33 @@ class RegistryApi(Controller):
         registrar = house_of(request).registrar
         _known(await registrar.roster(club.id), person_id)
         return Erased(await registrar.erase(club.id, person_id, by))
+
+    # ── Keepers ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @get("/keepers", summary="Who keeps the club")
+    async def keepers(self, request: AnyRequest, club_id: FromPath[ClubId]) -> list[Keeper]:
+        club, _ = await kept(request, club_id)
+        return await house_of(request).keepers.of(club.id)
+
+    @post("/keepers", status_code=200, summary="A friend, or somebody one has met, keeps the club too from now on")
+    async def add_keeper(
+        self, request: AnyRequest, club_id: FromPath[ClubId], data: JSONBody[NewKeeper]
+    ) -> list[Keeper]:
+        club, by = await kept(request, club_id)
+        person, house = await person_of(request), house_of(request)
+        if not await house.circles.may_invite(person.id, data.person):
+            raise BadInput("one hands keys to friends, and those one has met", "club-keeper-unknown")
+        await house.keepers.add(club.id, data.person, by, house.now())
+        return await house.keepers.of(club.id)
+
+    @delete("/keepers/{person_id:str}", status_code=200, summary="Somebody, perhaps oneself, keeps the club no longer")
+    async def remove_keeper(
+        self, request: AnyRequest, club_id: FromPath[ClubId], person_id: FromPath[Id]
+    ) -> list[Keeper]:
+        club, by = await kept(request, club_id)
+        house = house_of(request)
+        await house.keepers.remove(club.id, person_id, by, house.now())
+        return await house.keepers.of(club.id)
 
     # ── Putting in order ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -320,7 +355,7 @@ class TournamentPeople(Controller):
         few = found(await house.registrar.roster(named.id), letters) if letters.strip() else ()
         return OfferedPeople(named.name, tuple(_offered(one) for one in few))
 
-    @post("/club", status_code=200, summary="Say which club holds the tournament: one that one has founded, or none")
+    @post("/club", status_code=200, summary="Say which club holds the tournament: one that one keeps, or none")
     async def hold(self, request: AnyRequest, tournament_id: TournamentId, data: JSONBody[Holder]) -> OfferedPeople:
         await director_of(request, tournament_id)
         club = (await kept(request, data.club))[0] if data.club else None
@@ -330,9 +365,9 @@ class TournamentPeople(Controller):
 
 async def kept(request: AnyRequest, club_id: str) -> tuple[Club, str]:
     """A club, for whoever keeps it, and who that is; to anybody else there is none."""
-    person = await person_of(request)
-    club = await house_of(request).circles.club(club_id)
-    if club is None or club.owner != person.id:
+    person, house = await person_of(request), house_of(request)
+    club = await house.circles.club(club_id)
+    if club is None or not await house.keepers.keeps(club_id, person.id):
         raise NotFoundException
     return club, person.name
 

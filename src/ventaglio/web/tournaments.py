@@ -76,10 +76,8 @@ class Tournaments(Controller):
     async def open(self, request: AnyRequest, data: JSONBody[NewTournament]) -> Response[OpenedTournament]:
         person, mark = await person_of(request), mark_of(request)
         await limit(request, "table")
-        if data.club:
-            club = await house_of(request).circles.club(data.club)
-            if club is None or club.owner != person.id:
-                raise NotFoundException
+        if data.club and not await house_of(request).keepers.keeps(data.club, person.id):
+            raise NotFoundException
         with explained(request, None):
             own = f"{person.id} {mark}" if mark else ""
             office = house_of(request).office

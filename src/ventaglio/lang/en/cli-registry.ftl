@@ -51,6 +51,12 @@ help-registry-hold =
 
       ventaglio registry hold abcd2345
       ventaglio registry hold abcd2345 --no
+help-registry-keepers =
+    Show who keeps the club in the browser, or let one more or one less do so. The last one stays.
+
+      ventaglio registry keepers
+      ventaglio registry keepers --add sara
+      ventaglio registry keepers --remove ugo
 help-registry-export =
     Write everything that is kept of somebody into a file, for whoever asks.
 
@@ -109,6 +115,14 @@ registry-head-person = Name
 registry-head-card = Card
 registry-head-category = Category
 registry-head-licence = Licence
+registry-head-since = Since
+registry-keeper-who = { $many ->
+        [0] Nobody here has the login, the id or the name “{ $typed }”.
+       *[other] Several are called “{ $typed }”: say which by id or login ({ $known }).
+    }
+registry-no-keepers = Nobody keeps this club in the browser.
+opt-registry-keeper-add = somebody who keeps the club too from now on, by login, id or name
+opt-registry-keeper-remove = somebody who keeps it no longer
 registry-head-day = Day
 registry-head-tournament = Tournament
 registry-head-partners = With

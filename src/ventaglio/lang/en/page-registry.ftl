@@ -8,6 +8,17 @@ page-registry-panel-people = People
 page-registry-panel-alike = Duplicates and clubs
 page-registry-panel-sheets = Spreadsheets
 page-registry-panel-changes = Changes
+page-registry-panel-keepers = Keepers
+page-registry-keepers = Who keeps the club
+page-registry-keepers-about = Each of them sees and changes the registry, holds tournaments in the name of the club and may hand it on. One always stays.
+page-registry-keeper-since = since { $day }
+page-registry-keeper-who = A friend, or somebody you have played with
+page-registry-keeper-add = Keeps the club too
+page-registry-keeper-added = { $name } keeps the club too.
+page-registry-keeper-remove = Keeps it no longer
+page-registry-keeper-remove-who = { $name } keeps the club no longer
+page-registry-keeper-removed = { $name } keeps the club no longer.
+page-registry-keeper-nobody = To let somebody else keep the club too, send that person your link of friendship.
 
 ## People
 

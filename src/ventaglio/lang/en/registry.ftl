@@ -12,6 +12,10 @@ bad-registry-email = “{ $text }” is no e-mail address
 bad-registry-card-taken = { $person } has card { $card } already
 bad-registry-long = “{ $text }…” is too long: at most { $most } letters
 bad-registry-no-change = there is no change no. { $number }
+bad-club-last-keeper = this is the last one who keeps the club: let somebody else keep it first
+bad-club-no-keeper = this person does not keep the club
+bad-club-keepers = a club is kept by { $most } people at the most
+bad-club-keeper-unknown = only a friend, or somebody you have played with, can keep the club too
 bad-club-registry = there are people in the registry of this club: export and erase them first
 
 ## What was changed

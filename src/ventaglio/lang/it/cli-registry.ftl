@@ -52,6 +52,12 @@ help-registry-hold =
 
       ventaglio registry hold abcd2345
       ventaglio registry hold abcd2345 --no
+help-registry-keepers =
+    Mostrare chi tiene il circolo nel browser, o affidarlo a una persona in più o in meno. L'ultima resta.
+
+      ventaglio registry keepers
+      ventaglio registry keepers --add sara
+      ventaglio registry keepers --remove ugo
 help-registry-export =
     Scrivere in un file tutto quello che si conserva di qualcuno, per chi lo chiede.
 
@@ -110,6 +116,14 @@ registry-head-person = Nome
 registry-head-card = Tessera
 registry-head-category = Categoria
 registry-head-licence = Licenza
+registry-head-since = Dal
+registry-keeper-who = { $many ->
+        [0] Qui nessuno ha l'accesso, l'id o il nome «{ $typed }».
+       *[other] In più si chiamano «{ $typed }»: di' quale, con l'id o l'accesso ({ $known }).
+    }
+registry-no-keepers = Nessuno tiene questo circolo nel browser.
+opt-registry-keeper-add = Chi d'ora in poi tiene anche il circolo: accesso, id o nome.
+opt-registry-keeper-remove = Chi non lo tiene più.
 registry-head-day = Giorno
 registry-head-tournament = Torneo
 registry-head-partners = Con

@@ -8,6 +8,17 @@ page-registry-panel-people = Persone
 page-registry-panel-alike = Doppioni e circoli
 page-registry-panel-sheets = Fogli di calcolo
 page-registry-panel-changes = Modifiche
+page-registry-panel-keepers = Chi la tiene
+page-registry-keepers = Chi tiene il circolo
+page-registry-keepers-about = Ognuno vede e cambia l'anagrafe, organizza tornei a nome del circolo e può passare la mano. Uno resta sempre.
+page-registry-keeper-since = dal { $day }
+page-registry-keeper-who = Un amico, o qualcuno con cui hai giocato
+page-registry-keeper-add = Tiene anche lui il circolo
+page-registry-keeper-added = { $name } tiene anche il circolo.
+page-registry-keeper-remove = Non lo tiene più
+page-registry-keeper-remove-who = { $name } non tiene più il circolo
+page-registry-keeper-removed = { $name } non tiene più il circolo.
+page-registry-keeper-nobody = Per affidare il circolo anche a un altro, manda a quella persona il tuo collegamento d'amicizia.
 
 ## Persone
 

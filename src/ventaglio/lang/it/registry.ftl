@@ -12,6 +12,10 @@ bad-registry-email = «{ $text }» non è un indirizzo di posta elettronica
 bad-registry-card-taken = { $person } ha già la tessera { $card }
 bad-registry-long = «{ $text }…» è troppo lungo: al massimo { $most } lettere
 bad-registry-no-change = non c'è nessuna modifica n. { $number }
+bad-club-last-keeper = è l'ultima persona che tiene il circolo: prima va affidato a qualcun altro
+bad-club-no-keeper = questa persona non tiene il circolo
+bad-club-keepers = un circolo è tenuto da { $most } persone al massimo
+bad-club-keeper-unknown = il circolo si affida a un amico, o a qualcuno con cui hai giocato
 bad-club-registry = ci sono persone nell'anagrafe di questo circolo: prima vanno esportate e cancellate
 
 ## Che cosa è cambiato

@@ -16,7 +16,7 @@ NAMING = (("owner", '{"type":"opened"%'), ("person", '{"type":"sat"%'), ("person
 """The fields of entries that name a person, and how those entries begin."""
 
 
-USUAL = {"seen_at": 0.0} | dict.fromkeys(("net", "banned_until", "banned_why", "muted_until", "erased_at"))
+USUAL = dict.fromkeys(("net", "banned_until", "banned_why", "muted_until", "erased_at"))
 """What stands in the columns of somebody of whom nothing is to be said."""
 
 
@@ -86,7 +86,6 @@ def upgrade() -> None:
     )
     _fill(op.get_bind())
     take_up("people", *USUAL)
-    take_up("tables", "people")
 
 
 def _fill(connection: sa.Connection) -> None:
@@ -120,5 +119,7 @@ def _read(text: str) -> dict[str, Any]:
 def downgrade() -> None:
     for table in ("audit", "reports", "house", "sittings", "sessions"):
         op.drop_table(table)
-    put_aside("tables", people=0)
+    # What is counted or noted anew when the step is taken again is not kept.
+    op.drop_column("tables", "people")
+    op.drop_column("people", "seen_at")
     put_aside("people", **USUAL)
