@@ -5,11 +5,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from tests.e2e.people import Person
 from tools import tournament_scenes as tournaments
+from tools.tournament_scenes import BY
 from ventaglio.director import events as e
 from ventaglio.director.drafting import draft
+from ventaglio.director.plan import Phase
 from ventaglio.director.roles import Role
+from ventaglio.director.standings import standings
+from ventaglio.director.terms import Movement
 from ventaglio.office.keys import link
 
 
@@ -56,7 +62,32 @@ async def secretary(stage: Stage, person: Person) -> None:
     await person.visit(link(opened.id, Role.DIRECTOR, opened.keys[Role.DIRECTOR]))
 
 
+MEMBERS: Final = ("Bianchi;Ugo;102", "Conti;Bea;103", "Neri;Ivo;104", "Verdi;Eva;105")
+
+
+async def club(stage: Stage, person: Person) -> None:
+    """Somebody who is about to found a club, with its members in a file; a tournament of last week is over."""
+    sheet = "\n".join(("Cognome;Nome;Tessera", *MEMBERS))
+    (stage.data / "soci.csv").write_text(sheet, encoding="utf-8")
+    clock = [time.time() - 7 * 24 * 3600]
+    async with tournaments.office(stage.data, clock) as desk:
+        one_round = replace(tournaments.notice("Coppa d'autunno"), phases=(Phase(Movement.DANISH, 1),), date="")
+        found = (await desk.open(one_round, BY)).id
+        entered = list(tournaments.entries())[:8]
+        here = (e.CheckedIn(one.number) for one in entered)
+        await desk.record(found, BY, Role.DIRECTOR, *entered, *here, e.EntriesClosed("seed"))
+        drawn = draft(await desk.tournament(found))
+        scores = [e.Scored(1, match.table, ((900 + 105 * match.table, 605),)) for match in drawn.matches]
+        await desk.record(found, BY, Role.DIRECTOR, drawn, e.Published(1), e.Started(1), *scores)
+        rows = tuple(one.row for one in standings(await desk.tournament(found)))
+        await desk.record(found, BY, Role.DIRECTOR, e.StandingsPosted(1, rows, checking=True))
+        clock[0] += 3600
+        await desk.record(found, BY, Role.DIRECTOR, e.Locked(1), e.Ended())
+    await person.visit("/friends")
+
+
 SCENES: Final[dict[str, Callable[[Stage, Person], Awaitable[None]]]] = {
+    "club": club,
     "director": director,
     "referee": referee,
     "secretary": secretary,

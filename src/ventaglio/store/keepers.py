@@ -67,6 +67,6 @@ def _this(club_id: str, person_id: str) -> ColumnElement[bool]:
     return (CLUB_KEEPERS.c.club_id == club_id) & (CLUB_KEEPERS.c.person_id == person_id)
 
 
-def _ids(club_id: str) -> Select[tuple[str]]:
+def _ids(club_id: str) -> Select[str]:
     # Of two who go at once, the second waits for the first, and finds himself the last.
     return select(CLUB_KEEPERS.c.person_id).where(CLUB_KEEPERS.c.club_id == club_id).with_for_update()

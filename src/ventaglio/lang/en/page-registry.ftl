@@ -2,7 +2,7 @@
 
 page-registry-title = Registry
 page-registry-of = Registry of { $club }
-page-registry-about = Only you, who keep the club, see this page. Desks of tournaments that the club holds are offered these names at entry.
+page-registry-about = Only those who keep the club see this page. Desks of tournaments that the club holds are offered these names at entry.
 page-registry-to-club = To the club
 page-registry-panel-people = People
 page-registry-panel-alike = Duplicates and clubs

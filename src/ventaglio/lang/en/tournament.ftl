@@ -80,7 +80,7 @@ buongioco-way =
         [MAY_BE_DECLARED] with buongioco that may be declared
        *[MUST_BE_DECLARED] with buongioco that must be declared
     }
-plan-buongioco = Boards are played { buongioco-way }.
+plan-buongioco = Boards are played { $way }.
 plan-bots =
     It is played online: { $bots ->
         [yes] a bot plays for whoever is not there, until he comes back.

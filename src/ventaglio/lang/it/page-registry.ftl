@@ -2,7 +2,7 @@
 
 page-registry-title = Anagrafe
 page-registry-of = Anagrafe: { $club }
-page-registry-about = Questa pagina la vedi solo tu, che tieni il circolo. Nei tornei organizzati dal circolo questi nomi vengono proposti all'iscrizione.
+page-registry-about = Questa pagina la vede solo chi tiene il circolo. Nei tornei organizzati dal circolo questi nomi vengono proposti all'iscrizione.
 page-registry-to-club = Al circolo
 page-registry-panel-people = Persone
 page-registry-panel-alike = Doppioni e circoli

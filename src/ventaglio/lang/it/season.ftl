@@ -124,12 +124,12 @@ bad-season-no-tournament = Non c'è un torneo «{ $tournament }» che si possa a
 ## Su carta
 
 paper-season-ranking = Classifica
-paper-season-after = Dopo { $events } { $planned ->
-        [none] { $events ->
-            [one] tappa
-           *[other] tappe
-        }
-       *[some] tappe su { $planned }
+paper-season-after = Dopo { $events ->
+        [one] una tappa
+       *[other] { $events } tappe
+    }{ $planned ->
+        [none] { "" }
+       *[some] { " " }su { $planned }
     }
 paper-season-who = Nome
 paper-season-club = Circolo

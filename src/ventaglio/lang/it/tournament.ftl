@@ -80,7 +80,7 @@ buongioco-way =
         [MAY_BE_DECLARED] con dichiarazione consentita del buongioco
        *[MUST_BE_DECLARED] con dichiarazione obbligatoria del buongioco
     }
-plan-buongioco = Le passate si giocano { buongioco-way }.
+plan-buongioco = Le passate si giocano { $way }.
 plan-bots =
     Si gioca online: { $bots ->
         [yes] per chi non c'è gioca un bot, finché non torna.

@@ -23,7 +23,7 @@ def _sentences(words: DeskWords, notice: Notice, law: Regulation) -> Iterator[st
         minutes=length(notice, law),
     )
     if notice.buongioco:
-        yield words.text("plan-buongioco", way=Buongioco(notice.buongioco).name)
+        yield words.text("plan-buongioco", way=words.text("buongioco-way", way=Buongioco(notice.buongioco).name))
     if notice.online:
         yield words.text("plan-bots", bots="no" if notice.bots is False else "yes")
     yield words.text("plan-seating", seating=words.term(notice.seating))
