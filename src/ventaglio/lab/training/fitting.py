@@ -93,7 +93,8 @@ class Looked(NamedTuple):
     @property
     def pooled(self) -> Batch:
         """All of them added up."""
-        return self.seen.sum(axis=1)
+        together: Batch = self.seen.sum(axis=1)
+        return together
 
     def learn(self, back: Batch, weights: Batch, bias: Batch) -> None:
         """Write the gradient of the layer that has looked, from that of what is added up."""
@@ -144,7 +145,7 @@ class Adam:
         back_hidden[hidden <= 0] = 0
         into.first[...] = seen.T @ back_hidden
         into.bias[...] = back_hidden.sum(axis=0)
-        back_seen = back_hidden @ parts.first[FEATURES:].T
+        back_seen = (back_hidden @ parts.first[FEATURES:].T).astype(np.float32, copy=False)
         suits.learn(back_seen[:, :SUIT_UNITS], into.of_suit, into.of_suit_bias)
         ranks.learn(back_seen[:, SUIT_UNITS:], into.of_rank, into.of_rank_bias)
         self.steps += 1
