@@ -35,7 +35,13 @@ def test_every_reason_has_its_sentence_and_none_is_left_over(lang: str) -> None:
     )
     ours += ("bad-analysis-waits", "bad-analysis-day", "bad-analysis-queue")
     ours += ("bad-pad-full", "bad-friend-yourself", "bad-friend-too-many")
-    ours += ("bad-registry-no-change", "bad-club-registry")
+    ours += (
+        "bad-registry-no-change",
+        "bad-club-registry",
+        "bad-club-keepers",
+        "bad-club-no-keeper",
+        "bad-club-last-keeper",
+    )
     told = {name for name in translator(lang).messages if name.startswith(ours)}
     assert {f"bad-{reason}" for reason in reasons()} == told
     assert len(told) > 10

@@ -91,8 +91,7 @@ def send(mail: Mail, letters: Sequence[Letter]) -> tuple[Letter, ...]:
         if done == len(letters):
             # All that went wrong is how the server says good-bye.
             return tuple(refused)
-        gone = {"gone": done - len(refused), "of": len(letters)}
-        raise BadInput("the server of mail cannot be used", _reason(error), trouble=_trouble(error), **gone) from error
+        raise _told(error, done - len(refused), len(letters)) from error
     return tuple(refused)
 
 
@@ -113,18 +112,19 @@ def _connected(mail: Mail) -> smtplib.SMTP:
     return server
 
 
-def _reason(error: Exception) -> str:
-    """Which sentence tells what is wrong. In the first three cases nothing has been sent: letters come after them."""
+def _told(error: Exception, gone: int, of: int) -> BadInput:
+    """What is wrong, in a sentence. In the first three cases nothing has been sent: letters come after them."""
     match error:
         case ssl.SSLCertVerificationError():
-            return "mail-certificate"
+            return BadInput("the certificate of the mail server is not to be trusted", "mail-certificate")
         case smtplib.SMTPAuthenticationError() | UnicodeError():
             # A name or a password with other signs than those of ASCII is told to no server.
-            return "mail-login"
+            return BadInput("the mail server accepts neither user nor password", "mail-login")
         case smtplib.SMTPNotSupportedError():
-            return "mail-plain"
+            return BadInput("the mail server offers no encryption, or no login", "mail-plain")
         case _:
-            return "mail-unreached"
+            trouble = _trouble(error)
+            return BadInput("the mail server cannot be used", "mail-unreached", trouble=trouble, gone=gone, of=of)
 
 
 def _trouble(error: Exception) -> str:
