@@ -9,6 +9,7 @@ import pytest
 from tests.leaks.test_burraco_leaks import permuted
 from tests.texts import BURRACO_CODES as CODES
 from ventaglio.bots.burraco.arena import Match, play_match
+from ventaglio.bots.burraco.basic import BasicAgent
 from ventaglio.bots.burraco.strong import StrongAgent, opinion
 from ventaglio.bots.burraco.strong.reasons import AGAINST, Odds, explain
 from ventaglio.bots.burraco.strong.seeing import known
@@ -64,6 +65,18 @@ def test_a_hand_at_every_table_and_unseen_cards_make_no_difference(code: str, pl
         assert first.best.action in set(BURRACO.legal(state))
         compared += 1
     assert compared > 3
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_while_it_is_open_who_plays_with_whom_he_plays_by_sense(players: int) -> None:
+    states = decisions(hand("fibur-2019", players, seed=4))
+    strong, sense = StrongAgent(effort=NONE), BasicAgent()
+    found = {bool(state.took): 0 for state in states}
+    for state in states:
+        view, menu = BURRACO.view(state, state.turn), BURRACO.menu(state, state.turn)
+        found[bool(state.took)] += strong.choose(view, menu) != sense.choose(view, menu)
+    assert found[False] == 0
+    assert found[True] > 0
 
 
 def test_plays_the_same_again() -> None:
