@@ -30,7 +30,6 @@ from ventaglio.kernels.burraco.value.episodes import (
     new_notes,
 )
 from ventaglio.kernels.burraco.value.layout import INPUTS, NET, Net
-from ventaglio.kernels.burraco.value.thinking import PURIST
 from ventaglio.kernels.chance import Dice, dice
 from ventaglio.lab.training.fitting import Adam, Batch, fresh
 
@@ -60,7 +59,7 @@ POOL: Final = 3
 """Iterations whose positions are learned from while hands are played quickly."""
 CAREFUL_POOL: Final = 5
 """The same later, when there are fewer hands; each position is then seen about twice."""
-PATIENCE: Final = (0.0, 0.0, 0.0, 30.0, 60.0, 100.0, PURIST)
+PATIENCE: Final = (0.0, 0.0, 0.0, 30.0, 60.0)
 """What a wild is worth to those who play with care beside what the network says, each as likely as the others."""
 DEALS: Final = 100
 """Deals, each played twice, by which a network is compared with the planner."""

@@ -93,8 +93,6 @@ MOST_WEIGHED: Final = 400
 """Moves that are weighed at most."""
 PLENTY: Final = 6.0
 """With so many laps of stock left there is time to wait for the place of a wild."""
-PURIST: Final = 120.0
-"""Whoever is so patient would rather wait for a clean burraco than have a dirty one."""
 NOTHING: Final = -1e9
 """The value of what cannot be done."""
 FEW: Final = -1
@@ -255,8 +253,8 @@ def best_of(moves: Order, values: Values, some: int) -> int:
 
 
 @bare
-def spends(row: Row, code: Code, move: int, purist: bool) -> bool:
-    """Whether a move lays a wild where it makes no burraco, or to a purist no clean one, and cards stay in the hand."""
+def spends(row: Row, code: Code, move: int) -> bool:
+    """Whether a move lays a wild where it makes no burraco, and cards stay in the hand."""
     if move < ATTACH:
         return False
     cards = whole(1)
@@ -288,7 +286,7 @@ def spends(row: Row, code: Code, move: int, purist: bool) -> bool:
         if number == 0:
             return False
         cards = length
-    return bool(length < code[BURRACO] + purist and row[SIZE + row[TURN]] - cards > 1)
+    return bool(length < code[BURRACO] and row[SIZE + row[TURN]] - cards > 1)
 
 
 @bare
@@ -296,7 +294,7 @@ def hold_back(row: Row, code: Code, moves: Order, values: Values, some: int, pat
     """Count what a wild is worth in the hand beside what the network says, as long as there is time to wait."""
     cost = patience * min(1.0, (row[BOTTOM] - row[TOP] - code[RESERVE]) / (PLENTY * code[PLAYERS]))
     for place in range(some):
-        if spends(row, code, whole(moves[place]), patience >= PURIST):
+        if spends(row, code, whole(moves[place])):
             values[place] -= cost
 
 
