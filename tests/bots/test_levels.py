@@ -14,7 +14,9 @@ from tests.texts import BURRACO_CODES, TRESSETTE_CODES
 from ventaglio import lang
 from ventaglio.bots.burraco.arena import play_match as play_burraco
 from ventaglio.bots.burraco.levels import BurracoBot
+from ventaglio.bots.burraco.strong import agent as strong_burraco
 from ventaglio.bots.levels import LEVELS
+from ventaglio.bots.opinion import Effort
 from ventaglio.bots.tressette import strong
 from ventaglio.bots.tressette.arena import play_match as play_tressette
 from ventaglio.bots.tressette.levels import TressetteBot
@@ -35,9 +37,10 @@ each_level = pytest.mark.parametrize("level", LEVELS)
 
 @pytest.fixture(autouse=True, scope="module")
 def shallow() -> Iterator[None]:
-    """The strongest Tressette player thinks of little here: what he does has to be allowed, not good."""
+    """The strongest players think of little here: what they do has to be allowed, not good."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(strong, "STRONG", strong.STRONG._replace(worlds=3, leaf=2))
+        patch.setattr(strong_burraco, "AT_THE_TABLE", Effort(worlds=8))
         yield
 
 

@@ -28,8 +28,8 @@ def sides_are_open(view: View) -> bool:
 class StrongAgent:
     """Does what he thinks best. He leaves nothing to chance: at the same table he does the same again."""
 
-    def __init__(self, rng: Random | None = None, effort: Effort = AT_THE_TABLE, net: Net | None = None) -> None:
-        self._effort = effort
+    def __init__(self, rng: Random | None = None, effort: Effort | None = None, net: Net | None = None) -> None:
+        self._effort = AT_THE_TABLE if effort is None else effort
         self._net = net
         self._otherwise = BasicAgent(rng)
 
