@@ -66,7 +66,11 @@ DEEPER: Final = HIDDEN + UNITS
 SUITS_SETTLED: Final = DEEPER + DEEP
 """What looks at suits, as far as it comes from the surroundings; suit by suit."""
 LOOK: Final = SUITS_SETTLED + 4 * SUIT_UNITS
-DESK: Final = LOOK + SUIT_UNITS
+"""What was seen last in each suit, then in each rank."""
+LOOK_RANKS: Final = LOOK + 4 * SUIT_UNITS
+LOOKED: Final = LOOK_RANKS + 13 * RANK_UNITS
+"""The bits in which it was seen: what has not changed is not looked at again."""
+DESK: Final = LOOKED + RAWS
 
 BIAS: Final = SEEN * UNITS
 SECOND: Final = BIAS + UNITS

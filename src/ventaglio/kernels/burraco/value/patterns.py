@@ -33,6 +33,8 @@ from ventaglio.kernels.burraco.table import (
 from ventaglio.kernels.burraco.value.layout import (
     FEATURES,
     LOOK,
+    LOOK_RANKS,
+    LOOKED,
     OF_RANK,
     OF_RANK_BIAS,
     OF_SUIT,
@@ -42,6 +44,7 @@ from ventaglio.kernels.burraco.value.layout import (
     RANK_UNITS,
     RAW,
     RAW_RANKS,
+    RAWS,
     SUIT_UNITS,
     SUITS_SETTLED,
     Desk,
@@ -77,6 +80,9 @@ ACE: Final = 13
 HIGH: Final = 14
 LOW: Final = 15
 
+NEVER: Final = -1.0
+"""No bits, of what has not been looked at."""
+
 
 @bare
 def look_around(row: Row, code: Code, seat: int, unseen: Unseen, net: Net, desk: Desk) -> None:
@@ -97,12 +103,11 @@ def look_around(row: Row, code: Code, seat: int, unseen: Unseen, net: Net, desk:
         desk[RAW + suit * PLANES + OUT] = out
         desk[RAW + suit * PLANES + BOTH_OUT] = both
         desk[RAW + suit * PLANES + THEIRS] = (theirs >> 1) & 16383
+        settled = SUITS_SETTLED + suit * SUIT_UNITS
         for unit in range(SUIT_UNITS):
-            desk[LOOK + unit] = net[OF_SUIT_BIAS + unit]
+            desk[settled + unit] = net[OF_SUIT_BIAS + unit]
         for plane in range(HELD):
-            _see(net, desk, whole(plane), whole(desk[RAW + suit * PLANES + plane]))
-        for unit in range(SUIT_UNITS):
-            desk[SUITS_SETTLED + suit * SUIT_UNITS + unit] = desk[LOOK + unit]
+            _see(net, desk, settled, whole(plane), whole(desk[RAW + suit * PLANES + plane]))
     theirs = 0
     for other in range(code[PLAYERS]):
         if row[SIDES + other] != side:
@@ -115,14 +120,16 @@ def look_around(row: Row, code: Code, seat: int, unseen: Unseen, net: Net, desk:
             bits |= ((theirs >> rank) & 1) << THEIRS_BIT
             bits |= (whole(out > 0) << FEW_OUT) | (whole(out > 2) << SOME_OUT) | (whole(out > 4) << MANY_OUT)
         desk[RAW_RANKS + rank] = bits
+    for raw in range(RAWS):
+        desk[LOOKED + raw] = NEVER
 
 
 @bare
-def _see(net: Net, desk: Desk, plane: int, places: int) -> None:
+def _see(net: Net, desk: Desk, look: int, plane: int, places: int) -> None:
     while places:
         at = OF_SUIT + (plane * PLACES + lowest(places)) * SUIT_UNITS
         for unit in range(SUIT_UNITS):
-            desk[LOOK + unit] += net[at + unit]
+            desk[look + unit] += net[at + unit]
         places &= places - 1
 
 
@@ -176,22 +183,36 @@ def _pool(net: Net, desk: Desk) -> None:
     for unit in range(SUIT_UNITS + RANK_UNITS):
         desk[FEATURES + unit] = 0.0
     for suit in range(4):
+        look = LOOK + suit * SUIT_UNITS
+        if _is_new(desk, suit * PLANES + HELD, suit * PLANES + PLANES):
+            for unit in range(SUIT_UNITS):
+                desk[look + unit] = desk[SUITS_SETTLED + suit * SUIT_UNITS + unit]
+            for plane in range(HELD, PLANES):
+                _see(net, desk, look, whole(plane), whole(desk[RAW + suit * PLANES + plane]))
         for unit in range(SUIT_UNITS):
-            desk[LOOK + unit] = desk[SUITS_SETTLED + suit * SUIT_UNITS + unit]
-        for plane in range(HELD, PLANES):
-            _see(net, desk, whole(plane), whole(desk[RAW + suit * PLANES + plane]))
-        for unit in range(SUIT_UNITS):
-            desk[FEATURES + unit] += max(desk[LOOK + unit], 0.0)
+            desk[FEATURES + unit] += max(desk[look + unit], 0.0)
     for rank in range(13):
         bits = whole(desk[RAW_RANKS + rank])
         if bits == 0:
             continue
-        for unit in range(RANK_UNITS):
-            desk[LOOK + unit] = net[OF_RANK_BIAS + unit]
-        while bits:
-            at = OF_RANK + lowest(bits) * RANK_UNITS
+        look = LOOK_RANKS + rank * RANK_UNITS
+        if _is_new(desk, PLANES * 4 + rank, PLANES * 4 + rank + 1):
             for unit in range(RANK_UNITS):
-                desk[LOOK + unit] += net[at + unit]
-            bits &= bits - 1
+                desk[look + unit] = net[OF_RANK_BIAS + unit]
+            while bits:
+                at = OF_RANK + lowest(bits) * RANK_UNITS
+                for unit in range(RANK_UNITS):
+                    desk[look + unit] += net[at + unit]
+                bits &= bits - 1
         for unit in range(RANK_UNITS):
-            desk[FEATURES + SUIT_UNITS + unit] += max(desk[LOOK + unit], 0.0)
+            desk[FEATURES + SUIT_UNITS + unit] += max(desk[look + unit], 0.0)
+
+
+@bare
+def _is_new(desk: Desk, first: int, end: int) -> bool:
+    """Whether some of the bits are others than those that were looked at last; from now on these are."""
+    new = False
+    for raw in range(first, end):
+        new = new or desk[LOOKED + raw] != desk[RAW + raw]
+        desk[LOOKED + raw] = desk[RAW + raw]
+    return new
