@@ -146,6 +146,19 @@ def test_the_graph_ends_with_what_was_made() -> None:
     assert [(one.step, one.side, one.value) for one in marks] == [(2, 0, 0.5), (41, 0, 3.0), (41, 1, -3.0)]
 
 
+def test_the_graph_tells_what_all_players_thought_last() -> None:
+    """Whoever holds a wild expects more than the others know of; the line is between them."""
+    kinds = {"first": ("a", 100.0, 1.0), "later": ("a", -40.0, 1.0)}
+    one, other = (
+        Decision(step, place, place, place, "a", (Choice(*kinds["first"]),)) for step, place in ((2, 0), (3, 1))
+    )
+    again = Decision(4, 0, 0, 0, "a", (Choice(*kinds["later"]),))
+    marks = graph(analysis(one, other, again))[:3]
+    assert [(mark.side, mark.value) for mark in marks] == [(0, 100.0), (1, 0.0), (0, -70.0)]
+    three = Analysis("burraco", 1, 1, 40, 4, (0, 1, 2), (7.0, 4.0, 1.0), (one, other, again))
+    assert [mark.value for mark in graph(three)[:3]] == [100.0, 100.0, -40.0]
+
+
 def test_where_the_fewest_points_win_what_is_made_counts_against_one() -> None:
     assert Analysis("tressette", 1, 1, 9, 4, (0, 1), (7.0, 4.0), (), fewest=True).result(0) == -3.0
     assert Analysis("burraco", 1, 1, 9, 4, (0, 1, 2), (700.0, 400.0, 100.0), ()).result(1) == -300.0

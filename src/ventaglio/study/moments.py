@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from math import hypot
+from statistics import fmean
 from typing import Final, Literal
 
 import msgspec
 
+from ventaglio.core.seats import Place
 from ventaglio.study.analysis import Analysis, Decision
 
 MOST: Final = 3
@@ -31,7 +33,11 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What a side could expect after a decision of its own: own points less those of the others."""
+    """What a side could expect after a decision of its own: own points less those of the others.
+
+    It is what all players thought last, on average: each knows his own cards, and what only one of them knows would
+    have the line jump from turn to turn. Where there are more than two sides, it is what the own side thought.
+    """
 
     step: int
     side: int
@@ -67,6 +73,14 @@ def graph(analysis: Analysis) -> tuple[Mark, ...]:
 
 
 def _marks(analysis: Analysis) -> Iterator[Mark]:
+    mirrored = len({*analysis.sides, *(one.side for one in analysis.decisions)}) <= 2
+    thought: dict[Place, tuple[int, float]] = {}
     for one in analysis.decisions:
         if (done := one.done) is not None:
-            yield Mark(one.step, one.side, done.value, done.error, done.seen)
+            thought[one.place] = one.side, done.value
+            each = [
+                value if side == one.side else -value
+                for side, value in thought.values()
+                if mirrored or side == one.side
+            ]
+            yield Mark(one.step, one.side, fmean(each), done.error, done.seen)
