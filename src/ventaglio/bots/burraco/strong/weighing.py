@@ -29,14 +29,12 @@ from ventaglio.kernels.burraco.table import Row
 from ventaglio.kernels.burraco.value.layout import Net
 from ventaglio.kernels.burraco.value.thinking import Study
 
-CLOSE: Final = 30.0
+CLOSE: Final = 100.0
 """Choices that are worth no less than this many points below the best are looked at more closely."""
-CONTENDERS: Final = 5
+CONTENDERS: Final = 8
 """How many are, at most."""
-TRUST: Final = 24.0
+TRUST: Final = 12.0
 """How many worlds the network's own judgement is worth."""
-LATE_TRUST: Final = 12.0
-"""The same in the last lap, which the worlds play to its end and the network has seldom met."""
 SAFE: Final = 25.0
 """Points by which a natural card on the table is better than it seems: one seldom regrets what one has laid."""
 DOUBT: Final = 30.0
@@ -109,12 +107,13 @@ def thoughts(
         raise BadInput("no move of the menu is one that a kernel knows", "kernel-table")
     ranked = sorted(found.values(), key=_rank)
     late = view.stock - about.rules.stock_reserve.value < view.players
-    close = _contenders(ranked, math.inf if late else CLOSE)
+    # Where every choice is asked about, each is tried in some worlds: the network exaggerates what is far apart.
+    most = len(ranked) if everything else CONTENDERS
+    close = _contenders(ranked, math.inf if everything or late else CLOSE, most)
     if len(close) > 1 and effort.worlds > 0:
-        trust = LATE_TRUST if late else TRUST
-        tried = _played_out(study, row, about, close, found, trust, effort.worlds, seed, until, clock)
-        found = {move: _in_their_light(one, found, tried) for move, one in found.items()}
-    return Considered(about, row, sorted(found.values(), key=_rank))
+        tried = _played_out(study, row, about, close, found, effort.worlds, seed, until, clock)
+        ranked = [_in_their_light(one, found, tried) for one in ranked]
+    return Considered(about, row, sorted(ranked, key=_rank))
 
 
 def safe(move: int) -> float:
@@ -137,15 +136,16 @@ def _in_their_light(one: Thought, found: Mapping[int, Thought], tried: Mapping[i
     for move, thought in tried.items():
         if abs(found[move].value - one.value) <= SAME:
             return thought._replace(move=one.move)
-    least = min((thought.value for thought in tried.values()), default=one.value)
-    return one._replace(value=min(one.value, least))
+    values = [thought.value for thought in tried.values()]
+    seemed = max(thought.value for thought in found.values())
+    return one._replace(value=min(max(values) - (seemed - one.value), *values))
 
 
-def _contenders(ranked: list[Thought], margin: float) -> list[int]:
+def _contenders(ranked: list[Thought], margin: float, most: int) -> list[int]:
     """The moves that are worth a closer look; of several ways to one position, which are worth the same, the first."""
     found: list[Thought] = []
     for one in ranked:
-        if one.value < ranked[0].value - margin or len(found) == CONTENDERS:
+        if one.value < ranked[0].value - margin or len(found) == most:
             break
         if not found or one.value < found[-1].value - SAME:
             found.append(one)
@@ -164,17 +164,20 @@ def _played_out(
     about: Known,
     moves: list[int],
     found: Mapping[int, Thought],
-    trust: float,
     worlds: int,
     seed: int,
     until: float | None,
     clock: Callable[[], float],
 ) -> dict[int, Thought]:
-    """The same moves after so many worlds, or as many as there was time for, without those that fall behind."""
+    """The same moves after so many worlds, or as many as there was time for; those that fall behind are tried no more.
+
+    How far a move is behind the best was found in the worlds in which both were tried.
+    """
     judged = np.array([found[move].value for move in moves])
     came = np.zeros((0, len(moves)))
     left = list(range(len(moves)))
-    thought: dict[int, Thought] = {}
+    top = float(judged.max())
+    behind = {move: found[move]._replace(value=top - found[move].value) for move in moves}
     while len(came) < worlds and len(left) > 1 and (until is None or clock() <= until):
         some = min(AT_ONCE, worlds - len(came))
         tried = [moves[place] for place in left]
@@ -184,21 +187,22 @@ def _played_out(
         grown[: len(came)] = came
         grown[np.ix_(range(len(came), len(grown)), left)] = result
         came = grown
-        share = len(came) / (len(came) + trust)
-        means = came[:, left].mean(axis=0)
-        mixed = (1 - share) * judged[left] + share * (means - means.mean() + judged[left].mean())
+        share = len(came) / (len(came) + TRUST)
+        mixed = (1 - share) * judged[left] + share * came[:, left].mean(axis=0)
         # What all moves have in common in a world is not what tells them apart.
         best = left[int(mixed.argmax())]
         errors = (came[:, left] - came[:, [best]]).std(axis=0) / np.sqrt(len(came))
         doubts = np.hypot((1 - share) * DOUBT, share * errors)
+        top = float(mixed.max())
         for place, value, error in zip(left, mixed, doubts, strict=True):
-            thought[moves[place]] = Thought(moves[place], float(value), float(error))
+            behind[moves[place]] = Thought(moves[place], top - float(value), float(error))
         if len(came) >= 2 * AT_ONCE:
-            behind = mixed.max() - mixed
             left = [
-                place for place, lag, error in zip(left, behind, errors, strict=True) if lag <= BEHIND * share * error
+                place
+                for place, lag, error in zip(left, top - mixed, errors, strict=True)
+                if lag <= BEHIND * share * error
             ]
-    return thought
+    return {move: one._replace(value=top - one.value) for move, one in behind.items()}
 
 
 def _allowed(view: View, menu: Menu, moves: list[int]) -> set[int]:
