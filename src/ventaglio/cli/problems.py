@@ -1,9 +1,7 @@
 """``ventaglio problems``: find positions worth thinking about, and check them again."""
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Final, TypeVar
 
@@ -18,6 +16,7 @@ from ventaglio.teaching.problem import Problem, parse_problems, spell_problems
 from ventaglio.teaching.stock import shipped
 from ventaglio.terminal.series import MOST_JOBS, progress
 from ventaglio.terminal.terminal import DONE, Terminal, read_text, terminal, write_text
+from ventaglio.terminal.workers import workers
 
 MOST_SEEDS: Final = 1_000_000
 MOST_HANDS: Final = 1_000_000
@@ -113,7 +112,7 @@ def _mapping(jobs: int) -> Iterator[Callable[[Callable[[T], R], Iterable[T]], It
     if jobs == 1:
         yield map
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with workers(jobs) as pool:
         try:
             yield pool.map
         finally:

@@ -2,9 +2,7 @@
 
 import sys
 from collections.abc import Callable, Collection, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Final, TypeVar
@@ -14,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.terminal.terminal import Terminal, new_file, terminal, trouble_with, write_text
+from ventaglio.terminal.workers import workers
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 64
@@ -84,7 +83,7 @@ def _played(one: One[T, F], series: T, games: int, jobs: int, recording: bool) -
         yield from map(one, work)
         return
     # New processes that inherit nothing behave alike on every system.
-    with ProcessPoolExecutor(min(jobs, games), mp_context=get_context("spawn")) as pool:
+    with workers(min(jobs, games)) as pool:
         try:
             yield from pool.map(one, work, chunksize=max(1, min(16, games // (4 * jobs))))
         finally:

@@ -13,7 +13,6 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from hashlib import sha256
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -22,6 +21,7 @@ import msgspec
 import ventaglio
 from ventaglio.core.refusal import BadInput
 from ventaglio.lab.arena.playing import Contest, Result, play_deal
+from ventaglio.terminal.workers import workers
 
 AHEAD: Final = 4
 """Tasks under way for each worker: enough that none waits, few enough that little is thrown away at the end."""
@@ -139,8 +139,7 @@ class Processes:
         return self._pool()
 
     def _pool(self) -> ProcessPoolExecutor:
-        # New processes that inherit nothing behave alike on every system.
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_undisturbed)
+        return workers(self._workers, _undisturbed)
 
 
 def _undisturbed() -> None:

@@ -6,8 +6,7 @@ their files. A file appears under its name when it is whole; that of the hands c
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -19,6 +18,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.lab.data.columns import FORMAT, TABLES, Column, Columns
 from ventaglio.lab.data.plan import Cells, Part, Plan
 from ventaglio.lab.extra import need
+from ventaglio.terminal.workers import workers
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -109,7 +109,7 @@ def write_games(
             advance(write_chunk(folder, plan, chunk))
     else:
         # New processes that inherit nothing behave alike on every system.
-        with ProcessPoolExecutor(min(jobs, len(missing)), mp_context=get_context("spawn")) as pool:
+        with workers(min(jobs, len(missing))) as pool:
             try:
                 for done in as_completed([pool.submit(write_chunk, folder, plan, chunk) for chunk in missing]):
                     advance(done.result())
