@@ -14,7 +14,7 @@ from tests.paper.days import links_of
 from ventaglio.core.refusal import BadInput
 from ventaglio.director import events as e
 from ventaglio.director.drafting import draft
-from ventaglio.director.entrants import folded
+from ventaglio.director.entrants import Player, folded
 from ventaglio.director.plan import Phase
 from ventaglio.director.terms import Format, Movement
 from ventaglio.lang import available, translator
@@ -284,6 +284,47 @@ def test_guide_cards_say_what_the_rounds_will_be(movement: Movement, entrants: i
             assert line == {"round": str(number), "table": str(match.table), "opponents": asked.title(other)}
         for rests in day.t.rounds[number - 1].rests:
             assert cards[asked.title(rests)][number - 1]["opponents"] == "riposo"  # type: ignore[index]
+
+
+@pytest.mark.article("fibur-2019", "40")
+@pytest.mark.parametrize("at_once", [True, False])
+@pytest.mark.parametrize("movement", [Movement.MITCHELL, Movement.ROUND_ROBIN], ids=lambda one: one.value)
+def test_guide_cards_printed_again_have_who_came_late_and_who_is_away(movement: Movement, at_once: bool) -> None:
+    day = days.opened(days.notice(Phase(movement, 5)), 13)
+    day.positions()
+    day.do(e.Started(1))
+    day.do(e.Entered(14, (Player("Tardi", "Ada"), Player("Tardi", "Ugo")), at_once=at_once))
+    day.do(e.TimeCalled(1))
+    day.score(1)
+    day.do(e.Absent(3, 4))
+    asked = Asked(day.t, "it")
+    cards = {str(card["who"]): card["rounds"] for card in guide_cards(asked).items}
+    assert len(cards) == 14
+    for number in range(1, 6):
+        if number > 1:
+            day.play()
+        one = day.t.rounds[number - 1]
+        for match in one.matches.values():
+            for (me,), (other,) in (match.sides, match.sides[::-1]):
+                told = {"round": str(number), "table": str(match.table), "opponents": asked.title(other)}
+                assert cards[asked.title(me)][number - 1] == told  # type: ignore[index]
+        instead = {**dict.fromkeys(one.rests, "riposo"), **dict.fromkeys(one.absent, "assenti")}
+        if number == 1 and not at_once:
+            instead[14] = "non ancora iscritti"
+        assert len(instead) + 2 * len(one.matches) == 14
+        for rests, told_ in instead.items():
+            assert cards[asked.title(rests)][number - 1]["opponents"] == told_  # type: ignore[index]
+
+
+def test_guide_cards_of_a_round_that_was_played_otherwise_say_how_it_was_played() -> None:
+    day = days.opened(days.notice(Phase(Movement.MITCHELL, 3)), 8)
+    day.positions()
+    day.do(e.Started(1))
+    (one, two), asked = list(day.t.rounds[0].matches.values())[:2], Asked(day.t, "it")
+    swapped = (replace(one, sides=(two.sides[0], one.sides[1])), replace(two, sides=(one.sides[0], two.sides[1])))
+    day.do(e.SatWrongly(1, swapped, (one.sides[0][0], two.sides[0][0]), "Dario"))
+    card = next(c for c in guide_cards(Asked(day.t, "it")).items if c["who"] == asked.title(one.sides[1][0]))
+    assert card["rounds"][0]["opponents"] == asked.title(two.sides[0][0])  # type: ignore[index]
 
 
 # ── Results, rankings, records ───────────────────────────────────────────────────────────────────────────────────────

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.drafting import foretold, places_of
+from ventaglio.director.calendar import Turn, calendar, orders_of
+from ventaglio.director.drafting import foretold
 from ventaglio.director.entrants import folded
-from ventaglio.director.movements.mover import Group, History, mover
-from ventaglio.director.pairing import Pairing
+from ventaglio.director.movements.mover import mover
 from ventaglio.director.terms import Format, Number
 from ventaglio.director.tournament import Round
 from ventaglio.paper.blocks import Block, Column, Document, Grid, Heading, Sheet
@@ -129,41 +129,30 @@ def _tables(a: Asked) -> list[int]:
 
 
 def guide_cards(a: Asked) -> Sheet:
-    """For each entrant of a calendar fixed beforehand: table and opponents of every round of the phase."""
+    """For each entrant of a calendar fixed beforehand: table and opponents of every round of the phase.
+
+    As everybody knows it now: printed again, the cards have whoever came late and leave out whoever is away.
+    """
     one = a.round
-    _, phase, step = a.t.notice.phase_of(one.number)
-    orders = one.drafted.orders
-    moves = mover(phase.movement)
     if not foretold(a.t, one):
         raise BadInput("only calendars fixed beforehand have guide cards", "paper-no-guides")
-    first = one.number - step + 1
-    lines: dict[Number, list[dict[str, str]]] = {n: [] for order in orders for n in order if n is not None}
-    for turn in range(1, phase.rounds + 1):
-        before = 0
-        for order in orders:
-            pairing = moves.pair(Group(phase, turn, False, (), order, History(), ""))
-            for number, table, other in _met(a, pairing, before):
-                found = {"round": str(first + turn - 1), "table": table or "—"}
-                lines[number].append(found | {"opponents": a.title(other) if other else a.text("rest")})
-            before += places_of(order)
-    fixed = {n for order in orders for n in order[0::2]} if moves.fixed_line else set()
+    moves = mover(a.t.notice.phase_of(one.number)[1].movement)
+    fixed = {n for order in orders_of(a.t, one) for n in order[0::2]} if moves.fixed_line else set()
     items = tuple(
         {
             "who": a.title(number),
             "line": a.text("fixed" if number in fixed else "mobile") if moves.fixed_line else "",
             "code": public_code(a, number),
-            "rounds": rounds,
+            "rounds": [_turn(a, turn) for turn in turns],
         }
-        for number, rounds in lines.items()
+        for number, turns in calendar(a.t, one).items()
     )
     labels = a.labels("round", "table", "opponents")
     return Sheet("guides", a.text("guide-cards"), labels, items, a.draft_mark(one))
 
 
-def _met(a: Asked, pairing: Pairing, before: int) -> Iterator[tuple[Number, str, Number | None]]:
-    for index, drawn in enumerate(pairing.tables, start=1):
-        table = str(a.t.notice.table(before + (drawn.number or index)))
-        (one,), (other,) = drawn.sides
-        yield one, table, other
-        yield other, table, one
-    yield from ((number, "", None) for number in pairing.rests)
+def _turn(a: Asked, turn: Turn) -> dict[str, str]:
+    if turn.instead is not None:
+        return {"round": str(turn.round), "table": "—", "opponents": a.text(turn.instead.value)}
+    played = turn.round if turn.round <= a.t.published else 0
+    return {"round": str(turn.round), "table": str(turn.table), "opponents": a.title(turn.opponent, played)}
