@@ -3,12 +3,16 @@
 from itertools import cycle, islice
 
 from tests.director.desks import Desk, by_number
+from ventaglio.codes import shelf
 from ventaglio.director import events as e
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.entrants import Player
 from ventaglio.director.plan import Notice, Phase
 from ventaglio.director.terms import Format, Movement
 from ventaglio.paper.links import Links
+from ventaglio.plugs.explaining import tell_ruling
+from ventaglio.rulings.inquiry import Ruling
+from ventaglio.rulings.words import RulingWords
 
 SURNAMES = (
     "Rossi", "De Filippis Castellamare", "D'Agostino", "Niccolò", "Bartolomei Quattrocchi", "Verdi", "Lo Presti",
@@ -174,3 +178,32 @@ def long(entrants: int, rounds: int = 11) -> Desk:
     for _ in range(rounds):
         day.play()
     return day
+
+
+IRREGULARITY = "hint"
+
+
+def orders(day: Desk, lang: str) -> list[str]:
+    """The sentences of what is ordered about an irregularity."""
+    told = tell_ruling("burraco", IRREGULARITY, _ruling(day)[1], lang, day.t.notice.code)
+    return [one.sentence for one in told.orders]
+
+
+def title(day: Desk, lang: str) -> str:
+    return RulingWords("burraco", lang, law=day.t.notice.code).irregularity(IRREGULARITY)
+
+
+def called(day: Desk, table: int, lang: str, *, by: str) -> e.Called:
+    """A call with what the code orders: as data, or in the sentences that an older desk has put down."""
+    facts, ruling = _ruling(day)
+    articles = tuple(cite.article for cite in ruling.cites)
+    sentences = " ".join(orders(day, lang))
+    if by == "sentences":
+        return e.Called(1, table, "director", IRREGULARITY, facts, articles, f"{sentences} mi scusi")
+    given = tuple(str(step.remedy) for step in ruling.steps)
+    return e.Called(1, table, "director", IRREGULARITY, facts, articles, "mi scusi", orders=given)
+
+
+def _ruling(day: Desk) -> tuple[dict[str, str], Ruling]:
+    book = shelf.nearest(day.t.notice.code, day.t.notice.edition).book
+    return next((told, ruling) for told, ruling in book.paths(IRREGULARITY) if ruling.steps)

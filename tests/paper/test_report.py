@@ -11,11 +11,12 @@ from tests.director.desks import Desk, desk
 from tests.paper import days
 from ventaglio.director import events as e
 from ventaglio.director.second_thoughts import TakenBack, Tap
-from ventaglio.director.undoing import lines_taken_back
+from ventaglio.director.undoing import lines_replaced, lines_taken_back
 from ventaglio.lang import available
 from ventaglio.paper import print_
 from ventaglio.paper.blocks import Facts, Grid, Heading, Signatures, Texts
 from ventaglio.paper.desk import Asked
+from ventaglio.paper.records import ruling_slip, warnings
 from ventaglio.paper.report import CHAPTERS, ELSEWHERE, final_report
 from ventaglio.words.director.audit import audit
 from ventaglio.words.director.desk import desk_words
@@ -188,6 +189,66 @@ def test_what_was_taken_back_stands_in_the_report_and_counts_no_more() -> None:
     counted = next(dict(block.facts) for block in blocks if isinstance(block, Facts) and "Ritardi" in dict(block.facts))
     assert counted["Ritardi"] == "1"
     assert counted["Altre decisioni e annotazioni"] == "2", "that it was taken back, twice"
+
+
+@pytest.mark.article("fibur-2019", "40")
+def test_a_later_measure_takes_the_place_of_the_one_before_and_counts_once() -> None:
+    day = desk(8)
+    day.positions()
+    table = next(iter(day.t.rounds[0].matches))
+    first = day.do(e.CameLate(1, table, 0, 60))
+    later = day.do(e.CameLate(1, table, 0, 200))
+    assert lines_replaced(day.log) == {first.seq: later.seq}
+    blocks = final_report(Asked(day.t, "it", log=day.log)).blocks
+    told = [text for block in blocks if isinstance(block, Texts) for text in block.texts]
+    assert sum(text.endswith(f"sostituita dalla riga {later.seq}") for text in told) == 1
+    counted = next(dict(block.facts) for block in blocks if isinstance(block, Facts) and "Ritardi" in dict(block.facts))
+    assert counted["Ritardi"] == "1"
+
+
+@pytest.mark.article("fibur-2019", "39", "40")
+def test_decisions_name_the_article_behind_them() -> None:
+    told = [text for _, blocks in report() for block in blocks if isinstance(block, Texts) for text in block.texts]
+    (substitution,) = (text for text in told if "Sostituzione" in text)
+    assert substitution.endswith("[Art. 39]")
+    assert all("[Art. 40]" in text for text in told if "di ritardo" in text)
+
+
+def test_what_the_house_wrote_is_told_in_the_language_of_the_reader() -> None:
+    """Chosen on an English phone, read in Italian and the other way round; what somebody typed stays as typed."""
+    day = desk(8)
+    day.positions()
+    table = next(iter(day.t.rounds[0].matches))
+    for lang, call in (("en", "orders"), ("it", "sentences")):
+        made = days.called(day, table, lang, by=call)
+        entry = day.do(made)
+        day.do(e.Warned(1, 1, "23", "director", days.IRREGULARITY, table, call=entry.seq))
+        day.do(e.Penalised(1, 1, -1, "director", "23", why=days.title(day, lang), call=entry.seq))
+    for lang, foreign in (("it", "en"), ("en", "it")):
+        printed_ = "\n".join(_all(day, lang))
+        assert printed_.count("mi scusi") == 4, "of each call, in the report and on its slip"
+        assert days.title(day, lang) in printed_
+        assert days.title(day, foreign) not in printed_
+        for own, other in zip(days.orders(day, lang), days.orders(day, foreign), strict=True):
+            assert own in printed_
+            assert other not in printed_
+        assert desk_words(foreign).text("role-director") not in printed_
+
+
+def _all(day: Desk, lang: str) -> list[str]:
+    """Every word of the report, the warnings and the slips of a day."""
+    asked = [Asked(day.t, lang, log=day.log, entry=one.entry) for one in day.t.ledger]
+    calls = [one for one in asked if isinstance(one.noted.body, e.Called)]
+    papers = (final_report(asked[0]), warnings(asked[0]), *map(ruling_slip, calls))
+    found: list[str] = []
+    for block in (block for paper in papers for block in paper.blocks):
+        if isinstance(block, Texts):
+            found += block.texts
+        elif isinstance(block, Grid):
+            found += [*(cell for row in block.rows for cell in row), *block.notes]
+        elif isinstance(block, Facts):
+            found += [value for _, value in block.facts]
+    return found
 
 
 def _taken(log: Sequence[e.Entry]) -> list[tuple[int, int]]:

@@ -346,6 +346,7 @@ async def test_a_ruling_offers_what_the_ledger_can_take_down(
         assert asked["question"]["fact"] == next(iter(facts))
         told = await at.ask("POST", "/questions/ruling", {"irregularity": irregularity, "facts": facts})
         assert told["ruling"]["orders"]
+        assert len(told["orders"]) == len(told["ruling"]["orders"]) + len(told["ruling"]["discretion"])
         assert [(one["kind"], one["must"], one["vp"]) for one in told["offers"]] == offers
 
 

@@ -31,7 +31,8 @@ from ventaglio.director.tournament import Tournament
 from ventaglio.lang import available, translator
 from ventaglio.words.director.accounts import account
 from ventaglio.words.director.audit import audit, tag
-from ventaglio.words.director.desk import GROUNDS, TERMS, desk_words
+from ventaglio.words.director.calls import GROUNDS, ground
+from ventaglio.words.director.desk import TERMS, desk_words
 from ventaglio.words.director.objections import objection, problem
 from ventaglio.words.director.pairings import note, round_notes
 from ventaglio.words.director.plans import plan
@@ -307,8 +308,8 @@ def test_grounds_that_follow_by_themselves_are_told(lang: str) -> None:
     words = desk_words(lang)
     found = {one.body.why for one in T.ledger if isinstance(one.body, e.Warned)}
     assert found == {"late"}
-    assert all(words.ground(one) != one for one in GROUNDS)
-    assert words.ground("insulti") == "insulti"
+    assert all(ground(words, T, one) != one for one in GROUNDS)
+    assert ground(words, T, "insulti") == "insulti"
 
 
 # ── Sentences as people read them ────────────────────────────────────────────────────────────────────────────────────

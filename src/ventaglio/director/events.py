@@ -342,6 +342,8 @@ class Called(_Body, frozen=True, gc=False, tag="called"):
     ruling: str = ""
     appeal_of: int = 0
     """The entry of the log with the call that is heard a second time."""
+    orders: tuple[str, ...] = ()
+    """What was ordered, in the vocabulary of remedies; ``ruling`` is then what the referee says beside it."""
 
 
 class Warned(_Body, frozen=True, gc=False, tag="warned"):

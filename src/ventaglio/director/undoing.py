@@ -55,6 +55,24 @@ def lines_taken_back(log: Iterable[e.Entry]) -> dict[int, int]:
     return found
 
 
+def lines_replaced(log: Iterable[e.Entry]) -> dict[int, int]:
+    """The lines of a log in whose place a later one of the same kind has come, and for each that line.
+
+    A second measure of a delay, another score assigned to a match: the later one alone counts.
+    """
+    back = lines_taken_back(log := tuple(log))
+    found: dict[int, int] = {}
+    standing: dict[tuple[object, ...], int] = {}
+    for entry in log:
+        fields = _REPLACED.get(type(entry.body))
+        if fields is not None and entry.seq not in back:
+            place = type(entry.body), *(getattr(entry.body, field) for field in fields)
+            if place in standing:
+                found[standing[place]] = entry.seq
+            standing[place] = entry.seq
+    return found
+
+
 def _place(tap: Tap, body: object) -> tuple[object, ...]:
     return tap, *(getattr(body, field) for field in _DONE_BY[tap][1])
 
@@ -128,3 +146,12 @@ _DONE_BY: Final[dict[Tap, tuple[type, tuple[str, ...]]]] = {
     Tap.INTERRUPTION: (e.Interrupted, ()),
 }
 """The line by which each tap comes into the log, and by what of it the tap is found again."""
+
+_REPLACED: Final[dict[type, tuple[str, ...]]] = {
+    e.CameLate: ("round", "table", "side"),
+    e.SheetLeft: ("round", "table"),
+    e.Stopped: ("round", "table"),
+    e.Arbitrated: ("round", "table"),
+    e.DuplicateAdjusted: ("round", "table", "board"),
+}
+"""What there is once of each at a match, and by what of it the one before is found."""

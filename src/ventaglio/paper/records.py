@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from ventaglio.codes import shelf
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput
 from ventaglio.director.events import Called, Prize, Warned
 from ventaglio.director.prizes import settle
 from ventaglio.paper.blocks import Block, Column, Document, Facts, Grid, Heading, Signatures, Texts
 from ventaglio.paper.desk import Asked, sorted_by_name
-from ventaglio.rulings.words import RulingWords
+from ventaglio.words.director.calls import ground, happened, ruled
 from ventaglio.words.director.money import pot_told
 from ventaglio.words.director.plans import length, plan
 from ventaglio.words.director.settings import meaning, settled
@@ -61,30 +60,20 @@ def ruling_slip(a: Asked) -> Document:
     sides = [a.side(side, body.round) for side in match.sides] if match else []
     facts = [(a.text("round"), str(body.round)), (a.text("table"), str(body.table))]
     facts += [(a.text(f"side-{index}"), side) for index, side in enumerate(sides, start=1)]
-    facts.append((a.text("referee"), body.referee))
+    facts.append((a.text("referee"), a.words.signer(body.referee)))
     if body.appeal_of:
         facts.append((a.text("appeal-of"), str(body.appeal_of)))
     blocks: list[Block] = [Facts(tuple(facts))]
     if body.irregularity:
-        blocks += [Heading(a.text("happened")), Texts(tuple(_irregularity(a, body)))]
+        blocks += [Heading(a.text("happened")), Texts(tuple(happened(a.words, a.t, body)))]
     if body.articles:
         cited = ", ".join(a.words.cite(Cite(a.t.notice.code, article)) for article in body.articles)
         blocks += [Heading(a.text("articles")), Texts((cited,))]
-    if body.ruling:
-        blocks += [Heading(a.text("ruling")), Texts(tuple(body.ruling.split("\n")))]
+    orders = ruled(a.words, a.t, body)
+    if orders:
+        blocks += [Heading(a.text("ruling")), Texts(orders)]
     blocks.append(Signatures((a.text("referee"), a.text("side-1"), a.text("side-2"))))
     return Document(a.text("ruling-slip"), tuple(blocks), a.text("line-of-log", entry=str(a.noted.entry)))
-
-
-def _irregularity(a: Asked, body: Called) -> Iterator[str]:
-    """What was ruled on, as the book of rulings has it; else in the referee's words."""
-    book = shelf.nearest(a.t.notice.code, a.t.notice.edition).book
-    if body.irregularity not in book.register.family_of:
-        yield body.irregularity
-        return
-    told = RulingWords(a.t.regulation.game, a.language, book.figures, book.document)
-    yield told.irregularity(body.irregularity)
-    yield from (f"{told.question(fact)} {told.answer(fact, answer)}" for fact, answer in body.told.items())
 
 
 def warnings(a: Asked) -> Document:
@@ -120,8 +109,8 @@ def _warnings(a: Asked) -> Iterator[tuple[str, ...]]:
                     str(body.round),
                     str(body.table or ""),
                     article_of(a, body.article),
-                    a.words.ground(body.why) + lifted,
-                    body.referee,
+                    ground(a.words, a.t, body.why) + lifted,
+                    a.words.signer(body.referee),
                 )
 
 

@@ -16,13 +16,14 @@ from ventaglio.director.roles import Role
 from ventaglio.director.standings import AccountLine, accounts, standings
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Round
-from ventaglio.director.undoing import lines_taken_back
+from ventaglio.director.undoing import lines_replaced, lines_taken_back
 from ventaglio.paper.blocks import Block, Column, Document, Facts, Grid, Heading, Signatures, Texts
 from ventaglio.paper.desk import Asked
 from ventaglio.paper.records import notice_blocks, prize_blocks
 from ventaglio.paper.scores import ranking_blocks
 from ventaglio.words.director.accounts import account
 from ventaglio.words.director.audit import audit
+from ventaglio.words.director.desk import ROLES
 from ventaglio.words.director.unusual import APART, of_match, of_total
 
 Accounts = Mapping[Number, Sequence[AccountLine]]
@@ -95,12 +96,11 @@ def _report(a: Asked) -> Iterator[Block]:
 def _directed(a: Asked) -> Iterator[tuple[str, str]]:
     """Who signed lines of the log in each role, and which referees they name."""
     for role in (Role.DIRECTOR, Role.REFEREE, Role.SCORER, Role.CHECK_IN):
-        # Who came by a link without a name has signed by the role.
-        names = [entry.by for entry in a.log if entry.role == role.value != entry.by]
+        names = [entry.by for entry in a.log if entry.role == role.value]
         if role is Role.REFEREE:
             names += [getattr(entry.body, "referee", "") for entry in a.log]
-        found = list(dict.fromkeys(filter(None, names)))
-        if found:
+        found = [name for name in dict.fromkeys(names) if name and name not in ROLES]
+        if found:  # who came by a link without a name has signed by the role
             yield a.words.term(role), ", ".join(found)
 
 
@@ -174,7 +174,7 @@ def _signed(a: Asked, mp: int) -> str:
 
 
 class Chapter(NamedTuple):
-    """Lines of the log under a heading, and how many of them were not taken back."""
+    """Lines of the log under a heading, and how many of them were neither taken back nor replaced."""
 
     lines: tuple[str, ...]
     standing: int
@@ -182,20 +182,29 @@ class Chapter(NamedTuple):
 
 def _chapters(a: Asked) -> Iterator[tuple[str, Chapter]]:
     named: tuple[type, ...] = ()
-    back = lines_taken_back(a.log)
+    gone = _gone(a)
     for name, kinds in CHAPTERS.items():
-        yield name, _chapter(a, [entry for entry in a.log if isinstance(entry.body, kinds)], back)
+        yield name, _chapter(a, [entry for entry in a.log if isinstance(entry.body, kinds)], gone)
         named += kinds
     others = [entry for entry in a.log if not isinstance(entry.body, (*named, *ELSEWHERE))]
-    yield "decisions", _chapter(a, others, back)
+    yield "decisions", _chapter(a, others, gone)
 
 
-def _chapter(a: Asked, entries: Sequence[e.Entry], back: Mapping[int, int]) -> Chapter:
+def _gone(a: Asked) -> dict[int, tuple[str, int]]:
+    """The lines that count no more: what became of each, and by which line."""
+    replaced = {line: ("replaced", by) for line, by in lines_replaced(a.log).items()}
+    return replaced | {line: ("taken-back", by) for line, by in lines_taken_back(a.log).items()}
+
+
+def _chapter(a: Asked, entries: Sequence[e.Entry], gone: Mapping[int, tuple[str, int]]) -> Chapter:
     def told(entry: e.Entry) -> str:
         line = _line(a, entry)
-        return a.text("taken-back", line=line, by=str(back[entry.seq])) if entry.seq in back else line
+        if entry.seq not in gone:
+            return line
+        how, by = gone[entry.seq]
+        return a.text(how, line=line, by=str(by))
 
-    return Chapter(tuple(map(told, entries)), sum(entry.seq not in back for entry in entries))
+    return Chapter(tuple(map(told, entries)), sum(entry.seq not in gone for entry in entries))
 
 
 def _line(a: Asked, entry: e.Entry) -> str:

@@ -95,6 +95,8 @@ class RulingAnswer(msgspec.Struct, frozen=True):
     offers: tuple[Offer, ...] = ()
     cites: tuple[str, ...] = ()
     """The articles by number, as the log keeps them."""
+    orders: tuple[str, ...] = ()
+    """The orders of the ruling as the log keeps them, then what is left to the referee."""
 
 
 def ask_late(t: Tournament, seconds: int, words: DeskWords) -> LateAnswer:
@@ -130,7 +132,8 @@ def ask_ruling(t: Tournament, irregularity: str, facts: dict[str, str], language
         return RulingAnswer(explain_question(game, outcome.question, language, t.notice.code))
     told = tell_ruling(game, irregularity, outcome, language, t.notice.code)
     articles = tuple(dict.fromkeys(cite.article for cite in outcome.cites))
-    return RulingAnswer(None, told, _offers(t, irregularity, outcome), articles)
+    orders = tuple(str(step.remedy) for step in (*outcome.steps, *outcome.bounds))
+    return RulingAnswer(None, told, _offers(t, irregularity, outcome), articles, orders)
 
 
 def _offers(t: Tournament, irregularity: str, ruling: Ruling) -> tuple[Offer, ...]:

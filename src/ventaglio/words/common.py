@@ -20,6 +20,7 @@ class Words:
         self.text = voice.text
         self.trouble = voice.trouble
         self.law = voice.law
+        self.language = voice.language.code
         self.symbols = voice.symbols
 
     def first(self, *messages: str, **facts: object) -> str | None:

@@ -354,6 +354,7 @@ page-desk-erred = Who erred
 page-desk-offer-warning = Warning to { $who } (art. { $article })
 page-desk-offer-penalty = { $points } for { $who } (art. { $article })
 page-desk-ruling = The ruling, as it is kept
+page-desk-ruling-beside = In the referee's own words, if there is more to say
 page-desk-call-record = Put the call on record
 page-desk-mark = Without a call
 page-desk-mark-warned = Warning

@@ -136,6 +136,9 @@ audit-called =
     Round { $round }, table { $table }: referee { $referee }{ $appeal_of ->
         [none] {""}
        *[other] , appeal against line { $appeal_of }
+    }{ $irregularity ->
+        [none] {""}
+       *[other] . { $irregularity }
     }{ $ruling ->
         [none] {""}
        *[other] : { $ruling }

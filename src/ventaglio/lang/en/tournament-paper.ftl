@@ -181,6 +181,7 @@ paper-away = absent
 paper-not-entered = not entered yet
 paper-logged = line { $entry }, { $by }: { $what }
 paper-taken-back = { $line } – taken back by line { $by }
+paper-replaced = { $line } – replaced by line { $by }
 paper-log = Log
 paper-log-lines = The tournament's log has { $lines } lines.
 paper-log-signed = The tournament's log has { $lines } lines; its SHA-256 fingerprint is { $digest }.

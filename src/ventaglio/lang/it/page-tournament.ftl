@@ -354,6 +354,7 @@ page-desk-erred = Chi ha sbagliato
 page-desk-offer-warning = Ammonizione a { $who } (art. { $article })
 page-desk-offer-penalty = { $points } a { $who } (art. { $article })
 page-desk-ruling = La decisione, come resta scritta
+page-desk-ruling-beside = Con le parole dell'arbitro, se c'è altro da dire
 page-desk-call-record = Registra la chiamata
 page-desk-mark = Senza chiamata
 page-desk-mark-warned = Ammonizione

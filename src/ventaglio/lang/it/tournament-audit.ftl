@@ -136,6 +136,9 @@ audit-called =
     { $round }° turno, tavolo { $table }: arbitro { $referee }{ $appeal_of ->
         [none] {""}
        *[other] , reclamo sulla riga { $appeal_of }
+    }{ $irregularity ->
+        [none] {""}
+       *[other] . { $irregularity }
     }{ $ruling ->
         [none] {""}
        *[other] : { $ruling }

@@ -181,6 +181,7 @@ paper-away = assenti
 paper-not-entered = non ancora iscritti
 paper-logged = riga { $entry }, { $by }: { $what }
 paper-taken-back = { $line } – annullata dalla riga { $by }
+paper-replaced = { $line } – sostituita dalla riga { $by }
 paper-log = Registro
 paper-log-lines = Il registro del torneo ha { $lines } righe.
 paper-log-signed = Il registro del torneo ha { $lines } righe; la sua impronta SHA-256 è { $digest }.

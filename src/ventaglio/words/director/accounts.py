@@ -2,14 +2,16 @@
 
 from typing import Any
 
+from ventaglio.director.events import Penalised
 from ventaglio.director.standings import AccountLine, Source
 from ventaglio.director.tournament import Tournament
+from ventaglio.words.director.calls import ground
 from ventaglio.words.director.desk import NONE, DeskWords
 
 
 def account(words: DeskWords, line: AccountLine, t: Tournament) -> str:
     """A line of an account as one reads it aloud, the article last."""
-    facts = line.award.facts if line.award else _of_ledger(t, line)
+    facts = line.award.facts if line.award else _of_ledger(words, t, line)
     sentence = words.text(
         account_id(line),
         round=str(line.round),
@@ -25,19 +27,20 @@ def account(words: DeskWords, line: AccountLine, t: Tournament) -> str:
         missed=facts.get("missed", 0),
         won=str(facts.get("won", 0)),
         of=str(facts.get("of", 0)),
-        referee=facts.get("referee") or NONE,
+        referee=words.signer(facts.get("referee") or NONE),
         why=facts.get("why") or NONE,
         lines=", ".join(map(str, line.entries)) or NONE,
     )
     return words.bracketed(sentence, line.cite, t.notice.code)
 
 
-def _of_ledger(t: Tournament, line: AccountLine) -> dict[str, Any]:
+def _of_ledger(words: DeskWords, t: Tournament, line: AccountLine) -> dict[str, Any]:
     """Who took points off, and why."""
     if line.source is not Source.PENALTY:
         return {}
-    bodies = [one.body for one in t.ledger if one.entry in line.entries]
-    return {"referee": body.referee, "why": getattr(body, "why", "")} if (body := next(iter(bodies), None)) else {}
+    taken = (one.body for one in t.ledger if one.entry in line.entries and isinstance(one.body, Penalised))
+    body = next(taken, None)
+    return {} if body is None else {"referee": body.referee, "why": ground(words, t, body.why)}
 
 
 def account_id(line: AccountLine) -> str:

@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from ventaglio.codes.desk import law_of
 from ventaglio.core.norms import Cite
+from ventaglio.director.behind import article_behind
 from ventaglio.director.entrants import Entrant
-from ventaglio.director.events import Announced, Entry, Happening, Warned
+from ventaglio.director.events import Announced, Called, Entry, Happening, Penalised, Warned
 from ventaglio.director.plan import Notice
 from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
+from ventaglio.words.director.calls import ground, happened, ruled
 from ventaglio.words.director.desk import NONE, DeskWords
 from ventaglio.words.director.plans import movements, plan
 
@@ -26,7 +28,7 @@ def audit(words: DeskWords, entry: Entry, t: Tournament) -> str:
     for field in body.__struct_fields__:
         value = getattr(body, field)
         facts |= _FIELDS[field](words, t, entry, value) if field in _FIELDS else {field: _plain(words, value)}
-    return words.text(f"audit-{tag(type(body))}", **facts)
+    return words.bracketed(words.text(f"audit-{tag(type(body))}", **facts), article_behind(t, body), t.notice.code)
 
 
 def tag(happening: type[Happening]) -> str:
@@ -102,8 +104,15 @@ def _scores(words: DeskWords, t: Tournament, entry: Entry, scores: tuple[tuple[i
 
 
 def _why(words: DeskWords, t: Tournament, entry: Entry, why: str) -> Told:
-    """The reason that somebody gave; of a warning that follows from something else, what that was."""
-    return {"why": (words.ground(why) if isinstance(entry.body, Warned) else why) or NONE}
+    """The reason that somebody gave; of a warning or a penalty, what it follows from, if it does."""
+    return {"why": (ground(words, t, why) if isinstance(entry.body, Warned | Penalised) else why) or NONE}
+
+
+def _called(words: DeskWords, t: Tournament, entry: Entry, value: object) -> Told:
+    """What a call was about and what was ruled: told together, since each is known by the others."""
+    assert isinstance(entry.body, Called)
+    about = next(happened(words, t, entry.body), NONE)
+    return {"irregularity": about, "ruling": " ".join(ruled(words, t, entry.body)) or NONE}
 
 
 def _counted(name: str) -> Telling:
@@ -196,6 +205,9 @@ _FIELDS: Final[Mapping[str, Telling]] = {
     },
     "told": _told,
     "why": _why,
+    "referee": lambda words, t, entry, referee: {"referee": words.signer(referee) or NONE},
+    "irregularity": _called,
+    "ruling": _unsaid,
     "differing": lambda words, t, entry, lines: {"differing": ", ".join(map(str, lines)) or NONE},
     "notes": _unsaid,
     "ranking": _unsaid,

@@ -7,7 +7,6 @@ from typing import Final
 from ventaglio.core.norms import Cite
 from ventaglio.director.corrections import Mistake
 from ventaglio.director.events import Sheets, Stop
-from ventaglio.director.match_folds import LATE
 from ventaglio.director.money_events import How
 from ventaglio.director.roles import Role
 from ventaglio.director.second_thoughts import Tap
@@ -31,10 +30,6 @@ TERMS: Final[dict[type[Enum], str]] = {
     Tap: "tap",
 }
 """How the ids of the names of each kind of term begin."""
-
-
-GROUNDS: Final = (LATE, "seat")
-"""The grounds of warnings that follow from something else on record."""
 
 
 ROLES: Final = frozenset(role.value for role in Role)
@@ -83,12 +78,8 @@ class DeskWords(Words):
         return self.text(f"unit-{format_.value}")
 
     def signer(self, by: str) -> str:
-        """Who put something on record; whoever came by a link without a name is known by its role."""
+        """Who put something on record, or decided it; whoever came by a link without a name is known by its role."""
         return self.text(f"role-{by}") if by in ROLES else by
-
-    def ground(self, why: str) -> str:
-        """What a warning was given for: in the referee's words, or in ours where it follows by itself."""
-        return self.text(f"ground-{why}") if why in GROUNDS else why
 
     # ── Figures ──────────────────────────────────────────────────────────────────────────────────────────────────
 

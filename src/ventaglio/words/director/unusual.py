@@ -48,7 +48,7 @@ def _of_match(words: DeskWords, t: Tournament, one: Round, table: int) -> Iterat
             "after": words.sheets(body.sheets),
             "mistake": words.term(body.mistake),
             "why": body.why,
-            "referee": body.referee,
+            "referee": words.signer(body.referee),
         }
         yield words.text("unusual-corrected", **facts), law.correction.cite
     if result.left_by is not None:
@@ -69,7 +69,7 @@ def _stopped(words: DeskWords, body: Stopped, sides: list[str]) -> str:
 
 def _board(words: DeskWords, t: Tournament, body: DuplicateAdjusted) -> tuple[str, Cite]:
     points = f"{body.points[0]}–{body.points[1]}"
-    facts = {"board": str(body.board), "points": points, "referee": body.referee, "why": body.why or NONE}
+    facts = {"board": str(body.board), "points": points, "referee": words.signer(body.referee), "why": body.why or NONE}
     return words.text("unusual-board", **facts), Cite(t.notice.code, body.article)
 
 
@@ -79,6 +79,6 @@ def _arbitral(words: DeskWords, t: Tournament, result: Result) -> Iterator[tuple
     if body is not None:
         played = words.sheets(result.sheets) if result.sheets else NONE
         yield (
-            words.text("unusual-arbitral", referee=body.referee, why=body.why, played=played),
+            words.text("unusual-arbitral", referee=words.signer(body.referee), why=body.why, played=played),
             Cite(t.notice.code, body.article),
         )
