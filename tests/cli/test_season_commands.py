@@ -101,7 +101,7 @@ def test_people_are_joined_by_hand(does: Does, season: Any, played: list[str]) -
     joined = next(at for at, row in enumerate(rows, start=1) if row["key"] == "name anna rossi1")
     assert "the better of two results there" in does("account", joined)
     assert "name nessuno" in season("same", "name anna rossi1", "name nessuno").err
-    assert "are two people" in does("same", "name anna rossi1", "name bianchi1 ugo", "--part")
+    assert "are different people" in does("same", "name anna rossi1", "name bianchi1 ugo", "--part")
     assert season("show", "--category", "Z").code == 2
     assert season("account", "99").code == 2
 

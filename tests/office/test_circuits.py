@@ -148,7 +148,7 @@ async def test_what_counts_in_a_circuit_is_not_deleted_and_put_away_takes_nothin
     event, other = await over(office, time, "Tappa"), await over(office, time, "Altra")
     spring, summer = [await circuits.open(name, "Ada", Rules()) for name in ("Primavera", "Estate")]
     for one in (spring, summer):
-        await circuits.record(one.id, "Ada", c.EventAdded(event))
+        await circuits.record(one.id, "Ada", c.EventAdded(event, agreed=True))
     with pytest.raises(BadInput) as caught:
         await office.delete(event, "Tappa", tmp_path / "kept")
     assert caught.value.reason == "tournament-counts"
@@ -161,6 +161,50 @@ async def test_what_counts_in_a_circuit_is_not_deleted_and_put_away_takes_nothin
     for one in (spring, summer):
         await circuits.record(one.id, "Ada", c.EventRemoved(event))
     await office.delete(event, "Tappa", tmp_path / "kept")
+
+
+async def test_strangers_keep_nobody_from_deleting_what_is_theirs_and_no_place_changes_in_silence(
+    database: Database, office: Office, archive: Archive, circuits: Circuits, time: Time, tmp_path: Path
+) -> None:
+    club = (await Circles(database).found("Circolo", None, 1.0)).id
+    registry, registrar = Registry(database), Registrar(database, archive, time)
+    person = Person("p1", "Rossi1", "Anna", shown=Shown.INITIAL)
+    await registry.do(club, "Ada", 1.0, lambda roster: added(roster, person))
+    event, going_on = await over(office, time, "Tappa"), (await office.open(replace(SHORT, name="Altra"), "test")).id
+    await Tournaments(database).held_by(event, club)
+    opened = await circuits.open("Di altri", "Ugo", Rules())
+    await circuits.record(opened.id, "Ugo", c.EventAdded(event), c.EventAdded(going_on))
+    before = {public: (await circuits.season(opened.id, public=public)).ranking for public in (False, True)}
+    await office.delete(event, "Tappa", tmp_path / "kept")
+    await office.delete(going_on, "Altra", tmp_path / "kept")
+    for public, ranked in before.items():
+        assert (await circuits.season(opened.id, public=public)).ranking == ranked
+    lines = [one for one in await circuits.log(opened.id) if isinstance(one.body, c.SourceGone)]
+    assert [(one.by, one.body.name, one.body.outcome is None) for one in lines if isinstance(one.body, c.SourceGone)]
+    season = await circuits.season(opened.id)
+    assert season.names == {event: "Tappa", going_on: "Altra"}
+    assert season.told.gone == {event, going_on}
+
+    await registry.do(club, "Ada", 2.0, lambda roster: changed(roster, "p1", {"shown": Shown.NOBODY}))
+    assert "***" in {row.title for row in (await circuits.season(opened.id, public=True)).ranking.rows}
+    await registrar.erase(club, "p1", "Ada")
+    assert "Rossi1" not in str([row for row in (await circuits.season(opened.id)).ranking.rows if "Anna" in row.title])
+    assert "Rossi1 Anna" not in str(await circuits.log(opened.id))
+    await circuits.record(opened.id, "Ugo", c.EventRemoved(event))
+    assert not (await circuits.season(opened.id)).ranking.rows
+
+
+async def test_nobody_brings_a_deleted_tournament_back_into_a_ranking_by_a_file(
+    office: Office, circuits: Circuits, time: Time, tmp_path: Path
+) -> None:
+    event = await over(office, time, "Tappa")
+    opened = await circuits.open("A", "Ugo", Rules())
+    await circuits.record(opened.id, "Ugo", c.EventAdded(event))
+    kept = await office.delete(event, "Tappa", tmp_path / "kept")
+    assert await office.restore(kept.read_bytes()) == event
+    assert event in (await circuits.season(opened.id)).circuit.gone, "the copy counts until it is added anew"
+    await circuits.record(opened.id, "Ugo", c.EventAdded(event))
+    assert (await circuits.season(opened.id)).circuit.gone == {}
 
 
 async def test_who_is_one_for_the_organiser_stays_one_when_a_registry_merges_people(

@@ -29,7 +29,13 @@ def test_the_log_makes_the_circuit() -> None:
         )
     )
     assert made == c.Circuit(
-        "Circuito 2026", Rules(by=By.VP), "", {"aaa": 50, "bbb": 200}, (("card a", "name b"),), True, 12
+        "Circuito 2026",
+        Rules(by=By.VP),
+        "",
+        {"aaa": 50, "bbb": 200},
+        same=(("card a", "name b"),),
+        public=True,
+        seq=12,
     )
 
 
@@ -63,3 +69,17 @@ def test_the_two_hundred_and_first_event_does_not_fit() -> None:
     with pytest.raises(BadInput):
         c.demand(made, c.EventAdded("another"))
     c.demand(made, c.EventAdded("t1", 50))
+
+
+def test_the_organiser_says_who_is_who_among_any_number() -> None:
+    circuit = c.replay(log(c.Opened("A"), c.Joined("a", "b"), c.Settled((("a", "c"), ("b",), ("d", "e", "f")))))
+    assert set(circuit.same) == {("a", "c"), ("d", "e"), ("d", "f")}
+    assert ("a", "b") in circuit.apart
+    assert ("b", "f") in circuit.apart
+    assert ("a", "c") not in circuit.apart
+    again = c.fold(circuit, c.Entry(9, 0.0, "Ada", c.Settled((("a", "b", "c"),))))
+    assert {("a", "b"), ("a", "c")} <= set(again.same)
+    assert not {("a", "b"), ("b", "c")} & set(again.apart)
+    for groups in ((("a",),), (("a", "b"), ("a",)), (("a", "b"), ()), (("a", "b" * 201),)):
+        with pytest.raises(BadInput):
+            c.demand(circuit, c.Settled(groups))

@@ -116,6 +116,20 @@ def test_nobody_is_made_one_with_somebody_else_in_silence() -> None:
     assert row(told, "anna ROSSI").points == 1600
 
 
+def test_whoever_is_told_apart_is_asked_about_no_more_until_somebody_else_of_that_name_comes() -> None:
+    events = [event("1", ("Rossi Anna #1",), ("Rossi Anna #2",)), event("2", ("Rossi Anna",), ("Verdi Ugo",))]
+    keys = ("card 1", "card 2", "name anna rossi")
+    (doubt,) = ranked(Rules(), *events).clashes
+    assert (doubt.keys, doubt.persons, doubt.settled) == (keys, (0, 1, 2), False)
+    assert doubt.events == (("1",), ("1",), ("2",))
+    same, apart = ((keys[0], keys[2]),), ((keys[0], keys[1]), (keys[1], keys[2]))
+    (settled,) = ranking(Rules(), events, (100, 100), same, apart).clashes
+    assert (settled.persons, settled.settled) == ((0, 1, 0), True)
+    events.append(event("3", ("Rossi Anna #3",)))
+    (again,) = ranking(Rules(), events, (100,) * 3, same, apart).clashes
+    assert not again.settled
+
+
 def test_rules_that_cannot_be_meant_are_refused() -> None:
     for wrong in (
         Rules(table=(1, 2)),

@@ -113,3 +113,49 @@ async def test_a_tournament_counts_that_everybody_finds_or_whose_director_says_s
         told = await sara.client.ask("POST", f"{path}/events", {"tournament": link, "weight": 200})
         assert [one["weight"] for one in told["view"]["events"]] == [100, 100, 200]
         assert [one["number"] for one in told["view"]["events"]] == [1, 2, 0]
+
+
+async def test_a_stranger_keeps_nobody_from_deleting_and_the_circuit_says_what_happened(server: Server) -> None:
+    async with secretary(server) as sara, person(server, "Ugo") as ugo, Client(server.address) as stranger:
+        path, _ = await season(sara)
+        event = await finished(await sara.tournament(name="Marzo", **ONE_ROUND), (ANNA, EVA), (UGO, IVO))
+        made = await ugo.ask("POST", "/api/circuits", {"name": "Di Ugo"})
+        mine = f"/api/circuits/{made['id']}"
+        await ugo.ask("POST", f"{mine}/events", {"tournament": event.id})
+        before = (await ugo.ask("POST", f"{mine}/do", {"happening": {"type": "shown"}}))["view"]
+        await event.ask("POST", "/delete", {"name": "Marzo"})
+        after = await ugo.ask("GET", f"{mine}/desk")
+        assert after["view"]["rows"] == before["rows"]
+        assert (after["view"]["events"][0]["name"], after["view"]["events"][0]["gone"]) == ("Marzo", True)
+        assert (after["log"][0]["by"], "deleted" in after["log"][0]["sentence"]) == ("director", True)
+        assert (await stranger.ask("GET", f"{mine}/public"))["events"][0]["gone"]
+        own = await sara.client.ask("GET", f"{path}/desk")
+        assert [one["agreed"] for one in own["view"]["events"]] == [True, True], (
+            "whoever keeps the club has let them count"
+        )
+
+
+async def test_a_doubt_among_three_is_settled_in_one_go(server: Server) -> None:
+    async with person(server, "Ugo") as ugo:
+        made = await ugo.ask("POST", "/api/circuits", {"name": "A"})
+        path = f"/api/circuits/{made['id']}"
+        for number, card in enumerate(("1", "2", "")):
+            notice = {"name": f"Tappa {number}", "code": "fibur-2019", **ONE_ROUND}
+            desk = Hall(ugo, await ugo.ask("POST", "/api/tournaments", {"notice": notice}))
+            await finished(desk, ({**ANNA, "card": card}, EVA), (UGO, IVO))
+            told = await ugo.ask("POST", f"{path}/events", {"tournament": desk.id})
+        (doubt,) = told["doubts"]
+        assert [(one["known"], one["events"], one["person"]) for one in doubt["people"]] == [
+            ("card 1", ["Tappa 0"], 0),
+            ("card 2", ["Tappa 1"], 1),
+            ("no card", ["Tappa 2"], 2),
+        ]
+        first, second, third = (one["key"] for one in doubt["people"])
+        happening = {"type": "settled", "groups": [[first, third], [second]]}
+        told = await ugo.ask("POST", f"{path}/do", {"happening": happening})
+        assert (told["doubts"][0]["settled"], [one["person"] for one in told["doubts"][0]["people"]]) == (
+            True,
+            [0, 1, 0],
+        )
+        assert sorted(one["played"] for one in told["view"]["rows"] if "Rossi" in one["title"]) == [1, 2]
+        assert told["log"][0]["sentence"].startswith("Who is who: Rossi Anna (card 1) = Rossi Anna (no card); ")

@@ -100,14 +100,16 @@ async def test_another_like_it_put_away_and_deleted(server: Server, stranger: Cl
         assert (await stranger.http.get(f"{other.path}/public")).status_code == 404
 
 
-async def test_what_counts_in_a_circuit_is_not_deleted(server: Server) -> None:
+async def test_what_counts_in_a_circuit_by_its_directors_word_is_not_deleted(server: Server) -> None:
     async with hall(server) as at:
         name = (await at.ask("GET", "/desk"))["notice"]["name"]
         made = await at.client.ask("POST", "/api/circuits", {"name": "Primavera"})
         circuit = f"/api/circuits/{made['id']}"
         await at.client.ask("POST", f"{circuit}/enter", {"key": made["link"].partition("#key=")[2]})
-        await at.client.ask("POST", f"{circuit}/events", {"tournament": at.id})
-        with pytest.raises(Refused, match=r"counts in a circuit \(Primavera\)"):
+        await at.client.ask(
+            "POST", f"{circuit}/events", {"tournament": f"/tournaments/{at.id}/desk#key={at.keys['director']}"}
+        )
+        with pytest.raises(Refused, match=r"\(Primavera\)"):
             await at.ask("POST", "/delete", {"name": name})
         await at.ask("GET", "/desk")
         await at.client.ask("POST", f"{circuit}/do", {"happening": {"type": "event-removed", "tournament": at.id}})

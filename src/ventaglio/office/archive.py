@@ -15,7 +15,7 @@ from ventaglio.director.entrants import Player
 from ventaglio.office.lines import made_of
 from ventaglio.registry.people import Roster
 from ventaglio.season.people import Key, key_of_person
-from ventaglio.season.results import Outcome, as_entered, outcome
+from ventaglio.season.results import Outcome, as_entered, known_again, outcome
 from ventaglio.store.database import Database
 from ventaglio.store.registry import Registry
 from ventaglio.store.tournaments import Folder, Tournaments
@@ -59,10 +59,24 @@ class Archive:
         """How one ended."""
         return (await self.outcomes((tournament_id,)))[0]
 
-    async def keys_now(self, tournament_ids: Iterable[str]) -> Callable[[Key], Key]:
-        """What somebody is known by now who was known otherwise before a registry made one person of two."""
+    async def club(self, tournament_id: str) -> str:
+        """The id of the club that holds a tournament; empty where none does."""
+        folder = await self._store.folder(tournament_id)
+        return (folder.club if folder is not None else None) or ""
+
+    async def kept(self, copies: Iterable[tuple[Outcome, str]]) -> list[Outcome]:
+        """What was kept of tournaments that are deleted, each with the club that held it: people as they are known."""
+        some = tuple(copies)
+        rosters = await self._registries(club for _, club in some)
+        return [known_again(one, partial(_known_by, rosters[club])) if club in rosters else one for one, club in some]
+
+    async def keys_now(self, tournament_ids: Iterable[str], clubs: Iterable[str] = ()) -> Callable[[Key], Key]:
+        """What somebody is known by now who was known otherwise before a registry made one person of two.
+
+        The registries are those of the clubs that hold some tournaments, and of further clubs.
+        """
         folders = [await self._store.folder(one) for one in tournament_ids]
-        rosters = await self._rosters(one for one in folders if one is not None)
+        rosters = await self._registries((*(one.club or "" for one in folders if one is not None), *clubs))
         merged = {
             key_of_person(one.id): key_of_person(found.id)
             for roster in rosters.values()
@@ -73,8 +87,10 @@ class Archive:
 
     async def _rosters(self, folders: Iterable[Folder]) -> dict[str, Roster]:
         """The registries of the clubs that hold some tournaments."""
-        clubs = dict.fromkeys(one.club for one in folders if one.club)
-        return {club: await self._registry.roster(club) for club in clubs}
+        return await self._registries(one.club or "" for one in folders)
+
+    async def _registries(self, clubs: Iterable[str]) -> dict[str, Roster]:
+        return {club: await self._registry.roster(club) for club in dict.fromkeys(clubs) if club}
 
     async def _outcome(self, folder: Folder, rosters: Mapping[str, Roster]) -> Outcome | None:
         roster = rosters.get(folder.club or "")
@@ -117,9 +133,13 @@ def ended(folder: Folder) -> bool:
 
 def _known_as(roster: Roster, player: Player) -> tuple[Player, str]:
     """Who a player is by a registry, as he stood on the list; and how everybody may see him."""
+    return _known_by(roster, player) or as_entered(player)
+
+
+def _known_by(roster: Roster, player: Player) -> tuple[Player, str] | None:
     found = roster.who(player)
     if found is None:
-        return player, str(player)
+        return None
     club, category = player.club or found.club, player.category or found.category
     return replace(player, person=found.id, club=club, category=category), found.public
 

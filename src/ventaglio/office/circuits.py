@@ -3,7 +3,7 @@
 import asyncio
 import hmac
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -11,11 +11,12 @@ import msgspec
 from ventaglio.core.codec import decoder, encode
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
+from ventaglio.director.roles import Role
 from ventaglio.office.archive import Archive
 from ventaglio.office.keys import digest, new_secret
 from ventaglio.office.lines import signed
 from ventaglio.season import circuit as c
-from ventaglio.season.people import key_of
+from ventaglio.season.people import Key, key_of
 from ventaglio.season.ranking import Ranking, ranking
 from ventaglio.season.results import Outcome
 from ventaglio.season.rules import Rules
@@ -60,7 +61,21 @@ class Season(msgspec.Struct, frozen=True):
     def told(self) -> Told:
         """What pages and papers say of it."""
         circuit = self.circuit
-        return Told(circuit.name, circuit.about, circuit.rules, self.outcomes, self.ranking, circuit.seq)
+        return Told(
+            circuit.name,
+            circuit.about,
+            circuit.rules,
+            self.outcomes,
+            self.ranking,
+            circuit.seq,
+            frozenset(circuit.gone),
+        )
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What the events are called that are over, or were deleted."""
+        gone = {one: body.name for one, body in self.circuit.gone.items()}
+        return gone | {one.id: one.name for one in self.outcomes}
 
 
 class Circuits:
@@ -93,15 +108,29 @@ class Circuits:
         With ``public``, by the names that everybody may see.
         """
         circuit = await self.circuit(circuit_id)
-        ended = await self._archive.outcomes(circuit.events)
-        now = await self._archive.keys_now(circuit.events)
+        ended = await self._outcomes(circuit)
+        now = await self._keys_now(circuit)
         found = [(*one, event) for one, event in zip(circuit.events.items(), ended, strict=True)]
         over = [(event, weight) for _, weight, event in found if event is not None]
         outcomes, weights = tuple(event for event, _ in over), tuple(weight for _, weight in over)
         waiting = tuple(one for one, _, event in found if event is None)
-        same = tuple((now(one), now(other)) for one, other in circuit.same)
-        ranked = await asyncio.to_thread(ranking, circuit.rules, outcomes, weights, same, public=public)
+        same, apart = (tuple((now(one), now(other)) for one, other in said) for said in (circuit.same, circuit.apart))
+        apart = tuple((min(pair), max(pair)) for pair in apart)
+        ranked = await asyncio.to_thread(ranking, circuit.rules, outcomes, weights, same, apart, public=public)
         return Season(circuit, outcomes, weights, waiting, ranked)
+
+    async def _outcomes(self, circuit: c.Circuit) -> Sequence[Outcome | None]:
+        """How each event of a circuit ended; of one that was deleted, what was kept of it."""
+        copies = {one: gone for one, gone in circuit.gone.items() if gone.outcome is not None}
+        kept = await self._archive.kept((gone.outcome, gone.club) for gone in copies.values() if gone.outcome)
+        known = dict(zip(copies, kept, strict=True))
+        found = await self._archive.outcomes(circuit.events)
+        return [
+            known.get(one) if one in circuit.gone else live for one, live in zip(circuit.events, found, strict=True)
+        ]
+
+    async def _keys_now(self, circuit: c.Circuit) -> Callable[[Key], Key]:
+        return await self._archive.keys_now(circuit.events, [gone.club for gone in circuit.gone.values()])
 
     async def holds(self, circuit_id: str, key: str) -> bool:
         """Whether a key opens a circuit."""
@@ -135,9 +164,12 @@ class Circuits:
             for wanted in bodies:
                 body = wanted
                 if isinstance(body, c.Joined):
-                    await self._demand_known(made, body)
+                    await self._demand_known(made, (body.one, body.other))
                 if isinstance(body, c.Parted):
                     body = await self._as_it_was_said(made, body)
+                if isinstance(body, c.Settled):
+                    await self._demand_known(made, [key for group in body.groups for key in group])
+                    body = await self._with_former_keys(made, body)
                 c.demand(made, body)
                 entries.append(c.Entry(made.seq + 1, self._clock(), signed(by), body))
                 made = c.fold(made, entries[-1])
@@ -151,19 +183,43 @@ class Circuits:
                 continue
             return tuple(entries)
 
-    async def _demand_known(self, circuit: c.Circuit, body: c.Joined) -> None:
-        """Raise `BadInput` where nobody in the events of a circuit has a key that is to be joined."""
-        outcomes = await self._archive.outcomes(circuit.events)
+    async def agreed(self, tournament_id: str) -> tuple[str, ...]:
+        """The names of the circuits in which a tournament counts by the word of those who hold it."""
+        found = await self._counting(tournament_id)
+        return tuple(one.name for one in found.values() if tournament_id in one.agreed)
+
+    async def source_gone(self, tournament_id: str, name: str) -> None:
+        """Tell every circuit in which a tournament counts that it is deleted; each keeps what it came to."""
+        found = await self._counting(tournament_id)
+        if found:
+            kept, club = await self._archive.outcome(tournament_id), await self._archive.club(tournament_id)
+            for one in found:
+                await self.record(one, Role.DIRECTOR.value, c.SourceGone(tournament_id, name, kept, club))
+
+    async def _counting(self, tournament_id: str) -> dict[str, c.Circuit]:
+        """The circuits in which a tournament counts and of which nobody has said that it is gone."""
+        made = {one: await self.circuit(one) for one in await self._rows.naming(tournament_id)}
+        return {one: it for one, it in made.items() if tournament_id in it.events and tournament_id not in it.gone}
+
+    async def _demand_known(self, circuit: c.Circuit, keys: Iterable[Key]) -> None:
+        """Raise `BadInput` where nobody in the events of a circuit has a key of which something is said."""
+        outcomes = await self._outcomes(circuit)
         rows = [row for one in outcomes if one is not None for row in one.rows]
         known = {key_of(player) for row in rows for player in row.everybody}
-        for key in (body.one, body.other):
+        for key in keys:
             if key not in known:
                 raise BadInput(f"nobody is known as {key!r}", "season-nobody", key=key)
 
     async def _as_it_was_said(self, circuit: c.Circuit, body: c.Parted) -> c.Parted:
         """What the organiser takes back, by the keys of the day he said it: a registry may have merged people since."""
-        now, wanted = await self._archive.keys_now(circuit.events), {body.one, body.other}
+        now, wanted = await self._keys_now(circuit), {body.one, body.other}
         return next((c.Parted(*pair) for pair in circuit.same if set(map(now, pair)) == wanted), body)
+
+    async def _with_former_keys(self, circuit: c.Circuit, body: c.Settled) -> c.Settled:
+        """The same with what everybody was known by when something was last said of him, so that it counts no more."""
+        now = await self._keys_now(circuit)
+        former = sorted({key for pair in (*circuit.same, *circuit.apart) for key in pair if now(key) != key})
+        return c.Settled(tuple((*group, *(key for key in former if now(key) in group)) for group in body.groups))
 
     async def new_key(self, circuit_id: str) -> str:
         """Another key; the old one opens nothing any more."""
@@ -171,12 +227,6 @@ class Circuits:
         key = new_secret()
         await self._rows.rekey(circuit_id, digest(key))
         return key
-
-
-async def counted_in(rows: CircuitRows, tournament_id: str) -> tuple[str, ...]:
-    """The names of the circuits in which a tournament counts."""
-    found = [c.replay(_entries(one, await rows.read(one))) for one in await rows.naming(tournament_id)]
-    return tuple(one.name for one in found if tournament_id in one.events)
 
 
 def signed_name(name: str) -> str:

@@ -31,14 +31,14 @@ from ventaglio.director.terms import Number
 from ventaglio.director.tournament import Tournament
 from ventaglio.lang import FALLBACK
 from ventaglio.office import saving
+from ventaglio.office.archive import Archive
 from ventaglio.office.bells import Bells
-from ventaglio.office.circuits import counted_in
+from ventaglio.office.circuits import Circuits
 from ventaglio.office.copies import copied, keep
 from ventaglio.office.keys import HANDED_OUT, Bearer, bearer, digest, new_secret, secret_of, stored
 from ventaglio.office.lines import entries_of, line_of, made_of, shown, signed
 from ventaglio.office.restoring import Restored, examined
 from ventaglio.registry.matching import completed
-from ventaglio.store.circuits import CircuitRows
 from ventaglio.store.database import Database
 from ventaglio.store.registry import Registry
 from ventaglio.store.tournaments import Folder, Key, StoredLine, Tournaments
@@ -103,7 +103,7 @@ class Office:
     ) -> None:
         self.database = database
         self._store = Tournaments(database)
-        self._circuits = CircuitRows(database)
+        self._circuits = Circuits(database, Archive(database), clock)
         self._clock = clock
         self._since = since or (lambda moment: clock() - moment)
         self._seal = seal
@@ -423,17 +423,19 @@ class Office:
     async def delete(self, tournament_id: str, name: str, folder: Path) -> Path:
         """Delete it for good; its last copy is written into a folder first. Who deletes it, names it.
 
-        What counts in a circuit is not deleted: the ranking of a season would change, and nothing would say why.
+        What counts in a circuit by the word of those who hold it is not deleted. Any other circuit that it counts in
+        keeps what it came to, and says so: nobody can keep others from deleting what is theirs.
         """
         t = await self.tournament(tournament_id)
         if name.strip() != t.notice.name.strip():
             raise BadInput("this is not its name", "tournament-other-name", name=t.notice.name)
-        if named := await counted_in(self._circuits, tournament_id):
+        if named := await self._circuits.agreed(tournament_id):
             told = ", ".join(named)
             raise BadInput(f"it counts in {told}", "tournament-counts", circuits=told)
         async with self._turns.setdefault(tournament_id, asyncio.Lock()):
             # Nothing is put on record between its last copy and its end.
             kept = await asyncio.to_thread(keep, folder, tournament_id, self._clock(), await self.save(tournament_id))
+            await self._circuits.source_gone(tournament_id, t.notice.name)
             await self._store.delete(tournament_id)
             self._folded.pop(tournament_id, None)
         self._bells.ring(tournament_id, t.seq + 1)

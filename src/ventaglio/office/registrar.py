@@ -2,23 +2,29 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
-from ventaglio.core.codec import to_plain
+from ventaglio.core.codec import decoder, encode, to_plain
 from ventaglio.core.refusal import BadInput
+from ventaglio.director.entrants import Player
 from ventaglio.office.archive import Archive
 from ventaglio.registry.changing import Change, Step, all_ids
 from ventaglio.registry.erasing import Mine, erased_from, forgotten
 from ventaglio.registry.importing import PeopleReading, imported, read_people
-from ventaglio.registry.people import Person, Roster
+from ventaglio.registry.people import ERASED, Person, Roster
+from ventaglio.season.circuit import Happening, SourceGone
 from ventaglio.season.history import Years, years
 from ventaglio.season.people import Key, key_of, key_of_person
+from ventaglio.season.results import known_again
 from ventaglio.store.circuits import CircuitRows
 from ventaglio.store.database import Database
 from ventaglio.store.registry import Make, Registry, new_id
 from ventaglio.store.tournaments import Tournaments
+
+_LINE: Final = decoder(Happening)
 
 
 class Registrar:
@@ -141,11 +147,32 @@ class Registrar:
             if rewritten:
                 stood += 1
                 await self._tournaments.rewrite(folder.id, rewritten)
+        await self._from_copies(club_id, mine, person, keys)
         ids = {key_of_person(one) for one in all_ids(roster, person_id)}
         await self._from_circuits(key_of_person(person.id), keys | ids)
         await self._registry.erase(club_id, person_id, by, self._clock())
         await self._tournaments.retell(club_id)
         return stood
+
+    async def _from_copies(self, club_id: str, mine: Mine, person: Person, keys: set[Key]) -> None:
+        """Circuits keep what tournaments of the club came to that were deleted."""
+        nobody = Player(ERASED, person=person.id)
+
+        def known_as(player: Player) -> tuple[Player, str] | None:
+            if not mine(player):
+                return None
+            keys.add(key_of(player))
+            return nobody, ERASED
+
+        for folder in await self._circuits.folders():
+            rewritten: dict[int, str] = {}
+            for line in await self._circuits.read(folder.id):
+                body = _LINE.decode(line.body)
+                if isinstance(body, SourceGone) and body.club == club_id and body.outcome is not None:
+                    left = replace(body, outcome=known_again(body.outcome, known_as))
+                    rewritten[line.seq] = encode(left).decode()
+            if rewritten:
+                await self._circuits.rewrite(folder.id, rewritten)
 
     async def _from_circuits(self, key: Key, others: set[Key]) -> None:
         """Circuits know people by cards, names and former ids where somebody has said that two are one."""
@@ -180,4 +207,9 @@ def _without(lines: Sequence[tuple[int, str]], mine: Mine, person: Person, keys:
 
 
 def _renamed(body: Mapping[str, Any], known: Mapping[str, str]) -> dict[str, Any]:
-    return {name: known.get(one, one) if name in ("one", "other") else one for name, one in body.items()}
+    def now(name: str, said: Any) -> Any:
+        if name == "groups":
+            return [list(dict.fromkeys(known.get(key, key) for key in group)) for group in said]
+        return known.get(said, said) if name in ("one", "other") else said
+
+    return {name: now(name, said) for name, said in body.items()}

@@ -6,6 +6,7 @@ from typing import Final
 from ventaglio.paper.blocks import Block, Column, Document, Facts, Grid, Head, Heading, Texts
 from ventaglio.paper.typesetting import typeset
 from ventaglio.season.ranking import Figure, Standing
+from ventaglio.season.results import Outcome
 from ventaglio.season.rules import Ranked
 from ventaglio.season.told import Posted, Told
 from ventaglio.words.dates import in_words
@@ -52,13 +53,15 @@ def _ranking(words: SeasonWords, told: Told) -> Iterator[Block]:
             yield _grid(words, told, rows)
         yield Heading(words.text("paper-season-events"))
         yield Facts(
-            tuple(
-                (str(number), ", ".join(filter(None, (event.name, in_words(words, event.date), event.place))))
-                for number, event in enumerate(told.outcomes, start=1)
-            )
+            tuple((str(number), _event(words, told, event)) for number, event in enumerate(told.outcomes, start=1))
         )
     yield Heading(words.text("paper-season-rules"))
     yield Texts(tuple(words.rules(told.rules)), listed=True)
+
+
+def _event(words: SeasonWords, told: Told, event: Outcome) -> str:
+    named = ", ".join(filter(None, (event.name, in_words(words, event.date), event.place)))
+    return f"{named} ({words.text('paper-season-gone')})" if event.id in told.gone else named
 
 
 def _grid(words: SeasonWords, told: Told, rows: Sequence[Standing]) -> Grid:

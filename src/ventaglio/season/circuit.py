@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable
 from functools import reduce
+from itertools import combinations, product
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.season.people import Key
+from ventaglio.season.people import Key, Pair
+from ventaglio.season.results import Outcome
 from ventaglio.season.rules import MOST_EVENTS, Rules, check
 
 LONGEST_NAME: Final = 120
@@ -47,11 +49,31 @@ class EventAdded(_Body, frozen=True, tag="event-added"):
 
     tournament: str
     weight: int = 100
+    agreed: bool = False
+    """By the word of whoever directs it or keeps the club that holds it: then it is not deleted while it counts."""
 
 
 class EventRemoved(_Body, frozen=True, tag="event-removed"):
     tournament: str
     why: str = ""
+
+
+class SourceGone(_Body, frozen=True, tag="source-gone"):
+    """Those who held a tournament have deleted it. What it came to is kept, and nobody's place changes for it.
+
+    ``outcome`` is None where it was not over; ``club`` is the one that held it.
+    """
+
+    tournament: str
+    name: str
+    outcome: Outcome | None = None
+    club: str = ""
+
+
+class Settled(_Body, frozen=True, tag="settled"):
+    """Who is who among some that may be the same, by the organiser's word: each group is one person."""
+
+    groups: tuple[tuple[Key, ...], ...]
 
 
 class Joined(_Body, frozen=True, tag="joined"):
@@ -74,7 +96,7 @@ class Shown(_Body, frozen=True, tag="shown"):
     public: bool = True
 
 
-Happening = Opened | Renamed | RulesSet | EventAdded | EventRemoved | Joined | Parted | Shown
+Happening = Opened | Renamed | RulesSet | EventAdded | EventRemoved | SourceGone | Settled | Joined | Parted | Shown
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -94,7 +116,13 @@ class Circuit(msgspec.Struct, frozen=True):
     about: str = ""
     events: dict[str, int] = {}
     """The weight of each tournament, in the order in which they were added."""
-    same: tuple[tuple[Key, Key], ...] = ()
+    agreed: frozenset[str] = frozenset()
+    """Those that count by the word of whoever holds them."""
+    gone: dict[str, SourceGone] = {}
+    """Those that were deleted since."""
+    same: tuple[Pair, ...] = ()
+    apart: tuple[Pair, ...] = ()
+    """Who is one person, and who are two, by the organiser's word."""
     public: bool = False
     seq: int = 0
 
@@ -114,17 +142,43 @@ def fold(circuit: Circuit | None, entry: Entry) -> Circuit:
         case RulesSet():
             made = replace(circuit, rules=body.rules)
         case EventAdded():
-            made = replace(circuit, events={**circuit.events, body.tournament: body.weight})
+            kept = _without(circuit, body.tournament, events=circuit.events)
+            agreed = kept.agreed | {body.tournament} if body.agreed else kept.agreed
+            made = replace(kept, events={**circuit.events, body.tournament: body.weight}, agreed=agreed)
         case EventRemoved():
             left = {one: weight for one, weight in circuit.events.items() if one != body.tournament}
-            made = replace(circuit, events=left)
+            made = _without(circuit, body.tournament, events=left)
+        case SourceGone():
+            made = replace(circuit, gone={**circuit.gone, body.tournament: body})
+        case Settled():
+            made = _settled(circuit, body)
         case Joined():
-            made = replace(circuit, same=(*circuit.same, _pair(body)))
+            pair = _pair(body.one, body.other)
+            apart = tuple(one for one in circuit.apart if one != pair)
+            made = replace(circuit, same=(*circuit.same, pair), apart=apart)
         case Parted():
-            made = replace(circuit, same=tuple(one for one in circuit.same if one != _pair(body)))
+            made = replace(circuit, same=tuple(one for one in circuit.same if one != _pair(body.one, body.other)))
         case Shown():
             made = replace(circuit, public=body.public)
     return replace(made, seq=entry.seq)
+
+
+def _without(circuit: Circuit, tournament: str, events: dict[str, int]) -> Circuit:
+    """A circuit that knows no more of a tournament than whether it counts."""
+    gone = {one: body for one, body in circuit.gone.items() if one != tournament}
+    return replace(circuit, events=events, agreed=circuit.agreed - {tournament}, gone=gone)
+
+
+def _settled(circuit: Circuit, body: Settled) -> Circuit:
+    """What was said before of the same people counts no more."""
+    keys = {key for group in body.groups for key in group}
+    same = [pair for pair in circuit.same if not keys.issuperset(pair)]
+    apart = [pair for pair in circuit.apart if not keys.issuperset(pair)]
+    for group in body.groups:
+        same += [_pair(group[0], other) for other in group[1:]]
+    for first, second in combinations(body.groups, 2):
+        apart += [_pair(one, other) for one, other in product(first, second)]
+    return replace(circuit, same=tuple(same), apart=tuple(apart))
 
 
 def replay(log: Iterable[Entry]) -> Circuit:
@@ -157,17 +211,27 @@ def demand(circuit: Circuit | None, body: Happening) -> None:
             assert circuit is not None
             if body.tournament not in circuit.events:
                 raise BadInput("that event is not in the circuit", "season-not-in", tournament=body.tournament)
+        case Settled():
+            assert circuit is not None
+            keys = [key for group in body.groups for key in group]
+            if len(keys) < 2 or len(set(keys)) < len(keys) or not all(body.groups):
+                raise BadInput("each stands in one group", "season-join")
+            if max(map(len, keys)) > LONGEST_KEY:
+                raise BadInput("two are joined, not one", "season-join")
+            most = MOST_JOINED - len(keys) ** 2
+            if max(len(circuit.same), len(circuit.apart)) > most:
+                raise BadInput("no more people can be told apart", "season-full", most=str(MOST_JOINED))
         case Joined() | Parted():
             assert circuit is not None
-            known = _pair(body) in circuit.same
+            known = _pair(body.one, body.other) in circuit.same
             if body.one == body.other or max(len(body.one), len(body.other)) > LONGEST_KEY:
                 raise BadInput("two are joined, not one", "season-join")
             if known is isinstance(body, Joined) or (not known and len(circuit.same) >= MOST_JOINED):
                 raise BadInput("that is so already", "season-join")
-        case Shown():
+        case SourceGone() | Shown():
             pass
 
 
-def _pair(body: Joined | Parted) -> tuple[Key, Key]:
-    first, second = sorted((body.one, body.other))
+def _pair(one: Key, other: Key) -> Pair:
+    first, second = sorted((one, other))
     return first, second

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
+from itertools import combinations, product
 
 import msgspec
 
@@ -10,6 +11,7 @@ from ventaglio.season.results import Outcome
 
 Key = str
 """What a person is known by. It may hold the number of a card: it is for the organiser's eyes."""
+Pair = tuple[Key, Key]
 
 
 def key_of(player: Player) -> Key:
@@ -42,31 +44,47 @@ class Doubt(Enum):
 
 
 class Clash(msgspec.Struct, frozen=True):
-    """People who may be one, or one who may be two. ``settled``: the organiser has said that they are one."""
+    """People who may be one, or one who may be two. ``settled``: the organiser has said who is who.
+
+    For each key, ``persons`` says who it is ranked as, counted from 0, and ``events`` where it has played.
+    """
 
     doubt: Doubt
     keys: tuple[Key, ...]
     names: tuple[str, ...]
     settled: bool = False
+    persons: tuple[int, ...] = ()
+    events: tuple[tuple[str, ...], ...] = ()
 
 
 class People:
     """Everybody who played in some events, each under one key; by the names that everybody may see, where asked."""
 
     def __init__(
-        self, outcomes: Sequence[Outcome], same: Iterable[tuple[Key, Key]] = (), *, public: bool = False
+        self,
+        outcomes: Sequence[Outcome],
+        same: Iterable[Pair] = (),
+        apart: Iterable[Pair] = (),
+        *,
+        public: bool = False,
     ) -> None:
+        self._apart = frozenset(apart)
         self._into: dict[Key, Key] = {}
         self.names: dict[Key, str] = {}
         """As the latest event has them."""
+        self.written: dict[Key, str] = {}
+        """Beside each key that somebody has stood under, one or several of a person."""
         self.clubs: dict[Key, str] = {}
         self.categories: dict[Key, str] = {}
         self._by_name: dict[Key, dict[Key, str]] = {}
         self._by_card: dict[str, dict[Key, str]] = {}
         self._holders: dict[str, set[Key]] = {}
+        self._events: dict[Key, dict[str, None]] = {}
         for one, other in same:
             self._join(one, other)
-        for player, shown, club, category in _everybody(outcomes):
+        for event, player, shown, club, category in _everybody(outcomes):
+            self._events.setdefault(key_of(player), {})[event.name] = None
+            self.written[key_of(player)] = str(player)
             key = self.key(player)
             self.names[key] = shown if public else str(player)
             self.clubs[key] = club or self.clubs.get(key, "")
@@ -100,16 +118,31 @@ class People:
             if len(known) > 1:
                 keys = tuple(sorted(known))
                 doubt = Doubt.NO_CARD if any(key.startswith("name ") for key in keys) else Doubt.SAME_NAME
-                yield Clash(doubt, keys, tuple(known[key] for key in keys), len({*map(self._root, keys)}) == 1)
+                yield self._clash(doubt, keys, tuple(known[key] for key in keys), self._settled(keys))
         for card, names in self._by_card.items():
             words = [set(name.split()[1:]) for name in names]
             if len(names) > 1 and not set.intersection(*words):
-                yield Clash(Doubt.SAME_CARD, tuple(sorted(self._holders[card])), tuple(names.values()))
+                yield self._clash(Doubt.SAME_CARD, tuple(sorted(self._holders[card])), tuple(names.values()))
+
+    def _clash(self, doubt: Doubt, keys: tuple[Key, ...], names: tuple[str, ...], settled: bool = False) -> Clash:
+        roots = list(dict.fromkeys(map(self._root, keys)))
+        persons = tuple(roots.index(self._root(key)) for key in keys)
+        return Clash(doubt, keys, names, settled, persons, tuple(tuple(self._events[key]) for key in keys))
+
+    def _settled(self, keys: Sequence[Key]) -> bool:
+        """Whether somebody has said of all of them who is who. Whoever has come since has to be asked about."""
+        told: dict[Key, list[Key]] = {}
+        for key in keys:
+            told.setdefault(self._root(key), []).append(key)
+        return all(
+            any(tuple(sorted(pair)) in self._apart for pair in product(first, second))
+            for first, second in combinations(told.values(), 2)
+        )
 
 
-def _everybody(outcomes: Sequence[Outcome]) -> Iterator[tuple[Player, str, str, str]]:
+def _everybody(outcomes: Sequence[Outcome]) -> Iterator[tuple[Outcome, Player, str, str, str]]:
     for event in outcomes:
         for row in event.rows:
             clubs = (*row.clubs, *(player.club for player in row.replaced))
             for player, shown, club in zip(row.everybody, row.names, clubs, strict=True):
-                yield player, shown, club, player.category or (row.category if player in row.players else "")
+                yield event, player, shown, club, player.category or (row.category if player in row.players else "")

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from ventaglio.director.entrants import folded
-from ventaglio.season.people import Clash, Key, People
+from ventaglio.season.people import Clash, Key, Pair, People
 from ventaglio.season.results import Outcome, Placed
 from ventaglio.season.rules import By, Ranked, Rules, Tie
 
@@ -59,6 +59,8 @@ class Ranking(msgspec.Struct, frozen=True):
     rows: tuple[Standing, ...]
     categories: dict[str, tuple[Standing, ...]]
     clashes: tuple[Clash, ...]
+    known: dict[Key, str] = {}
+    """The name beside each key that somebody has been known by."""
 
 
 class _Made(msgspec.Struct, frozen=True, gc=False):
@@ -75,7 +77,8 @@ def ranking(
     rules: Rules,
     outcomes: Sequence[Outcome],
     weights: Sequence[int],
-    same: Sequence[tuple[Key, Key]] = (),
+    same: Sequence[Pair] = (),
+    apart: Sequence[Pair] = (),
     *,
     public: bool = False,
 ) -> Ranking:
@@ -83,7 +86,7 @@ def ranking(
 
     A public one has the names that everybody may see, and says nothing of who may be whom.
     """
-    people = People(outcomes, same, public=public)
+    people = People(outcomes, same, apart, public=public)
     found: dict[Key, list[_Made]] = {}
     for number, (event, weight) in enumerate(zip(outcomes, weights, strict=True)):
         for made in _RANKED[rules.ranked](rules, people, number, event, weight):
@@ -93,7 +96,8 @@ def ranking(
     if rules.categories and rules.ranked is not Ranked.CLUBS:
         names = sorted({row.category for row in rows if row.category}, key=folded)
         lists = {name: _ordered(rules, [row for row in rows if row.category == name], len(outcomes)) for name in names}
-    return Ranking(_ordered(rules, rows, len(outcomes)), lists, () if public else people.clashes())
+    ordered = _ordered(rules, rows, len(outcomes))
+    return Ranking(ordered, lists, ()) if public else Ranking(ordered, lists, people.clashes(), people.written)
 
 
 # ── What an event gives ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from ventaglio.director.absences import prizes_if_broken_off
 from ventaglio.director.entrants import Entrant, Player
@@ -57,6 +58,18 @@ class Outcome(msgspec.Struct, frozen=True):
     @property
     def people(self) -> int:
         return sum(len(row.players) for row in self.rows)
+
+
+def known_again(outcome: Outcome, who: "Callable[[Player], tuple[Player, str] | None]") -> Outcome:
+    """A kept outcome with whoever is known by now as he is known now; the others stay as they were."""
+
+    def row(one: Placed) -> Placed:
+        found = [who(player) or (player, shown) for player, shown in zip(one.everybody, one.names, strict=True)]
+        people, shown = tuple(player for player, _ in found), tuple(name for _, name in found)
+        many = len(one.players)
+        return replace(one, players=people[:many], replaced=people[many:], shown=shown)
+
+    return replace(outcome, rows=tuple(map(row, outcome.rows)))
 
 
 Who = Callable[[Player], tuple[Player, str]]

@@ -9,7 +9,7 @@ from ventaglio.season.statistics import PODIUM
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A circuit as it stands. ``seq`` is the last line of its log."""
+    """A circuit as it stands. ``seq`` is the last line of its log; ``gone`` are events that were deleted since."""
 
     name: str
     about: str
@@ -17,6 +17,7 @@ class Told(msgspec.Struct, frozen=True):
     outcomes: tuple[Outcome, ...]
     ranking: Ranking
     seq: int = 0
+    gone: frozenset[str] = frozenset()
 
 
 class Posted(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.director.roles import Role
 from ventaglio.office.circuits import CircuitSummary, Season, link
 from ventaglio.season import circuit as c
-from ventaglio.season.people import Key
+from ventaglio.season.people import Clash, Key
 from ventaglio.season.ranking import Standing
 from ventaglio.season.rules import Rules
 from ventaglio.season.told import Told
@@ -27,7 +27,7 @@ from ventaglio.web.house import house_of
 from ventaglio.web.tournament_desk import Knock
 from ventaglio.web.tournament_door import LASTS
 from ventaglio.web.tournament_papers import NAMED, PDF
-from ventaglio.words.season import SeasonWords, season_words
+from ventaglio.words.season import ORGANISER, SeasonWords, season_words
 
 COOKIE: Final = "ventaglio-circuit"
 _DESK: Final = re.compile(r"/tournaments/([A-Za-z0-9_-]{1,40})(?:/desk)?#key=([A-Za-z0-9_=-]{1,200})")
@@ -37,7 +37,7 @@ CircuitId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]
 RowNumber = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 Category = Annotated[str, QueryParameter(max_length=80, description="the ranking of a category")]
 
-Doing = c.Renamed | c.RulesSet | c.EventRemoved | c.Joined | c.Parted | c.Shown
+Doing = c.Renamed | c.RulesSet | c.EventRemoved | c.Settled | c.Joined | c.Parted | c.Shown
 
 
 class NewCircuit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +70,10 @@ class AddedEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CircuitEvent(msgspec.Struct, frozen=True):
-    """A tournament of a circuit. ``number`` is its column, from 1; 0 while it is not over."""
+    """A tournament of a circuit. ``number`` is its column, from 1; 0 while it is not over.
+
+    ``gone``: those who held it have deleted it; what it came to stays. ``agreed``: it counts by their own word.
+    """
 
     id: str
     name: str
@@ -79,6 +82,8 @@ class CircuitEvent(msgspec.Struct, frozen=True):
     weight: int
     number: int
     entrants: int
+    gone: bool = False
+    agreed: bool = False
 
 
 class CircuitCell(msgspec.Struct, frozen=True):
@@ -124,11 +129,21 @@ class CircuitAccount(msgspec.Struct, frozen=True):
     sentences: tuple[str, ...]
 
 
+class DoubtfulPerson(msgspec.Struct, frozen=True):
+    """One of those who may be the same. ``person``: as whom it is ranked, counted from 0."""
+
+    key: Key
+    known: str
+    """A card, the registry, or nothing but the name, in words."""
+    events: tuple[str, ...]
+    person: int
+
+
 class CircuitDoubt(msgspec.Struct, frozen=True):
-    """People who may be one: by their keys the organiser says that they are."""
+    """People who may be one: the organiser says who is who. ``people``: where there is a choice."""
 
     sentence: str
-    keys: tuple[Key, ...]
+    people: tuple[DoubtfulPerson, ...]
     settled: bool
 
 
@@ -217,8 +232,8 @@ class CircuitsApi(Controller):
     @post("/{circuit_id:str}/events", status_code=200, summary="Let a tournament count")
     async def add(self, request: AnyRequest, circuit_id: CircuitId, data: JSONBody[AddedEvent]) -> CircuitDesk:
         by = await _organiser(request, circuit_id)
-        found = await _countable(request, data.tournament)
-        await house_of(request).circuits.record(circuit_id, by, c.EventAdded(found, data.weight))
+        found, own = await _countable(request, data.tournament)
+        await house_of(request).circuits.record(circuit_id, by, c.EventAdded(found, data.weight, agreed=own))
         return await _desk(request, circuit_id)
 
     @post("/{circuit_id:str}/keys", status_code=200, summary="Another link; the old one opens nothing any more")
@@ -255,7 +270,7 @@ async def _organiser(request: AnyRequest, circuit_id: str) -> str:
     if not await _holds(request, circuit_id):
         raise NotAuthorizedException("this needs the link of the circuit")
     person = await maybe_person(request)
-    return "organiser" if person is None else person.name
+    return ORGANISER if person is None else person.name
 
 
 async def _published(request: AnyRequest, circuit_id: str) -> Season:
@@ -283,28 +298,38 @@ async def _desk(request: AnyRequest, circuit_id: str) -> CircuitDesk:
     season = await house.circuits.season(circuit_id)
     waiting = await _waiting(request, season)
     view = await asyncio.to_thread(_view, circuit_id, season, waiting, words)
-    names = {**waiting, **{one.id: one.name for one in season.outcomes}}
+    names = {**waiting, **season.names}
+    people = {key: f"{name} ({words.known_by(key)})" for key, name in season.ranking.known.items()}
     return CircuitDesk(
         view,
         season.circuit.seq,
         {name: to_plain(getattr(season.circuit.rules, name)) for name in Rules.__struct_fields__},
-        tuple(CircuitDoubt(words.clash(one), one.keys, one.settled) for one in season.ranking.clashes),
+        tuple(CircuitDoubt(words.clash(one), _people(one, words), one.settled) for one in season.ranking.clashes),
         tuple(
-            CircuitLogLine(one.seq, one.at, one.by, words.line(one.body, names, {}))
+            CircuitLogLine(one.seq, one.at, words.signer(one.by), words.line(one.body, names, people))
             for one in reversed(await house.circuits.log(circuit_id))
         ),
     )
 
 
-async def _countable(request: AnyRequest, typed: str) -> str:
-    """A tournament that somebody may let count: everybody finds it, or he directs it."""
+def _people(clash: Clash, words: SeasonWords) -> tuple[DoubtfulPerson, ...]:
+    if len(clash.keys) < 2:
+        return ()
+    each = zip(clash.keys, clash.events, clash.persons, strict=True)
+    return tuple(DoubtfulPerson(key, words.known_by(key), events, person) for key, events, person in each)
+
+
+async def _countable(request: AnyRequest, typed: str) -> tuple[str, bool]:
+    """A tournament that somebody may let count: everybody finds it, or he directs it. And whether it is his own."""
     house = house_of(request)
     if pasted := _DESK.search(typed):
         bearer = await house.office.bearer(pasted[1], pasted[2])
         if bearer is not None and bearer.role is Role.DIRECTOR:
-            return pasted[1]
+            return pasted[1], True
     elif any(one.id == typed for one in await house.office.listed()):
-        return typed
+        person, club = await maybe_person(request), await house.archive.club(typed)
+        own = person is not None and bool(club) and await house.keepers.keeps(club, person.id)
+        return typed, own
     raise BadInput("there is no such tournament", "season-no-tournament", tournament=typed[:40])
 
 
@@ -321,9 +346,10 @@ def _view(circuit_id: str, season: Season, waiting: dict[str, str], words: Seaso
         words.text("paper-season-after", events=len(season.outcomes), planned=planned),
         tuple(
             CircuitEvent(one, over[one][1].name, over[one][1].date, over[one][1].place, weight, over[one][0],
-                         len(over[one][1].rows))
+                         len(over[one][1].rows), one in circuit.gone, one in circuit.agreed)
             if one in over
-            else CircuitEvent(one, waiting.get(one, one), "", "", weight, 0, 0)
+            else CircuitEvent(one, season.names.get(one) or waiting.get(one, one), "", "", weight, 0, 0,
+                              one in circuit.gone, one in circuit.agreed)
             for one, weight in circuit.events.items()
         ),
         tuple(_row(one, words) for one in told.ranking.rows),

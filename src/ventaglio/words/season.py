@@ -1,6 +1,7 @@
 """Circuits in words: every figure of a ranking, the rules, whom to make sure about, the lines of the log."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from ventaglio.lang import translator
 from ventaglio.season import circuit as c
@@ -10,6 +11,9 @@ from ventaglio.season.results import Outcome
 from ventaglio.season.rules import By, Ranked, Rules, Tie
 from ventaglio.words.director.desk import NONE, DeskWords
 from ventaglio.words.voice import Voice
+
+ORGANISER: Final = "organiser"
+"""Who signs a circuit's log as whoever has its link, and nobody by name."""
 
 
 class SeasonWords(DeskWords):
@@ -85,8 +89,18 @@ class SeasonWords(DeskWords):
 
     def clash(self, clash: Clash) -> str:
         """Who should be looked at again."""
-        reason = "settled" if clash.settled else clash.doubt.value
+        one = len(set(clash.persons)) < 2
+        reason = clash.doubt.value if not clash.settled else "settled" if one else "told-apart"
         return self.text(f"season-doubt-{reason}", names=self.several(list(dict.fromkeys(clash.names))))
+
+    def known_by(self, key: Key) -> str:
+        """By what somebody is told from others of the same name."""
+        kind, _, what = key.partition(" ")
+        return self.text(f"season-known-{kind}", what=what)
+
+    def signer(self, by: str) -> str:
+        """Who put something on record; whoever came by the circuit's link without a name is its organiser."""
+        return self.text("season-organiser") if by == ORGANISER else super().signer(by)
 
     def line(self, body: c.Happening, names: Mapping[str, str], people: Mapping[Key, str]) -> str:
         """A line of the log; ``names`` are those of tournaments, ``people`` those of keys, as far as they are known."""
@@ -99,6 +113,14 @@ class SeasonWords(DeskWords):
                 facts = {"event": names.get(body.tournament, body.tournament), "weight": str(body.weight)}
             case c.EventRemoved():
                 facts = {"event": names.get(body.tournament, body.tournament), "why": body.why or NONE}
+            case c.SourceGone():
+                facts = {"event": body.name, "kept": "no" if body.outcome is None else "yes"}
+            case c.Settled():
+                named = [[people.get(key, key) for key in group] for group in body.groups]
+                alone = all(len(group) == 1 for group in named)
+                how = "one" if len(named) == 1 else "apart" if alone else "groups"
+                some = self.several([name for group in named for name in group])
+                facts = {"how": how, "persons": "; ".join(map(" = ".join, named)) if how == "groups" else some}
             case c.Joined() | c.Parted():
                 facts = {"one": people.get(body.one, body.one), "other": people.get(body.other, body.other)}
             case c.Shown():

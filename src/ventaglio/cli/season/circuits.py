@@ -141,7 +141,7 @@ def add(
         for one in tournament:
             if await store.folder(one) is None:
                 raise BadInput(f"there is no tournament {one!r}", "season-no-tournament", tournament=one)
-        await _record(session, *(c.EventAdded(one, weight) for one in tournament))
+        await _record(session, *(c.EventAdded(one, weight, agreed=True) for one in tournament))
 
     return work(where, job)
 
@@ -158,15 +158,15 @@ def remove(
 
 
 def same(
-    one: Annotated[str, Parameter(name="ONE", help="opt-season-one")],
-    other: Annotated[str, Parameter(name="OTHER", help="opt-season-one")],
+    keys: Annotated[list[str], Parameter(name="ONE", help="opt-season-one", negative="")],
     /,
     *,
     part: Annotated[bool, Parameter(help="opt-season-part", negative="")] = False,
     where: Where = HERE,
 ) -> int:
-    """Say that two of the ranking are one person."""
-    return work(where, lambda session: _record(session, c.Parted(one, other) if part else c.Joined(one, other)))
+    """Say that some of the ranking are one person."""
+    groups = tuple((key,) for key in keys) if part else (tuple(keys),)
+    return work(where, lambda session: _record(session, c.Settled(groups)))
 
 
 def publish(
@@ -183,8 +183,8 @@ def log(*, json: Json = False, where: Where = HERE) -> int:
 
     async def job(session: Session) -> None:
         entries = await session.circuits.log(await session.id())
-        names = await _names(session)
-        told = [(one.seq, one.by, session.words.line(one.body, names, {})) for one in entries]
+        names, people, words = await _names(session), await _people(session), session.words
+        told = [(one.seq, words.signer(one.by), words.line(one.body, names, people)) for one in entries]
         if json:
             plain = [{**to_plain(entry), "sentence": row[2]} for entry, row in zip(entries, told, strict=True)]
             session.place.json(plain)
@@ -208,13 +208,17 @@ def key(*, where: Where = HERE) -> int:
 
 async def _record(session: Session, *bodies: c.Happening) -> None:
     entries = await session.circuits.record(await session.id(), session.by, *bodies)
-    names = await _names(session)
+    names, people = await _names(session), await _people(session)
     for entry in entries:
-        session.place.line(session.words.line(entry.body, names, {}))
+        session.place.line(session.words.line(entry.body, names, people))
 
 
 async def _names(session: Session) -> dict[str, str]:
     """What the tournaments of the circuit are called, as far as they are over."""
-    circuit = await session.circuits.circuit(await session.id())
-    found = {one: await session.archive.outcome(one) for one in circuit.events}
-    return {one: outcome.name for one, outcome in found.items() if outcome is not None}
+    return (await session.circuits.season(await session.id())).names
+
+
+async def _people(session: Session) -> dict[str, str]:
+    """Whom the keys of the circuit mean."""
+    known = (await session.circuits.season(await session.id())).ranking.known
+    return {key: f"{name} ({session.words.known_by(key)})" for key, name in known.items()}

@@ -31,4 +31,4 @@ bad-sheet-which = { $file } has several sheets with something in them: { $sheets
 bad-sheet-none = { $file } has no sheet “{ $sheet }”. There are: { $sheets }.
 bad-sheet-alone = { $file } has no sheets to choose from: leave the name of the sheet out.
 bad-tournament-other-name = The tournament is called “{ $name }”: to delete it, write exactly that.
-bad-tournament-counts = The tournament counts in a circuit ({ $circuits }): take it out there first, or put it away, which takes nothing from a ranking.
+bad-tournament-counts = The tournament counts in a circuit by your own word ({ $circuits }): take it out there first, or put it away, which takes nothing from a ranking.

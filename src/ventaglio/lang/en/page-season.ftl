@@ -86,7 +86,16 @@ page-season-weight = Weight, in percent
 page-season-add = Let it count
 page-season-doubts = To make sure about
 page-season-join = They are one
-page-season-part = They are two
+page-season-part = They are different people
+page-season-doubts-many = Give the same number to those who are one person.
+page-season-person = Person
+page-season-person-of = Who is this: { $known }
+page-season-settle = { $persons ->
+        [one] All are one person
+       *[other] These are { $persons } people
+    }
+page-season-gone = Deleted by those who held it. Its results stay as they were, and go on counting.
+page-season-gone-early = Deleted by those who held it before it was over: it gives nothing.
 page-season-save = Save
 page-season-never-mind = Never mind
 page-season-rules-edit = Change the rules

@@ -83,6 +83,11 @@ season-doubt-same-name = { $names }: one name, different cards. Ranked as differ
 season-doubt-no-card = { $names }: with a card at one event, without at another. Ranked as different people until you say that they are one.
 season-doubt-same-card = { $names }: one card beside different names. Ranked as one person.
 season-doubt-settled = { $names }: one person, as you have said.
+season-doubt-told-apart = { $names }: different people of the same name, as you have said.
+season-known-card = card { $what }
+season-known-name = no card
+season-known-person = in the club's registry
+season-organiser = organiser
 
 ## The log of a circuit
 
@@ -93,6 +98,15 @@ season-log-event-added = { $event } counts, at { $weight }%
 season-log-event-removed = { $event } does not count any more{ $why ->
         [none] { "" }
        *[some] : { $why }
+    }
+season-log-source-gone = { $event } was deleted by those who held it: { $kept ->
+        [yes] what it came to is kept here and goes on counting
+       *[no] it was not over, and gives nothing
+    }
+season-log-settled = { $how ->
+        [one] { $persons } are one person
+        [apart] { $persons } are different people
+       *[groups] Who is who: { $persons }
     }
 season-log-joined = { $one } and { $other } are one person
 season-log-parted = { $one } and { $other } are two people
@@ -136,6 +150,7 @@ paper-season-club = Club
 paper-season-category = Cat.
 paper-season-total = Points
 paper-season-events = Events
+paper-season-gone = deleted by those who held it; its results stay as they were
 paper-season-rules = Rules
 paper-season-in-brackets = Results in brackets do not count.
 paper-season-category-of = Category { $category }

@@ -31,4 +31,4 @@ bad-sheet-which = { $file } ha più fogli con qualcosa dentro: { $sheets }. Di' 
 bad-sheet-none = In { $file } non c'è un foglio «{ $sheet }». Ci sono: { $sheets }.
 bad-sheet-alone = { $file } non ha fogli fra cui scegliere: lascia stare il nome del foglio.
 bad-tournament-other-name = Il torneo si chiama «{ $name }»: per cancellarlo, scrivi proprio così.
-bad-tournament-counts = Il torneo conta in un circuito ({ $circuits }): prima toglilo da lì, oppure mettilo via, che alle classifiche non toglie nulla.
+bad-tournament-counts = Il torneo conta in un circuito perché lo avete voluto voi ({ $circuits }): prima toglilo da lì, oppure mettilo via, che alle classifiche non toglie nulla.

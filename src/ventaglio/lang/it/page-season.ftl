@@ -86,7 +86,16 @@ page-season-weight = Peso, in percentuale
 page-season-add = Fallo contare
 page-season-doubts = Da controllare
 page-season-join = Sono una persona
-page-season-part = Sono due persone
+page-season-part = Sono persone diverse
+page-season-doubts-many = Date lo stesso numero a chi è la stessa persona.
+page-season-person = Persona
+page-season-person-of = Chi è: { $known }
+page-season-settle = { $persons ->
+        [one] È una sola persona
+       *[other] Sono { $persons } persone
+    }
+page-season-gone = Eliminato da chi lo teneva. I risultati restano com'erano e continuano a contare.
+page-season-gone-early = Eliminato da chi lo teneva prima della fine: non dà nulla.
 page-season-save = Salva
 page-season-never-mind = Lascia stare
 page-season-rules-edit = Cambia le regole

@@ -83,6 +83,11 @@ season-doubt-same-name = { $names }: un nome, tessere diverse. In classifica com
 season-doubt-no-card = { $names }: con la tessera a una tappa, senza a un'altra. In classifica come persone diverse, finché non si dice che sono una sola.
 season-doubt-same-card = { $names }: una tessera con nomi diversi. In classifica come una persona.
 season-doubt-settled = { $names }: una sola persona, come è stato detto.
+season-doubt-told-apart = { $names }: persone diverse con lo stesso nome, come è stato detto.
+season-known-card = tessera { $what }
+season-known-name = senza tessera
+season-known-person = nell'anagrafe del circolo
+season-organiser = organizzatore
 
 ## Il registro di un circuito
 
@@ -93,6 +98,15 @@ season-log-event-added = { $event } conta, al { $weight }%
 season-log-event-removed = { $event } non conta più{ $why ->
         [none] { "" }
        *[some] : { $why }
+    }
+season-log-source-gone = { $event } è stato eliminato da chi lo teneva: { $kept ->
+        [yes] il suo esito resta scritto qui e continua a contare
+       *[no] non era finito, e non dà nulla
+    }
+season-log-settled = { $how ->
+        [one] { $persons } sono una sola persona
+        [apart] { $persons } sono persone diverse
+       *[groups] Chi è chi: { $persons }
     }
 season-log-joined = { $one } e { $other } sono una sola persona
 season-log-parted = { $one } e { $other } sono due persone
@@ -136,6 +150,7 @@ paper-season-club = Circolo
 paper-season-category = Cat.
 paper-season-total = Punti
 paper-season-events = Tappe
+paper-season-gone = eliminato da chi lo teneva; i risultati restano com'erano
 paper-season-rules = Regole
 paper-season-in-brackets = I risultati fra parentesi non contano.
 paper-season-category-of = Categoria { $category }
