@@ -71,3 +71,10 @@ def test_who_was_replaced_is_known() -> None:
     found = outcome("x", day.t)
     assert found is not None
     assert [str(one) for row in found.rows for one in row.replaced] == ["Cognome1a Nome"]
+
+
+def test_averages_go_to_the_nearest_hundredth() -> None:
+    rows = [("Aldi Ada", "Bini Bea"), ("Conti Ciro", "Dotti Dino")]
+    events = [event(str(number), *(rows if number else rows[::-1])) for number in range(3)]
+    ada = next(one for one in statistics(events).faithful if one.title == "Aldi Ada")
+    assert ada.average == 9067, "93, 93 and 86 are 90 and two thirds"

@@ -107,7 +107,7 @@ def _feats(people: People, outcomes: Sequence[Outcome]) -> tuple[Feat, ...]:
     found = [
         Feat(
             row.name or " – ".join(people.names[people.key(player)] for player in row.players),
-            *(event.name, event.date, row.place, row.vp, event.rounds, 100 * row.vp // event.rounds),
+            *(event.name, event.date, row.place, row.vp, event.rounds, _hundredths(row.vp, event.rounds)),
         )
         for event in outcomes
         if event.rounds
@@ -119,5 +119,10 @@ def _feats(people: People, outcomes: Sequence[Outcome]) -> tuple[Feat, ...]:
 def _career(title: str, club: str, results: Sequence[tuple[int, int]]) -> Career:
     places = Counter(place for place, _ in results)
     podiums = sum(many for place, many in places.items() if place <= PODIUM)
-    average = 100 * sum(vp for _, vp in results) // len(results)
+    average = _hundredths(sum(vp for _, vp in results), len(results))
     return Career(title, club, len(results), places[1], podiums, min(places), average)
+
+
+def _hundredths(total: int, parts: int) -> int:
+    """An average in hundredths, to the nearest."""
+    return (200 * total + parts) // (2 * parts)
