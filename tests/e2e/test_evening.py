@@ -270,7 +270,7 @@ async def a_call_with_its_ruling(referee: Desk) -> None:
     for question, answer in (("burraco-fact-when", 0), ("burraco-fact-hint-followed", 1)):
         await expect(call.get_by_text(referee.text(question))).to_be_visible()
         await call.locator("[role=status] button").nth(answer).tap()
-    await expect(call.locator("ol li").first).to_contain_text("Art. 22")
+    await expect(call.locator(".tick").first).to_contain_text("Art. 22")
     await referee.field("page-desk-erred", call).select_option(label="Damico – Deluca (5)")
     await expect(
         call.get_by_text(referee.text("page-desk-offer-warning", who="Damico – Deluca", article="22"))
@@ -499,7 +499,7 @@ async def the_report_against_the_log(dino: Desk) -> None:
 WRITTEN = (
     "corretto in 1185–940 (errore di somma: somma sbagliata di cento). Arbitro: Verdi Ida",
     "punteggio arbitrale 12–8 VP, +200 / −200 MP, Art. 37 (carte mischiate prima del conto). Arbitro: Verdi Ida",
-    "The partner of the player at fault must do the opposite of what was suggested. (Art. 22)",
+    "Il compagno del colpevole deve compiere l'azione contraria a quanto suggerito. (Art. 22)",
     "Damico – Deluca (5), 1° turno, tavolo 3, Art. 22",
     "Damico – Deluca (5), 2° turno, Art. 23 (words with the next table). Arbitro: Verdi Ida",
     "esce Mariani Ugo, entra Zanetti Ivo",

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { sentenceOf } from "../src/house/problems";
 import { Refused } from "../src/lib/api";
 import { t } from "../src/lib/texts.svelte";
-import type { CodeChoice } from "../src/lib/types";
+import type { CodeChoice, DeskView } from "../src/lib/types";
 import { inWords } from "../src/tournament/dates";
 import { euros, matches, plain, secondsOf, signed, span } from "../src/tournament/desk.svelte";
+import { onward } from "../src/tournament/onward";
 import { blank, read, sizes, typed, whole } from "../src/tournament/sheets";
 import { ticksOf } from "../src/tournament/ticks";
 
@@ -53,4 +54,20 @@ test("what the server refuses is said in its words, what the framework refuses i
   expect(sentenceOf(new Refused("offline", "", 0))).toBe(t("page-problem-offline"));
   expect(sentenceOf(new Refused("x", "Traceback", 500))).toBe(t("page-problem"));
   expect(sentenceOf(new Error("x"))).toBe(t("page-problem"));
+});
+
+test("whoever has finished with a panel is told where the day goes on", () => {
+  const view = (more: object, ...free: string[]): DeskView =>
+    ({ ended: false, interrupted: "", entries_open: false, entrants: [], draft: null, current: null, steps: free.map((name) => ({ name, round: 1, why_not: "" })), ...more }) as unknown as DeskView;
+  const round = (missing: boolean, time_called: number | null): object => ({ current: { time_called, matches: [{ missing }] } });
+  expect(onward(view({ entries_open: true, entrants: [{}] }, "close"))).toBe("check-in");
+  expect(onward(view({}, "draft"))).toBe("round");
+  expect(onward(view({ draft: {} }, "publish"))).toBe("round");
+  expect(onward(view(round(true, null), "time-out"))).toBe("round");
+  expect(onward(view(round(true, 1), "check"))).toBe("scores");
+  expect(onward(view(round(false, 1), "draft", "check"))).toBe("round");
+  expect(onward(view(round(false, 1), "check"))).toBe("standings");
+  expect(onward(view(round(false, 1), "end", "check"))).toBe("prizes");
+  expect(onward(view({ ended: true }))).toBe("");
+  expect(onward(view(round(true, null)))).toBe("");
 });

@@ -3,6 +3,7 @@
 ## The desk
 
 page-desk-title = The desk
+page-desk-onward = Next: { $panel }
 page-desk-steps = The steps of the day
 page-desk-panel-entries = Entries
 page-desk-panel-check-in = Check-in

@@ -3,6 +3,7 @@
 ## La direzione di gara
 
 page-desk-title = La direzione di gara
+page-desk-onward = Avanti: { $panel }
 page-desk-steps = I passi della giornata
 page-desk-panel-entries = Iscrizioni
 page-desk-panel-check-in = Presenze
