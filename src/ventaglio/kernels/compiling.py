@@ -17,6 +17,7 @@ from numba.core.typeinfer import register_dispatcher
 from numba.extending import register_jitable
 from numpy.typing import NDArray
 
+from ventaglio.kernels.pointing import POINTER, Pointed
 from ventaglio.kernels.stamping import stamp
 
 P = ParamSpec("P")
@@ -50,6 +51,7 @@ def compiled_in(function: Callable[P, T]) -> Callable[P, T]:
 _TYPES: Final = {
     int: numba.int64,
     NDArray[np.int64]: numba.int64[::1],
+    Pointed: POINTER,
 }
 
 
@@ -59,7 +61,7 @@ def compiled_at_once(function: Callable[P, T]) -> Callable[P, T]:
     A function that calls itself needs that: where a plain number is written in a call, it would be compiled once more
     for this very number, and what is kept of that on disk cannot be loaded again.
     """
-    hints = get_type_hints(function)
+    hints = get_type_hints(function, include_extras=True)
     returned = _TYPES[hints.pop("return")]
     signature = returned(*[_TYPES[hint] for hint in hints.values()])
     dispatcher = _stamped(numba.njit(cache=True, nogil=True, error_model="numpy")(function))

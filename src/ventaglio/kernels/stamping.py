@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 OURS: Final = "ventaglio"
-_COMMON: Final = ("bits.py", "compiling.py", "stamping.py")
+_COMMON: Final = ("bits.py", "compiling.py", "pointing.py", "stamping.py")
 """What no name in a function leads to: instructions that are put in its place, and how it is compiled."""
 
 

@@ -9,7 +9,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from ventaglio.kernels.pointing import Pointed
+
 Bench = NDArray[np.int64]
+Near = Pointed
+"""The bench as the search has it."""
 
 PLIES: Final = 44
 """Forty cards, and one place more for each seat so that nobody looks beyond the end."""

@@ -21,7 +21,7 @@ from ventaglio.kernels.tressette.solver.layout import (
     SHELF,
     SHELVES,
     WORTH,
-    Bench,
+    Near,
 )
 
 KEY, FIRST, SECOND, DEPTH, COUNTED, ACES, LOW, HIGH = range(ROW)
@@ -30,20 +30,20 @@ cards count, which are aces; and the bounds."""
 
 
 @inner
-def full_key(lengths: int, leader: int, tricks: int, bench: Bench) -> int:
+def full_key(lengths: int, leader: int, tricks: int, bench: Near) -> int:
     """All that must be equal, as one number."""
     return lengths | leader << 48 | tricks << 50 | bench[AGE] << 54
 
 
 @inner
-def shelf(key: int, bench: Bench) -> int:
+def shelf(key: int, bench: Near) -> int:
     """Where the entries of a key begin."""
     mixed = (key & 0x7FFFFFFF) * 0x4F1BBCDD ^ (key >> 31) * 0x3C6EF373
     return ENTRIES + ((mixed >> 27 ^ mixed >> 43) & bench[SHELVES]) * (SHELF * ROW)
 
 
 @inner
-def holders(out: int, bench: Bench) -> int:
+def holders(out: int, bench: Near) -> int:
     """Who has the cards still out, from the top of each suit: the plane of the seats' lower bits."""
     found = 0
     for suit in range(4):
@@ -52,7 +52,7 @@ def holders(out: int, bench: Bench) -> int:
 
 
 @inner
-def holders_high(out: int, bench: Bench) -> int:
+def holders_high(out: int, bench: Near) -> int:
     """The plane of the seats' higher bits."""
     found = 0
     for suit in range(4):
@@ -61,7 +61,7 @@ def holders_high(out: int, bench: Bench) -> int:
 
 
 @inner
-def counted(out: int, bench: Bench) -> int:
+def counted(out: int, bench: Near) -> int:
     """Which of the cards still out count, from the top of each suit."""
     found = 0
     for suit in range(4):
@@ -70,7 +70,7 @@ def counted(out: int, bench: Bench) -> int:
 
 
 @inner
-def aces(out: int, bench: Bench) -> int:
+def aces(out: int, bench: Near) -> int:
     """Which of them are aces."""
     found = 0
     for suit in range(4):
@@ -79,7 +79,7 @@ def aces(out: int, bench: Bench) -> int:
 
 
 @inner
-def recall(place: int, key: int, need: int, first: int, second: int, count: int, ace: int, bench: Bench) -> int:
+def recall(place: int, key: int, need: int, first: int, second: int, count: int, ace: int, bench: Near) -> int:
     """Where an entry stands that decides whether a position makes what is needed, and by how much its bound is to be
     corrected: the row, and the correction from bit 40 on. -1 if there is none.
     """
@@ -111,7 +111,7 @@ def _difference(
     depth: int,
     lower: bool,
     slack: int,
-    bench: Bench,
+    bench: Near,
 ) -> int:
     """By how much less a position may count than the remembered one (or more, for an upper bound)."""
     there_count, there_ace = bench[row + COUNTED], bench[row + ACES]
@@ -183,7 +183,7 @@ def remember(
     depth: int,
     low: int,
     high: int,
-    bench: Bench,
+    bench: Near,
 ) -> None:
     """Write down bounds; what was known of the same position before is kept."""
     slot = -1

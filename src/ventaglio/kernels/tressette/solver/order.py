@@ -23,7 +23,7 @@ from ventaglio.kernels.tressette.solver.layout import (
     PARTNER,
     SCORE,
     SIDES,
-    Bench,
+    Near,
 )
 from ventaglio.kernels.tressette.solver.sure import worth
 
@@ -46,7 +46,7 @@ _FIXED: Final = np.array(TUNED, np.int64)
 
 
 @inner
-def list_leads(ply: int, seat: int, bench: Bench) -> int:
+def list_leads(ply: int, seat: int, bench: Near) -> int:
     """Write down the cards that a seat may lead, best first; of cards that are alike, one. Returns how many."""
     hand = bench[HANDS + seat]
     partners = bench[HANDS + bench[PARTNER + seat]]
@@ -104,7 +104,7 @@ def list_leads(ply: int, seat: int, bench: Bench) -> int:
 
 
 @inner
-def list_replies(ply: int, seat: int, place: int, best: int, taker: int, gathered: int, seen: int, bench: Bench) -> int:
+def list_replies(ply: int, seat: int, place: int, best: int, taker: int, gathered: int, seen: int, bench: Near) -> int:
     """The same for a seat that plays to a trick, in which ``best`` stands so far."""
     hand = bench[HANDS + seat]
     led = suit_of(best)
@@ -165,18 +165,18 @@ def list_replies(ply: int, seat: int, place: int, best: int, taker: int, gathere
 
 
 @inner
-def _value(card: int, bench: Bench) -> int:
+def _value(card: int, bench: Near) -> int:
     return (bench[COUNTED] >> card & 1) + 2 * (bench[ACES] >> card & 1)
 
 
 @inner
-def _alike(higher: int, lower: int, value: int, others: int, bench: Bench) -> bool:
+def _alike(higher: int, lower: int, value: int, others: int, bench: Near) -> bool:
     """Whether two cards of a hand do the same: they count the same, and nobody has one between them."""
     return others >> lower & (1 << higher - lower) - 1 == 0 and _value(higher, bench) == value
 
 
 @inner
-def _insert(card: int, score: int, begin: int, count: int, bench: Bench) -> None:
+def _insert(card: int, score: int, begin: int, count: int, bench: Near) -> None:
     """Put a card in its place among those that are written down."""
     place = begin + count
     while place > begin and bench[SCORE + place - 1] < score:

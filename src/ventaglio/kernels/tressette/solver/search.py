@@ -30,7 +30,7 @@ from ventaglio.kernels.tressette.solver.layout import (
     SCORE,
     SIDES,
     STOPPED,
-    Bench,
+    Near,
 )
 from ventaglio.kernels.tressette.solver.memory import (
     DEPTH,
@@ -52,7 +52,7 @@ from ventaglio.kernels.tressette.solver.sure import CARDS, SHIFT, cashed, conced
 
 
 @inner
-def _last(ply: int, leader: int, total: int, bench: Bench) -> int:
+def _last(ply: int, leader: int, total: int, bench: Near) -> int:
     """The last trick plays itself; and where nothing is left, what it is worth goes to whoever took it."""
     if bench[HANDS + leader] == 0:
         return 0 if bench[SIDES] >> leader & 1 else total
@@ -73,7 +73,7 @@ def _last(ply: int, leader: int, total: int, bench: Bench) -> int:
 
 
 @inner
-def _passed_over(move: int, begin: int, need: int, maximising: bool, others: int, bench: Bench) -> int:
+def _passed_over(move: int, begin: int, need: int, maximising: bool, others: int, bench: Near) -> int:
     """Whether a card need not be tried since one like it was: the cards that rests on, or -1.
 
     Two cards of a suit are alike if nobody has one between them, or if the rank of neither mattered when the first was
@@ -129,7 +129,7 @@ def search(
     taker: int,
     gathered: int,
     laid: int,
-    bench: Bench,
+    bench: Near,
 ) -> int:
     """A bound of what the first side makes from this trick on.
 

@@ -3,7 +3,7 @@
 from ventaglio.kernels.bits import ones, top
 from ventaglio.kernels.compiling import inner
 from ventaglio.kernels.tressette.solver.bits import SUIT
-from ventaglio.kernels.tressette.solver.layout import ACES, COUNTED, HANDS, PARTNER, SIDES, Bench
+from ventaglio.kernels.tressette.solver.layout import ACES, COUNTED, HANDS, PARTNER, SIDES, Near
 
 SHIFT = 40
 """A bound and the cards whose rank it rests on are returned as one number: the cards below, the bound above."""
@@ -11,13 +11,13 @@ CARDS = (1 << SHIFT) - 1
 
 
 @inner
-def worth(cards: int, bench: Bench) -> int:
+def worth(cards: int, bench: Near) -> int:
     """What cards count, in thirds."""
     return ones(cards & bench[COUNTED]) + 2 * ones(cards & bench[ACES])
 
 
 @inner
-def _forced(cards: int, rounds: int, bench: Bench) -> int:
+def _forced(cards: int, rounds: int, bench: Near) -> int:
     """What an opponent must at least give to so many rounds of a suit in which he has these cards."""
     held = ones(cards)
     if held <= rounds:
@@ -26,7 +26,7 @@ def _forced(cards: int, rounds: int, bench: Bench) -> int:
 
 
 @inner
-def _given(cards: int, rounds: int, bench: Bench) -> int:
+def _given(cards: int, rounds: int, bench: Near) -> int:
     """The best that a partner may give to so many rounds, as a set: aces first."""
     if ones(cards) <= rounds:
         return cards
@@ -45,7 +45,7 @@ def _given(cards: int, rounds: int, bench: Bench) -> int:
 
 
 @inner
-def cashed(seat: int, tricks: int, total: int, bench: Bench) -> int:
+def cashed(seat: int, tricks: int, total: int, bench: Near) -> int:
     """What the side of a seat on lead makes at least, as a bound and the cards it rests on; all of it if it can.
 
     The seat cashes what nobody can beat, the partner gives the best he has; then the partner, if he can be reached,
@@ -117,7 +117,7 @@ def cashed(seat: int, tricks: int, total: int, bench: Bench) -> int:
 
 
 @inner
-def conceded(leader: int, tricks: int, total: int, bench: Bench) -> int:
+def conceded(leader: int, tricks: int, total: int, bench: Near) -> int:
     """What the opponents of a seat on lead make at least, if they beat whatever it leads: -1 if they do not."""
     out = bench[HANDS] | bench[HANDS + 1] | bench[HANDS + 2] | bench[HANDS + 3]
     own = bench[HANDS + leader]

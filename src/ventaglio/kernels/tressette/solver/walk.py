@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from ventaglio.kernels.bits import ones, top
 from ventaglio.kernels.compiling import compiled, inner
+from ventaglio.kernels.pointing import pointed
 from ventaglio.kernels.tressette.solver.bits import RANKS, SUIT
 from ventaglio.kernels.tressette.solver.layout import (
     ACES,
@@ -31,6 +32,7 @@ from ventaglio.kernels.tressette.solver.layout import (
     TOTAL,
     WORTH,
     Bench,
+    Near,
 )
 from ventaglio.kernels.tressette.solver.search import search
 from ventaglio.kernels.tressette.solver.sure import SHIFT, cashed, worth
@@ -51,7 +53,7 @@ def furnish(bench: Bench) -> None:
 
 
 @inner
-def _seat(number: int, worlds: Worlds, bench: Bench) -> None:
+def _seat(number: int, worlds: Worlds, bench: Near) -> None:
     """Lay a world on the bench: the hands, and who has what of each set of ranks that can still be out."""
     for seat in range(4):
         bench[HANDS + seat] = worlds[4 * number + seat]
@@ -70,7 +72,7 @@ def _seat(number: int, worlds: Worlds, bench: Bench) -> None:
 
 
 @inner
-def _lengths(bench: Bench) -> int:
+def _lengths(bench: Near) -> int:
     """How many cards everybody has of each suit, a figure of four bits each; of the last suit it follows."""
     found = 0
     for seat in range(4):
@@ -80,7 +82,7 @@ def _lengths(bench: Bench) -> int:
 
 
 @inner
-def _guess(bench: Bench) -> int:
+def _guess(bench: Near) -> int:
     """About what the first side will make: who has the three highest cards of each suit, and what the leader can cash.
 
     The figures are those of a regression over deals of four to ten cards; it errs by little more than a point.
@@ -104,7 +106,7 @@ def _guess(bench: Bench) -> int:
 
 
 @inner
-def _begin(leader: int, trick: NDArray[np.int64], last: int, bench: Bench) -> None:
+def _begin(leader: int, trick: NDArray[np.int64], last: int, bench: Near) -> None:
     """Lay the trick on the table."""
     bench[LEADER] = bench[TAKER] = leader
     bench[BEST] = -1
@@ -118,7 +120,7 @@ def _begin(leader: int, trick: NDArray[np.int64], last: int, bench: Bench) -> No
 
 
 @inner
-def _lay(card: int, seat: int, bench: Bench) -> None:
+def _lay(card: int, seat: int, bench: Near) -> None:
     """Lay a card on the table."""
     best = bench[BEST]
     if best < 0 or (card // RANKS == best // RANKS and card > best):
@@ -128,7 +130,7 @@ def _lay(card: int, seat: int, bench: Bench) -> None:
 
 
 @inner
-def _gather(bench: Bench) -> int:
+def _gather(bench: Near) -> int:
     """Take a full trick from the table. Returns what the first side makes by it."""
     made = 0 if bench[SIDES] >> bench[TAKER] & 1 else bench[GATHERED]
     bench[LEADER] = bench[TAKER]
@@ -139,7 +141,7 @@ def _gather(bench: Bench) -> int:
 
 
 @inner
-def _playable(seat: int, bench: Bench) -> int:
+def _playable(seat: int, bench: Near) -> int:
     """The cards that a seat may play to the trick on the table."""
     hand = bench[HANDS + seat]
     if bench[BEST] < 0:
@@ -159,17 +161,18 @@ def walk(
     budget: int,
     low: Worlds,
     high: Worlds,
-    bench: Bench,
+    whole_bench: Bench,
 ) -> None:
     """Solve worlds that differ only in who has what: for each, bounds in its row of ``low`` and ``high``.
 
     The first column is for the world as a whole, and then there is one for each card, filled where the seat on turn may
     play it, if ``cards`` are asked for.
     """
+    bench = pointed(whole_bench)
     for number in range(len(worlds) // 4):
         bench[AGE] += 1
         if bench[AGE] > LAST_AGE:
-            bench[ENTRIES:] = 0
+            whole_bench[ENTRIES:] = 0
             bench[AGE] = 1
         _seat(number, worlds, bench)
         _begin(leader, trick, last, bench)
