@@ -1,8 +1,8 @@
 """An array handed on as the place where it begins.
 
-Compiled, an array is seven numbers in every call, somebody counts who uses it, and each index is asked whether it counts
-from the end. For a function that calls itself a hundred thousand times a second all three are dear. A place is one
-number, and nothing is asked; so whoever points at an array keeps it, and looks nowhere beyond it.
+Compiled, an array is seven numbers in every call, somebody counts who uses it, and each index is asked whether it is
+below zero. For a function that calls itself millions of times a second all three are dear. A place is one number, and
+nothing is asked; so whoever points at an array keeps it, and looks nowhere beyond it.
 """
 
 # mypy: disable-error-code="no-untyped-def, misc"

@@ -3,6 +3,7 @@
 # What is read from an array has no type of its own.
 # mypy: disable-error-code="no-any-return"
 
+from collections.abc import Mapping
 from functools import cache
 from random import Random
 
@@ -142,3 +143,16 @@ def makes(position: Position, points: int) -> bool:
     known = np.zeros(1 << 22, np.int64)
     hands = np.array(position.hands, np.int64)
     return bool(reaches(3 * points, position.leader, 0, 0, 0, 0, 0, hands, known))
+
+
+def leads(hands: tuple[int, int, int, int], found: Mapping[int, int], known: NDArray[np.int64]) -> dict[int, int]:
+    """The cards that seat A may lead whose points are not those found, with what was found: none, if it is right."""
+    known[:] = 0
+    wrong = {}
+    for card, points in found.items():
+        left = np.array(hands, np.int64)
+        left[0] ^= 1 << card
+        after = (0, 1, card // 10, card, 0, worth(FIGURES, card), left, known)
+        if (points > 0 and not reaches(3 * points, *after)) or reaches(3 * points + 3, *after):
+            wrong[card] = points
+    return wrong

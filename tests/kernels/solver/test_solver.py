@@ -6,10 +6,11 @@ import sys
 from random import Random
 from time import process_time
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from tests.kernels.solver.plain import FIGURES, brute, makes, some_position
+from tests.kernels.solver.plain import FIGURES, brute, leads, makes, some_position
 from ventaglio.cards import MAZZO
 from ventaglio.codes.shelf import rules_by_id
 from ventaglio.core.refusal import BadInput
@@ -81,6 +82,40 @@ def _thirds(position: Position) -> int:
         for card in range(40)
         if hand >> card & 1
     )
+
+
+def check_every_lead(solver: Solver, chance: Random, tricks: int, times: int) -> None:
+    known = np.zeros(1 << 3 * tricks, np.int64)
+    worlds = [some_position(chance, tricks, 0).hands for _ in range(times)]
+    solved = solver.solve_many(Position(worlds[0], 0), worlds)
+    assert solved.exact.all()
+    for hands, found in zip(worlds, solved.cards_low.tolist(), strict=True):
+        assert leads(hands, {card: low for card, low in enumerate(found) if low >= 0}, known) == {}, hands
+        assert max(found) == solver.solve(Position(hands, 0)).low
+
+
+@pytest.mark.parametrize("tricks, times", [(3, 3000), (4, 3000), (5, 2000), (6, 100)])
+def test_every_lead(solver: Solver, tricks: int, times: int) -> None:
+    """So many that what goes wrong once in a thousand deals is found."""
+    check_every_lead(solver, Random(300 + tricks), tricks, times)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("tricks, times", [(5, 30_000), (6, 3_000), (7, 200)])
+def test_every_lead_of_many_hands(solver: Solver, tricks: int, times: int) -> None:
+    check_every_lead(solver, Random(400 + tricks), tricks, times)
+
+
+@pytest.mark.parametrize(
+    "hands",
+    [
+        (71137492994, 1073889540, 275012747264, 110100608),
+        (103317504, 292326211744, 4429197568, 1627390024),
+    ],
+)
+def test_discards_of_two_suits_are_not_alike(solver: Solver, hands: tuple[int, int, int, int]) -> None:
+    """Not even where nobody else has a card below the one and above the other."""
+    check_against_brute(solver, Position(hands, 0))
 
 
 @pytest.mark.parametrize("tricks, times", [(6, 20), (7, 3)])

@@ -138,7 +138,7 @@ def list_replies(ply: int, seat: int, place: int, best: int, taker: int, gathere
         own ^= 1 << card
         suit = suit_of(card)
         value = _value(card, bench)
-        if before >= RANKS * suit and _alike(before, card, value, seen & ~hand, bench):
+        if suit_of(before) == suit and _alike(before, card, value, seen & ~hand, bench):
             continue
         before = card
         strength = card - RANKS * suit
