@@ -14,6 +14,7 @@ already tried in what did not matter.
 from ventaglio.kernels.bits import ones, top
 from ventaglio.kernels.compiling import compiled_at_once, inner
 from ventaglio.kernels.tressette.solver.bits import RANKS, SUIT, suit_of, upwards
+from ventaglio.kernels.tressette.solver.ending import last_one, last_two
 from ventaglio.kernels.tressette.solver.layout import (
     ACES,
     BUDGET,
@@ -49,27 +50,6 @@ from ventaglio.kernels.tressette.solver.memory import (
 )
 from ventaglio.kernels.tressette.solver.order import list_leads, list_replies
 from ventaglio.kernels.tressette.solver.sure import CARDS, SHIFT, cashed, conceded
-
-
-@inner
-def _last(ply: int, leader: int, total: int, bench: Near) -> int:
-    """The last trick plays itself; and where nothing is left, what it is worth goes to whoever took it."""
-    if bench[HANDS + leader] == 0:
-        return 0 if bench[SIDES] >> leader & 1 else total
-    best = top(bench[HANDS + leader])
-    suit = SUIT << RANKS * suit_of(best)
-    taker = leader
-    followed = False
-    for step in range(1, 4):
-        card = bench[HANDS + (leader + step & 3)]
-        if card & suit != 0:
-            followed = True
-            if card > 1 << best:
-                best = top(card)
-                taker = leader + step & 3
-    if followed:
-        bench[RELEVANT + ply] = 1 << best
-    return 0 if bench[SIDES] >> taker & 1 else total
 
 
 @inner
@@ -151,7 +131,9 @@ def search(
             return total
         tricks = bench[END] - ply >> 2
         if tricks <= 1:
-            return _last(ply, leader, total, bench)
+            return last_one(ply, leader, total, bench)
+        if tricks == 2:
+            return last_two(ply, need, leader, total, bench)
         bench[NODES] += 1
         if bench[NODES] > bench[BUDGET] or bench[HALT] != 0:
             bench[STOPPED] = 1
@@ -247,7 +229,8 @@ def search(
         if bench[STOPPED] != 0:
             return 0
         bench[SCORE + move] = value
-        bench[MATTERED + move] = upwards(mattered) & seen
+        if chosen > 1:
+            bench[MATTERED + move] = upwards(mattered) & seen
         if maximising:
             result = max(result, value)
             cut = value >= need
@@ -259,7 +242,7 @@ def search(
             break
         relevant |= mattered
     relevant = upwards(relevant) & seen
-    if not cut:
+    if not cut and hand & hand - 1 != 0:
         relevant = _with_runs(relevant, hand, best, seen, place)
     bench[RELEVANT + ply] = relevant
     if place == 0:

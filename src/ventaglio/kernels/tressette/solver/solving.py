@@ -16,7 +16,7 @@ from ventaglio.kernels.tressette.solver.walk import COLUMNS, furnish, walk
 
 ENOUGH = 1 << 62
 """More tricks than anybody will ever search."""
-_SHELVES = (*[1 << 6] * 7, 1 << 8, 1 << 8, 1 << 10, 1 << 12)
+_SHELVES = (*[1 << 6] * 7, 1 << 8, 1 << 10, 1 << 12, 1 << 12)
 """How many shelves are of use with so many cards in each hand."""
 
 

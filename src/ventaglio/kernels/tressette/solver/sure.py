@@ -45,11 +45,18 @@ def _given(cards: int, rounds: int, bench: Near) -> int:
 
 
 @inner
+def _thrown(cards: int, times: int, bench: Near) -> int:
+    """The best that may be thrown of these on so many tricks that one does not follow, in thirds: aces first."""
+    whole = min(times, ones(cards & bench[ACES]))
+    return 3 * whole + min(times - whole, ones(cards & bench[COUNTED] & ~bench[ACES]))
+
+
+@inner
 def cashed(seat: int, tricks: int, total: int, bench: Near) -> int:
     """What the side of a seat on lead makes at least, as a bound and the cards it rests on; all of it if it can.
 
     The seat cashes what nobody can beat, the partner gives the best he has; then the partner, if he can be reached,
-    cashes what nobody can beat in turn.
+    cashes what nobody can beat in turn, and is given the best of what the seat has left.
     """
     mine, partners = bench[HANDS + seat], bench[HANDS + bench[PARTNER + seat]]
     out = bench[HANDS] | bench[HANDS + 1] | bench[HANDS + 2] | bench[HANDS + 3]
@@ -59,8 +66,8 @@ def cashed(seat: int, tricks: int, total: int, bench: Near) -> int:
         first = bench[HANDS + (seat + 2 & 3)]
     won = thirds = rests = spare = 0
     reached = False
-    his = his_won = his_thirds = 0
-    left = partners
+    his = his_won = his_thirds = his_spare = 0
+    left, kept = partners, mine
     for suit in range(4):
         ranks = SUIT << 10 * suit
         own = mine & ranks
@@ -79,12 +86,17 @@ def cashed(seat: int, tricks: int, total: int, bench: Near) -> int:
                     his_thirds += _forced(first & ranks, rounds, bench)
                     his_thirds += _forced(theirs & ~first & ranks, rounds, bench)
                 reached = reached or own != 0
+                gifts = _given(own, rounds, bench)
+                his_thirds += worth(gifts, bench)
+                kept &= ~gifts
+                his_spare += max(0, rounds - ones(own))
             continue
         if others == 0:
             rounds = ones(own)
             won += rounds
             thirds += worth(own, bench)
             spare += rounds
+            kept &= ~own
             continue
         winners = own >> top(others) + 1 << top(others) + 1
         rests |= winners
@@ -93,6 +105,7 @@ def cashed(seat: int, tricks: int, total: int, bench: Near) -> int:
         if rounds >= ones(a) and rounds >= ones(b) and rounds >= ones(partner):
             winners = own
             rounds = ones(own)
+        kept &= ~winners
         won += rounds
         thirds += worth(winners, bench) + _forced(a, rounds, bench) + _forced(b, rounds, bench)
         given = _given(partner, rounds, bench)
@@ -103,14 +116,9 @@ def cashed(seat: int, tricks: int, total: int, bench: Near) -> int:
         return total << SHIFT | rests
     if reached and won + his_won >= tricks:
         return total << SHIFT | rests | his
-    aces = ones(left & bench[ACES])
-    single = ones(left & bench[COUNTED]) - aces
-    alone = thirds + 3 * min(spare, aces) + min(spare - min(spare, aces), single)
+    alone = thirds + _thrown(left, spare, bench)
     if reached:
-        left &= ~his
-        aces = ones(left & bench[ACES])
-        single = ones(left & bench[COUNTED]) - aces
-        both = thirds + 3 * min(spare, aces) + min(spare - min(spare, aces), single) + his_thirds
+        both = thirds + _thrown(left & ~his, spare, bench) + his_thirds + _thrown(kept, his_spare, bench)
         if both > alone:
             return both << SHIFT | rests | his
     return alone << SHIFT | rests
