@@ -70,7 +70,9 @@ WORTH: Final = MATTERED + PLIES * MOVES
 """For each set of ranks still out in a suit: which of them count, from the top, and ten bits on which are aces."""
 HOLDERS: Final = WORTH + 1024
 """For each suit and set of its ranks still out: who has them, from the top, as two planes of ten bits."""
-ENTRIES: Final = HOLDERS + 4 * 1024
+DECIDED: Final = HOLDERS + 4 * 1024
+"""For each seat and card, how often of late it decided a question when it was led: from 0, never, to 1024."""
+ENTRIES: Final = DECIDED + 4 * 40
 """The entries of the memory, to the end."""
 
 ROW: Final = 8

@@ -48,7 +48,7 @@ from ventaglio.kernels.tressette.solver.memory import (
     remember,
     shelf,
 )
-from ventaglio.kernels.tressette.solver.order import list_leads, list_replies
+from ventaglio.kernels.tressette.solver.order import learn, list_leads, list_replies
 from ventaglio.kernels.tressette.solver.sure import CARDS, SHIFT, cashed, conceded
 
 
@@ -237,6 +237,8 @@ def search(
         else:
             result = min(result, value)
             cut = value < need
+        if place == 0:
+            learn(seat, card, cut, bench)
         if cut:
             relevant = mattered
             break

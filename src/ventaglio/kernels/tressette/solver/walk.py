@@ -16,6 +16,7 @@ from ventaglio.kernels.tressette.solver.layout import (
     BEST,
     BUDGET,
     COUNTED,
+    DECIDED,
     END,
     ENTRIES,
     FEWEST,
@@ -178,6 +179,8 @@ def walk(
         _begin(leader, trick, last, bench)
         bench[NODES] = bench[NEXT] = bench[STOPPED] = 0
         bench[BUDGET] = budget
+        for lead in range(DECIDED, ENTRIES):
+            bench[lead] = 0
         seat = leader + len(trick) & 3
         hand = bench[HANDS + seat]
         playable = _playable(seat, bench)
