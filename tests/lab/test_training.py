@@ -8,8 +8,10 @@ import pytest
 
 from ventaglio.bots.burraco.strong.weights import NAME, read_net, shipped, write_net
 from ventaglio.core.refusal import BadInput
-from ventaglio.kernels.burraco.value.episodes import TARGET
-from ventaglio.kernels.burraco.value.layout import INPUTS, NET
+from ventaglio.kernels.burraco.value.consulting import consult
+from ventaglio.kernels.burraco.value.episodes import MOST_NOTES, TABLE, TARGET, THOUGHT, new_notes
+from ventaglio.kernels.burraco.value.layout import INPUTS, NET, SCALE
+from ventaglio.kernels.chance import dice
 from ventaglio.lab.training import burraco
 from ventaglio.lab.training.burraco import CHECKPOINT, Plan, beginner, go_on, learn
 from ventaglio.lab.training.fitting import Adam, fresh
@@ -79,3 +81,21 @@ def test_who_starts_with_a_network_plays_with_care_from_the_beginning() -> None:
     after = learn(learner)
     assert (before == shipped()).all()
     assert 0 < np.abs(after - before).max() < 0.1
+
+
+def test_choices_that_were_tried_side_by_side_are_judged_beside_each_other() -> None:
+    """A few worlds tell how choices differ; what they are worth together is what was thought before."""
+    code = next(burraco._tables())[0]
+    notes = new_notes(2 * MOST_NOTES)
+    some = notes[: consult(code, dice(3), 2, shipped(), notes, 0, share=0.2, worlds=3)]
+    judged = some[:, TARGET] * SCALE + some[:, TABLE]
+    assert len(some) > 50
+    assert np.abs(judged - some[:, THOUGHT]).max() > 20
+    assert judged.mean() == pytest.approx(some[:, THOUGHT].mean(), abs=0.01)
+
+
+def test_who_consults_learns_how_choices_differ() -> None:
+    plan = replace(FEW, iterations=2, hands=10, lessons=0, careful=0, worlds=2)
+    after = learn(beginner(plan, shipped()))
+    assert 0 < np.abs(after - shipped()).max() < 0.1
+    assert (learn(beginner(plan, shipped())) == after).all()

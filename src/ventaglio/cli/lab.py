@@ -21,6 +21,8 @@ from ventaglio.terminal.terminal import terminal
 MOST_HANDS: Final = 1_000_000_000
 MOST_ITERATIONS: Final = 1_000_000
 MOST_HANDS_AT_ONCE: Final = 1_000_000
+WORLDS: Final = 8
+"""Worlds in which choices are tried side by side to learn from them."""
 SENSIBLE: Final = "basic"
 """Who plays where nobody says otherwise."""
 
@@ -120,6 +122,7 @@ def train(
     batch: Annotated[int, Parameter(help="opt-lab-train-batch")] = 1024,
     seed: Annotated[int, Parameter(help="opt-simulate-seed")] = 1,
     start: Annotated[Path | None, Parameter(help="opt-lab-train-start")] = None,
+    consult: Annotated[bool, Parameter(help="opt-lab-train-consult", negative="")] = False,
     picture: Annotated[Path | None, Parameter(name="--plot", help="opt-lab-train-plot")] = None,
 ) -> None:
     """Let a player learn by playing itself."""
@@ -143,6 +146,10 @@ def train(
     plan = Plan(iterations=iterations, hands=hands, batch=batch, seed=seed, careful=iterations * 3 // 5)
     if first is not None:
         plan = replace(plan, lessons=0, careful=0)
+    if consult:
+        if first is None:
+            raise BadInput(place.text("lab-train-consult-start"))
+        plan = replace(plan, worlds=WORLDS, rate=1e-3)
     kept = out / CHECKPOINT
     learner = go_on(plan, kept) if kept.exists() else beginner(plan, first)
     with progress(place, max(0, iterations - learner.done), "lab-train-progress") as advance:

@@ -2,9 +2,10 @@
 
 First the planner plays and the network only watches. Then it plays itself, the planner and earlier selves, at tables of
 all codes: quickly at the beginning, later with care, thinking of whole turns. Those who play with care are not alike:
-to some a wild is dearer than the network says, so that it sees what comes of waiting. What is kept for play is the
-average of the last networks, which is steadier than any of them. The same seed gives the same network; a run that was
-broken off goes on from its last checkpoint as if it had not been.
+to some a wild is dearer than the network says, so that it sees what comes of waiting. Whoever knows the game already
+can consult: choices are tried side by side in the same worlds, and what is learned is how they differ. What is kept for
+play is the average of the last networks, which is steadier than any of them. The same seed gives the same network; a
+run that was broken off goes on from its last checkpoint as if it had not been.
 """
 
 import json
@@ -18,8 +19,10 @@ import numpy as np
 from ventaglio.codes import shelf
 from ventaglio.kernels.burraco.figures import PLAYERS, Code, compile_rules
 from ventaglio.kernels.burraco.planner import planner
+from ventaglio.kernels.burraco.value.consulting import consult
 from ventaglio.kernels.burraco.value.episodes import (
     LEARNER,
+    MOST_NOTES,
     PLANNER_SEAT,
     QUICKLY,
     RIVAL,
@@ -61,6 +64,10 @@ CAREFUL_POOL: Final = 5
 """The same later, when there are fewer hands; each position is then seen about twice."""
 PATIENCE: Final = (0.0, 0.0, 0.0, 30.0, 60.0)
 """What a wild is worth to those who play with care beside what the network says, each as likely as the others."""
+CONSULTED: Final = 0.2
+"""How many of the decisions of a hand are tried in worlds, by one who consults."""
+CONSULTED_POOL: Final = 12
+"""Iterations whose choices are learned from then: they tell so much that each is seen many times."""
 DEALS: Final = 100
 """Deals, each played twice, by which a network is compared with the planner."""
 
@@ -83,6 +90,8 @@ class Plan:
     """How much of what a position came to counts beside what was thought of the next one."""
     daring: float = 0.02
     """How often a player does something else than he thinks best."""
+    worlds: int = 0
+    """Worlds in which choices are tried side by side in all iterations; 0 where hands are learned from by their end."""
     seed: int = 1
     look: int = 20
     """After how many iterations the network is compared with the planner, and a checkpoint is kept."""
@@ -149,9 +158,24 @@ def _tables() -> Iterator[tuple[Code, float]]:
 
 def _iterate(learner: Learner, tables: tuple[tuple[Code, float], ...]) -> float:
     plan = learner.plan
+    some = _consulted(learner, tables) if plan.worlds else _played(learner, tables)
+    part = learner.done / max(1, plan.iterations)
+    rate = plan.rate * (plan.last_rate / plan.rate) ** part
+    error = learner.fitting.fit(some[:, :INPUTS], some[:, TARGET], learner.rng, batch=plan.batch, rate=rate)
+    since = max(0, learner.done - plan.lessons)
+    steady = min(0.98, since / (since + 5))
+    learner.average[...] = steady * learner.average + (1 - steady) * learner.net
+    if learner.done >= plan.lessons and learner.done % 8 == 0:
+        learner.past = [*learner.past, learner.average.copy()][-PAST:]
+    return error
+
+
+def _played(learner: Learner, tables: tuple[tuple[Code, float], ...]) -> Batch:
+    """Positions of hands that were played to their end."""
+    plan = learner.plan
     careful = learner.done >= plan.careful
     hands = plan.careful_hands if careful else plan.hands
-    notes, at = new_notes(hands * NOTES_A_HAND + 1500), 0
+    notes, at = new_notes(hands * NOTES_A_HAND + MOST_NOTES), 0
     past = learner.past or [learner.net]
     rival = past[int(learner.rng.integers(len(past)))]
     for code, share in tables:
@@ -168,16 +192,18 @@ def _iterate(learner: Learner, tables: tuple[tuple[Code, float], ...]) -> float:
     if learner.done in (plan.lessons, plan.careful):
         learner.pool = learner.pool[-1:]
     every = np.concatenate(learner.pool)
-    some = every[learner.rng.permutation(len(every))[: at * (1 + careful)]]
-    part = learner.done / max(1, plan.iterations)
-    rate = plan.rate * (plan.last_rate / plan.rate) ** part
-    error = learner.fitting.fit(some[:, :INPUTS], some[:, TARGET], learner.rng, batch=plan.batch, rate=rate)
-    since = max(0, learner.done - plan.lessons)
-    steady = min(0.98, since / (since + 5))
-    learner.average[...] = steady * learner.average + (1 - steady) * learner.net
-    if learner.done >= plan.lessons and learner.done % 8 == 0:
-        learner.past = [*learner.past, learner.average.copy()][-PAST:]
-    return error
+    return every[learner.rng.permutation(len(every))[: at * (1 + careful)]]
+
+
+def _consulted(learner: Learner, tables: tuple[tuple[Code, float], ...]) -> Batch:
+    """Positions to which choices lead that were tried side by side."""
+    plan = learner.plan
+    notes, at = new_notes(plan.careful_hands * NOTES_A_HAND + MOST_NOTES), 0
+    for code, share in tables:
+        hands = max(1, round(plan.careful_hands * share))
+        at = consult(code, learner.dice, hands, learner.average, notes, at, share=CONSULTED, worlds=plan.worlds)
+    learner.pool = [*learner.pool[1 - CONSULTED_POOL :], notes[:at].copy()]
+    return np.concatenate(learner.pool)
 
 
 def _seated(learner: Learner, players: int, hands: int) -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":

@@ -35,6 +35,7 @@ opt-lab-train-iterations = How many times to play and learn, those done already 
 opt-lab-train-hands = Hands of an iteration: more of them on a machine with more time.
 opt-lab-train-batch = Positions that are learned from at a time.
 opt-lab-train-start = A network to start with, in place of none: hands are played with care from the beginning.
+opt-lab-train-consult = Learn by trying choices side by side in the same worlds; with --start only.
 opt-lab-train-plot = Draw the learning curve to this file (.png, .svg, .pdf).
 opt-lab-folder = A folder that lab games has written.
 
@@ -114,3 +115,4 @@ bad-net-shape = { $file } holds no network for the features that positions have 
 lab-train-progress = Learning
 lab-train-look = { NUMBER($iteration) }: { NUMBER($lead, maximumFractionDigits: 1) } points a hand more than the planner (± { NUMBER($doubt, maximumFractionDigits: 1) }), error { NUMBER($error, maximumFractionDigits: 3) }
 lab-train-done = The network is in { $file }
+lab-train-consult-start = --consult goes on from a network: name it with --start

@@ -35,6 +35,7 @@ opt-lab-train-iterations = Quante volte giocare e imparare, comprese quelle già
 opt-lab-train-hands = Smazzate di un'iterazione: di più su una macchina con più tempo.
 opt-lab-train-batch = Posizioni da cui si impara alla volta.
 opt-lab-train-start = Una rete da cui partire, invece che da zero: le smazzate si giocano con cura fin dall'inizio.
+opt-lab-train-consult = Impara provando le scelte una accanto all'altra negli stessi mondi; solo con --start.
 opt-lab-train-plot = Disegna la curva di apprendimento in questo file (.png, .svg, .pdf).
 opt-lab-folder = Una cartella scritta da lab games.
 
@@ -114,3 +115,4 @@ bad-net-shape = { $file } non contiene una rete per i tratti che le posizioni ha
 lab-train-progress = Apprendimento
 lab-train-look = { NUMBER($iteration) }: { NUMBER($lead, maximumFractionDigits: 1) } punti a smazzata più del pianificatore (± { NUMBER($doubt, maximumFractionDigits: 1) }), errore { NUMBER($error, maximumFractionDigits: 3) }
 lab-train-done = La rete è in { $file }
+lab-train-consult-start = --consult riprende da una rete: indicala con --start

@@ -82,12 +82,13 @@ def new_notes(rows: int) -> Notes:
 
 
 @bare
-def _chance(dice: Dice, share: float) -> bool:
+def chance(dice: Dice, share: float) -> bool:
+    """Whether something happens that happens so often."""
     return below(dice, whole(1 << 20)) < share * (1 << 20)
 
 
 @bare
-def _note(
+def note(
     row: Row,
     code: Code,
     seat: int,
@@ -99,6 +100,7 @@ def _note(
     notes: Notes,
     at: int,
 ) -> int:
+    """Note a position as a seat sees that has settled, unless the hand is over; gives how many are noted then."""
     if row[PHASE] == END:
         return at
     worth = value(row, code, seat, net, desk, unseen, whole(0), before, thrown)
@@ -177,7 +179,7 @@ def _play(
         kind = kinds[seat]
         picking = row[PHASE] == PICK_UP
         move = -1
-        if daring > 0 and _chance(dice, daring):
+        if daring > 0 and chance(dice, daring):
             move = _explore(row, code, found, dice)
         if move < 0:
             waits = float(patience[seat])
@@ -192,14 +194,14 @@ def _play(
         if noted and throws:
             settle(row, code, seat, net, desk, unseen)
             if laid:
-                at = _note(row, code, seat, net, desk, unseen, whole(1), whole(NONE), notes, at)
+                at = note(row, code, seat, net, desk, unseen, whole(1), whole(NONE), notes, at)
         step(row, code, move)
         laid = not picking and not throws
         if noted and picking:
             settle(row, code, seat, net, desk, unseen)
-            at = _note(row, code, seat, net, desk, unseen, whole(1), whole(NONE), notes, at)
+            at = note(row, code, seat, net, desk, unseen, whole(1), whole(NONE), notes, at)
         elif noted and throws:
-            at = _note(row, code, seat, net, desk, unseen, whole(0), move - DISCARD, notes, at)
+            at = note(row, code, seat, net, desk, unseen, whole(0), move - DISCARD, notes, at)
     return at
 
 

@@ -8,6 +8,7 @@ import numpy as np
 from ventaglio.kernels.burraco.figures import CODE, PLAYERS, Code
 from ventaglio.kernels.burraco.planner import planner
 from ventaglio.kernels.burraco.table import new_row
+from ventaglio.kernels.burraco.value.consulting import consult
 from ventaglio.kernels.burraco.value.episodes import episodes, meet, new_notes
 from ventaglio.kernels.burraco.value.layout import NET
 from ventaglio.kernels.burraco.value.thinking import Study
@@ -30,6 +31,7 @@ TRIALS: Final[Mapping[str, Callable[[], object]]] = {
     "episodes": lambda: episodes(
         *(_code(), dice(0), _SEATS, _PATIENCE, planner(), _NET, _NET, new_notes(0), 0), daring=0.0, mixing=1.0
     ),
+    "consult": lambda: consult(_code(), dice(0), 0, _NET, new_notes(0), 0, share=0.0, worlds=1),
     "meet": lambda: meet(_code(), dice(0), 0, np.zeros((1, 2), np.int64), np.zeros((1, 2)), planner(), _NET, _NET),
 }
 """The doors by name."""

@@ -1,0 +1,227 @@
+"""Choices tried side by side: hands are played, and now and then all that could be done is tried in the same worlds.
+
+What a hand came to tells little of a single card that was thrown in it. What the next lap makes of two cards, in the
+same few worlds, tells which of them is better. So each position to which a choice leads is noted with how it did beside
+the others.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from ventaglio.kernels.burraco.figures import CARDS, CUT, PLAYERS, Code
+from ventaglio.kernels.burraco.many import tidy_pack
+from ventaglio.kernels.burraco.numbering import ATTACH, DISCARD, MOST_MOVES
+from ventaglio.kernels.burraco.playing import Totals, step
+from ventaglio.kernels.burraco.table import END, NONE, PHASE, PLAY, TAKEN, TURN, Order, Row, deal, new_row
+from ventaglio.kernels.burraco.value.episodes import MOST_NOTES, TABLE, TARGET, THOUGHT, Notes, chance, note
+from ventaglio.kernels.burraco.value.layout import SCALE, Desk, Net, Unseen, new_desk
+from ventaglio.kernels.burraco.value.net import settle
+from ventaglio.kernels.burraco.value.surroundings import new_unseen
+from ventaglio.kernels.burraco.value.thinking import (
+    FEW,
+    MOST_WEIGHED,
+    Values,
+    careful_move,
+    reshuffle,
+    think,
+    try_moves,
+)
+from ventaglio.kernels.burraco.value.turns import copy
+from ventaglio.kernels.chance import Dice, below, shuffle
+from ventaglio.kernels.compiling import bare, whole
+
+CHOICES: Final = 8
+"""Choices of a turn that are tried, those that are thought best."""
+
+
+@bare
+def _foremost(moves: Order, values: Values, some: int) -> int:
+    """Bring the best choices to the front, and say how many they are."""
+    most = min(some, CHOICES)
+    for place in range(most):
+        best = place
+        for other in range(place + 1, some):
+            if values[other] > values[best]:
+                best = other
+        moves[place], moves[best] = moves[best], moves[place]
+        values[place], values[best] = values[best], values[place]
+    return most
+
+
+@bare
+def _consult(
+    row: Row,
+    code: Code,
+    net: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    other: Row,
+    third: Row,
+    world: Row,
+    inner: Order,
+    weighed: Values,
+    moves: Order,
+    values: Values,
+    came: Values,
+    order: Order,
+    totals: Totals,
+    dice: Dice,
+    lap: Dice,
+    worlds: int,
+    notes: Notes,
+    at: int,
+) -> int:
+    """Try the choices of the player on turn in so many worlds, and note where they lead."""
+    seat = whole(row[TURN])
+    some = think(row, code, net, desk, unseen, found, spare, other, whole(FEW), moves, values)
+    some = _foremost(moves, values, whole(some))
+    if some < 2:
+        return at
+    for place in range(some):
+        came[place] = 0.0
+    for _ in range(worlds):
+        copy(row, world)
+        reshuffle(world, code, seat, order, dice)
+        try_moves(
+            world,
+            code,
+            net,
+            desk,
+            unseen,
+            found,
+            spare,
+            other,
+            third,
+            inner,
+            weighed,
+            moves,
+            some,
+            whole(code[PLAYERS] - 1),
+            whole(below(dice, whole(1 << 30))),
+            values,
+            totals,
+            lap,
+        )
+        for place in range(some):
+            came[place] += values[place] / worlds
+    settle(row, code, seat, net, desk, unseen)
+    first, came_all, thought_all = at, 0.0, 0.0
+    for place in range(some):
+        move = whole(moves[place])
+        copy(row, other)
+        step(other, code, move)
+        if other[PHASE] == END or other[TAKEN] > row[TAKEN]:
+            # What is over needs no judgement, and of a new pozzetto nothing is known yet.
+            continue
+        throws = DISCARD <= move < ATTACH
+        thrown = move - DISCARD if throws else whole(NONE)
+        at = note(other, code, seat, net, desk, unseen, whole(not throws), thrown, notes, at)
+        notes[at - 1, TARGET] = came[place]
+        came_all += came[place]
+        thought_all += notes[at - 1, THOUGHT]
+    # A few worlds may be kind or unkind to all choices alike: they tell how these differ, not what all are worth.
+    for place in range(first, at):
+        notes[place, TARGET] += (thought_all - came_all) / (at - first) - notes[place, TABLE]
+        notes[place, TARGET] /= SCALE
+    return at
+
+
+@bare
+def _hands(
+    row: Row,
+    code: Code,
+    pack: Order,
+    net: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    other: Row,
+    third: Row,
+    world: Row,
+    inner: Order,
+    weighed: Values,
+    moves: Order,
+    values: Values,
+    came: Values,
+    order: Order,
+    totals: Totals,
+    dice: Dice,
+    lap: Dice,
+    hands: int,
+    share: float,
+    worlds: int,
+    notes: Notes,
+    at: int,
+) -> int:
+    for hand in range(hands):
+        shuffle(dice, pack)
+        deal(row, code, pack, whole(code[CUT]), hand % code[PLAYERS])
+        while row[PHASE] != END:
+            if len(notes) - at < MOST_NOTES:
+                return at
+            if row[PHASE] == PLAY and chance(dice, share):
+                at = _consult(
+                    row,
+                    code,
+                    net,
+                    desk,
+                    unseen,
+                    found,
+                    spare,
+                    other,
+                    third,
+                    world,
+                    inner,
+                    weighed,
+                    moves,
+                    values,
+                    came,
+                    order,
+                    totals,
+                    dice,
+                    lap,
+                    worlds,
+                    notes,
+                    at,
+                )
+            move = careful_move(row, code, net, desk, unseen, found, spare, other, moves, values, 0.0, dice)
+            step(row, code, move)
+    return at
+
+
+def consult(code: Code, dice: Dice, hands: int, net: Net, notes: Notes, at: int, *, share: float, worlds: int) -> int:
+    """Play so many hands, as long as there is room for notes, and try the choices of a share of their decisions.
+
+    Gives how many positions are noted then.
+    """
+    return _hands(
+        new_row(),
+        code,
+        tidy_pack(code),
+        net,
+        new_desk(),
+        new_unseen(),
+        np.zeros(MOST_MOVES, np.int64),
+        new_row(),
+        new_row(),
+        new_row(),
+        new_row(),
+        np.zeros(MOST_WEIGHED, np.int64),
+        np.zeros(MOST_WEIGHED, np.float64),
+        np.zeros(MOST_WEIGHED, np.int64),
+        np.zeros(MOST_WEIGHED, np.float64),
+        np.zeros(MOST_WEIGHED, np.float64),
+        np.zeros(int(code[CARDS]), np.int64),
+        np.zeros(int(code[PLAYERS]), np.int64),
+        dice,
+        np.zeros(1, np.uint64),
+        hands,
+        share,
+        worlds,
+        notes,
+        at,
+    )
