@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.cli.conftest import Cli
 from ventaglio.bots.burraco.strong.weights import NAME, read_net, shipped, write_net
 from ventaglio.core.refusal import BadInput
 from ventaglio.kernels.burraco.value.consulting import consult
@@ -99,3 +100,33 @@ def test_who_consults_learns_how_choices_differ() -> None:
     after = learn(beginner(plan, shipped()))
     assert 0 < np.abs(after - shipped()).max() < 0.1
     assert (learn(beginner(plan, shipped())) == after).all()
+
+
+def test_one_command_learns_and_goes_on_from_what_it_has_learned(cli: Cli, tmp_path: Path) -> None:
+    first, asked = tmp_path / "first", tmp_path / "asked"
+    few = ("--iterations", 1, "--hands", 5, "--batch", 32)
+    said = cli("lab", "train", "burraco", "--out", first, *few, "--plot", tmp_path / "curve.svg")
+    assert said.code == 0
+    assert str(first / NAME) in said.out.replace("\n", "")
+    assert (tmp_path / "curve.svg").exists()
+    assert cli("lab", "train", "burraco", "--out", asked, *few, "--start", first / NAME, "--consult").code == 0
+    assert 0 < np.abs(read_net(asked / NAME) - read_net(first / NAME)).max() < 0.1
+
+
+@pytest.mark.parametrize(
+    "words, says",
+    [
+        (("tressette",), "burraco"),
+        (("burraco", "--iterations", 0), "--iterations"),
+        (("burraco", "--hands", 0), "--hands"),
+        (("burraco", "--consult"), "--start"),
+        (("burraco", "--start", "missing.npz"), "missing.npz"),
+    ],
+)
+def test_what_cannot_be_learned_is_told_and_nothing_is_written(
+    cli: Cli, tmp_path: Path, words: tuple[object, ...], says: str
+) -> None:
+    said = cli("lab", "train", *words, "--out", tmp_path / "learned")
+    assert said.code == 2
+    assert says in said.err
+    assert not (tmp_path / "learned").exists()

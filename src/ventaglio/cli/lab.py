@@ -136,6 +136,8 @@ def train(
     ):
         if not 1 <= number <= most:
             raise BadInput(place.text("simulate-number", option=name, number=str(number), most=most))
+    if consult and start is None:
+        raise BadInput(place.text("lab-train-consult-start"))
     if picture is not None:
         need("matplotlib")
     from ventaglio.bots.burraco.strong.weights import NAME, read_net, write_net
@@ -147,8 +149,6 @@ def train(
     if first is not None:
         plan = replace(plan, lessons=0, careful=0)
     if consult:
-        if first is None:
-            raise BadInput(place.text("lab-train-consult-start"))
         plan = replace(plan, worlds=WORLDS, rate=1e-3)
     kept = out / CHECKPOINT
     learner = go_on(plan, kept) if kept.exists() else beginner(plan, first)
