@@ -11,4 +11,5 @@
 | `turns` | a whole turn chosen by values |
 | `thinking` | a turn thought through, and laps played out in worlds that could be |
 | `episodes` | hands that are played to learn from |
+| `consulting` | choices that are tried side by side to learn from |
 """
