@@ -126,6 +126,6 @@ def test_what_counts_in_a_circuit_is_not_deleted(desk: TournamentDesk, cli: Cli)
         assert cli("season", *words, *here).code == 0
     refused = desk.run("delete", "Prima", "--id", first)
     assert refused.code == 2
-    assert "counts in a circuit (Primavera)" in told(refused.err)
+    assert "counts in a circuit by your own word (Primavera)" in told(refused.err)
     assert cli("season", "remove", first, *here).code == 0
     desk.does("delete", "Prima", "--id", first)
