@@ -13,12 +13,9 @@ from ventaglio.kernels.burraco.figures import (
     BURRACO,
     CARDS,
     GROWN,
-    LARGEST,
     PLAYERS,
-    POZZETTI,
     RESERVE,
     ROWS,
-    SIZES,
     Code,
 )
 from ventaglio.kernels.burraco.melds import (
@@ -53,31 +50,25 @@ from ventaglio.kernels.burraco.table import (
     HANDS,
     JOKER,
     KIND,
-    KNOWN,
     LAID,
-    LEFT,
     NONE,
     OF,
     PHASE,
     PICK_UP,
     PLAY,
-    POZZETTO,
     RUN,
     SIZE,
-    STOCK,
     TAKEN,
     TOP,
     TURN,
-    UNSEEN,
     WIDTH,
     Order,
     Row,
-    drop,
-    give,
     is_wild,
     new_row,
 )
 from ventaglio.kernels.burraco.value.growing import grows
+from ventaglio.kernels.burraco.value.guessing import reshuffle
 from ventaglio.kernels.burraco.value.layout import LEAD, REACH, SURER, WHOSE_LEAD, Desk, Net, Unseen, new_desk
 from ventaglio.kernels.burraco.value.net import at_stake, result_of, settle, value
 from ventaglio.kernels.burraco.value.surroundings import new_unseen, survey
@@ -414,48 +405,6 @@ def try_moves(
             turns,
             totals,
         )
-
-
-@bare
-def reshuffle(row: Row, code: Code, seat: int, order: Order, dice: Dice) -> None:
-    """Have all that a seat does not know lie in any other way: hands of others, stock and pozzetti."""
-    players, some = whole(code[PLAYERS]), 0
-    for other in range(players):
-        if other == seat and not row[UNSEEN + seat]:
-            continue
-        for face in range(FACES):
-            for _ in range(row[HANDS + other * FACES + face] - row[KNOWN + other * FACES + face]):
-                order[some] = face
-                some += 1
-    for place in range(row[TOP], row[BOTTOM]):
-        order[some] = row[STOCK + place]
-        some += 1
-    first = code[POZZETTI] - row[LEFT]
-    for number in range(first, code[POZZETTI]):
-        for place in range(code[SIZES + number]):
-            order[some] = row[POZZETTO + number * LARGEST + place]
-            some += 1
-    for place in range(some - 1, 0, -1):
-        other = below(dice, whole(place + 1))
-        order[place], order[other] = order[other], order[place]
-    some = 0
-    for other in range(players):
-        if other == seat and not row[UNSEEN + seat]:
-            continue
-        size = whole(row[SIZE + other])
-        for face in range(FACES):
-            while row[HANDS + other * FACES + face] > row[KNOWN + other * FACES + face]:
-                drop(row, whole(other), whole(face))
-        for _ in range(size - row[SIZE + other]):
-            give(row, whole(other), whole(order[some]))
-            some += 1
-    for place in range(row[TOP], row[BOTTOM]):
-        row[STOCK + place] = order[some]
-        some += 1
-    for number in range(first, code[POZZETTI]):
-        for place in range(code[SIZES + number]):
-            row[POZZETTO + number * LARGEST + place] = order[some]
-            some += 1
 
 
 @bare
