@@ -7,14 +7,13 @@ import pytest
 
 from tests.texts import parse_burraco
 from ventaglio.cards import card
-from ventaglio.kernels.burraco.figures import CARDS, POZZETTI, SIZES, Code, compile_rules
+from ventaglio.kernels.burraco.figures import CARDS, LARGEST, POZZETTI, SIZES, Code, compile_rules
 from ventaglio.kernels.burraco.reading import row_of
 from ventaglio.kernels.burraco.table import (
     BOTTOM,
     FACES,
     HANDS,
     KNOWN,
-    LARGEST,
     POZZETTO,
     SIZE,
     STOCK,
