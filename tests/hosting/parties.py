@@ -59,7 +59,9 @@ async def guests(address: str, *names: str) -> AsyncIterator[list[Client]]:
 
 
 @asynccontextmanager
-async def party(address: str, people: int = 4, *, policy: Any = None, **table: Any) -> AsyncIterator[Party]:
+async def party(
+    address: str, people: int = 4, *, policy: Any = None, takes_part: bool = True, **table: Any
+) -> AsyncIterator[Party]:
     """The first places are taken by persons with a screen each, bots take the others, and the match has begun."""
     async with guests(address, *NAMES[:people]) as clients, AsyncExitStack() as stack:
         wanted = {"game": "burraco", "code": "fibur-2019", **table, "policy": {**QUICK, **(policy or {})}}
@@ -67,6 +69,8 @@ async def party(address: str, people: int = 4, *, policy: Any = None, **table: A
         for letter, client in zip(LETTERS[1:], clients[1:], strict=False):
             await client.sit(table_id, letter)
         screens = [await stack.enter_async_context(client.table(table_id)) for client in clients]
+        for screen in screens:
+            screen.takes_part = takes_part
         await clients[0].start(table_id)
         for screen in screens:
             await screen.until(lambda one: one.table.get("status") == "playing" and one.table["pledge"])

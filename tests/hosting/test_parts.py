@@ -79,7 +79,8 @@ async def test_whoever_opens_something_else_is_named_in_the_record(server: Serve
 
 async def test_an_older_screen_has_no_part_and_plays(server: Server) -> None:
     """It says that it is ready, with a text that has no part in anything; the deal is made without it."""
-    async with party(server.address, 1, policy={"between": 0}) as met:
+    async with party(server.address, 1, takes_part=False) as met:
         await met["A"].send({"type": "ready", "randomness": "an-old-text"})
         await met["A"].until(lambda one: one.table["pledge"]["dealt"])
+        assert met["A"].table["pledge"]["commitments"] == {}
         assert "an-old-text" not in repr(met["A"].heard)
