@@ -7,6 +7,7 @@ from typing import Annotated, Final, TypeVar
 
 from cyclopts import Parameter
 
+from ventaglio.cli.replay import parse_text
 from ventaglio.core.refusal import BadInput
 from ventaglio.plugs.finding import find_code
 from ventaglio.plugs.registry import find
@@ -43,14 +44,17 @@ def make(
     place = terminal()
     if game not in taught():
         raise BadInput(place.text("no-such-game", game=game, known=", ".join(taught())))
-    _check(place, seeds=(seeds, MOST_SEEDS), jobs=(jobs, MOST_JOBS))
+    wanted = 1 if most is None else most
+    _check(place, seeds=(seeds, MOST_SEEDS), jobs=(jobs, MOST_JOBS), most=(wanted, MOST_SEEDS))
     chosen = find_code(code or find(game).usual_code, game).rules.id
     if records:
-        tasks = [Task(game, record=read_text(one), seed=seed + at) for at, one in enumerate(records)]
+        tasks = [Task(game, record=_record(place, one, game), seed=seed + at) for at, one in enumerate(records)]
     else:
         tasks = [Task(game, chosen, players, seed + at) for at in range(seeds)]
-    kept = parse_problems(read_text(out)) if out.exists() else ()
+    kept = _read(out) if out.exists() else ()
     problems = list(kept)
+    # Whoever waits long is told at once where nothing can be written.
+    write_text(out, spell_problems(problems))
     with progress(place, len(tasks), "problems-progress") as advance, _mapping(jobs) as mapped:
         for found in mapped(look, tasks):
             problems = gather(found, problems, most)
@@ -72,7 +76,7 @@ def check_(
     """Check problems again: those of files, or those that are shipped."""
     place = terminal()
     _check(place, hands=(hands, MOST_HANDS), jobs=(jobs, MOST_JOBS), some=(1 if some is None else some, MOST_SEEDS))
-    problems = [one for file in files for one in parse_problems(read_text(file))] if files else list(shipped().values())
+    problems = [one for file in files for one in _read(file)] if files else list(shipped().values())
     chosen = problems[:some]
     wrong: list[tuple[Problem, Verdict]] = []
     with progress(place, len(chosen), "problems-checking") as advance, _mapping(jobs) as mapped:
@@ -88,6 +92,23 @@ def check_(
             place.line(place.text("problems-wrong", id=problem.id, answer=problem.answer, found=found), whole=True)
         place.say("problems-checked", count=len(chosen), wrong=len(wrong))
     return WRONG if wrong else DONE
+
+
+def _read(file: Path) -> tuple[Problem, ...]:
+    """The problems of a file; whoever is told of trouble is told where."""
+    try:
+        return parse_problems(read_text(file))
+    except BadInput as error:
+        raise BadInput(f"{file}: {terminal().trouble(error)}") from None
+
+
+def _record(place: Terminal, file: Path, game: str) -> str:
+    """The text of a record, if it is one, and of the game that was asked for."""
+    text = read_text(file)
+    found, _ = parse_text(text, file)
+    if found.name != game:
+        raise BadInput(place.text("problems-other-game", file=str(file), game=game))
+    return text
 
 
 class _Checking:

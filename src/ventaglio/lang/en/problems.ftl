@@ -30,7 +30,8 @@ opt-problems-some = Check only so many, the first ones.
 
 ## Trouble
 
-bad-problems-file = this is no file of problems: { $why }
+bad-problems-file = this is no file of problems ({ $why })
+problems-other-game = { $file }: this is no game of { $game }
 bad-problems-version = these problems are of version { $found }, which is not known here
 bad-problem-wrong = the problem { $id } contradicts itself
 bad-not-taught = Nothing is taught here of { $game }; there are { $known }.

@@ -30,7 +30,8 @@ opt-problems-some = Controlla solo i primi tanti.
 
 ## Trouble
 
-bad-problems-file = non è un file di problemi: { $why }
+bad-problems-file = non è un file di problemi ({ $why })
+problems-other-game = { $file }: non è una partita di { $game }
 bad-problems-version = questi problemi sono della versione { $found }, che qui non è nota
 bad-problem-wrong = il problema { $id } si contraddice
 bad-not-taught = Di { $game } qui non si insegna niente; ci sono { $known }.
@@ -62,7 +63,7 @@ problem-theme-wilds = Le matte
 problem-theme-pile = Il monte degli scarti
 problem-theme-pozzetto = { pozzetto-capital }
 problem-theme-closing = Chiudere
-problem-theme-last-tricks = Le ultime prese
+problem-theme-last-tricks = Le ultime pigliate
 problem-theme-leading = Che cosa giocare di mano
 problem-theme-reading-words = Leggere le parole
 problem-question = Tocca a te. Che cosa fai?
