@@ -111,7 +111,7 @@ describe("what is done at a table", () => {
 });
 
 describe("a step of a record", () => {
-  const step = (by: string, action: string) => ({ by, action, view: { names: ["Anna", "Bruno"] } }) as unknown as ReplayStep;
+  const step = (by: string, action: string, sentences: string[] = []) => ({ by, action, sentences, view: { names: ["Anna", "Bruno"], players: [0, 1] } }) as unknown as ReplayStep;
 
   test("is told in the words of its game, or as it was written", () => {
     const pages = pagesOf<GameName>("burraco");
@@ -119,6 +119,13 @@ describe("a step of a record", () => {
     expect(told(pages, step("B", "watch-stall"))).toBe("Bruno: watch-stall");
     expect(told(pages, step("table", `deal ${"x".repeat(200)}`))).not.toContain("x");
     expect(told(pages, step("A", "y".repeat(200))).length).toBeLessThan(80);
+  });
+
+  test("what is said is told as the server tells it, not as it was written", () => {
+    const pages = pagesOf<GameName>("tressette");
+    expect(told(pages, step("B", "play c7"))).not.toContain("c7");
+    expect(told(pages, step("B", "accuse 2 c", ["Bruno accuses «tre Due, manca coppe»."]))).toBe("Bruno accuses «tre Due, manca coppe».");
+    expect(told(pages, step("B", "play c2 busso", ["Bruno leads c2: «busso»."]))).toMatch(/^Bruno leads (?!c2).*«busso»\.$/);
   });
 
   test("was somebody's or the table's", () => {

@@ -1,5 +1,6 @@
 // A step of a record in words, whatever the game.
 
+import { inWords } from "../cards/names";
 import type { GameName, GamePages } from "../games";
 import { t } from "../lib/texts.svelte";
 import type { ReplayStep } from "../lib/types";
@@ -16,5 +17,6 @@ export function told(pages: GamePages<GameName>, step: ReplayStep): string {
   if (step.action.startsWith("deal")) return t("page-replay-do-deal");
   const name = pages.nameAt(step.view, seatOf(step)) ?? t("page-replay-the-table");
   const short = step.action.length > SHOWN ? `${step.action.slice(0, SHOWN)}…` : step.action;
-  return pages.told(step, name) || `${name}: ${short}`;
+  const sentence = step.sentences.join(" ");
+  return pages.told(step, name) || (pages.spellsCards ? inWords(sentence) : sentence) || `${name}: ${short}`;
 }

@@ -25,8 +25,9 @@ export const tressette: GamePages<"tressette"> = {
   // Players may change seats.
   nameAt: (view, seat) => view.names[view.players[seat] ?? seat],
   told: ({ action }, name) => {
-    const [verb, card] = action.split(" ");
-    return verb === "play" && card ? t("page-replay-do-play", { name, cards: cardName(card) }) : "";
+    const [verb, card, ...words] = action.split(" ");
+    // What is said with a card is told by the server, and what it means.
+    return verb === "play" && card && !words.length ? t("page-replay-do-play", { name, cards: cardName(card) }) : "";
   },
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
