@@ -1,6 +1,7 @@
 """Hands that are over are looked at in the terminal; of one under way nothing is told."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,12 @@ def test_in_words(cli: Cli, record: Path, lang: str, title: str) -> None:
     assert max(map(len, answer.out.splitlines())) <= 80
 
 
+def test_figures_are_those_of_the_language(cli: Cli, record: Path) -> None:
+    told = cli("analyse", record, "--effort", 3, "--lang", "it").out
+    assert "Passata 1" in told
+    assert not re.search(r"[0-9]\.[0-9]", told)
+
+
 @pytest.mark.parametrize("missing", [1, 12])
 def test_of_a_hand_under_way_nothing_is_told(cli: Cli, tmp_path: Path, missing: int) -> None:
     path = written(tmp_path, missing)
@@ -65,5 +72,5 @@ def test_of_a_hand_under_way_nothing_is_told(cli: Cli, tmp_path: Path, missing: 
 def test_what_cannot_be_done_is_said(cli: Cli, record: Path, tmp_path: Path) -> None:
     assert "--effort" in cli("analyse", record, "--effort", 0).err
     dealt = written(tmp_path, len(played()) - 1)
-    assert "no hand of it is over" in cli("analyse", dealt).err
+    assert "no passata of it is over" in cli("analyse", dealt).err
     assert cli("analyse", record, "--hand", 7).code == 2

@@ -126,7 +126,7 @@ def test_what_everybody_knows_is_told_at_once(code: str) -> None:
 @pytest.mark.parametrize(
     "words, told",
     [
-        ((PLAYED / "fibur-2019-4.txt",), "only Tressette"),
+        ((PLAYED / "fibur-2019-4.txt",), "--why tells here"),
         ((RECORD, "--until", 0), "no passata"),
         ((RECORD, "--until", -1), "counts moves from 0"),
         ((RECORD, "--until", 9999), "--until 9999 is beyond the end: the record has "),
@@ -173,7 +173,8 @@ def test_why_the_strongest_player_would_do_it(cli: Cli) -> None:
     assert found["seat"] in "ABCD"
     assert all(one["reasons"] for one in found["choices"])
     told = cli(*words).out
-    assert found["choices"][0]["action"] in told
+    assert found["choices"][0]["told"] in told
+    assert "giocare" in cli(*words, "--lang", "it").out, "it is said in words, not as a record has it"
     assert found["choices"][0]["reasons"][0] in " ".join(told.split())
 
 

@@ -10,6 +10,9 @@ from ventaglio import lang
 
 BURRACO = re.compile(r"(burraco|burraco-play|refusals|telling|live|page-burraco|page-learn|referee-burraco.*)\.ftl")
 TRESSETTE = re.compile(r"(tressette|page-tressette|referee-tressette.*)\.ftl")
+LEARNING = re.compile(r"(why-tressette|lessons|problems|study)\.ftl")
+ANALYSES = re.compile(r"(study|page-study)\.ftl")
+WHY_BURRACO = re.compile(r"why-burraco\.ftl")
 ANY = re.compile(r".*\.ftl")
 
 AVOIDED = {
@@ -30,6 +33,12 @@ AVOIDED = {
     "the cartaro deals (FITRES 18)": (TRESSETTE, r"\b[Mm]azzier[ei]\b"),
     "cards are mischiate (FITRES 17)": (TRESSETTE, r"\b[Mm]escol"),
     "the pack is alzato (FITRES 19)": (TRESSETTE, r"\b[Tt]agli(a|are|o|ato|ano)\b"),
+    "whoever takes a trick piglia (FITRES 13)": (LEARNING, r"\b[Pp]res[ae]\b"),
+    "a hand is a smazzata or a passata; a mano only where the game is none of ours": (
+        ANALYSES,
+        r"(?<!\*\[other\] )\b([Ll]a |una |nessuna |ogni )man[oi]\b",
+    ),
+    "a run is a sequenza (F19 11)": (WHY_BURRACO, r"\bscal[ae]\b"),
     "what partners owe each other is a risarcimento (FITRES 148)": (TRESSETTE, r"\bdanni\b"),
     "a match is won ordinarily (FITRES 102)": (ANY, r"\b(vittoria|vincita) semplice\b"),
 }

@@ -12,7 +12,7 @@ from ventaglio.plugs.plug import AnyKit
 from ventaglio.study.analysis import KEPT, Analysis, Choice, Decision, apart, kept, named, unnamed
 from ventaglio.study.hands import Hand, NotOver, hand_of, hands_over
 from ventaglio.study.moments import MOST, graph, moment_of, moments
-from ventaglio.study.telling import told
+from ventaglio.study.telling import rounded, told
 from ventaglio.study.weighing import analysed, concluded, decided
 from ventaglio.words.voice import Voice
 
@@ -178,10 +178,27 @@ def test_an_analysis_is_told_in_every_language(language: str) -> None:
         assert said.names[one.place] in one.told
         assert one.seen
         assert one.reasons
+        assert said.names[one.place] in one.because, "whoever reads of “you” knows who that is"
     assert [side.places for side in said.sides] == [(0, 2), (1, 3)]
     done = next(one for one in said.decisions if one.choices)
     assert sum(choice.done for choice in done.choices) == 1
     assert done.told == next(choice.told for choice in done.choices if choice.done)
+
+
+@pytest.mark.parametrize(
+    "points, read", [(1.04, 1), (0.96, 1), (3.25, 3.2), (-19.96, -20), (140.7, 141), (-21.4, -21), (0.0, 0)]
+)
+def test_points_are_read_to_the_tenth_and_many_to_the_point(points: float, read: float) -> None:
+    found = rounded(points)
+    assert found == read
+    assert isinstance(found, int) == (read == int(read)), "a language tells one from several by whole numbers"
+
+
+def test_one_point_is_one() -> None:
+    facts = {"name": "Ada", "done": "pescare", "other": "raccogliere", "error": 0}
+    one, two = (translator("it").text("study-cost", points=points, **facts) for points in (1, 2))
+    assert "1 punto in più" in one
+    assert "2 punti in più" in two
 
 
 def test_what_is_kept_names_nobody() -> None:

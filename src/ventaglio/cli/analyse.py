@@ -16,7 +16,7 @@ from ventaglio.plugs import kit_of
 from ventaglio.plugs.plug import AnyKit
 from ventaglio.study.hands import Hand, hand_of, hands_over
 from ventaglio.study.moments import Mark
-from ventaglio.study.telling import ToldAnalysis, ToldDecision, told
+from ventaglio.study.telling import ToldAnalysis, ToldDecision, rounded, told
 from ventaglio.study.weighing import analysed, concluded, decided
 from ventaglio.terminal.series import progress
 from ventaglio.terminal.terminal import DONE, Terminal, terminal
@@ -43,7 +43,7 @@ def analyse(
     steps = tuple(replayed(file, game, record, None))
     wanted = hands_over(kit, steps) if hand is None else (hand_of(kit, steps, hand),)
     if not wanted:
-        raise BadInput(place.text("analyse-no-hand", file=str(file)))
+        raise BadInput(place.text("analyse-no-hand", game=game.name, file=str(file)))
     found = tuple(_analysed(place, kit, wanted, Effort(worlds=effort)))
     if json:
         place.json({"game": game.name, "hands": [to_plain(one) for one in found]})
@@ -51,7 +51,7 @@ def analyse(
     for number, one in enumerate(found):
         if number:
             place.line()
-        _print(place, kit, one)
+        _print(place, one)
     return DONE
 
 
@@ -66,11 +66,10 @@ def _analysed(place: Terminal, kit: AnyKit, hands: Sequence[Hand], effort: Effor
             yield told(kit, hand, concluded(kit, hand, effort.worlds, tuple(decisions)), place)
 
 
-def _print(place: Terminal, kit: AnyKit, found: ToldAnalysis) -> None:
-    points = kit.words(place).points
-    place.told(place.text("analyse-title", number=found.hand), style="title")
+def _print(place: Terminal, found: ToldAnalysis) -> None:
+    place.told(place.text("analyse-title", game=found.game, number=found.hand), style="title")
     for side in found.sides:
-        place.told(place.text("analyse-made", name=side.name, points=_figure(side.made)))
+        place.told(place.text("analyse-made", name=side.name, points=_figure(place, side.made)))
     if not found.opinions:
         place.told(place.text("analyse-no-opinion"), style="soft")
         return
@@ -78,17 +77,19 @@ def _print(place: Terminal, kit: AnyKit, found: ToldAnalysis) -> None:
     place.told(place.text("analyse-moments" if found.moments else "analyse-no-moments"), style="title")
     for moment in found.moments:
         place.told(f"{moment.step}. {moment.told}")
+        if moment.because:
+            place.told(f"  {moment.because}", style="soft")
         for reason in moment.reasons:
-            place.told(f"  {reason}", style="soft")
+            place.told(f"    {reason}", style="soft")
         if moment.seen:
             place.told(f"  {moment.seen}", style="soft")
     place.line()
     place.told(place.text("analyse-graph"), style="title")
     for side in found.sides if len(found.sides) > 2 else found.sides[:1]:
         marks = _line(found, side.side)
-        low, high = (end([one.value for one in marks]) for end in (min, max))
+        low, high = (_figure(place, end([one.value for one in marks]), sign=True) for end in (min, max))
         bars = _bars([one.value for one in marks], _RAMPS[place.symbols], place.width - 4)
-        place.told(place.text("analyse-line", name=side.name, low=points(round(low, 1)), high=points(round(high, 1))))
+        place.told(place.text("analyse-line", name=side.name, low=low, high=high))
         place.told(bars)
     place.line()
     _decisions(place, found)
@@ -119,23 +120,25 @@ def _decisions(place: Terminal, found: ToldAnalysis) -> None:
         table.add_column(place.text(f"analyse-column-{name}"), justify="right" if right else "left")
     for one in found.decisions:
         style = "bad" if one.kind == "cost" and one.sure else "good" if one.kind == "won" and one.sure else ""
-        table.add_row(str(one.step), one.name, Text(one.told, style=style), _worth(one), _better(place, one))
+        table.add_row(str(one.step), one.name, Text(one.told, style=style), _worth(place, one), _better(place, one))
     place.console.print(table)
-    place.told(place.text("analyse-legend", worlds=found.worlds), style="soft")
+    place.told(place.text("analyse-legend", game=found.game, worlds=found.worlds), style="soft")
 
 
-def _worth(one: ToldDecision) -> str:
+def _worth(place: Terminal, one: ToldDecision) -> str:
     done = next((choice for choice in one.choices if choice.done), None)
-    return "" if done is None else f"{_figure(done.value, sign=True)} ±{_figure(done.error)}"
+    return "" if done is None else f"{_figure(place, done.value, sign=True)} ±{_figure(place, done.error)}"
 
 
 def _better(place: Terminal, one: ToldDecision) -> str:
     if one.kind != "cost" or one.points <= 0:
         return ""
-    return place.text("analyse-better", told=one.choices[0].told, points=_figure(one.points, sign=True))
+    return place.text("analyse-better", told=one.choices[0].told, points=_figure(place, one.points, sign=True))
 
 
-def _figure(points: float, *, sign: bool = False) -> str:
-    """Points as they are read: to the point where there are many."""
-    digits = 0 if abs(points) >= 20 or points == round(points) else 1
-    return f"{points:+.{digits}f}" if sign else f"{points:.{digits}f}"
+def _figure(place: Terminal, points: float, *, sign: bool = False) -> str:
+    """Points as they are read, in the language of the reader."""
+    shown = rounded(points)
+    minus = "−" if place.symbols else "-"
+    before = minus if shown < 0 else "+" if sign and shown > 0 else ""
+    return before + place.text("analyse-figure", points=abs(shown))

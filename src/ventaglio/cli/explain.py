@@ -12,6 +12,7 @@ from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, TABLE
 from ventaglio.plugs import find
+from ventaglio.study.telling import rounded
 from ventaglio.terminal.terminal import Terminal, read_text, terminal
 
 MOST_WORLDS: Final = 10_000
@@ -35,7 +36,7 @@ def explain(
     game, state = load_table(file, until)
     if why:
         if not 0 < worlds <= MOST_WORLDS:
-            raise BadInput(place.text("explain-worlds-range", most=str(MOST_WORLDS)))
+            raise BadInput(place.text("explain-worlds-range", most=MOST_WORLDS))
         if not _in_play(game, state):
             raise BadInput(place.text("explain-no-passata", file=str(file)))
         _print_opinion(place, game, state, worlds, json)
@@ -60,6 +61,7 @@ def _print_opinion(place: Terminal, game: AnyGame, state: Any, worlds: int, json
     told = [
         (
             game.spell_action(one.action),
+            kit.choice_told(voice, state, one.action),
             round(one.value, 2),
             round(one.error, 2),
             [voice.text(reason.word, **reason.figures) for reason in one.reasons],
@@ -67,12 +69,12 @@ def _print_opinion(place: Terminal, game: AnyGame, state: Any, worlds: int, json
         for one in found.choices[:MOST_CHOICES]
     ]
     if json:
-        names = ("action", "value", "error", "reasons")
+        names = ("action", "told", "value", "error", "reasons")
         place.json({"seat": LETTERS[seat], "choices": [dict(zip(names, one, strict=True)) for one in told]})
         return
-    place.say("explain-turn", seat=LETTERS[seat])
-    for action, value, error, reasons in told:
-        place.say("explain-choice", action=action, value=value, error=error)
+    place.say("explain-turn", name=kit.names(state)[kit.place_of(state, seat)])
+    for _, choice, value, error, reasons in told:
+        place.say("explain-choice", choice=choice, value=rounded(value), error=rounded(error))
         for reason in reasons:
             place.line(f"  {reason}")
 

@@ -50,7 +50,9 @@ def hand_of(kit: AnyKit, steps: Sequence[Step], number: int) -> Hand:
         if hand.number == number:
             return hand
     known = ", ".join(str(hand.number) for hand in over) or "none"
-    raise NotOver(f"hand {number} is not over; those that are: {known}", "hand-not-over", number=number)
+    raise NotOver(
+        f"hand {number} is not over; those that are: {known}", "hand-not-over", game=kit.game.name, number=number
+    )
 
 
 def _over(kit: AnyKit, step: Step) -> bool:

@@ -1,6 +1,7 @@
 """An analysis told in a reader's language: every decision with its alternatives, the moments, the graph."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 import msgspec
 
@@ -54,6 +55,8 @@ class ToldMoment(msgspec.Struct, frozen=True):
     kind: Kind
     points: float
     told: str
+    because: str
+    """Of which choice the reasons are, and to whom they speak; empty where there are none."""
     reasons: tuple[str, ...]
     seen: str
     """What all cards seen say of it, apart from what one could know; empty where nobody can tell."""
@@ -87,6 +90,16 @@ class ToldAnalysis(msgspec.Struct, frozen=True):
     fewest: bool
     opinions: bool
     """Whether there is anybody who could say what he thinks of this game."""
+
+
+MANY: Final = 20
+"""So many points are told to the point, fewer to the tenth."""
+
+
+def rounded(points: float) -> float:
+    """Points as they are read; whole ones are whole numbers, so that a language knows one of them from several."""
+    told = round(points, 0 if abs(points) >= MANY else 1)
+    return int(told) if told == int(told) else told
 
 
 def told(kit: AnyKit, hand: Hand, analysis: Analysis, voice: Voice) -> ToldAnalysis:
@@ -181,23 +194,26 @@ class _Teller:
             "name": self._names[decision.place],
             "done": self._act(step, decision.action),
             "other": self._act(step, other.action),
-            "points": moment.points,
-            "error": moment.error,
+            "points": rounded(moment.points),
+            "error": rounded(moment.error),
         }
+        choice = facts["done"] if better is done else facts["other"]
+        reasons = self._reasons(better.reasons)
         return ToldMoment(
             moment.step,
             decision.place,
             moment.kind,
             moment.points,
             self._voice.text(f"study-{moment.kind}", **facts),
-            self._reasons(better.reasons),
+            self._voice.text("study-because", choice=choice, name=facts["name"]) if reasons else "",
+            reasons,
             self._seen(facts, done, other),
         )
 
     def _seen(self, facts: dict[str, object], done: Choice, other: Choice) -> str:
         if done.seen is None or other.seen is None:
             return ""
-        points = done.seen - other.seen
+        points = rounded(done.seen - other.seen)
         sign = "same" if not points else "more" if points > 0 else "less"
         shown = {**facts, "points": abs(points), "sign": sign}
         return self._voice.text("study-seen", **{name: shown[name] for name in ("done", "other", "points", "sign")})

@@ -18,6 +18,7 @@ from ventaglio.lang import translator
 from ventaglio.plugs.hinting import reason_told
 from ventaglio.store.people import Person
 from ventaglio.store.solving import Attempt, Marks, Solving, subject_of
+from ventaglio.study.telling import rounded
 from ventaglio.teaching.grading import Rating, graded
 from ventaglio.teaching.parts import part_of, taught
 from ventaglio.teaching.problem import Choice, Problem
@@ -270,7 +271,7 @@ def solution(
 
     best, mine = problem.choices[0], next(one for one in problem.choices if one.action == action)
     points = problem.margin if solved else best.value - mine.value
-    facts = {"best": sentence(best), "points": _points(points)}
+    facts = {"best": sentence(best), "points": rounded(points)}
     return ProblemSolution(
         solved=solved,
         verdict=told.text("problem-right" if solved else "problem-wrong", **facts),
@@ -292,7 +293,3 @@ def solution(
         rating=round(after.shown, 1),
         before=round(before.shown, 1),
     )
-
-
-def _points(points: float) -> str:
-    return f"{points:.1f}".removesuffix(".0")

@@ -104,13 +104,13 @@ help-solve =
 
     Where time runs out the points are told as bounds. The first time ever takes a while longer.
 help-analyse =
-    Look at the hands of a record that are over: every decision beside what the strongest player thinks of it by what its
-    seat saw, what the other choices were worth, and the three moments that cost or won most.
+    Look at the hands of a record that are over: every decision beside what the strongest bot thinks of it by what its seat
+    saw, what the other choices were worth, and the three moments that cost or won most.
 
       ventaglio analyse game.txt
       ventaglio analyse game.txt --hand 2 --effort 400 --json
 
-    At Tressette it also tells, apart, what each card makes with all cards seen. Of a hand under way nothing is told.
+    At Tressette it also tells, apart, what each card makes with all cards seen. Of what is still played nothing is told.
 help-cases =
     Run case files: positions, actions, and what must come of them. A folder stands for all its *.toml files.
 
@@ -159,13 +159,13 @@ opt-position = Print the position reached, as text and nothing else.
 opt-position-file = A position; - for the standard input.
 opt-seat-view = Show only what this seat sees.
 opt-solve-seconds = How many seconds it may take.
-opt-explain-why = Tell what the strongest player would do, and why.
+opt-explain-why = Tell what the strongest bot would do, and why.
 opt-explain-worlds = In how many ways the unseen cards are supposed to lie, with --why.
 explain-worlds-range = --worlds is a number from 1 to { $most }
 explain-no-opinion = nobody has an opinion on this: there is nothing to choose, or the game has no strong player
-explain-turn = { $seat } is on turn. The best first, with the points of the own side less those of the others:
-explain-choice = { $action }: { NUMBER($value, maximumFractionDigits: 1) } (± { NUMBER($error, maximumFractionDigits: 1) })
-opt-explain-file = A Tressette record or position; - for the standard input.
+explain-turn = { $name } is on turn. The best first, with the points that the own side may expect less those of the others:
+explain-choice = { $choice }: { NUMBER($value, maximumFractionDigits: 1) } (± { NUMBER($error, maximumFractionDigits: 1) })
+opt-explain-file = A record or a position; - for the standard input.
 opt-case-files = Case files, or folders of them.
 opt-missing = Only the articles for which something is missing.
 opt-full = Name the norms, the refusals and the tests, and say why an article needs none.
@@ -333,11 +333,11 @@ position-end = The match is over.
 cases-none-given = name at least one case file or folder
 cases-empty-folder = { $folder }: no *.toml file in it
 cases-too-deep = nested too deeply
-explain-tressette-only = { $file }: only Tressette has something to explain
+explain-tressette-only = { $file }: what play and words tell is explained at Tressette only; --why tells here what the strongest bot would do
 solve-tressette-only = { $file }: only Tressette can be solved
 solve-seconds-range = --seconds: more than 0, and a day at most
 explain-until-position = { $file }: a position is a single moment; --until is for records
-explain-no-passata = { $file }: no passata is being played there; choose a move between a deal and its last card
+explain-no-passata = { $file }: no hand and no passata is being played there; choose a move between a deal and its last card
 position-impossible = { $file }: no game can lead to such a table
 cases-failed = failed: { $id }
 ledger-no-tests = The tests are not here, so what they show is not told: this is an installed copy.

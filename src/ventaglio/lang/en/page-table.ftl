@@ -307,5 +307,9 @@ page-table-hint-thinking = A good player is thinking…
 page-table-hint-none = Nobody here has an opinion on that.
 page-table-hint-do = Do it
 page-table-hint-close = Close the hints
-page-table-hint-value = { $points } points expected
-page-table-hint-behind = { $points } points less
+page-table-hint-value = expected value { $points }
+page-table-hint-behind =
+    { $points ->
+        [one] one point
+       *[other] { NUMBER($points) } points
+    } less

@@ -68,11 +68,19 @@ problem-theme-leading = What to lead
 problem-theme-reading-words = Reading words
 problem-question = It is your turn. What do you do?
 problem-question-open = All cards are seen. Which card brings most, everybody playing his best?
-problem-right = Right: { $best }. The next best choice is worth { $points } points less.
-problem-wrong = No: { $best } is worth { $points } points more.
+problem-right =
+    Right: { $best }. The next best choice is worth { $points ->
+        [one] one point
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+    } less.
+problem-wrong =
+    No: { $best } is worth { $points ->
+        [one] one point
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+    } more.
 problem-by-solved = Solved to the point, with all cards seen. Figures are the points of your side less those of the others.
 problem-by-worlds = { $count ->
         [one] Solved in the one world
        *[other] Solved in all { $count } worlds
     } that agree with what you have seen and heard. Figures are the points of your side less those of the others, on average.
-problem-by-playouts = After each choice { $count } hands were played to their end. Figures are the points of your side less those of the others, on average.
+problem-by-playouts = After each choice { $count } hands were played to their end. Figures are the points of your side less those of the others, on average; ± is the standard error of how far a choice is behind the best.

@@ -104,14 +104,14 @@ help-solve =
 
     Se il tempo finisce, i punti sono dati come limiti. La prima volta in assoluto ci vuole un poco di più.
 help-analyse =
-    Guardare le mani finite di una partita registrata: ogni decisione accanto a quello che ne pensa il giocatore più
-    forte da quello che si vedeva da quel posto, quanto valevano le altre scelte, e i tre momenti che sono costati o
-    hanno reso di più.
+    Guardare le smazzate o le passate finite di una partita registrata: ogni decisione accanto a quello che ne pensa il
+    bot più forte da quello che si vedeva da quel posto, quanto valevano le altre scelte, e i tre momenti che sono
+    costati o hanno reso di più.
 
       ventaglio analyse partita.txt
       ventaglio analyse partita.txt --hand 2 --effort 400 --json
 
-    A Tressette dice anche, a parte, quanto fa ogni carta a carte viste. Di una mano in corso non si dice niente.
+    A Tressette dice anche, a parte, quanto fa ogni carta a carte viste. Di quel che è ancora in gioco non si dice niente.
 help-cases =
     Provare file di casi: posizioni, azioni e quello che ne deve uscire. Una cartella vale per tutti i suoi *.toml.
 
@@ -161,13 +161,13 @@ opt-position = Scrive la posizione raggiunta, come testo e nient'altro.
 opt-position-file = Una posizione; - per lo standard input.
 opt-seat-view = Mostra solo quello che vede questo posto.
 opt-solve-seconds = Quanti secondi può durare.
-opt-explain-why = Dice che cosa farebbe il giocatore più forte, e perché.
+opt-explain-why = Dice che cosa farebbe il bot più forte, e perché.
 opt-explain-worlds = In quanti modi si suppongono distribuite le carte non viste, con --why.
 explain-worlds-range = --worlds è un numero da 1 a { $most }
 explain-no-opinion = su questo nessuno ha un'opinione: non c'è niente da scegliere, o il gioco non ha un giocatore forte
-explain-turn = Tocca a { $seat }. La scelta migliore per prima, con i punti della propria parte meno quelli degli altri:
-explain-choice = { $action }: { NUMBER($value, maximumFractionDigits: 1) } (± { NUMBER($error, maximumFractionDigits: 1) })
-opt-explain-file = Una partita registrata o una posizione di Tressette; - per lo standard input.
+explain-turn = Tocca a { $name }. La scelta migliore per prima, con i punti attesi dalla propria linea meno quelli degli altri:
+explain-choice = { $choice }: { NUMBER($value, maximumFractionDigits: 1) } (± { NUMBER($error, maximumFractionDigits: 1) })
+opt-explain-file = Una partita registrata o una posizione; - per lo standard input.
 opt-case-files = File di casi, o cartelle che ne contengono.
 opt-missing = Solo gli articoli a cui manca qualcosa.
 opt-full = Nomina le norme, i rifiuti e i test, e dice perché un articolo non ne ha bisogno.
@@ -335,11 +335,11 @@ position-end = La partita è finita.
 cases-none-given = indica almeno un file o una cartella di casi
 cases-empty-folder = { $folder }: non contiene nessun file *.toml
 cases-too-deep = troppi livelli annidati
-explain-tressette-only = { $file }: solo il Tressette ha qualcosa da spiegare
+explain-tressette-only = { $file }: che cosa si sa da gioco e parole si spiega solo al Tressette; con --why si dice qui che cosa farebbe il bot più forte
 solve-tressette-only = { $file }: solo il Tressette si può risolvere
 solve-seconds-range = --seconds: più di 0, e al massimo un giorno
 explain-until-position = { $file }: una posizione è un momento solo; --until serve alle partite registrate
-explain-no-passata = { $file }: lì non si sta giocando nessuna passata; scegli una mossa tra una distribuzione e la sua ultima carta
+explain-no-passata = { $file }: lì non si sta giocando nessuna smazzata o passata; scegli una mossa tra una distribuzione e la sua ultima carta
 position-impossible = { $file }: a un tavolo così nessuna partita può arrivare
 cases-failed = fallito: { $id }
 ledger-no-tests = I test non sono qui, perciò non si dice che cosa mostrano: questa è una copia installata.

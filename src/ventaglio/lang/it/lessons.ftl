@@ -54,4 +54,4 @@ lesson-tressette-answering-about = Il compagno ha parlato: che cosa vuole da te.
 lesson-tressette-answering-best = Il compagno gioca il cinque e dice «busso»: tiene il Tre e chiede la tua carta migliore. Gioca il Due.
 lesson-tressette-answering-best-done = Il Due prende, e torni nel palo sul suo Tre. Un compagno che sente «busso» e gioca basso non ha ascoltato.
 lesson-tressette-answering-ace = Il compagno gioca il Tre e dice «piombo»: è la sua unica carta, e nessuno la supera. Dagli l'Asso.
-lesson-tressette-answering-ace-done = Un asso è un punto intero, ed è al sicuro solo in una presa della tua coppia. Questa lo era.
+lesson-tressette-answering-ace-done = Un asso è un punto intero, ed è al sicuro solo in una pigliata della tua coppia. Questa lo era.

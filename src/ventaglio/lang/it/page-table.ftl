@@ -307,5 +307,9 @@ page-table-hint-thinking = Un buon giocatore ci pensa…
 page-table-hint-none = Su questo qui nessuno ha un'opinione.
 page-table-hint-do = Fallo
 page-table-hint-close = Chiudi i suggerimenti
-page-table-hint-value = { $points } punti attesi
-page-table-hint-behind = { $points } punti in meno
+page-table-hint-value = valore atteso { $points }
+page-table-hint-behind =
+    { $points ->
+        [one] un punto
+       *[other] { NUMBER($points) } punti
+    } in meno

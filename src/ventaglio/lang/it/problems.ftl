@@ -68,11 +68,19 @@ problem-theme-leading = Che cosa giocare di mano
 problem-theme-reading-words = Leggere le parole
 problem-question = Tocca a te. Che cosa fai?
 problem-question-open = Si vedono tutte le carte. Quale carta porta di più, se tutti giocano al meglio?
-problem-right = Giusto: { $best }. La scelta successiva vale { $points } punti in meno.
-problem-wrong = No: { $best } vale { $points } punti in più.
+problem-right =
+    Giusto: { $best }. La scelta successiva vale { $points ->
+        [one] un punto
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
+    } in meno.
+problem-wrong =
+    No: { $best } vale { $points ->
+        [one] un punto
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
+    } in più.
 problem-by-solved = Risolto con esattezza, a carte viste. Le cifre sono i punti della tua linea meno quelli degli altri.
 problem-by-worlds = { $count ->
         [one] Risolto nell'unico mondo
        *[other] Risolto in tutti i { $count } mondi
     } che si accordano con ciò che hai visto e sentito. Le cifre sono i punti della tua linea meno quelli degli altri, in media.
-problem-by-playouts = Dopo ogni scelta si sono giocate fino in fondo { $count } smazzate. Le cifre sono i punti della tua linea meno quelli degli altri, in media.
+problem-by-playouts = Dopo ogni scelta si sono giocate fino in fondo { $count } smazzate. Le cifre sono i punti della tua linea meno quelli degli altri, in media; ± è l'errore standard della distanza dalla scelta migliore.

@@ -1,25 +1,55 @@
-# Quello che si dice di una mano finita.
+# Quello che si dice di una smazzata o di una passata finita.
 
-study-cost = { $name } ha scelto di { $done }. Invece { $other } valeva { NUMBER($points, maximumFractionDigits: 1) } punti in più (± { NUMBER($error, maximumFractionDigits: 1) }).
-study-won = { $name } ha scelto di { $done }. La seconda scelta, { $other }, valeva { NUMBER($points, maximumFractionDigits: 1) } punti in meno (± { NUMBER($error, maximumFractionDigits: 1) }).
+study-cost =
+    { $name } ha scelto di { $done }. Invece { $other } valeva { $points ->
+        [one] { NUMBER($points, maximumFractionDigits: 1) } punto
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
+    } in più (± { NUMBER($error, maximumFractionDigits: 1) }).
+study-won =
+    { $name } ha scelto di { $done }. La seconda scelta, { $other }, valeva { $points ->
+        [one] { NUMBER($points, maximumFractionDigits: 1) } punto
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
+    } in meno (± { NUMBER($error, maximumFractionDigits: 1) }).
+study-because = Di { $choice } il bot più forte direbbe a { $name }:
 study-seen =
     { $sign ->
         [same] A carte viste, { $done } e { $other } danno lo stesso.
-        [more] A carte viste, { $done } dà { NUMBER($points, maximumFractionDigits: 1) } punti in più di { $other }.
-       *[less] A carte viste, { $done } dà { NUMBER($points, maximumFractionDigits: 1) } punti in meno di { $other }.
+        [more] A carte viste, { $done } dà { $points ->
+            [one] un punto
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
+        } in più di { $other }.
+       *[less] A carte viste, { $done } dà { $points ->
+            [one] un punto
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
+        } in meno di { $other }.
     }
-bad-hand-not-over = La mano { $number } non è finita, e di una mano in corso non si dice niente.
+bad-hand-not-over =
+    { $game ->
+        [burraco] La smazzata
+        [tressette] La passata
+       *[other] La mano
+    } { $number } non è finita: di quel che è ancora in gioco non si dice niente.
 
 ## Analisi
 
-opt-analyse-hand = Il numero della mano; senza, ogni mano finita.
+opt-analyse-hand = Il numero della smazzata o della passata; senza, tutte quelle finite.
 opt-analyse-effort = Quante disposizioni delle carte non viste si guardano per ogni decisione.
 analyse-effort-range = --effort: da 1 a { $most }
-analyse-no-hand = { $file }: nessuna mano è finita
+analyse-no-hand =
+    { $file }: { $game ->
+        [burraco] nessuna smazzata è finita
+        [tressette] nessuna passata è finita
+       *[other] nessuna mano è finita
+    }
 analyse-progress = Decisioni
-analyse-title = Mano { $number }
+analyse-title =
+    { $game ->
+        [burraco] Smazzata
+        [tressette] Passata
+       *[other] Mano
+    } { $number }
 analyse-made = { $name }: { $points }
-analyse-no-opinion = Per questo gioco non c'è nessuno che possa dire che cosa ne pensa.
+analyse-no-opinion = Per questo gioco non c'è un bot che sappia dire quanto vale una scelta.
 analyse-moments = Quello che ha contato di più
 analyse-no-moments = Nessuna decisione si distingue.
 analyse-graph = Il risultato atteso
@@ -30,7 +60,13 @@ analyse-column-did = Decisione
 analyse-column-worth = Valore
 analyse-column-better = Meglio
 analyse-better = { $told } ({ $points })
-analyse-legend = Valore: punti alla fine della mano meno quelli degli altri, con l'errore standard; { $worlds } disposizioni delle carte.
+analyse-legend =
+    Valore: punti alla fine della { $game ->
+        [burraco] smazzata
+        [tressette] passata
+       *[other] mano
+    } meno quelli degli altri, con l'errore standard; { $worlds } disposizioni delle carte.
+analyse-figure = { NUMBER($points, maximumFractionDigits: 1) }
 
 ## La coda di un server
 

@@ -16,7 +16,7 @@ why-pile-wild =
         [one] nel monte c'è una matta: { $cards }
        *[other] nel monte ci sono { $count } matte: { $cards }
     }
-why-pile-company = { $cards } del monte starebbero bene con carte della mano
+why-pile-company = dal monte viene di che accompagnare carte della mano: { $cards }
 why-pile-denies = il prossimo giocatore non prende { $cards }, che potrebbe legare
 why-pile-idle =
     { $count ->
@@ -54,8 +54,8 @@ why-wild-spent = spende { $card } dove un burraco pulito aveva il { NUMBER($chan
 why-wild-used = { $card } aiuta un gioco che difficilmente diventerebbe un burraco pulito
 why-run-longer =
     { $missing ->
-        [one] la scala arriva a { $count } carte: ne manca una al burraco
-       *[other] la scala arriva a { $count } carte: ne mancano { $missing } al burraco
+        [one] la sequenza arriva a { $count } carte: ne manca una al burraco
+       *[other] la sequenza arriva a { $count } carte: ne mancano { $missing } al burraco
     }
 why-set-longer =
     { $missing ->

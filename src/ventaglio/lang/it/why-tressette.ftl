@@ -1,9 +1,9 @@
 ### Perché un giocatore di Tressette giocherebbe una carta, o no.
 
 why-tressette-only = è tutto ciò che si può giocare
-why-tressette-sure = la presa va alla tua coppia
-why-tressette-lost = la presa va agli avversari
-why-tressette-takes = la tua coppia fa la presa nel { NUMBER($share, style: "percent") } dei casi
+why-tressette-sure = piglia la tua coppia
+why-tressette-lost = pigliano gli avversari
+why-tressette-takes = piglia la tua coppia nel { NUMBER($share, style: "percent") } dei casi
 why-tressette-returns =
     è il palo che il compagno ha chiesto: { $suit ->
         [d] danari
@@ -19,13 +19,13 @@ why-tressette-void =
         [s] spade
         [c] coppe
        *[b] bastoni
-    } nel { NUMBER($share, style: "percent") } dei casi, e può caricare la presa
+    } nel { NUMBER($share, style: "percent") } dei casi, e può caricare la battuta
 why-tressette-loads =
     { $points ->
-        [1] mette un punto intero sulla presa
-       *[other] mette un terzo di punto sulla presa
+        [1] carica la battuta di un punto intero
+       *[other] carica la battuta di un terzo di punto
     }
-why-tressette-keeps = conserva { $card } per una presa migliore
+why-tressette-keeps = conserva { $card } per una pigliata migliore
 why-tressette-more = rende in media { NUMBER($points, maximumFractionDigits: 1) } punti più di { $card }
 why-tressette-less = rende in media { NUMBER($points, maximumFractionDigits: 1) } punti meno di { $card }
 why-tressette-expected = è ciò che un compagno si aspetta, anche se { $card } rende in media { NUMBER($points, maximumFractionDigits: 1) } punti in più
