@@ -1,5 +1,7 @@
 """Problems, lessons, hints and statistics in the browser, with fingers and keys, in both languages."""
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -31,6 +33,55 @@ async def test_a_problem_is_answered_and_explained(person: Invite, game: str, la
     await anna.visit("/problems")
     await expect(anna.page.get_by_text(anna.text("page-problems-here"))).to_be_visible()
     assert problem.id in await anna.page.evaluate("localStorage.getItem('ventaglio-problems')")
+
+
+async def test_what_a_guest_answers_again_changes_nothing(person: Invite) -> None:
+    problem = a_problem("tressette")
+    anna = await person(lang="it")
+    for sentence in (re.compile(anna.text("page-problem-rated", before="", after="").split(":")[0]), None):
+        await anna.visit(f"/problems/{problem.id}")
+        await anna.page.locator("fieldset button").first.click()
+        solution = anna.page.get_by_role("region", name=anna.text("page-problem-solution"))
+        await expect(solution).to_contain_text(sentence or anna.text("page-problem-practice"))
+
+
+async def test_where_all_cards_are_seen_ones_own_are_called_so(person: Invite) -> None:
+    problem = next(one for one in shipped().values() if one.open)
+    anna = await person(lang="en")
+    await anna.visit(f"/problems/{problem.id}")
+    await expect(anna.page.locator(".open").get_by_role("heading", name=anna.text("page-problem-you"))).to_be_visible()
+
+
+COUNTED = {
+    "person": "a",
+    "name": "Anna",
+    "shows": False,
+    "left": 0,
+    "games": [
+        {
+            "game": "burraco",
+            "matches": 3,
+            "won": 1,
+            "hands": 12,
+            "points_a_hand": 217.5,
+            "figures": [{"name": "pozzetto-first", "count": 5, "a_hand": 0.42}],
+            "against": [{"who": "campione", "matches": 3, "won": 1, "hands": 12, "points_a_hand": 217.5}],
+            "mistakes": [{"kind": "attach", "count": 2, "points": 172.9}],
+        }
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+async def test_statistics_are_read_on_a_phone(person: Invite, lang: str) -> None:
+    """No word is broken to make room for a figure."""
+    anna = await person("Anna", lang=lang, size=(390, 844))
+    await anna.page.route(re.compile(r"/api/me/statistics"), lambda route: route.fulfill(json=COUNTED))
+    await anna.visit("/statistics")
+    await anna.settled()
+    await anna.fits()
+    tall = await anna.page.locator("main th").evaluate_all("all => Math.max(...all.map(one => one.clientHeight))")
+    assert tall < 80, "two lines at most"
 
 
 async def test_a_lesson_is_played_on_the_table(person: Invite) -> None:

@@ -2,11 +2,12 @@
 
 page-nav-problems = Problems
 page-problems-title = Problems
-page-problems-about = Positions from real games in which one choice is clearly best, and is not the one that comes to mind.
+page-problems-about = Positions from games between bots, each of them checked: one choice is clearly best, and is not the one that comes to mind.
 page-problems-today = Problem of the day
 page-problems-solve = Solve it
 page-problems-again = Look at it again
 page-problems-rating = Your rating: { $number }
+page-problems-scale = The rating is as on the ladders: it begins at 0 and rises as your answers prove it. Difficulty is on the same scale: whoever has that rating solves the problem about every other time.
 page-problems-solved = { $solved } of { $all } solved, { $tried } tried
 page-problems-next = Next problem
 page-problems-over = Once more
@@ -31,8 +32,16 @@ page-statistics-of = Statistics of { $name }
 page-statistics-none = Nothing is counted yet: play a match to its end.
 page-statistics-matches = Matches
 page-statistics-won = Won
-page-statistics-hands = Hands
-page-statistics-points = Points a hand
+page-statistics-hands =
+    { $game ->
+        [tressette] Passate
+       *[other] Hands
+    }
+page-statistics-points =
+    { $game ->
+        [tressette] Points a passata
+       *[other] Points a hand
+    }
 page-statistics-against = Against whom
 page-statistics-whom = Opponents
 page-statistics-people = People
@@ -42,9 +51,13 @@ page-statistics-burraco-semi = Semi-clean burrachi a hand
 page-statistics-burraco-dirty = Dirty burrachi a hand
 page-statistics-burraco-pozzetto-first = Pozzetto first
 page-statistics-burraco-closed = Closed
-page-statistics-tressette-accused = Accusations a hand
+page-statistics-tressette-accused = Accusations a passata
 page-statistics-tressette-cappotto = Cappotti
-page-statistics-mistakes = Mistakes, from hands that were analysed
+page-statistics-mistakes =
+    { $game ->
+        [tressette] Mistakes, from passate that were analysed
+       *[other] Mistakes, from hands that were analysed
+    }
 page-statistics-mistake = What was done
 page-statistics-often = How often
 page-statistics-cost = Points lost
@@ -56,6 +69,6 @@ page-statistics-did-discard = Threw a card
 page-statistics-did-play = Played a card
 page-statistics-did-other = Something else
 page-statistics-shows = Others may see this
-page-statistics-shows-about = Whoever knows your address sees these figures. Nothing else of you is shown.
+page-statistics-shows-about = Whoever has the link of your page sees your name and these figures, and nothing else. Until you allow it, you alone see them.
 page-statistics-public = The page that others see
 page-statistics-download = Download as JSON

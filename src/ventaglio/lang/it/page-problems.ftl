@@ -2,11 +2,12 @@
 
 page-nav-problems = Problemi
 page-problems-title = Problemi
-page-problems-about = Posizioni da partite vere in cui una scelta è chiaramente la migliore, e non è quella che viene in mente.
+page-problems-about = Posizioni nate in partite tra bot, controllate una per una: una scelta è chiaramente la migliore, e non è quella che viene in mente.
 page-problems-today = Il problema del giorno
 page-problems-solve = Risolvilo
 page-problems-again = Riguardalo
 page-problems-rating = Il tuo punteggio: { $number }
+page-problems-scale = Il punteggio è come nelle classifiche: parte da 0 e sale quanto più le tue risposte lo provano. La difficoltà sta sulla stessa scala: chi ha quel punteggio risolve il problema circa una volta su due.
 page-problems-solved = { $solved } risolti su { $all }, { $tried } provati
 page-problems-next = Prossimo problema
 page-problems-over = Ancora una volta
@@ -31,20 +32,35 @@ page-statistics-of = Statistiche di { $name }
 page-statistics-none = Non c'è ancora niente da contare: gioca una partita fino alla fine.
 page-statistics-matches = Partite
 page-statistics-won = Vinte
-page-statistics-hands = Mani
-page-statistics-points = Punti a mano
+page-statistics-hands =
+    { $game ->
+        [burraco] Smazzate
+        [tressette] Passate
+       *[other] Mani
+    }
+page-statistics-points =
+    { $game ->
+        [burraco] Punti a smazzata
+        [tressette] Punti a passata
+       *[other] Punti a mano
+    }
 page-statistics-against = Contro chi
 page-statistics-whom = Avversari
 page-statistics-people = Persone
 page-statistics-mixed = Bot e persone
-page-statistics-burraco-clean = Burrachi puliti a mano
-page-statistics-burraco-semi = Burrachi semipuliti a mano
-page-statistics-burraco-dirty = Burrachi sporchi a mano
+page-statistics-burraco-clean = Burrachi puliti a smazzata
+page-statistics-burraco-semi = Burrachi semipuliti a smazzata
+page-statistics-burraco-dirty = Burrachi sporchi a smazzata
 page-statistics-burraco-pozzetto-first = Primi al { pozzetto }
 page-statistics-burraco-closed = Chiusure
-page-statistics-tressette-accused = Accuse a mano
+page-statistics-tressette-accused = Accuse a passata
 page-statistics-tressette-cappotto = Cappotti
-page-statistics-mistakes = Errori, dalle mani analizzate
+page-statistics-mistakes =
+    { $game ->
+        [burraco] Errori, dalle smazzate analizzate
+        [tressette] Errori, dalle passate analizzate
+       *[other] Errori, dalle mani analizzate
+    }
 page-statistics-mistake = Che cosa si è fatto
 page-statistics-often = Quante volte
 page-statistics-cost = Punti persi
@@ -56,6 +72,6 @@ page-statistics-did-discard = Scartato una carta
 page-statistics-did-play = Giocato una carta
 page-statistics-did-other = Altro
 page-statistics-shows = Gli altri possono vederle
-page-statistics-shows-about = Chi conosce il tuo indirizzo vede queste cifre. Nient'altro di te si mostra.
+page-statistics-shows-about = Chi ha il link della tua pagina vede il tuo nome e queste cifre, e nient'altro. Finché non lo permetti, le vedi solo tu.
 page-statistics-public = La pagina che vedono gli altri
 page-statistics-download = Scarica come JSON
