@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import Locator, Route, expect
 
 from tests.e2e.people import Invite, Person
 from tests.e2e.test_axe import clean
@@ -102,7 +102,7 @@ async def test_from_the_count_to_the_analysis_and_to_the_table(
         await anna.link("page-table-analyse").click()
         await is_there(anna)
         assert heard == ["GET", "POST", "GET"]
-        await expect(anna.page.locator(".moments li")).to_have_count(3)
+        await expect(anna.page.locator(".moments > li")).to_have_count(3)
         await fits(anna)
         await clean(anna)
         # What all cards seen would tell is shown to whoever asks, and apart.
@@ -113,9 +113,53 @@ async def test_from_the_count_to_the_analysis_and_to_the_table(
         await decision.locator("summary").click()
         await anna.sees(decision.get_by_role("columnheader", name=anna.text("page-study-seen")))
         await fits(anna)
+        await is_read_across(decision.locator("table"))
         step = int(await decision.locator(".step").inner_text())
         await decision.get_by_role("link", name=anna.text("page-study-to-table")).click()
         await expect(anna.page.get_by_role("slider")).to_have_value(str(step - 1))
+
+
+async def is_read_across(table: Locator) -> None:
+    """What was chosen has room for its name, and reasons have the whole width."""
+    wide, name, why = await table.evaluate(
+        "one => [one, one.querySelector('tbody td'), one.querySelector('.reasons td')].map(each => each.clientWidth)"
+    )
+    assert name > 0.4 * wide
+    assert why > 0.95 * wide
+
+
+async def test_from_one_hand_of_a_match_to_the_others(person: Invite, site: str) -> None:
+    async with party(site, 1, game="tressette", code="moderne", match="passate", hands=2) as met:
+        await play(met["A"])
+        anna = await person(lang="it", size=(390, 844))
+        await anna.stand_for(met.clients[0])
+        await stands_in(anna, await record_of(met.clients[0], met.id), r"/analyses/[12]\b")
+        await anna.visit(f"/tables/{met.id}/analysis?hand=1")
+        await is_there(anna)
+        others = anna.page.get_by_role("navigation", name=anna.text("page-study-hands"))
+        await expect(others.get_by_role("link")).to_have_count(2)
+        async with anna.page.expect_request(re.compile(r"/analyses/2\b")):
+            await others.get_by_role("link").last.click()
+        await expect(others.locator("[aria-current]")).to_have_attribute("href", re.compile("hand=2"))
+
+
+async def test_a_hand_that_was_won_in_the_middle_is_analysed_too(person: Invite, site: str) -> None:
+    """Nothing was counted of it; yet whoever has played it wants to know."""
+    async with party(site, 1, game="tressette", code="moderne", match="passate", hands=1) as met:
+        await play(met["A"])
+        elsa = await person(lang="it", size=(390, 844))
+        await elsa.stand_for(met.clients[0])
+
+        async def uncounted(route: Route) -> None:
+            told = await (await route.fetch()).json()
+            await route.fulfill(json={**told, "hands": []})
+
+        await elsa.page.route(re.compile(r"/api/tables/[^/]+/result\b"), uncounted)
+        await elsa.visit(f"/tables/{met.id}")
+        await expect(elsa.link("page-table-analyse")).to_have_attribute("href", re.compile("hand=1$"))
+        await elsa.link("page-table-result").click()
+        await elsa.sees(elsa.says("page-result-not-counted"))
+        await expect(elsa.link("page-table-analyse")).to_have_attribute("href", re.compile("hand=1$"))
 
 
 async def test_of_a_hand_under_way_the_page_tells_nothing(person: Invite) -> None:
@@ -123,5 +167,7 @@ async def test_of_a_hand_under_way_the_page_tells_nothing(person: Invite) -> Non
     table = await elsa.open_table("tressette", match="single", start=True)
     elsa.expects("status of 400")
     await elsa.visit(f"/tables/{table}/analysis?hand=1")
-    await expect(elsa.page.get_by_role("alert")).to_contain_text(elsa.text("bad-hand-not-over", number=1))
+    await expect(elsa.page.get_by_role("alert")).to_contain_text(
+        elsa.text("bad-hand-not-over", game="tressette", number=1)
+    )
     assert not await elsa.page.locator("svg[role=img]").count()

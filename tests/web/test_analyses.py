@@ -17,10 +17,13 @@ from tests.web.test_records import opened, refusal, second_hand
 from ventaglio.client import Client
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.record import make_record, spell_record
+from ventaglio.hosting.analysed import Source, hands_of
+from ventaglio.plugs.registry import kit_of
 
 pytestmark = pytest.mark.anyio
 
 BOTS = {"game": "tressette", "code": "moderne", "hands": 2, "match": "passate"}
+KIT = kit_of("tressette")
 QUICKLY = "worlds=2"
 """It is looked at little, and so done soon."""
 
@@ -125,9 +128,28 @@ async def test_what_one_server_was_asked_for_another_goes_on_with(
     assert told[-1]["analysis"]["hand"] == 1
 
 
+def test_a_hand_that_was_won_before_its_count_is_among_those_that_are_over() -> None:
+    """A match that ends at so many points may end in the middle of a passata: that is the one people ask about."""
+    steps = next(one for seed in range(9) if not KIT.hand_over((one := played(seed, "single", 0))[-1].events))
+    found = make_record(TRESSETTE, steps[0].before, tuple(step.move for step in steps), steps[-1].after)
+    assert hands_of(Source(0, record=spell_record(TRESSETTE, found))) == (1,)
+    assert hands_of(Source(0, record=record())) == (1, 2)
+    assert hands_of(Source(0, record=record(3))) == (1,)
+
+
+async def test_the_hands_that_are_over_are_told_to_whoever_may_know(guest: Client, stranger: Client) -> None:
+    table = await opened(guest, **BOTS)
+    at = f"/api/tables/{table}/analyses"
+    assert await guest.ask("GET", at) == {"hands": []}
+    async with guest.table(table) as screen:
+        await play(screen, until=over)
+    assert await stranger.ask("GET", at) == {"hands": [1, 2]}
+
+
 async def test_strangers_ask_for_nothing(guest: Client, stranger: Client) -> None:
     wanted = {"record": record(), "hand": 1}
     assert (await refusal(stranger, "POST", "/api/analyses", wanted))[0] == "http-401"
     private = await opened(guest, **BOTS, policy={"public": False})
-    assert (await refusal(stranger, "GET", f"/api/tables/{private}/analyses/1"))[0] == "http-403"
+    for path in ("analyses", "analyses/1"):
+        assert (await refusal(stranger, "GET", f"/api/tables/{private}/{path}"))[0] == "http-403"
     assert (await refusal(guest, "GET", "/api/tables/nowhere/analyses/1"))[0] == "http-404"

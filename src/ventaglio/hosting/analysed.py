@@ -16,7 +16,7 @@ from ventaglio.hosting.shown import Shown
 from ventaglio.lang import FALLBACK, translator
 from ventaglio.store.logs import Row
 from ventaglio.study.analysis import Analysis, Decision
-from ventaglio.study.hands import Hand, hand_of
+from ventaglio.study.hands import Hand, hand_of, hands_over
 from ventaglio.study.telling import ToldAnalysis, told
 from ventaglio.study.weighing import concluded, decided, weigh
 from ventaglio.words.voice import Voice
@@ -41,6 +41,12 @@ class Part(msgspec.Struct, frozen=True):
     @property
     def whole(self) -> bool:
         return self.done == self.total
+
+
+def hands_of(source: Source) -> tuple[int, ...]:
+    """The numbers of the hands that are over, whichever of them is meant; also of one that ended before its count."""
+    shown = _shown(source, FALLBACK)
+    return tuple(hand.number for hand in hands_over(shown.kit, shown.steps))
 
 
 def over(source: Source) -> int:

@@ -60,11 +60,25 @@ class AnalysisState(msgspec.Struct, frozen=True):
     analysis: ToldAnalysis | None = None
 
 
+class TableHands(msgspec.Struct, frozen=True):
+    """The hands of a match that are over: all that can be analysed."""
+
+    hands: tuple[int, ...]
+    """Their numbers, in order: among them one that somebody won in the middle, which has no count."""
+
+
 class TableAnalyses(Controller):
     """Analyses of what was played here."""
 
     path = "/api/tables/{table_id:str}/analyses"
     tags = ("analyses",)
+
+    @get("/", summary="Which hands of a match are over, and can be analysed")
+    async def hands(self, request: AnyRequest, table_id: TableId) -> TableHands:
+        await _demand_open(request, table_id)
+        rows = await house_of(request).hall.logs.read(table_id)
+        source = analysed.Source(0, table_id, tuple(rows))
+        return TableHands(await aside(request, len(rows), analysed.hands_of, source))
 
     @post(
         "/{hand:int}",

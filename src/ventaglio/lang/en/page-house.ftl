@@ -221,6 +221,7 @@ page-result-article = Article
 page-result-points = Points
 page-result-hand-burraco = Hand { $number }
 page-result-hand-tressette = Passata { $number }
+page-result-not-counted = It was won before its end, and has no count.
 page-result-now = Standing:
 page-result-no-hand = No hand has been counted yet.
 page-result-going-on = The match goes on.

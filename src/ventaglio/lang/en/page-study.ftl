@@ -2,18 +2,19 @@
 
 page-study-title = Analysis
 page-study-title-hand = Analysis · { $hand }
-page-study-about = Every decision of the hand is looked at again, beside what the strongest player thinks of it by what could be seen from that place.
+page-study-about =
+    Beside every decision is put what the strongest bot thinks of it, by what could be seen from that place: what each choice was worth, and why.
 page-study-waits =
     { $number ->
         [one] One analysis is before this one.
        *[other] { $number } analyses are before this one.
     }
-page-study-works = The hand is being looked at.
+page-study-works = The analysis is under way.
 page-study-progress = How far it is
 page-study-done-of = { $done } of { $total } decisions
 page-study-come-back = You may leave this page and come back: it goes on without you.
 page-study-is-done = The analysis is there.
-page-study-no-opinion = For this game there is nobody who could say what he thinks of it.
+page-study-no-opinion = For this game there is no bot that could say what a choice is worth.
 page-study-moments = What mattered most
 page-study-no-moments = No decision stands out: everybody did about as well as could be.
 page-study-to-table = See it on the table
@@ -29,7 +30,13 @@ page-study-choice = Choice
 page-study-worth = Worth
 page-study-done = done
 page-study-lost = −{ $points }
+page-study-columns = The figure on the right is the worth of what was done; in red, how much less than the best choice, where that is more than what is uncertain.
+page-study-hands = The other analyses of this match
 page-study-no-choice = Here there was nothing to weigh.
-page-study-legend = Worth is what the strongest player expects by what that place could see: points at the end of the hand, less those of the others, with the standard error. { $worlds } ways in which the unseen cards may lie were looked at for each decision.
+page-study-legend =
+    Worth is what the strongest bot expects by what that place could see: points at the end of the { $game ->
+        [tressette] passata
+       *[other] hand
+    }, less those of the others, with the standard error (±). { $worlds } ways in which the unseen cards may lie were looked at for each decision. Each loss is measured from its own moment: to add them up says too much.
 page-study-share = Copy the link
 page-study-back = To the count

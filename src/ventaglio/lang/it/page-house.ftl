@@ -221,6 +221,7 @@ page-result-article = Articolo
 page-result-points = Punti
 page-result-hand-burraco = Smazzata { $number }
 page-result-hand-tressette = Passata { $number }
+page-result-not-counted = È stata vinta prima della fine: non ha un conteggio.
 page-result-now = Situazione:
 page-result-no-hand = Nessuna smazzata è stata ancora contata.
 page-result-going-on = La partita continua.
