@@ -5,6 +5,7 @@ from datetime import date, timedelta
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from ventaglio.core.record import make_record, spell_record
 from ventaglio.core.refusal import BadInput
@@ -12,7 +13,7 @@ from ventaglio.core.seats import TABLE
 from ventaglio.lang import available, translator
 from ventaglio.plugs.tressette import PLUG
 from ventaglio.teaching.grading import Rating, graded
-from ventaglio.teaching.making import Task, check, gather, look
+from ventaglio.teaching.making import Task, check, gather, look, reasoned
 from ventaglio.teaching.parts import part_of, taught
 from ventaglio.teaching.problem import Choice, Problem, parse_problems, spell_problems
 from ventaglio.teaching.stock import day_at, of_day, of_theme, shipped
@@ -175,6 +176,29 @@ def test_problems_are_found_in_a_record_too() -> None:
 def test_what_nobody_teaches_is_named() -> None:
     with pytest.raises(BadInput, match="nothing is taught"):
         part_of("briscola")
+
+
+@pytest.mark.parametrize("game", ["tressette", "burraco"])
+def test_nearly_every_problem_that_is_shipped_says_why(game: str) -> None:
+    """Figures alone teach little. What the bot thinks a choice is worth is not among its reasons."""
+    stock = [one for one in shipped().values() if one.game == game and not one.open]
+    assert sum(any(one.reasons for one in problem.choices) for problem in stock) > 0.9 * len(stock)
+    measured = part_of(game).measured
+    assert not measured & {why.word for problem in stock for one in problem.choices for why in one.reasons}
+
+
+def test_where_all_cards_are_seen_nobody_tells_what_a_seat_would_think() -> None:
+    stock = [problem for problem in shipped().values() if problem.open]
+    assert stock
+    assert all(reasoned(problem) == problem for problem in stock)
+    assert not any(one.reasons for problem in stock for one in problem.choices)
+
+
+def test_what_is_found_says_why() -> None:
+    problem = next(one for one in shipped().values() if one.theme == "reading-words")
+    bare = replace(problem, choices=tuple(replace(one, reasons=()) for one in problem.choices))
+    assert any(one.reasons for one in reasoned(bare).choices)
+    assert replace(reasoned(bare), choices=bare.choices) == bare
 
 
 def test_reasons_of_problems_have_sentences() -> None:

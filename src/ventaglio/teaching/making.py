@@ -8,14 +8,19 @@ from collections.abc import Iterable
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
+from ventaglio.bots.opinion import Effort
 from ventaglio.core.record import parse_record, steps
 from ventaglio.plugs.shelves import all_games
 from ventaglio.teaching.parts import Verdict, part_of
-from ventaglio.teaching.problem import Problem
+from ventaglio.teaching.problem import Ground, Problem
 
 CHECKED: Final = 2_000
 """Hands played out for each choice where a problem that goes by playing on is checked again."""
+
+EFFORT: Final = Effort(worlds=200, points_alone=True)
+"""How hard the strongest bot thinks about the reasons of a problem."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -32,9 +37,31 @@ class Task(msgspec.Struct, frozen=True):
 def look(task: Task) -> list[Problem]:
     """The problems of one game: where what was done is not what was best."""
     if not task.record:
-        return list(part_of(task.game).look(task.code, task.players, task.seed))
+        return list(map(reasoned, part_of(task.game).look(task.code, task.players, task.seed)))
     game, record = parse_record(task.record, all_games())
-    return list(part_of(game.name).look_in(steps(game, record), task.seed))
+    return list(map(reasoned, part_of(game.name).look_in(steps(game, record), task.seed)))
+
+
+def reasoned(problem: Problem) -> Problem:
+    """A problem with what the strongest bot sees in each choice.
+
+    What he thinks it is worth is left out, since the problem has better figures. Where all cards are seen he has
+    nothing to say: he goes by what a seat sees.
+    """
+    if problem.open:
+        return problem
+    kit, state = problem.kit, problem.state
+    opinion = kit.opinion(kit.game.view(state, problem.at), kit.menu(state, problem.at), EFFORT)
+    if opinion is None:
+        return problem
+    measured = part_of(problem.game).measured
+    seen = {
+        kit.game.spell_action(one.action): tuple(
+            Ground(why.word, dict(why.figures)) for why in one.reasons if why.word not in measured
+        )
+        for one in opinion.choices
+    }
+    return replace(problem, choices=tuple(replace(one, reasons=seen.get(one.action, ())) for one in problem.choices))
 
 
 def gather(found: Iterable[Problem], kept: Iterable[Problem] = (), most: int | None = None) -> list[Problem]:

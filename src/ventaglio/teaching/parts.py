@@ -40,6 +40,8 @@ class Part(NamedTuple):
     lessons: tuple[Lesson, ...]
     facts: Callable[[Voice, State, LessonStep], Mapping[str, str]]
     """What the sentences of a step name, at a table as it stands."""
+    measured: frozenset[str] = frozenset()
+    """Reasons of its bots that tell what a choice is worth: a problem has figures of its own."""
 
 
 def taught() -> tuple[str, ...]:

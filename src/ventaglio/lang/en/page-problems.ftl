@@ -18,6 +18,7 @@ page-problem-you = You
 page-problem-hard = Difficulty { $number }
 page-problem-all-cards = All cards
 page-problem-solution = Solution
+page-problem-reasons = The reasons are those of the strongest bot, by what that place can see.
 page-problem-yours = your choice
 page-problem-tempting = what comes to mind
 page-problem-rated = Your rating: { $before } → { $after }

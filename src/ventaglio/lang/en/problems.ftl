@@ -69,12 +69,12 @@ problem-theme-reading-words = Reading words
 problem-question = It is your turn. What do you do?
 problem-question-open = All cards are seen. Which card brings most, everybody playing his best?
 problem-right =
-    Right: { $best }. The next best choice is worth { $points ->
+    Right: to { $best }. The next best choice is worth { $points ->
         [one] one point
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points
     } less.
 problem-wrong =
-    No: { $best } is worth { $points ->
+    No: to { $best } is worth { $points ->
         [one] one point
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points
     } more.

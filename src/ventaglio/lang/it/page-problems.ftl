@@ -18,6 +18,7 @@ page-problem-you = Tu
 page-problem-hard = Difficoltà { $number }
 page-problem-all-cards = Tutte le carte
 page-problem-solution = Soluzione
+page-problem-reasons = Le ragioni sono del bot più forte, da quel che si vede da quel posto.
 page-problem-yours = la tua scelta
 page-problem-tempting = quella che viene in mente
 page-problem-rated = Il tuo punteggio: { $before } → { $after }

@@ -78,9 +78,9 @@ problem-wrong =
         [one] un punto
        *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
     } in più.
-problem-by-solved = Risolto con esattezza, a carte viste. Le cifre sono i punti della tua linea meno quelli degli altri.
+problem-by-solved = Risolto con esattezza, a carte viste. Le cifre sono i punti della tua coppia meno quelli degli altri.
 problem-by-worlds = { $count ->
         [one] Risolto nell'unico mondo
        *[other] Risolto in tutti i { $count } mondi
-    } che si accordano con ciò che hai visto e sentito. Le cifre sono i punti della tua linea meno quelli degli altri, in media.
+    } che si accordano con ciò che hai visto e sentito. Le cifre sono i punti della tua coppia meno quelli degli altri, in media.
 problem-by-playouts = Dopo ogni scelta si sono giocate fino in fondo { $count } smazzate. Le cifre sono i punti della tua linea meno quelli degli altri, in media; ± è l'errore standard della distanza dalla scelta migliore.

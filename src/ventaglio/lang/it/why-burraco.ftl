@@ -50,7 +50,7 @@ why-burraco-clean = fa un burraco pulito: +{ NUMBER($points) }
 why-burraco-semi = fa un burraco semipulito: +{ NUMBER($points) }
 why-burraco = fa un burraco sporco: +{ NUMBER($points) }
 why-wild-opens = spende { $card } per un gioco di { $count } carte
-why-wild-spent = spende { $card } dove un burraco pulito aveva il { NUMBER($chance, style: "percent") }
+why-wild-spent = spende { $card } dove un burraco pulito aveva probabilità { NUMBER($chance, style: "percent") }
 why-wild-used = { $card } aiuta un gioco che difficilmente diventerebbe un burraco pulito
 why-run-longer =
     { $missing ->

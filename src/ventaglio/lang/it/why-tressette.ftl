@@ -3,7 +3,7 @@
 why-tressette-only = è tutto ciò che si può giocare
 why-tressette-sure = piglia la tua coppia
 why-tressette-lost = pigliano gli avversari
-why-tressette-takes = piglia la tua coppia nel { NUMBER($share, style: "percent") } dei casi
+why-tressette-takes = piglia la tua coppia, con probabilità { NUMBER($share, style: "percent") }
 why-tressette-returns =
     è il palo che il compagno ha chiesto: { $suit ->
         [d] danari
@@ -11,15 +11,15 @@ why-tressette-returns =
         [c] coppe
        *[b] bastoni
     }
-why-tressette-partner = il compagno ha in mano { $card } nel { NUMBER($share, style: "percent") } dei casi
-why-tressette-opponent = un avversario ha in mano { $card } nel { NUMBER($share, style: "percent") } dei casi
+why-tressette-partner = il compagno ha in mano { $card }, con probabilità { NUMBER($share, style: "percent") }
+why-tressette-opponent = un avversario ha in mano { $card }, con probabilità { NUMBER($share, style: "percent") }
 why-tressette-void =
     il compagno non ha { $suit ->
         [d] danari
         [s] spade
         [c] coppe
        *[b] bastoni
-    } nel { NUMBER($share, style: "percent") } dei casi, e può caricare la battuta
+    } (probabilità { NUMBER($share, style: "percent") }), e può caricare la battuta
 why-tressette-loads =
     { $points ->
         [1] carica la battuta di un punto intero

@@ -36,4 +36,5 @@ PART: Final = Part(
     check=_check,
     lessons=LESSONS,
     facts=lambda voice, state, step: {},
+    measured=frozenset(("why-behind", "why-ahead")),
 )

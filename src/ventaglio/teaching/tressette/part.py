@@ -36,4 +36,7 @@ PART: Final = Part(
     check=_check,
     lessons=LESSONS,
     facts=facts,
+    measured=frozenset(
+        f"why-tressette-{one}" for one in ("more", "less", "expected", "expected-fewer", "alike", "hushed", "only")
+    ),
 )
