@@ -126,6 +126,7 @@ async def is_read_across(table: Locator) -> None:
     )
     assert name > 0.4 * wide
     assert why > 0.95 * wide
+    assert await table.locator("thead").evaluate("one => one.clientHeight") < 100, "no word is broken"
 
 
 async def test_from_one_hand_of_a_match_to_the_others(person: Invite, site: str) -> None:
