@@ -11,7 +11,7 @@ from ventaglio.bots.opinion import Effort
 from ventaglio.bots.tressette.strong import opinion
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.refusal import BadInput
-from ventaglio.tressette.actions import Play
+from ventaglio.tressette.actions import Declare, Play
 
 CASES: Final[list[dict[str, Any]]] = tomllib.loads(
     (Path(__file__).parent / "partners" / "tressette.toml").read_text(encoding="utf-8")
@@ -35,6 +35,9 @@ def chosen(case: dict[str, Any], norms: str) -> str:
     found = opinion(TRESSETTE.view(state, turn), TRESSETTE.menu(state, turn), THOUGHT)
     assert found is not None
     action = found.best.action
+    if isinstance(action, Declare) and not any(one.startswith("declare") for one in case.get("right", ())):
+        # Words before a lead leave open what is led, and that is asked.
+        action = next(one.action for one in found.choices if isinstance(one.action, Play))
     return action.card.text if isinstance(action, Play) else TRESSETTE.spell_action(action)
 
 

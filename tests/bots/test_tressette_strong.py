@@ -16,7 +16,7 @@ from ventaglio.bots.tressette import agent
 from ventaglio.bots.tressette.arena import Match, play_match
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.bots.tressette.strong import STRONG, StrongAgent, opinion
-from ventaglio.bots.tressette.telling import tells, told
+from ventaglio.bots.tressette.telling import news, tells, told
 from ventaglio.bots.tressette.weighing import weigh_cards
 from ventaglio.bots.tressette.worlds import imagine
 from ventaglio.cards import PALI, carta
@@ -25,7 +25,7 @@ from ventaglio.core.seats import TABLE
 from ventaglio.kernels.tressette import scene
 from ventaglio.kernels.tressette.reading import bits_of
 from ventaglio.plugs import kit_of
-from ventaglio.tressette.actions import CallOut, Play
+from ventaglio.tressette.actions import CallOut, Declare, Play
 from ventaglio.tressette.match import open_table
 from ventaglio.tressette.menu import expand_menu
 from ventaglio.tressette.state import Kind, State
@@ -214,6 +214,46 @@ def test_what_ones_own_words_give_away_is_known_to_all() -> None:
         "tradizionali", "leader: A", "trick A: d4 d2 d5 d6 saying busso", "hand A: d3 d7 s4 s5 s6 c4 c5 c6 b4"
     ).state
     assert told(Reading(TRESSETTE.view(state, 0))) == bits_of([carta("d3")])
+
+
+def test_first_words_about_a_suit_are_news_to_the_partner_until_he_can_place_its_best_cards() -> None:
+    first = "hand A: d3 d4 d5 s4 s5 s6 c4 c5 c6 b4"
+    leads, words = [carta("d4"), carta("d4"), carta("s4")], ["busso", None, "terzo"]
+    seen = Reading(TRESSETTE.view(Tavolo("tradizionali", first).state, 0))
+    busso, silence, bare = news(seen, leads, words)
+    assert busso == bare > silence == 0
+    threes = ("hand C: s3 c3 b3 d6 d7 dD s7 sC c7 b5", "accused C: 3d 3")
+    accused = Reading(TRESSETTE.view(Tavolo("tradizionali", first, *threes).state, 0))
+    assert news(accused, leads, words)[0] == busso > news(accused, leads, words)[2] > 0
+    again = Tavolo(
+        "tradizionali", "leader: A", "trick A: d4 d2 d5 d6 saying busso", "hand A: d3 d7 s4 s5 s6 c4 c5 c6 b4"
+    )
+    assert news(Reading(TRESSETTE.view(again.state, 0)), [carta("d7")], ["busso"]) == [0]
+
+
+@pytest.mark.article("fitres", "42")
+def test_tells_once_that_a_suit_is_missing_where_nobody_has_seen_it() -> None:
+    lines = ("leader: A", "trick A: d4 d2 d5 d6 saying lungo", "hand A: d7 dC dD s4 s5 s6 c4 c5 c6")
+    for further, tells_it in (((), True), (("said A: 0 faglio",), False)):
+        state = Tavolo("tradizionali", *lines, *further).state
+        found = opinion(TRESSETTE.view(state, 0), TRESSETTE.menu(state, 0), Effort(20))
+        assert found is not None
+        assert (found.best.action == Declare("faglio")) == tells_it
+
+
+@pytest.mark.article("fitres", "172", "181")
+def test_who_has_played_and_not_accused_has_no_buongioco() -> None:
+    """Nobody has accused anything: then it is not likely that an opponent or the partner could have."""
+
+    def holds_one(**how: bool) -> float:
+        state = Tavolo("tradizionali", "trick A: d4 d5 d6 d7", "leader: A", "hand A: dC s4 s5 s6 c4 c5 c6 b4 b5").state
+        worlds = imagine(Reading(TRESSETTE.view(state, 0)), 200, **how)
+        assert worlds is not None
+        suits = worlds.hands[:, 1:, None] >> 10 * np.arange(4) & 7
+        of_a_rank = ((suits[..., None] >> np.arange(3) & 1).sum(axis=2) >= 3).any(axis=(1, 2))
+        return float((of_a_rank | (suits == 7).any(axis=(1, 2))).mean())
+
+    assert holds_one() < 0.1 < holds_one(hears=False)
 
 
 def test_keeps_silent_where_words_help_the_opponents_more_and_says_so() -> None:

@@ -105,7 +105,7 @@ def _first(reading: Reading, menu: Menu, best: CardChoice, mind: Mind) -> Iterat
         yield accusation, ACCUSED
     if not mind.speaks or reading.view.trick:
         return
-    declared: Declare | None = talking.declaration(reading, menu, best.card.suit)
+    declared: Declare | None = talking.declaration(reading, menu, best.card.suit) or talking.void(reading, menu)
     if declared is not None:
         yield declared, told(declared)
 

@@ -6,6 +6,7 @@ from ventaglio.bots.tressette.hearing import Hearing
 from ventaglio.bots.tressette.reading import Reading
 from ventaglio.tressette.actions import Declare, Say
 from ventaglio.tressette.claim import Known, Verdict, validate
+from ventaglio.tressette.declarations import OF_ANY_SUIT
 from ventaglio.tressette.menu import CardChoice, Menu
 from ventaglio.tressette.trick import follower
 
@@ -37,6 +38,17 @@ def declaration(reading: Reading, menu: Menu, led: str) -> Declare | None:
         if one.what == "liscio-al-compagno" and one.suit in asked - {led}:
             return one
     return None
+
+
+def void(reading: Reading, menu: Menu) -> Declare | None:
+    """Once in a passata, to tell that one is void somewhere, where nobody has seen it yet (Art. 42)."""
+    if any(one.seat == reading.seat and one.what in OF_ANY_SUIT for one in reading.view.said):
+        return None
+    taken = reading.lays[-1].cards[0].suit if reading.lays else None
+    shown = reading.voids[reading.seat] | {taken}
+    if not any(reading.out[suit] and not own and suit not in shown for suit, own in reading.own.items()):
+        return None
+    return next((one for one in menu.declarations if one.what in OF_ANY_SUIT), None)
 
 
 def calls(reading: Reading) -> bool:

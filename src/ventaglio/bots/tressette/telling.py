@@ -1,5 +1,8 @@
 """What words give away: the cards that everybody can place by them, partner and opponents alike."""
 
+from collections.abc import Sequence
+from typing import Final
+
 import numpy as np
 
 from ventaglio.bots.tressette.evidence import EVERY, borne_out
@@ -10,6 +13,10 @@ from ventaglio.kernels.tressette.figures import RANKS
 from ventaglio.tressette.buongioco import cards_of
 from ventaglio.tressette.knowledge import king_may_stay
 from ventaglio.tressette.ranks import BIT, HOLDING, WHOLE
+from ventaglio.tressette.trick import TRESSETTE
+
+NEWS: Final = 1 / 60
+"""How many points it is worth, for each trick to come, that the partner learns whether a tressette card is here."""
 
 
 def told(reading: Reading) -> int:
@@ -29,6 +36,25 @@ def told(reading: Reading) -> int:
 def tells(reading: Reading, led: Carta, slug: str | None) -> int:
     """The own cards that everybody can place once a card was led with these words."""
     return 0 if slug is None else _placed(reading, led, slug, reading.gone[led.suit])
+
+
+def news(reading: Reading, cards: Sequence[Carta], words: Sequence[str | None]) -> list[float]:
+    """What the words of each lead are worth to the partner, in points.
+
+    They say which of the three, the two and the ace are held (Art. 44), so it goes by how many of these he cannot place
+    yet; after the first words about a suit he can.
+    """
+    view = reading.view
+    if view.trick or view.sides is None:
+        return [0.0] * len(cards)
+    spoken = {lay.cards[0].suit for lay in reading.lays if lay.leader == reading.seat and lay.formula is not None}
+    placed = {face for one in view.accused for face in cards_of(one.what, one.suit)}
+    found = []
+    for led, slug in zip(cards, words, strict=True):
+        unsure = TRESSETTE - reading.gone[led.suit] - {led.rank} if slug is not None and led.suit not in spoken else ()
+        many = sum((led.suit, rank) not in placed for rank in unsure)
+        found.append(NEWS * many * (len(reading.hand) - 1))
+    return found
 
 
 def told_with(reading: Reading, number: int) -> int:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ventaglio.bots.tressette.evidence import figures_of
 from ventaglio.bots.tressette.reading import POINT, Reading
-from ventaglio.bots.tressette.telling import tells
+from ventaglio.bots.tressette.telling import news, tells
 from ventaglio.bots.tressette.worlds import Worlds, chances, imagine, seed_of
 from ventaglio.cards import Carta
 from ventaglio.kernels.chance import dice
@@ -77,8 +77,8 @@ class Weighing(NamedTuple):
     took: Values
     """For each world and card, whether the own side takes the trick."""
     sense: Values
-    """What card sense adds to the points of each card: of cards that do as well, the one that others expect is
-    played."""
+    """What card sense adds to the points of each card, and what the words of a lead tell a partner: of cards that do as
+    well, the one that others expect is played."""
 
     @property
     def errors(self) -> Values:
@@ -143,6 +143,7 @@ class _Trial:
         self._chances = chances(worlds)
         card_values(worlds.scene, *own, self._numbers, self._chances, figures.thirds, WEIGHTS, self._sense)
         self._sense *= mind.trust / POINT
+        self._sense += news(reading, cards, words)
 
     def run(self) -> None:
         """Try them in one part of the worlds after the other; those that are clearly behind no longer."""

@@ -24,8 +24,10 @@ from ventaglio.kernels.tressette.figures import CARDS, number_of
 from ventaglio.kernels.tressette.judging import likely_worlds
 from ventaglio.kernels.tressette.sampling import sample_worlds
 from ventaglio.kernels.tressette.sense import WEIGHTS
+from ventaglio.tressette.buongioco import NAPOLETANA
 from ventaglio.tressette.formulas import is_challenge
 from ventaglio.tressette.ranks import HOLDING
+from ventaglio.tressette.rules import Buongioco
 from ventaglio.tressette.trick import SEATS, follower
 from ventaglio.tressette.view import View
 
@@ -46,6 +48,7 @@ FORGOTTEN: Final = -4.0
 BUONGIOCO: Final = 3
 """How many of a rank make a buongioco."""
 _SUIT: Final = 10
+_NAPOLETANA: Final = 0b111
 _RANKS: Final = (1 << _SUIT) - 1
 
 
@@ -173,7 +176,7 @@ def _weights(reading: Reading, figures: Figures, dealt: Numbers, sides: Numbers,
             asks, tells = False, 0
     logs = np.zeros(len(dealt))
     likely_worlds(start, dealt, sides, np.array(history, np.int64), figures.thirds, WEIGHTS, HEATS, SLIPS, logs)
-    if hears and reading.rules.buongioco_points.value:
+    if hears and reading.rules.buongioco.value is not Buongioco.SILENT:
         logs += FORGOTTEN * _unaccused(reading, dealt)
     weights: NDArray[np.float64] = np.exp(logs - logs.max())
     return weights
@@ -183,19 +186,16 @@ def _unaccused(reading: Reading, dealt: Numbers) -> NDArray[np.int64]:
     """How many buongiochi have been passed over in each world, by those whose first turn is over."""
     found = np.zeros(len(dealt), np.int64)
     view = reading.view
-    if not any(one.points for one in view.accused):
-        # At this table nobody may accuse, for all one can see.
-        return found
-    told: list[set[str]] = [set() for _ in range(SEATS)]
-    for one in view.accused:
-        told[one.seat].add(one.what)
     for seat in range(SEATS):
         if seat == reading.seat or not reading.played[seat]:
             continue
+        accused = {one.what for one in view.accused if one.seat == seat}
+        suits = dealt[:, seat, None] >> _SUIT * np.arange(len(PALI))
         for rank, what in enumerate("32A"):
-            if what not in told[seat]:
-                held = (dealt[:, seat, None] >> (_SUIT * np.arange(len(PALI)) + rank) & 1).sum(axis=1)
-                found += held >= BUONGIOCO
+            if what not in accused:
+                found += (suits >> rank & 1).sum(axis=1) >= BUONGIOCO
+        if NAPOLETANA not in accused:
+            found += (suits & _NAPOLETANA == _NAPOLETANA).sum(axis=1)
     return found
 
 
