@@ -28,7 +28,7 @@ TRESSETTE = [
 ]
 
 
-def length(code: str, players: int) -> dict[str, int]:
+def length(code: str, players: int) -> dict[str, Any]:
     """A match of one hand, where the code lets a table agree on that; else one that ends with the first hand."""
     return {"target": 1} if players in (3, 5) else {"hands": 1}
 

@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from ventaglio.plugs import find
 
 pytestmark = pytest.mark.anyio
 
-TABLE = {"game": "asso", "code": "asso-di-casa", "players": 3, "options": {"target": "2"}}
+TABLE: dict[str, Any] = {"game": "asso", "code": "asso-di-casa", "players": 3, "options": {"target": "2"}}
 
 
 @pytest.fixture(scope="module")
