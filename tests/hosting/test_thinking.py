@@ -41,13 +41,13 @@ def deep(monkeypatch: pytest.MonkeyPatch) -> type[Deep]:
     return Deep
 
 
-async def play_on(database: Database) -> int:
+async def play_on(database: Database, seconds: float = 3.0) -> int:
     """How many entries follow when bots are to play for a while."""
     async with open_house(database, Days()) as house:
         table_id = await house.open(1, pace=1.0)
         await house.come(table_id, 0)
         before = (await house.deal(table_id)).seq
-        await house.passes(3.0)
+        await house.passes(seconds)
         return (await house.table(table_id)).seq - before
 
 
@@ -66,6 +66,21 @@ async def test_who_takes_too_long_does_what_is_quickly_done(
         assert await play_on(database) > 0
     finally:
         deep.leave.set()
+
+
+async def test_nobody_thinks_any_more_of_what_nobody_waits_for(
+    database: Database, deep: type[Deep], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where more bots are to think than can, what has not been begun in time is not begun later."""
+    monkeypatch.setattr(hall, "THINKS", 0.01)
+    try:
+        assert await play_on(database, 8.0) > 2 * hall.MINDS
+    finally:
+        deep.leave.set()
+    # Whatever is still waiting comes before this.
+    for done in [hall.Hall._minds.submit(int) for _ in range(hall.MINDS)]:
+        done.result(20)
+    assert len(deep.thought) <= hall.MINDS
 
 
 async def test_nothing_is_waited_for_that_is_not_compiled(

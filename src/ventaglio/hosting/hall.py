@@ -128,12 +128,11 @@ class Hall(Screens):
         work = next_due.think(self._chance)
         if work is None or not _compiled():
             return None
+        # Whoever is not waited for any more does not begin, and may fail without anybody hearing of it.
         thinking = asyncio.get_running_loop().run_in_executor(self._minds, work)
-        # Whoever is not waited for any more may fail without anybody hearing of it.
-        thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
         try:
             async with asyncio.timeout(THINKS):
-                self._thoughts[table.id, table.seq] = await asyncio.shield(thinking)
+                self._thoughts[table.id, table.seq] = await thinking
         except (TimeoutError, ValueError, LookupError):
             return None
         return table.id, table.seq
