@@ -9,6 +9,7 @@ import pytest
 
 from ventaglio.bots.burraco import AGENTS, agent
 from ventaglio.bots.burraco.series import Series, facts, report
+from ventaglio.bots.levels import LEVELS
 from ventaglio.cli.app import run
 from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import final_state, parse_record
@@ -127,6 +128,6 @@ def test_a_file_is_no_folder_for_records(tmp_path: Path) -> None:
 
 
 def test_bots_have_names() -> None:
-    assert list(AGENTS) == ["random", "basic", "strong"]
+    assert list(AGENTS) == ["random", "basic", "strong", *LEVELS]
     with pytest.raises(BadInput, match="no bot 'shark'; the bots are: random, basic"):
         agent("shark", Random(1))

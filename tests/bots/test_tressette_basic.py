@@ -9,6 +9,7 @@ from tests.codes.fitres.tavolo import Tavolo
 from tests.laws.tressette_matches import TABLES, random_table
 from tests.leaks.test_tressette_leaks import permuted
 from tests.texts import TRESSETTE_CODES as CODES
+from ventaglio.bots.levels import LEVELS
 from ventaglio.bots.tressette import AGENTS, agent
 from ventaglio.bots.tressette.arena import Match, play_match
 from ventaglio.bots.tressette.basic import BasicAgent
@@ -250,7 +251,7 @@ def test_needs_no_generator() -> None:
 
 
 def test_is_among_the_bots() -> None:
-    assert list(AGENTS) == ["random", "flat", "basic", "strong"]
+    assert list(AGENTS) == ["random", "flat", "basic", "strong", *LEVELS]
 
 
 @pytest.mark.parametrize("norms", CODES)

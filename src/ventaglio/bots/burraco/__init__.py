@@ -1,12 +1,15 @@
 """Burraco players, and the arena where they meet."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import Final
 
 from ventaglio.bots.burraco.arena import Player
 from ventaglio.bots.burraco.basic import BasicAgent
+from ventaglio.bots.burraco.levels import BurracoBot
 from ventaglio.bots.burraco.random import RandomAgent
+from ventaglio.bots.levels import LEVELS
 from ventaglio.core.refusal import BadInput
 
 __all__ = ["AGENTS", "agent"]
@@ -23,8 +26,9 @@ AGENTS: Final[Mapping[str, Callable[[Random], Player]]] = {
     "random": RandomAgent,
     "basic": BasicAgent,
     "strong": _strong,
+    **{level: partial(BurracoBot, level) for level in LEVELS},
 }
-"""The bots by name, the weakest first."""
+"""The bots by name, the weakest first; then the levels that people meet."""
 
 
 def agent(name: str, rng: Random) -> Player:

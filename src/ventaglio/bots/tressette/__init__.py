@@ -1,11 +1,14 @@
 """Tressette players, and the table where they meet."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import Final
 
+from ventaglio.bots.levels import LEVELS
 from ventaglio.bots.tressette.arena import Player
 from ventaglio.bots.tressette.basic import BasicAgent
+from ventaglio.bots.tressette.levels import TressetteBot
 from ventaglio.bots.tressette.random import RandomAgent
 from ventaglio.core.refusal import BadInput
 
@@ -30,8 +33,9 @@ AGENTS: Final[Mapping[str, Callable[[Random], Player]]] = {
     "flat": _flat,
     "basic": BasicAgent,
     "strong": _strong,
+    **{level: partial(TressetteBot, level) for level in LEVELS},
 }
-"""The bots by name, the weakest first."""
+"""The bots by name, the weakest first; then the levels that people meet."""
 
 
 def agent(name: str, rng: Random) -> Player:

@@ -184,7 +184,7 @@ opt-hands = Play so many hands (smazzate).
 opt-target = Play until a side reaches this total.
 opt-alone = Three or five players: each for himself from the start.
 opt-option = NAME=VALUE, for what the code leaves to the table; may be given more than once. See codes show.
-opt-bots = The bots: basic, random; one for all, or one for each other seat in turn, separated by commas.
+opt-bots = The bots: a level (novizio, socio, esperto, maestro, campione), or strong, basic, random; one for all, or one for each other seat in turn, separated by commas.
 opt-seed = The same number gives the same cards.
 opt-seat = Your seat; A deals first, B plays first.
 opt-seat-drawn = Your seat; A deals first, B plays first. “draw” draws cards for the seats, as the code has it.

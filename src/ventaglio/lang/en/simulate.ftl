@@ -5,7 +5,7 @@
 opt-simulate-players = How many players.
 opt-simulate-games = How many matches to play.
 opt-simulate-seed = The same number gives the same matches.
-opt-simulate-bots = The bots, separated by commas, over and over around the table: with four players, random,basic sets A and C against B and D.
+opt-simulate-bots = The bots, by name or level, separated by commas, over and over around the table: with four players, random,basic sets A and C against B and D.
 opt-simulate-records = Write each match to a file of its own in this folder, to be replayed later.
 opt-simulate-jobs = How many processes play at the same time; the result does not depend on it.
 opt-simulate-json = Answer in JSON, without the time taken: the same seed gives the same bytes.

@@ -186,7 +186,7 @@ opt-hands = Si giocano tante smazzate.
 opt-target = Si gioca finché una linea arriva a questo punteggio.
 opt-alone = In tre o in cinque: ognuno per sé dall'inizio.
 opt-option = NOME=VALORE, per ciò che il codice lascia al tavolo; si può ripetere. Vedi codes show.
-opt-bots = I bot: basic, random; uno per tutti, o uno per ogni altro posto in ordine, separati da virgole.
+opt-bots = I bot: un livello (novizio, socio, esperto, maestro, campione), oppure strong, basic, random; uno per tutti, o uno per ogni altro posto in ordine, separati da virgole.
 opt-seed = Lo stesso numero dà le stesse carte.
 opt-seat = Il tuo posto; A dà le carte per primo, B gioca per primo.
 opt-seat-drawn = Il tuo posto; A dà le carte per primo, B gioca per primo. “draw” sorteggia i posti, come vuole il codice.

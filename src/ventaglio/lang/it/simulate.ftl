@@ -5,7 +5,7 @@
 opt-simulate-players = Quanti giocatori.
 opt-simulate-games = Quante partite si giocano.
 opt-simulate-seed = Lo stesso numero dà le stesse partite.
-opt-simulate-bots = I bot, separati da virgole e ripetuti intorno al tavolo: in quattro, random,basic mette A e C contro B e D.
+opt-simulate-bots = I bot, per nome o per livello, separati da virgole e ripetuti intorno al tavolo: in quattro, random,basic mette A e C contro B e D.
 opt-simulate-records = Scrive ogni partita in un file suo dentro questa cartella, da rigiocare poi.
 opt-simulate-jobs = Quanti processi giocano insieme; il risultato non ne dipende.
 opt-simulate-json = Risponde in JSON, senza il tempo impiegato: lo stesso seme dà gli stessi byte.
