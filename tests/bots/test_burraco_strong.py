@@ -131,3 +131,32 @@ def test_what_is_recommended_is_not_spoken_against() -> None:
     best, other = explain(view, known(view), Odds({}, Counter()), weighed)
     assert best.reasons == (Reason("why-ahead", {"points": 7}),)
     assert [reason.word for reason in other.reasons] == ["why-draw-nothing", "why-behind"]
+
+
+def test_who_likes_clean_burrachi_finds_a_wild_on_one_in_the_making_dearer() -> None:
+    """A run of six without a wild: the joker makes it a burraco at once, and spoils it."""
+    state = BURRACO.parse_position(
+        "code: fibur-2019\nphase: play\nturns: 8\nhand B: * 3d 4c 5c 9s Jc Qd Ks\nmeld D: 4h 5h 6h 7h 8h 9h",
+        complete=True,
+    )
+    view, menu = BURRACO.view(state, state.turn), BURRACO.menu(state, state.turn)
+    spoils, keeps = BURRACO.parse_action("attach 1 *"), BURRACO.parse_action("discard 3d")
+    lost = []
+    for liking in (False, True):
+        found = opinion(view, menu, Effort(worlds=0, liking=liking))
+        assert found is not None
+        spoiled, kept = found.of(spoils), found.of(keeps)
+        assert spoiled is not None
+        assert kept is not None
+        lost.append(kept.value - spoiled.value)
+    assert lost[1] > lost[0] + 50
+
+
+def test_who_likes_something_plays_otherwise_and_advice_is_in_points() -> None:
+    differs = 0
+    for state in decisions(hand("fibur-2019", 4, seed=5)):
+        view, menu = BURRACO.view(state, state.turn), BURRACO.menu(state, state.turn)
+        points, likes = StrongAgent(effort=NONE), StrongAgent(effort=NONE, liking=True)
+        differs += points.choose(view, menu) != likes.choose(view, menu)
+    assert differs > 0
+    assert not Effort().liking

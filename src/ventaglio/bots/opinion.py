@@ -19,6 +19,8 @@ class Effort:
     """Ways in which the unseen cards may lie, or hands played out for each choice."""
     seconds: float | None = None
     """When to stop at the latest, and be content with what has been found by then."""
+    liking: bool = False
+    """Whether what a player likes counts beside points: for a character at a table, not for advice or an analysis."""
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from ventaglio.teaching.problem import Ground, Problem
 CHECKED: Final = 2_000
 """Hands played out for each choice where a problem that goes by playing on is checked again."""
 
-EFFORT: Final = Effort(worlds=200, points_alone=True)
+EFFORT: Final = Effort(worlds=200)
 """How hard the strongest bot thinks about the reasons of a problem."""
 
 

@@ -59,7 +59,7 @@ class BurracoBot:
             from ventaglio.bots.burraco.strong import StrongAgent
 
             self.quick = BurracoBot("maestro", rng)
-            self._mind = StrongAgent(rng)
+            self._mind = StrongAgent(rng, liking=True)
 
     def choose(self, view: View, menu: Menu) -> Action:
         """What he thinks best."""

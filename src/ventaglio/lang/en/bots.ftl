@@ -22,6 +22,6 @@ level-maestro-about = { $game ->
 }
 level-campione = Champion
 level-campione-about = { $game ->
-    [burraco] Has learned from a great many hands against himself; imagines how the cards may lie, plays the next lap out, plays for the match, and can say why.
+    [burraco] Has learned from a great many hands against himself; imagines how the cards may lie, plays the next lap out, plays for the match, and can say why. Likes clean burrachi, and waits for them longer than points alone would have it.
    *[other] Imagines how the cards may lie, tries every choice there, and can say why.
 }

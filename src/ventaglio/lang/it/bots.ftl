@@ -22,6 +22,6 @@ level-maestro-about = { $game ->
 }
 level-campione = Campione
 level-campione-about = { $game ->
-    [burraco] Ha imparato da moltissime smazzate contro sé stesso; immagina come possono essere distribuite le carte, prova il giro seguente, gioca per la partita, e sa dire perché.
+    [burraco] Ha imparato da moltissime smazzate contro sé stesso; immagina come possono essere distribuite le carte, prova il giro seguente, gioca per la partita, e sa dire perché. Ama i burrachi puliti, e li aspetta più di quanto vorrebbero i soli punti.
    *[other] Immagina come possono essere distribuite le carte, prova ogni scelta, e sa dire perché.
 }

@@ -31,7 +31,7 @@ from ventaglio.kernels.burraco.numbering import MOST_MOVES
 from ventaglio.kernels.burraco.planner import planner
 from ventaglio.kernels.burraco.reading import action_of, move_of, row_of, row_of_view, state_of
 from ventaglio.kernels.burraco.table import Row
-from ventaglio.kernels.burraco.value.thinking import Study
+from ventaglio.kernels.burraco.value.studying import Study
 from ventaglio.kernels.burraco.weighing import weigh_moves
 from ventaglio.plugs.burraco import PLUG
 from ventaglio.plugs.plug import Wanted

@@ -5,6 +5,7 @@ from random import Random
 from typing import NamedTuple
 from zlib import crc32
 
+from ventaglio.bots.burraco.strong.liking import fond_of_clean
 from ventaglio.burraco.melds import Law
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.rules import Rules
@@ -22,6 +23,8 @@ class Known(NamedTuple):
     rules: Rules
     law: Law
     code: Code
+    fond: Code
+    """The same for one who likes clean burrachi."""
 
 
 @lru_cache(maxsize=32)
@@ -29,7 +32,8 @@ def _known(
     code_id: str, edition: str, options: tuple[tuple[str, str], ...], players: int, alone: bool, stand: object
 ) -> Known:
     rules = adopt(shelf.nearest(code_id, edition).rules, dict(options))
-    return Known(rules, Law.of(rules, rules.packs.value[players]), compile_rules(rules, players, alone=alone))
+    code = compile_rules(rules, players, alone=alone)
+    return Known(rules, Law.of(rules, rules.packs.value[players]), code, fond_of_clean(code))
 
 
 def known(view: View) -> Known:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from ventaglio.bots.burraco.strong.liking import HOPE
 from ventaglio.bots.burraco.strong.reasons import Odds, explain
 from ventaglio.bots.burraco.strong.seeing import Known, known, seed_of, world
 from ventaglio.bots.burraco.strong.stakes import stake
@@ -23,11 +24,12 @@ from ventaglio.burraco.menu import Menu, expand_menu
 from ventaglio.burraco.view import View
 from ventaglio.cards import RANKS
 from ventaglio.core.refusal import BadInput
+from ventaglio.kernels.burraco.figures import Code
 from ventaglio.kernels.burraco.numbering import TAKE
 from ventaglio.kernels.burraco.reading import action_of
 from ventaglio.kernels.burraco.table import Row
 from ventaglio.kernels.burraco.value.layout import Net
-from ventaglio.kernels.burraco.value.thinking import Study
+from ventaglio.kernels.burraco.value.studying import Study
 
 CLOSE: Final = 100.0
 """Choices that are worth no less than this many points below the best are looked at more closely."""
@@ -96,7 +98,9 @@ def thoughts(
     row = world(view, menu, about, Random(seed))
     assert view.seat is not None
     study.play_for(view.sides[view.seat], *stake(view, about.rules.stock_reserve.value))
-    moves, values = study.weigh(row, about.code, everything=everything, patience=WILD)
+    study.hope_for_clean(HOPE if effort.liking else 0.0)
+    code = about.fond if effort.liking else about.code
+    moves, values = study.weigh(row, code, everything=everything, patience=WILD)
     allowed = _allowed(view, menu, moves)
     found = {
         move: Thought(move, value + safe(move), DOUBT)
@@ -111,7 +115,7 @@ def thoughts(
     most = len(ranked) if everything else CONTENDERS
     close = _contenders(ranked, math.inf if everything or late else CLOSE, most)
     if len(close) > 1 and effort.worlds > 0:
-        tried = _played_out(study, row, about, close, found, effort.worlds, seed, until, clock)
+        tried = _played_out(study, row, code, close, found, effort.worlds, seed, until, clock)
         ranked = [_in_their_light(one, found, tried) for one in ranked]
     return Considered(about, row, sorted(ranked, key=_rank))
 
@@ -161,7 +165,7 @@ def _rank(one: Thought) -> tuple[float, int, int]:
 def _played_out(
     study: Study,
     row: Row,
-    about: Known,
+    code: Code,
     moves: list[int],
     found: Mapping[int, Thought],
     worlds: int,
@@ -181,7 +185,7 @@ def _played_out(
     while len(came) < worlds and len(left) > 1 and (until is None or clock() <= until):
         some = min(AT_ONCE, worlds - len(came))
         tried = [moves[place] for place in left]
-        result = study.try_worlds(row, about.code, tried, len(came), some, seed) + [safe(move) for move in tried]
+        result = study.try_worlds(row, code, tried, len(came), some, seed) + [safe(move) for move in tried]
         # Nobody plays on from what was dropped: its worlds do not count any more.
         grown = np.zeros((len(came) + some, len(moves)))
         grown[: len(came)] = came

@@ -9,7 +9,10 @@
 | `patterns` | suits and ranks as they are, for layers of the network that find out themselves what matters in them |
 | `net` | the network, and the value of a position in points |
 | `turns` | a whole turn chosen by values |
-| `thinking` | a turn thought through, and laps played out in worlds that could be |
+| `thinking` | a turn thought through |
+| `guessing` | worlds that could be: what others may hold, by what they have done |
+| `laps` | the next laps played out in such worlds |
+| `studying` | a place to think at, for one who thinks about one position after another |
 | `episodes` | hands that are played to learn from |
 | `consulting` | choices that are tried side by side to learn from |
 """

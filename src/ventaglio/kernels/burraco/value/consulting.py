@@ -16,6 +16,7 @@ from ventaglio.kernels.burraco.playing import Totals, step
 from ventaglio.kernels.burraco.table import END, NONE, PHASE, PLAY, TAKEN, TURN, Order, Row, deal, new_row
 from ventaglio.kernels.burraco.value.episodes import MOST_NOTES, TABLE, TARGET, THOUGHT, Notes, chance, note
 from ventaglio.kernels.burraco.value.guessing import reshuffle
+from ventaglio.kernels.burraco.value.laps import try_moves
 from ventaglio.kernels.burraco.value.layout import SCALE, Desk, Net, Unseen, new_desk
 from ventaglio.kernels.burraco.value.net import settle
 from ventaglio.kernels.burraco.value.surroundings import new_unseen
@@ -25,7 +26,6 @@ from ventaglio.kernels.burraco.value.thinking import (
     Values,
     careful_move,
     think,
-    try_moves,
 )
 from ventaglio.kernels.burraco.value.turns import copy
 from ventaglio.kernels.chance import Dice, below, shuffle

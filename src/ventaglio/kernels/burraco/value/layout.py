@@ -36,13 +36,14 @@ LAPS: Final = SEEN + 3
 OTHER_SIDES: Final = SEEN + 4
 THREAT: Final = SEEN + 5
 """1 if another side may close."""
-WHOSE_LEAD: Final = SEEN + 6
-"""The side of whoever thinks; by how much it leads in the match; and how much more its lead counts once a hand is over.
-
-All are 0 for whoever plays for points alone.
-"""
+THINKER: Final = SEEN + 6
+"""The side of whoever thinks; what follows counts for it, and is 0 for whoever plays for points alone."""
 LEAD: Final = SEEN + 7
+"""By how much it leads in the match."""
 SURER: Final = SEEN + 8
+"""How much more its lead counts once a hand is over."""
+HOPE: Final = SEEN + 9
+"""What a clean burraco in the making is worth to it beside what the network says, in points, were it sure to come."""
 
 PLACES: Final = 14
 """The places of a suit, the ace being at both ends."""
@@ -50,7 +51,7 @@ PLANES: Final = 8
 """What may be true of each place of a suit: see `patterns`."""
 RANK_BITS: Final = 16
 """What may be true of a rank: see `patterns`."""
-RAW: Final = SEEN + 9
+RAW: Final = SEEN + 10
 """The suits plane by plane, then the ranks, each as the bits of a whole number."""
 RAW_RANKS: Final = RAW + PLANES * 4
 RAWS: Final = PLANES * 4 + 13

@@ -37,6 +37,7 @@ from ventaglio.kernels.burraco.value.layout import (
     DEEPER,
     FIXED,
     HIDDEN,
+    HOPE,
     LAST,
     LAST_BIAS,
     LEAD,
@@ -47,13 +48,13 @@ from ventaglio.kernels.burraco.value.layout import (
     SEEN,
     SETTLED,
     SURER,
+    THINKER,
     UNITS,
-    WHOSE_LEAD,
     Desk,
     Net,
     Unseen,
 )
-from ventaglio.kernels.burraco.value.own import own_part
+from ventaglio.kernels.burraco.value.own import OWN_CLEAN_GROWS, own_part
 from ventaglio.kernels.burraco.value.patterns import look_around, look_at_own
 from ventaglio.kernels.burraco.value.surroundings import survey
 from ventaglio.kernels.compiling import bare, whole
@@ -82,14 +83,15 @@ def value(
         return at_stake(row, seat, desk, ended(row, code, seat, float(desk[AVERAGE])))
     table = own_part(row, code, seat, unseen, blind, before, thrown, desk)
     look_at_own(row, code, seat, blind > 0 or row[UNSEEN + seat] > 0, net, desk)
-    return table - desk[OTHERS] + SCALE * _forward(net, desk)
+    hoped = desk[HOPE] * desk[OWN_CLEAN_GROWS] * (row[SIDES + seat] == desk[THINKER])
+    return table - desk[OTHERS] + hoped + SCALE * _forward(net, desk)
 
 
 @bare
 def at_stake(row: Row, seat: int, desk: Desk, came: float) -> float:
     """What the result of a hand is worth in its match, in points of a hand that goes on: who leads likes it certain."""
     lead = float(desk[LEAD])
-    if row[SIDES + seat] != desk[WHOSE_LEAD]:
+    if row[SIDES + seat] != desk[THINKER]:
         lead = -lead
     return came + (lead + came) * float(desk[SURER])
 

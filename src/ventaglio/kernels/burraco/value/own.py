@@ -58,6 +58,8 @@ from ventaglio.kernels.burraco.value.surroundings import MELD_COLUMNS, meld_colu
 from ventaglio.kernels.compiling import bare, whole
 
 OWN_MELDS: Final = FIXED + 12
+OWN_CLEAN_GROWS: Final = OWN_MELDS + MELD_COLUMNS + 3
+"""How many of the own melds without a wild become a burraco, as far as can be expected."""
 OWN_TABLE: Final = FIXED + 40
 """What the own side has on the table, in 200 points."""
 OWN_HAND: Final = FIXED + 42

@@ -1,7 +1,7 @@
-"""A turn thought through: every first move with the best that can follow it, and what would come of it at the table.
+"""A turn thought through: every first move with the best that can follow it.
 
-What `turns` does quickly is done here with care: each way to go on is followed to the end of the turn, all cards that
-the stock may hold are thought of, and, where that was asked for, the next lap is played out in worlds that could be.
+What `turns` does quickly is done here with care: each way to go on is followed to the end of the turn, and all cards
+that the stock may hold are thought of.
 """
 
 from typing import Final
@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from ventaglio.kernels.burraco.figures import (
     BURRACO,
-    CARDS,
     GROWN,
     PLAYERS,
     RESERVE,
@@ -32,7 +31,6 @@ from ventaglio.kernels.burraco.numbering import (
     ATTACH,
     BY_SUITS,
     DISCARD,
-    MOST_MOVES,
     OPEN_RUN,
     OPEN_SET,
     TAKE,
@@ -40,7 +38,7 @@ from ventaglio.kernels.burraco.numbering import (
     WILD_KINDS,
 )
 from ventaglio.kernels.burraco.planner import list_some_plays
-from ventaglio.kernels.burraco.playing import Totals, count, step
+from ventaglio.kernels.burraco.playing import step
 from ventaglio.kernels.burraco.table import (
     BARRED,
     BOTTOM,
@@ -48,7 +46,6 @@ from ventaglio.kernels.burraco.table import (
     FACES,
     FORM,
     HANDS,
-    JOKER,
     KIND,
     LAID,
     NONE,
@@ -65,21 +62,14 @@ from ventaglio.kernels.burraco.table import (
     Order,
     Row,
     is_wild,
-    new_row,
 )
-from ventaglio.kernels.burraco.value.growing import grows
-from ventaglio.kernels.burraco.value.guessing import reshuffle
-from ventaglio.kernels.burraco.value.layout import LEAD, REACH, SURER, WHOSE_LEAD, Desk, Net, Unseen, new_desk
-from ventaglio.kernels.burraco.value.net import at_stake, result_of, settle, value
-from ventaglio.kernels.burraco.value.surroundings import new_unseen, survey
+from ventaglio.kernels.burraco.value.layout import Desk, Net, Unseen
+from ventaglio.kernels.burraco.value.net import settle, value
 from ventaglio.kernels.burraco.value.turns import copy, draw_face, quick_move, quick_pick_up
-from ventaglio.kernels.chance import Dice, below
+from ventaglio.kernels.chance import Dice
 from ventaglio.kernels.compiling import bare, whole
 
 Values = NDArray[np.float64]
-Results = NDArray[np.float64]
-"""By world and by move, what it came to."""
-
 MOST_WEIGHED: Final = 400
 """Moves that are weighed at most."""
 PLENTY: Final = 6.0
@@ -91,8 +81,6 @@ FEW: Final = -1
 MOST: Final = 0
 """All but those that are hardly ever meant."""
 ALL: Final = 1
-UNTIL_THE_END: Final = 1 << 20
-"""More turns than a hand has."""
 STEPS: Final = 12
 """Cards or melds that are laid one after another at most, in a turn that is thought of."""
 
@@ -315,196 +303,3 @@ def careful_move(
         return quick_move(row, code, net, desk, unseen, found, spare, dice)
     hold_back(row, code, moves, values, whole(some), patience)
     return best_of(moves, values, whole(some))
-
-
-@bare
-def play_lap(
-    row: Row,
-    code: Code,
-    seat: int,
-    net: Net,
-    desk: Desk,
-    unseen: Unseen,
-    found: Order,
-    spare: Row,
-    third: Row,
-    moves: Order,
-    values: Values,
-    dice: Dice,
-    turns: int,
-    totals: Totals,
-) -> float:
-    """Play on in a world that could be, for so many turns, and say what it is worth to a seat then.
-
-    What is left of the seat's own turn is played with care, all that follows quickly. ``row`` is used up: it is in the
-    middle of the seat's turn, or after it.
-    """
-    finished = 0
-    thrown = whole(NONE)
-    while row[PHASE] != END:
-        before = row[PHASE]
-        mover = whole(row[TURN])
-        if finished == 0 and mover == seat:
-            move = careful_move(row, code, net, desk, unseen, found, spare, third, moves, values, 0.0, dice)
-        else:
-            move = quick_move(row, code, net, desk, unseen, found, spare, dice)
-        thrown = move - DISCARD if before == PLAY and DISCARD <= move < ATTACH else whole(NONE)
-        if thrown >= 0 and mover == seat and finished > 0:
-            settle(row, code, seat, net, desk, unseen)
-        step(row, code, move)
-        if thrown >= 0:
-            finished += 1
-            if mover == seat and finished > turns:
-                break
-    if row[PHASE] == END:
-        count(row, code, totals)
-        return at_stake(row, seat, desk, result_of(row, code, totals, seat))
-    return value(row, code, seat, net, desk, unseen, whole(0), whole(0), thrown)
-
-
-@bare
-def try_moves(
-    row: Row,
-    code: Code,
-    net: Net,
-    desk: Desk,
-    unseen: Unseen,
-    found: Order,
-    spare: Row,
-    other: Row,
-    third: Row,
-    inner: Order,
-    weighed: Values,
-    moves: Order,
-    some: int,
-    turns: int,
-    seed: int,
-    values: Values,
-    totals: Totals,
-    dice: Dice,
-) -> None:
-    """Play on from each of these moves, in one world, for so many turns, and write what each came to."""
-    seat = whole(row[TURN])
-    for place in range(some):
-        copy(row, other)
-        step(other, code, moves[place])
-        dice[0] = np.uint64(seed)
-        values[place] = play_lap(
-            other,
-            code,
-            seat,
-            net,
-            desk,
-            unseen,
-            found,
-            spare,
-            third,
-            inner,
-            weighed,
-            dice,
-            turns,
-            totals,
-        )
-
-
-@bare
-def _try_worlds(
-    row: Row,
-    code: Code,
-    net: Net,
-    desk: Desk,
-    unseen: Unseen,
-    found: Order,
-    spare: Row,
-    other: Row,
-    third: Row,
-    inner: Order,
-    weighed: Values,
-    moves: Order,
-    turns: int,
-    first: int,
-    seed: int,
-    order: Order,
-    results: Results,
-    totals: Totals,
-    dice: Dice,
-) -> None:
-    for world in range(len(results)):
-        dice[0] = np.uint64(seed) + np.uint64(first + world) * np.uint64(7919)
-        reshuffle(row, code, whole(row[TURN]), order, dice)
-        try_moves(
-            row,
-            code,
-            net,
-            desk,
-            unseen,
-            found,
-            spare,
-            other,
-            third,
-            inner,
-            weighed,
-            moves,
-            whole(len(moves)),
-            turns,
-            whole(below(dice, whole(1 << 30))),
-            results[world],
-            totals,
-            dice,
-        )
-
-
-class Study:
-    """Room to think in, with a network: for one who thinks about one position after another."""
-
-    def __init__(self, net: Net) -> None:
-        self.net = net
-        self._desk = new_desk()
-        self._unseen = new_unseen()
-        self._found = np.zeros(MOST_MOVES, np.int64)
-        self._spare, self._other, self._third = new_row(), new_row(), new_row()
-        self._moves = np.zeros(MOST_WEIGHED, np.int64)
-        self._values = np.zeros(MOST_WEIGHED, np.float64)
-
-    def play_for(self, side: int, lead: float, surer: float) -> None:
-        """Have a side play for the match: it leads by so much, and that counts so much more once a hand is over."""
-        self._desk[WHOSE_LEAD], self._desk[LEAD], self._desk[SURER] = side, lead, surer
-
-    def weigh(
-        self, row: Row, code: Code, *, everything: bool = False, patience: float = 0.0
-    ) -> tuple[list[int], list[float]]:
-        """The moves of the player on turn, and what each is worth to him; ``patience`` makes wilds dearer."""
-        room = self._desk, self._unseen, self._found, self._spare, self._other
-        some = think(row, code, self.net, *room, whole(ALL if everything else MOST), self._moves, self._values)
-        hold_back(row, code, self._moves, self._values, some, patience)
-        return self._moves[:some].tolist(), self._values[:some].tolist()
-
-    def settle(self, row: Row, code: Code, seat: int) -> None:
-        """Look around from a seat, before asking what is likely."""
-        survey(row, code, seat, self._unseen, self._desk)
-
-    def grows(self, row: Row, code: Code, meld: int, seat: int) -> float:
-        """The chance that a meld becomes a burraco with natural cards, those of the seat counted as there."""
-        return float(grows(row, code, meld, seat, self._unseen, float(self._desk[REACH])))
-
-    def out_of(self, rank: int) -> int:
-        """How many natural cards of a rank the seat does not see."""
-        return int(self._unseen[rank:JOKER:13].sum())
-
-    def try_worlds(
-        self, row: Row, code: Code, moves: list[int], first: int, worlds: int, seed: int, *, to_the_end: bool = False
-    ) -> Results:
-        """What each of some moves came to in so many worlds, from the one of this number on; the row is used up.
-
-        The next lap is played, and what it leads to is valued; or all is played that is left of the hand.
-        """
-        room = self._desk, self._unseen, self._found, self._spare, self._other
-        results = np.zeros((worlds, len(moves)), np.float64)
-        order = np.zeros(int(code[CARDS]), np.int64)
-        totals = np.zeros(int(code[PLAYERS]), np.int64)
-        tried = np.array(moves, np.int64)
-        inner = self._third, self._moves, self._values
-        turns = UNTIL_THE_END if to_the_end else int(code[PLAYERS]) - 1
-        chance = np.zeros(1, np.uint64)
-        _try_worlds(row, code, self.net, *room, *inner, tried, turns, first, seed, order, results, totals, chance)
-        return results

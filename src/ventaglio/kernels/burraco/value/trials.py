@@ -11,7 +11,7 @@ from ventaglio.kernels.burraco.table import new_row
 from ventaglio.kernels.burraco.value.consulting import consult
 from ventaglio.kernels.burraco.value.episodes import episodes, meet, new_notes
 from ventaglio.kernels.burraco.value.layout import NET
-from ventaglio.kernels.burraco.value.thinking import Study
+from ventaglio.kernels.burraco.value.studying import Study
 from ventaglio.kernels.chance import dice
 
 _NET: Final = np.zeros(NET, np.float32)
