@@ -156,7 +156,7 @@ def test_who_likes_something_plays_otherwise_and_advice_is_in_points() -> None:
     differs = 0
     for state in decisions(hand("fibur-2019", 4, seed=5)):
         view, menu = BURRACO.view(state, state.turn), BURRACO.menu(state, state.turn)
-        points, likes = StrongAgent(effort=NONE), StrongAgent(effort=NONE, liking=True)
+        points, likes = StrongAgent(effort=NONE), StrongAgent(effort=Effort(worlds=0, liking=True))
         differs += points.choose(view, menu) != likes.choose(view, menu)
     assert differs > 0
     assert not Effort().liking

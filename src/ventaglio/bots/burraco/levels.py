@@ -8,6 +8,7 @@ beginning.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from types import MappingProxyType
 from typing import Final
@@ -18,6 +19,9 @@ from ventaglio.bots.levels import check_level
 from ventaglio.burraco.actions import Action, Discard
 from ventaglio.burraco.menu import Menu
 from ventaglio.burraco.view import View
+
+PATIENCE: Final = 0.3
+"""Seconds after which a campione is content with the worlds that he has played out: people are waiting."""
 
 LOOKS_AT_HIS_OWN: Final[Mapping[str, float]] = {
     "feed": 0.0,
@@ -56,10 +60,10 @@ class BurracoBot:
         self._mind: Player = BasicAgent(rng, bent=BENTS[level])
         if level == "campione":
             # What is compiled is not imported by whoever does not ask for it.
-            from ventaglio.bots.burraco.strong import StrongAgent
+            from ventaglio.bots.burraco.strong import agent as strong
 
             self.quick = BurracoBot("maestro", rng)
-            self._mind = StrongAgent(rng, liking=True)
+            self._mind = strong.StrongAgent(rng, replace(strong.AT_THE_TABLE, seconds=PATIENCE, liking=True))
 
     def choose(self, view: View, menu: Menu) -> Action:
         """What he thinks best."""

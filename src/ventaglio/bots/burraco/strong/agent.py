@@ -1,6 +1,5 @@
 """The strong player at the table."""
 
-from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -27,15 +26,10 @@ def sides_are_open(view: View) -> bool:
 
 
 class StrongAgent:
-    """Does what he thinks best. He leaves nothing to chance: at the same table he does the same again.
+    """Does what he thinks best. With time enough he does the same again at the same table."""
 
-    With a ``liking`` he does what he likes best, which is not for points alone.
-    """
-
-    def __init__(
-        self, rng: Random | None = None, effort: Effort | None = None, net: Net | None = None, *, liking: bool = False
-    ) -> None:
-        self._effort = replace(AT_THE_TABLE if effort is None else effort, liking=liking)
+    def __init__(self, rng: Random | None = None, effort: Effort | None = None, net: Net | None = None) -> None:
+        self._effort = AT_THE_TABLE if effort is None else effort
         self._net = net
         self._otherwise = BasicAgent(rng)
 
