@@ -181,3 +181,12 @@ def test_why_the_strongest_player_would_do_it(cli: Cli) -> None:
 def test_why_takes_some_worlds_and_somebody_on_turn(cli: Cli, some: Path) -> None:
     assert "--worlds" in cli("explain", RECORD, "--until", "12", "--why", "--worlds", "0").err
     assert cli("explain", some, "--why").code == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_where_only_letters_can_be_shown_suits_are_letters(shell: Cli, lang: str) -> None:
+    words = (PLAYED / "fibur-2019-4.txt", "--until", 20, "--why", "--worlds", 2, "--lang", lang)
+    answer = shell("explain", *words, PYTHONIOENCODING="ascii")
+    assert (answer.code, answer.err) == (0, "")
+    assert "?" not in answer.out
+    assert "Kc" in answer.out

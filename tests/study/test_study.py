@@ -3,13 +3,14 @@
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from tests.study.thinking import played, thinking
 from ventaglio.bots.opinion import Effort
 from ventaglio.core.refusal import BadInput
 from ventaglio.lang import available, translator
 from ventaglio.plugs.plug import AnyKit
-from ventaglio.study.analysis import KEPT, Analysis, Choice, Decision, apart, kept, named, unnamed
+from ventaglio.study.analysis import KEPT, Analysis, Choice, Decision, Why, apart, kept, named, unnamed
 from ventaglio.study.hands import Hand, NotOver, hand_of, hands_over
 from ventaglio.study.moments import MOST, graph, moment_of, moments
 from ventaglio.study.telling import rounded, told
@@ -210,10 +211,6 @@ def test_what_is_kept_names_nobody() -> None:
 
 
 def test_a_reason_that_nobody_can_tell_any_more_is_left_out() -> None:
-    from msgspec.structs import replace
-
-    from ventaglio.study.analysis import Why
-
     kit, hand, found = weighed()
     stale = (Why("why-of-another-age", {}), Why("act-play", {"card": "d3"}))
     aged = tuple(
@@ -221,3 +218,14 @@ def test_a_reason_that_nobody_can_tell_any_more_is_left_out() -> None:
     )
     said = told(kit, hand, replace(found, decisions=aged), Voice(translator("en")))
     assert {choice.reasons for one in said.decisions for choice in one.choices} == {("play d3",)}
+
+
+def test_where_only_letters_can_be_shown_reasons_have_letters() -> None:
+    kit, hand, found = weighed()
+    first = found.decisions[0]
+    why = (Why("act-play", {"card": "K♥"}),)
+    choices = tuple(replace(one, reasons=why) for one in first.choices)
+    changed = replace(found, decisions=(replace(first, choices=choices),))
+    for symbols, card in ((True, "K♥"), (False, "Kh")):
+        said = told(kit, hand, changed, Voice(translator("en"), symbols=symbols)).decisions[0]
+        assert all(card in reason for one in said.choices for reason in one.reasons)

@@ -14,6 +14,7 @@ from ventaglio.cli.pages import Pages, complaint
 from ventaglio.core.refusal import BadInput
 from ventaglio.lang import FALLBACK, available, detect, translator
 from ventaglio.terminal.terminal import BAD, DONE, INTERRUPTED, Terminal, at, trouble_with
+from ventaglio.words.letters import IN_LETTERS
 
 _COMMANDS: Final = {
     "play": "",
@@ -304,7 +305,7 @@ def _asked(words: Sequence[str]) -> list[str]:
 
 
 def _tolerate_any_bytes() -> None:
-    """A terminal that cannot show a sign gets a question mark, and what is no text on the input likewise.
+    """A terminal that cannot show a sign gets a letter or a question mark; so does what is no text on the input.
 
     Whoever closes a stream altogether gets an empty one in its place.
     """
@@ -314,4 +315,4 @@ def _tolerate_any_bytes() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(errors="replace" if stream is sys.stdin else IN_LETTERS)

@@ -12,6 +12,7 @@ from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, TABLE
 from ventaglio.plugs import find
+from ventaglio.plugs.hinting import reasons_told
 from ventaglio.study.telling import rounded
 from ventaglio.terminal.terminal import Terminal, read_text, terminal
 
@@ -64,7 +65,7 @@ def _print_opinion(place: Terminal, game: AnyGame, state: Any, worlds: int, json
             kit.choice_told(voice, state, one.action),
             round(one.value, 2),
             round(one.error, 2),
-            [voice.text(reason.word, **reason.figures) for reason in one.reasons],
+            reasons_told(voice, one.reasons),
         )
         for one in found.choices[:MOST_CHOICES]
     ]

@@ -4,7 +4,8 @@ He is asked with a view and a menu and sees nothing else, so that a hint tells n
 ask him may take a while, so it is a job of its own, apart from putting his answer into words.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -17,6 +18,7 @@ from ventaglio.plugs import sealed
 from ventaglio.plugs.kit import Kit
 from ventaglio.plugs.registry import kit_of
 from ventaglio.terminal.host import Advice
+from ventaglio.words.letters import suits_in_letters
 from ventaglio.words.voice import Voice
 
 MOST: Final = 3
@@ -63,7 +65,7 @@ def told(kit: Kit[S, A, E, V, M], state: S, opinion: Opinion[A] | None, voice: V
             round(one.value, 2),
             round(best - one.value, 2),
             round(one.error, 2),
-            tuple(filter(None, (reason_told(speaking, why) for why in one.reasons))),
+            reasons_told(speaking, one.reasons),
         )
         for one in opinion.choices[:MOST]
     )
@@ -82,15 +84,13 @@ def adviser(kit: Kit[S, A, E, V, M], voice: Voice, effort: Effort = ADVICE) -> C
     return advise
 
 
-IN_LETTERS: Final = str.maketrans("♥♦♣♠★", "hdcs*")
-"""The signs of suits where only letters can be shown."""
+def reasons_told(voice: Voice, reasons: Iterable[Reason]) -> tuple[str, ...]:
+    """Reasons as sentences; one that is no longer in the language files is left out."""
+    return tuple(_reasons(voice, reasons))
 
 
-def reason_told(voice: Voice, reason: Reason) -> str:
-    """A reason as a sentence; empty where the language files have none, which a test would find."""
-    figures: Mapping[str, str | float] = reason.figures
-    try:
-        told = voice.text(reason.word, **figures)
-        return told if voice.symbols else told.translate(IN_LETTERS)
-    except (MissingMessage, BadArguments):
-        return ""
+def _reasons(voice: Voice, reasons: Iterable[Reason]) -> Iterator[str]:
+    for reason in reasons:
+        with suppress(MissingMessage, BadArguments):
+            told = voice.text(reason.word, **reason.figures)
+            yield told if voice.symbols else suits_in_letters(told)

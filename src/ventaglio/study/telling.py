@@ -5,10 +5,11 @@ from typing import Final
 
 import msgspec
 
+from ventaglio.bots.opinion import Reason
 from ventaglio.core.record import Step
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import Place
-from ventaglio.lang import BadArguments, MissingMessage
+from ventaglio.plugs.hinting import reasons_told
 from ventaglio.plugs.plug import AnyKit
 from ventaglio.study.analysis import Analysis, Choice, Decision, Why, named
 from ventaglio.study.hands import Hand
@@ -149,14 +150,7 @@ class _Teller:
         return self._kit.choice_told(self._voice, step.before, parsed)
 
     def _reasons(self, reasons: Iterable[Why]) -> tuple[str, ...]:
-        """The sentences of reasons; one that is no longer in the language files is left out."""
-        said = []
-        for why in reasons:
-            try:
-                said.append(self._voice.text(why.word, **named(why.figures, self._names)))
-            except (MissingMessage, BadArguments):
-                continue
-        return tuple(said)
+        return reasons_told(self._voice, (Reason(why.word, named(why.figures, self._names)) for why in reasons))
 
     def _choice(self, step: Step, choice: Choice, done: str) -> ToldChoice:
         return ToldChoice(

@@ -15,7 +15,7 @@ from ventaglio.bots.opinion import Reason
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.lang import translator
-from ventaglio.plugs.hinting import reason_told
+from ventaglio.plugs.hinting import reasons_told
 from ventaglio.store.people import Person
 from ventaglio.store.solving import Attempt, Marks, Solving, subject_of
 from ventaglio.study.telling import rounded
@@ -284,7 +284,7 @@ def solution(
                 one.error,
                 one.action == action,
                 one.action == problem.tempting,
-                tuple(filter(None, (reason_told(told, Reason(why.word, why.figures)) for why in one.reasons))),
+                reasons_told(told, (Reason(why.word, why.figures) for why in one.reasons)),
             )
             for one in problem.choices
         ),
