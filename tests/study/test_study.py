@@ -111,8 +111,14 @@ def test_words_that_change_nothing_are_no_other_choice() -> None:
     assert [one.action for one in apart(found, "play b4")] == ["play d3 terzo", "play b4"]
     assert [one.action for one in apart(found, "play d3 sola")] == ["play d3 sola", "play b4"]
     # What is worth something of its own stays.
-    both = [Choice("attach 1 Ah", 5.0, 0.0), Choice("attach 1 Ah low", 9.0, 0.0)]
+    both = [Choice("attach 1 Ah low", 9.0, 0.0), Choice("attach 1 Ah", 5.0, 0.0)]
     assert [one.action for one in apart(both, "attach 1 Ah")] == ["attach 1 Ah low", "attach 1 Ah"]
+
+
+def test_choices_stay_in_the_order_of_whoever_weighed_them() -> None:
+    """He knows best what he would do: of two that are worth the same to him the first."""
+    found = [Choice("play d4", 2.0, 0.3), Choice("play d6", 2.0, 0.3), Choice("play d5", 1.0, 0.3)]
+    assert apart(found, "play d6") == tuple(found)
 
 
 # ── Moments and the graph ────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ problem is a decision on which the opinion is clear. Whoever forms an opinion se
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 A = TypeVar("A")
@@ -47,9 +47,20 @@ class Weighed(Generic[A]):
 
 @dataclass(frozen=True)
 class Opinion(Generic[A]):
-    """What a player thinks of everything he could do now, the best first."""
+    """What a player thinks of everything he could do now, the best first.
+
+    The order is his, and whoever tells of an opinion keeps it. What he chooses need not have come out highest where it
+    was tried: he may have found a difference too small to go by, and something else to speak for it. Then he thinks no
+    more of the others than of his choice, and so they are worth no more here: nobody is charged for having chosen as he
+    would, and no advice contradicts itself.
+    """
 
     choices: tuple[Weighed[A], ...]
+
+    def __post_init__(self) -> None:
+        most = max((one.value for one in self.choices[:1]), default=0.0)
+        bounded = tuple(one if one.value <= most else replace(one, value=most) for one in self.choices)
+        object.__setattr__(self, "choices", bounded)
 
     @property
     def best(self) -> Weighed[A]:

@@ -102,14 +102,14 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 def apart(choices: Sequence[Choice], done: str) -> tuple[Choice, ...]:
-    """The choices in the order of their values, without those that only say more than another and are worth the same.
+    """The choices in the order of whoever weighed them, without those that only say more than another and are worth the
+    same.
 
     What was done is always among them: a card that was led in silence stands for the same card with words.
     """
-    ordered = sorted(choices, key=lambda one: -one.value)
-    texts = {one.action for one in ordered}
+    texts = {one.action for one in choices}
     found: dict[tuple[str, float], Choice] = {}
-    for one in ordered:
+    for one in choices:
         key = (_plain(one.action, texts), one.value)
         if key not in found or one.action == done:
             found[key] = one

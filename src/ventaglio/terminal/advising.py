@@ -10,9 +10,10 @@ def show_advice(place: Terminal, advice: Sequence[Advice], *, numbered: bool) ->
     """Print advice; with numbers where one can be done by its number."""
     place.say("advice-title")
     for number, one in enumerate(advice, start=1):
-        figure = place.text("advice-behind", points=_points(one.behind))
-        if not one.behind:
-            figure = place.text("advice-value", points=_points(one.value), sign="minus" if one.value < 0 else "plus")
+        value, behind = _points(one.value), _points(one.behind)
+        figure = place.text("advice-behind", points=behind)
+        if behind == _points(0):
+            figure = place.text("advice-value", points=value, sign="minus" if one.value < 0 else "plus")
         mark = f"{number:>2}" if numbered else " -"
         place.line(f" {mark}  {one.sentence} ({figure})")
         for reason in one.reasons:

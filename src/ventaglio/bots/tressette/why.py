@@ -113,13 +113,15 @@ class Reasons:
         other = self._order[1] if place == first else first
         # What one side makes the other does not: by the difference, as choices are told.
         gain = 2 * abs(float(self._means[place] - self._means[other]))
-        if gain < AHEAD:
-            return
         more = bool(self._means[place] > self._means[other])
+        better = more != figures_of(self._reading).solver.fewest
+        if gain < AHEAD or (better and place != first):
+            return
         word = "why-tressette-more" if more else "why-tressette-less"
-        if place == first and more == figures_of(self._reading).solver.fewest:
-            # Of cards that are nearly as good the one is chosen that card sense speaks for.
-            word = "why-tressette-expected-fewer" if more else "why-tressette-expected"
+        if not better and place == first:
+            # Of cards that are nearly as good the one is chosen that card sense speaks for. He says so himself, and the
+            # other is told to be no better.
+            word = "why-tressette-expected"
         yield Reason(word, {"points": round(gain, 1), "card": self._found.cards[other].text})
 
     def _mate(self) -> Seat | None:

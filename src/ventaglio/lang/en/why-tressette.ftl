@@ -28,8 +28,11 @@ why-tressette-loads =
 why-tressette-keeps = keeps { $card } for a better trick
 why-tressette-more = brings { NUMBER($points, maximumFractionDigits: 1) } points more on average than { $card }
 why-tressette-less = brings { NUMBER($points, maximumFractionDigits: 1) } points less on average than { $card }
-why-tressette-expected = is what a partner expects, though { $card } brings { NUMBER($points, maximumFractionDigits: 1) } points more on average
-why-tressette-expected-fewer = is what a partner expects, though { $card } brings { NUMBER($points, maximumFractionDigits: 1) } points fewer on average
+why-tressette-expected =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] is what a partner expects, and that counts for more than the { NUMBER($points, maximumFractionDigits: 1) } point by which { $card } came out ahead on average
+       *[other] is what a partner expects, and that counts for more than the { NUMBER($points, maximumFractionDigits: 1) } points by which { $card } came out ahead on average
+    }
 why-tressette-alike = no other card does clearly better
 why-tressette-all = all that is left is yours, however the cards lie
 why-tressette-accuse = it is points for the asking, and tells your partner where the best cards are

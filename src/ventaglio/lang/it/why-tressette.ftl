@@ -28,8 +28,11 @@ why-tressette-loads =
 why-tressette-keeps = conserva { $card } per una pigliata migliore
 why-tressette-more = rende in media { NUMBER($points, maximumFractionDigits: 1) } punti più di { $card }
 why-tressette-less = rende in media { NUMBER($points, maximumFractionDigits: 1) } punti meno di { $card }
-why-tressette-expected = è ciò che un compagno si aspetta, anche se { $card } rende in media { NUMBER($points, maximumFractionDigits: 1) } punti in più
-why-tressette-expected-fewer = è ciò che un compagno si aspetta, anche se { $card } rende in media { NUMBER($points, maximumFractionDigits: 1) } punti in meno
+why-tressette-expected =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] è ciò che un compagno si aspetta, e conta più del { NUMBER($points, maximumFractionDigits: 1) } punto di cui { $card } era in vantaggio in media
+       *[other] è ciò che un compagno si aspetta, e conta più dei { NUMBER($points, maximumFractionDigits: 1) } punti di cui { $card } era in vantaggio in media
+    }
 why-tressette-alike = nessun'altra carta fa chiaramente meglio
 why-tressette-all = tutto ciò che resta è tuo, comunque siano distribuite le carte
 why-tressette-accuse = sono punti a richiesta, e dicono al compagno dove sono le carte migliori
