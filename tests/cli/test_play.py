@@ -216,6 +216,19 @@ def test_hints_can_be_played_by_number(capsys: Printed) -> None:
     assert "You attach 7♥ to 1" in out
 
 
+def test_of_hints_is_promised_what_a_good_player_gives(cli: Cli) -> None:
+    out = cli("play", "burraco", "--seed", 3, "--seat", "B", stdin="d\n?\nh\n").out
+    assert "o open, a attach, x discard, h hints, ? >" in out
+    assert "hints: the best choices, at most three" in out
+    advice = out.partition("What a good player would do:")[2]
+    assert [number for number in range(1, 9) if f"\n {number:>2}  " in advice] == [1, 2, 3]
+
+
+def test_where_nothing_can_be_laid_there_are_hints_all_the_same(capsys: Printed) -> None:
+    few = HAND.replace("5h 6h 7h Kd Kc Ks 2s 9c Jc *", "Kd 5c")
+    assert "\nx discard, h hints, ? >" in played(capsys, "sort", position=few)
+
+
 def test_every_hint_can_be_played(capsys: Printed) -> None:
     for number in range(1, 9):
         assert "You " in played(capsys, "h", str(number)).partition("A number plays")[2]

@@ -442,9 +442,9 @@ play-end-of-input = The input has ended: you leave the table.
 play-recorded = Record written to { $file }.
 prompt-pick-up = d draw, t take, h hints, ? >
 prompt-play =
-    { $hints ->
-        [0] x discard, ? >
-       *[other] o open, a attach, x discard, h hints ({ $hints }), ? >
+    { $lays ->
+        [yes] o open, a attach, x discard, h hints, ? >
+       *[no] x discard, h hints, ? >
     }
 answer-yes = y yes
 quit-sure =
@@ -492,7 +492,7 @@ play-help =
       a 2 8h       attach 8♥ to meld 2; a 8h if only one takes it; a 2 8h 9h
       x Kd         discard, which ends your turn
       u            take back the melds of this turn
-      h            hints: what can be opened and attached; a number plays one
+      h            hints: the best choices, at most three; a number plays one
 
       Enter        the table      sort   your hand by suit or by rank
       s            the score      l      what the others did

@@ -277,7 +277,7 @@ play-tressette-help =
       acc         accuse buongioco, at your first turn; acc 3 s: tre Tre, manca s
       claim       lay all your cards down: they take every trick left (asks again)
       call        call the opponents out, or your own side (asks again)
-      h           all that may be done now; a number does it
+      h           what a good player would do, and all that you may do
 
       Enter       the table      k        what everybody knows
       s           the score      l        the tricks you may look at again

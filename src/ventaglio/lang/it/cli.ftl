@@ -444,9 +444,9 @@ play-end-of-input = L'ingresso è finito: lasci il tavolo.
 play-recorded = Partita scritta in { $file }.
 prompt-pick-up = d pesca, t raccogli, h suggerimenti, ? >
 prompt-play =
-    { $hints ->
-        [0] x scarta, ? >
-       *[other] o cala, a lega, x scarta, h suggerimenti ({ $hints }), ? >
+    { $lays ->
+        [yes] o cala, a lega, x scarta, h suggerimenti, ? >
+       *[no] x scarta, h suggerimenti, ? >
     }
 answer-yes = s sì si y yes
 quit-sure =
@@ -494,7 +494,7 @@ play-help =
       a 2 8h       lega 8♥ al gioco 2; a 8h se solo uno la accoglie; a 2 8h 9h
       x Kd         scarta, e il turno finisce
       u            riprendi i giochi di questo turno
-      h            suggerimenti: che cosa calare o legare; un numero ne gioca uno
+      h            suggerimenti: le scelte migliori, al massimo tre; un numero ne gioca una
 
       Invio        il tavolo      sort   la mano per seme o per valore
       s            il punteggio   l      che cosa hanno fatto gli altri

@@ -277,7 +277,7 @@ play-tressette-help =
       acc         accusa il buongioco, al primo turno; acc 3 s: tre Tre, manca s
       terra       mette giù tutte le carte: pigliano tutto il resto (chiede ancora)
       fuori       chiama fuori gli avversari, o la tua coppia (chiede ancora)
-      h           tutto quello che si può fare ora; un numero lo fa
+      h           che cosa farebbe uno bravo, e tutto quello che puoi fare
 
       Invio       il tavolo        k         quello che tutti sanno
       s           il punteggio     l         le pigliate che si possono rivedere

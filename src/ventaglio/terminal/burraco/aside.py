@@ -11,7 +11,7 @@ from ventaglio.codes import shelf
 from ventaglio.core.refusal import Refusal
 from ventaglio.terminal.advising import show_advice
 from ventaglio.terminal.burraco.choices import Choices
-from ventaglio.terminal.burraco.hints import Hint, hints
+from ventaglio.terminal.burraco.hints import hints
 from ventaglio.terminal.burraco.host import BurracoHost
 from ventaglio.terminal.lookup import Lookup
 from ventaglio.terminal.terminal import Terminal
@@ -68,11 +68,10 @@ class Aside:
                 f"     {self._terminal.text('choices-discard', cards=self._words.cards(menu.discards))}"
             )
 
-    def count_hints(self) -> int:
-        """How many hints there are."""
+    def can_lay(self) -> bool:
+        """Whether there is anything worth opening or attaching."""
         view, menu = self._host.view(), self._host.menu()
-        found: list[Hint] = hints(view, menu, self._host.law, self._host.may)
-        return len(found)
+        return bool(hints(view, menu, self._host.law, self._host.may))
 
     def score(self) -> None:
         """The totals, and what lies on the table so far."""

@@ -115,7 +115,7 @@ class BurracoPerson(Person):
     def _prompt(self) -> str:
         if self._host.view().phase is Phase.PICK_UP:
             return self._terminal.text("prompt-pick-up")
-        return self._terminal.text("prompt-play", hints=self._aside.count_hints())
+        return self._terminal.text("prompt-play", lays="yes" if self._aside.can_lay() else "no")
 
     def _act(self, action: Action) -> None:
         self._done(self._host.act(action))
