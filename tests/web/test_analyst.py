@@ -11,7 +11,7 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.hosting.analysed import told_of
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.service import Clocks
-from ventaglio.store.analyses import DONE, FAILED, TRIES, Analyses, Asked, Row
+from ventaglio.store.analyses import CLAIMED, DONE, FAILED, TRIES, Analyses, Asked, Row
 from ventaglio.store.database import Database
 from ventaglio.web import analyst as module
 from ventaglio.web.analyst import Analyst
@@ -102,6 +102,30 @@ async def test_another_goes_on_from_where_one_was_stopped(database: Database, ha
     assert row.status == DONE
     # What was written down is not looked at again.
     assert len(beside.parts) + len(more.parts) == row.total
+
+
+async def test_a_piece_of_work_that_takes_long_is_left_to_whoever_works_at_it(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first piece may wait for a compiler for longer than a claim lasts, and nobody has died."""
+    monkeypatch.setattr(module, "BEATS_EVERY", 0.01)
+    clock = [10.0]
+    one, beside = working(database, Hall(database, key=b"key", clocks=Clocks(lambda: clock[0], lambda: clock[0])))
+    beside.holds_after = 0
+    await one.rows.ask(ASKED, "ada", 1.0)
+    await one.start()
+    await beside.holds.wait()
+    seq = await one.rows.last(ASKED.id)
+    for _ in range(2 * TRIES):
+        clock[0] += CLAIMED - 1
+        await asyncio.sleep(0.1)
+        assert await one.rows.claim("other", clock[0]) is None
+    assert await one.rows.last(ASKED.id) == seq, "a sign of life is no news"
+    await one.stop()
+    clock[0] += 1
+    left = await one.rows.claim("other", clock[0])
+    assert left is not None
+    assert left.tries == 0
 
 
 async def test_what_cannot_be_done_is_said_and_does_not_stop_the_queue(database: Database, hall: Hall) -> None:

@@ -117,6 +117,13 @@ class Analyses:
         """Write down how far it has come; the number of that change, 0 where it is no longer this server's."""
         return await self._change(id_, process, done=done, total=total, body=body, claimed_until=now + CLAIMED)
 
+    async def beat(self, id_: str, process: str, now: float) -> None:
+        """A sign that a server still works at one. It is no news, so nobody who waits for some is told."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(ANALYSES).where(_worked_at(id_, process)).values(claimed_until=now + CLAIMED)
+            )
+
     async def end(self, id_: str, process: str, status: str, body: str) -> int:
         """It is done, or has come to nothing, and then ``body`` is why."""
         return await self._change(id_, process, status=status, body=body, claimed_by=None, claimed_until=None)
@@ -129,8 +136,8 @@ class Analyses:
             await connection.execute(update(ANALYSES).where(mine).values(**free))
 
     async def _change(self, id_: str, process: str, **values: object) -> int:
-        mine = (_ITS.id == id_) & (_ITS.claimed_by == process) & (_ITS.status == WORKING)
         async with self._database.writing() as connection:
+            mine = _worked_at(id_, process)
             changed = await connection.execute(update(ANALYSES).where(mine).values(**values, seq=_ITS.seq + 1))
             if not changed.rowcount:
                 return 0
@@ -158,6 +165,10 @@ class Analyses:
 async def _read(connection: AsyncConnection, id_: str) -> Row | None:
     found = (await connection.execute(select(*_ROW).where(_ITS.id == id_))).first()
     return None if found is None else Row(*found)
+
+
+def _worked_at(id_: str, process: str) -> ColumnElement[bool]:
+    return (_ITS.id == id_) & (_ITS.claimed_by == process) & (_ITS.status == WORKING)
 
 
 def _counted(*which: ColumnElement[bool]) -> Select[Any]:

@@ -7,6 +7,7 @@ started again goes on from there.
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from typing import Final
 
 import structlog
@@ -18,7 +19,7 @@ from ventaglio.hosting.analysed import Part, Source, part_of
 from ventaglio.hosting.hall import Hall
 from ventaglio.hosting.table import CorruptLog
 from ventaglio.office.bells import Bells
-from ventaglio.store.analyses import DONE, FAILED, TRIES, Analyses, Row
+from ventaglio.store.analyses import CLAIMED, DONE, FAILED, TRIES, Analyses, Row
 from ventaglio.store.database import Database
 from ventaglio.web.bounds import Bounds
 from ventaglio.web.workers import Workers
@@ -27,6 +28,8 @@ LOOKS_EVERY: Final = 2.0
 """Seconds between two looks for what others have left."""
 AT_A_TIME: Final = 1.5
 """Seconds of work after which what was found is written down."""
+BEATS_EVERY: Final = CLAIMED / 4
+"""Seconds between two signs that somebody works at one."""
 JOB_SECONDS: Final = 1800.0
 """For one such piece of work, of which the first may have to wait for a compiler."""
 PATIENCE: Final = 5
@@ -97,7 +100,8 @@ class Analyst:
         body = row.body
         while True:
             try:
-                part = await self._part(row, body)
+                async with self._beating(row.id, name):
+                    part = await self._part(row, body)
             except (BadInput, CorruptLog) as error:
                 why = error.reason if isinstance(error, BadInput) else BROKEN
                 LOG.warning("an analysis came to nothing", analysis=row.id, why=why)
@@ -112,6 +116,23 @@ class Analyst:
             if not seq:
                 return
             self._ring(row.id, seq)
+
+    @contextlib.asynccontextmanager
+    async def _beating(self, analysis: str, name: str) -> AsyncIterator[None]:
+        """Signs of life as long as a piece of work takes: it may wait for a compiler, and nobody else should begin."""
+
+        async def beat() -> None:
+            while True:
+                await asyncio.sleep(BEATS_EVERY)
+                with contextlib.suppress(SQLAlchemyError, OSError):
+                    await self.rows.beat(analysis, name, self._hall.now())
+
+        beating = asyncio.create_task(beat())
+        try:
+            yield
+        finally:
+            beating.cancel()
+            await asyncio.gather(beating, return_exceptions=True)
 
     async def _part(self, row: Row, body: str) -> Part:
         return await self._workers.run(row.id, part_of, await self.source(row), row.worlds, body, AT_A_TIME)
