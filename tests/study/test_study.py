@@ -208,6 +208,25 @@ def test_one_point_is_one() -> None:
     assert "2 punti in più" in two
 
 
+@pytest.mark.parametrize("language", available())
+def test_what_is_certain_has_no_error(language: str) -> None:
+    facts = {"name": "Anna", "done": "x", "other": "y", "points": 8}
+    certain, *guessed = (translator(language).text("study-won", error=error, **facts) for error in (0, 1, 0.3))
+    assert "±" not in certain
+    assert certain.endswith(("meno.", "less."))
+    assert all(" (±" in one for one in guessed)
+
+
+@pytest.mark.parametrize("word", ["more", "less"])
+def test_one_point_is_one_in_a_reason_too(word: str) -> None:
+    for language, one, several in (("it", "1 punto", "1,3 punti"), ("en", "1 point", "1.3 points")):
+        single, more = (
+            translator(language).text(f"why-tressette-{word}", points=points, card="d3") for points in (1.0, 1.3)
+        )
+        assert f"{one} " in single
+        assert several in more
+
+
 def test_what_is_kept_names_nobody() -> None:
     names = ("Ada", "Bruno")
     kept_so = unnamed({"name": "Bruno", "card": "d3", "points": 2.0}, names)

@@ -10,8 +10,8 @@ export const WIDTH = 640;
 export const HEIGHT = 220;
 const EDGE = 10;
 
-/** What two sides expect mirrors each other, so that one line tells of both; of several each has its own. */
-export function chartOf(found: ToldAnalysis): Chart {
+/** What two sides expect mirrors each other, so that one line tells of both; of several each has its own. What all cards seen would tell has room only where it is `seen`. */
+export function chartOf(found: ToldAnalysis, seen: boolean): Chart {
   const two = found.sides.length === 2;
   const sides = two ? found.sides.slice(0, 1) : found.sides;
   const of = (side: number): Mark[] =>
@@ -21,7 +21,7 @@ export function chartOf(found: ToldAnalysis): Chart {
       return [{ ...mark, value: -mark.value, seen: mark.seen == null ? null : -mark.seen }];
     });
   const marks = sides.map((side) => ({ side, marks: of(side.side) }));
-  const values = marks.flatMap((one) => one.marks.flatMap((mark) => (mark.seen == null ? [mark.value] : [mark.value, mark.seen])));
+  const values = marks.flatMap((one) => one.marks.flatMap((mark) => (!seen || mark.seen == null ? [mark.value] : [mark.value, mark.seen])));
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const tall = high - low || 1;
   const long = found.last + 1 - found.first || 1;

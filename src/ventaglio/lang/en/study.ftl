@@ -4,12 +4,18 @@ study-cost =
     { $name } chose to { $done }. To { $other } was worth { $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } point
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points
-    } more (± { NUMBER($error, maximumFractionDigits: 1) }).
+    } more{ $error ->
+        [0] { "" }
+       *[other] { " " }(± { NUMBER($error, maximumFractionDigits: 1) })
+    }.
 study-won =
     { $name } chose to { $done }. The next best, to { $other }, was worth { $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } point
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points
-    } less (± { NUMBER($error, maximumFractionDigits: 1) }).
+    } less{ $error ->
+        [0] { "" }
+       *[other] { " " }(± { NUMBER($error, maximumFractionDigits: 1) })
+    }.
 study-because = On whether to { $choice } the strongest bot would tell { $name }:
 study-seen =
     { $sign ->

@@ -4,6 +4,7 @@ why-behind = worth about { NUMBER($points) } points less than the best choice
 why-ahead =
     { $points ->
         [0] nothing else is worth more, though little speaks for it
+        [one] worth about one point more than anything else
        *[other] worth about { NUMBER($points) } points more than anything else
     }
 why-pile-fits =

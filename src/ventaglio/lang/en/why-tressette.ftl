@@ -26,8 +26,16 @@ why-tressette-loads =
        *[other] puts a third of a point on the trick
     }
 why-tressette-keeps = keeps { $card } for a better trick
-why-tressette-more = brings { NUMBER($points, maximumFractionDigits: 1) } points more on average than { $card }
-why-tressette-less = brings { NUMBER($points, maximumFractionDigits: 1) } points less on average than { $card }
+why-tressette-more =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] brings { NUMBER($points, maximumFractionDigits: 1) } point more on average than { $card }
+       *[other] brings { NUMBER($points, maximumFractionDigits: 1) } points more on average than { $card }
+    }
+why-tressette-less =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] brings { NUMBER($points, maximumFractionDigits: 1) } point less on average than { $card }
+       *[other] brings { NUMBER($points, maximumFractionDigits: 1) } points less on average than { $card }
+    }
 why-tressette-expected =
     { NUMBER($points, maximumFractionDigits: 1) ->
         [one] is what a partner expects, and that counts for more than the { NUMBER($points, maximumFractionDigits: 1) } point by which { $card } came out ahead on average

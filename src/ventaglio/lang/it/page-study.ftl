@@ -39,5 +39,5 @@ page-study-legend =
         [tressette] passata
        *[other] mano
     }, meno quelli degli altri, con l'errore standard (±). Per ogni decisione si sono guardate { $worlds } disposizioni delle carte non viste. Ogni perdita si misura da quel momento: sommarle dice troppo.
-page-study-share = Copia il link
+page-study-share = Copia il collegamento
 page-study-back = Al conteggio

@@ -4,12 +4,18 @@ study-cost =
     { $name } ha scelto di { $done }. Invece { $other } valeva { $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } punto
        *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
-    } in più (± { NUMBER($error, maximumFractionDigits: 1) }).
+    } in più{ $error ->
+        [0] { "" }
+       *[other] { " " }(± { NUMBER($error, maximumFractionDigits: 1) })
+    }.
 study-won =
     { $name } ha scelto di { $done }. La seconda scelta, { $other }, valeva { $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } punto
        *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
-    } in meno (± { NUMBER($error, maximumFractionDigits: 1) }).
+    } in meno{ $error ->
+        [0] { "" }
+       *[other] { " " }(± { NUMBER($error, maximumFractionDigits: 1) })
+    }.
 study-because = Di { $choice } il bot più forte direbbe a { $name }:
 study-seen =
     { $sign ->

@@ -4,6 +4,7 @@ why-behind = vale circa { NUMBER($points) } punti meno della scelta migliore
 why-ahead =
     { $points ->
         [0] poco parla a favore, ma nessun'altra scelta vale di più
+        [one] vale circa un punto più di ogni altra scelta
        *[other] vale circa { NUMBER($points) } punti più di ogni altra scelta
     }
 why-pile-fits =

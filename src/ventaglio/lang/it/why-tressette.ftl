@@ -26,11 +26,19 @@ why-tressette-loads =
        *[other] carica la battuta di un terzo di punto
     }
 why-tressette-keeps = conserva { $card } per una pigliata migliore
-why-tressette-more = rende in media { NUMBER($points, maximumFractionDigits: 1) } punti più di { $card }
-why-tressette-less = rende in media { NUMBER($points, maximumFractionDigits: 1) } punti meno di { $card }
+why-tressette-more =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] rende in media { NUMBER($points, maximumFractionDigits: 1) } punto più di { $card }
+       *[other] rende in media { NUMBER($points, maximumFractionDigits: 1) } punti più di { $card }
+    }
+why-tressette-less =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] rende in media { NUMBER($points, maximumFractionDigits: 1) } punto meno di { $card }
+       *[other] rende in media { NUMBER($points, maximumFractionDigits: 1) } punti meno di { $card }
+    }
 why-tressette-expected =
     { NUMBER($points, maximumFractionDigits: 1) ->
-        [one] è ciò che un compagno si aspetta, e conta più del { NUMBER($points, maximumFractionDigits: 1) } punto di cui { $card } era in vantaggio in media
+        [one] è ciò che un compagno si aspetta, e conta più del punto di cui { $card } era in vantaggio in media
        *[other] è ciò che un compagno si aspetta, e conta più dei { NUMBER($points, maximumFractionDigits: 1) } punti di cui { $card } era in vantaggio in media
     }
 why-tressette-alike = nessun'altra carta fa chiaramente meglio
