@@ -308,6 +308,11 @@ page-table-hint-none = Nobody here has an opinion on that.
 page-table-hint-do = Do it
 page-table-hint-close = Close the hints
 page-table-hint-value = expected value { $points }
+page-table-hint-about =
+    Expected value: how many points more than the others the strongest bot expects you to make in this { $game ->
+        [tressette] passata
+       *[other] hand
+    }, by what you can see.
 page-table-hint-behind =
     { $points ->
         [one] one point

@@ -305,9 +305,15 @@ page-table-hint = Che cosa farebbe un buon giocatore?
 page-table-hints = Che cosa farebbe un buon giocatore
 page-table-hint-thinking = Un buon giocatore ci pensa…
 page-table-hint-none = Su questo qui nessuno ha un'opinione.
-page-table-hint-do = Fallo
+page-table-hint-do = Fai così
 page-table-hint-close = Chiudi i suggerimenti
 page-table-hint-value = valore atteso { $points }
+page-table-hint-about =
+    Valore atteso: quanti punti più degli altri il bot più forte si aspetta che tu faccia in questa { $game ->
+        [burraco] smazzata
+        [tressette] passata
+       *[other] mano
+    }, da quel che vedi.
 page-table-hint-behind =
     { $points ->
         [one] un punto
