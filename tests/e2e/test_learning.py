@@ -27,7 +27,7 @@ async def test_a_problem_is_answered_and_explained(person: Invite, game: str, la
     await expect(choices).to_have_count(len(problem.choices))
     await choices.first.press("Enter")
     solution = anna.page.get_by_role("region", name=anna.text("page-problem-solution"))
-    await expect(solution.get_by_role("listitem")).to_have_count(len(problem.choices))
+    await expect(solution.locator("ol > li")).to_have_count(len(problem.choices))
     await expect(solution.get_by_text(anna.text("page-problem-yours"))).to_be_visible()
     # A guest's answer stays in his browser.
     await anna.visit("/problems")
@@ -43,6 +43,17 @@ async def test_what_a_guest_answers_again_changes_nothing(person: Invite) -> Non
         await anna.page.locator("fieldset button").first.click()
         solution = anna.page.get_by_role("region", name=anna.text("page-problem-solution"))
         await expect(solution).to_contain_text(sentence or anna.text("page-problem-practice"))
+
+
+async def test_after_a_theme_come_the_others_of_the_game(person: Invite) -> None:
+    stock = [one for one in shipped().values() if one.game == "burraco"]
+    alone = next(one for one in stock if [other.theme for other in stock].count(one.theme) == 1)
+    anna = await person(lang="en")
+    await anna.visit(f"/problems/{alone.id}")
+    await anna.page.locator("fieldset button").first.click()
+    await anna.link("page-problems-next").click()
+    await expect(anna.page).not_to_have_url(re.compile(alone.id))
+    await expect(anna.page.locator("fieldset button").first).to_be_visible()
 
 
 async def test_where_all_cards_are_seen_ones_own_are_called_so(person: Invite) -> None:
@@ -80,6 +91,9 @@ async def test_statistics_are_read_on_a_phone(person: Invite, lang: str) -> None
     await anna.visit("/statistics")
     await anna.settled()
     await anna.fits()
+    # Losses of several decisions are not added up: what one costs is told.
+    attached = anna.page.get_by_role("row", name=anna.text("page-statistics-did-attach"))
+    await expect(attached).to_contain_text({"it": "86,5", "en": "86.5"}[lang])
     tall = await anna.page.locator("main th").evaluate_all("all => Math.max(...all.map(one => one.clientHeight))")
     assert tall < 80, "two lines at most"
 

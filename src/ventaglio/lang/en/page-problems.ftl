@@ -46,14 +46,15 @@ page-statistics-points =
 page-statistics-against = Against whom
 page-statistics-whom = Opponents
 page-statistics-people = People
-page-statistics-mixed = Bots and people
+page-statistics-mixed = Mixed
 page-statistics-burraco-clean = Clean burrachi a hand
 page-statistics-burraco-semi = Semi-clean burrachi a hand
 page-statistics-burraco-dirty = Dirty burrachi a hand
-page-statistics-burraco-pozzetto-first = Pozzetto first
-page-statistics-burraco-closed = Closed
+page-statistics-burraco-pozzetto-first = First to the pozzetto, a hand
+page-statistics-burraco-closed = Closings a hand
 page-statistics-tressette-accused = Accusations a passata
-page-statistics-tressette-cappotto = Cappotti
+page-statistics-tressette-cappotto = Cappotti a passata
+page-statistics-in-all = { $count } in all
 page-statistics-mistakes =
     { $game ->
         [tressette] Mistakes, from passate that were analysed
@@ -61,7 +62,7 @@ page-statistics-mistakes =
     }
 page-statistics-mistake = What was done
 page-statistics-often = How often
-page-statistics-cost = Points lost
+page-statistics-cost = Points lost each time
 page-statistics-did-draw = Drew from the stock
 page-statistics-did-take = Took the pile
 page-statistics-did-open = Laid a meld

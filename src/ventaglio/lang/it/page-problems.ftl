@@ -8,7 +8,14 @@ page-problems-solve = Risolvilo
 page-problems-again = Riguardalo
 page-problems-rating = Il tuo punteggio: { $number }
 page-problems-scale = Il punteggio è come nelle classifiche: parte da 0 e sale quanto più le tue risposte lo provano. La difficoltà sta sulla stessa scala: chi ha quel punteggio risolve il problema circa una volta su due.
-page-problems-solved = { $solved } risolti su { $all }, { $tried } provati
+page-problems-solved =
+    { $solved ->
+        [one] { $solved } risolto
+       *[other] { $solved } risolti
+    } su { $all }, { $tried ->
+        [one] { $tried } provato
+       *[other] { $tried } provati
+    }
 page-problems-next = Prossimo problema
 page-problems-over = Ancora una volta
 page-problems-kept = Le tue risposte si conservano con il tuo account.
@@ -48,14 +55,15 @@ page-statistics-points =
 page-statistics-against = Contro chi
 page-statistics-whom = Avversari
 page-statistics-people = Persone
-page-statistics-mixed = Bot e persone
+page-statistics-mixed = Misti
 page-statistics-burraco-clean = Burrachi puliti a smazzata
 page-statistics-burraco-semi = Burrachi semipuliti a smazzata
 page-statistics-burraco-dirty = Burrachi sporchi a smazzata
-page-statistics-burraco-pozzetto-first = Primi al { pozzetto }
-page-statistics-burraco-closed = Chiusure
+page-statistics-burraco-pozzetto-first = Primi al { pozzetto }, a smazzata
+page-statistics-burraco-closed = Chiusure a smazzata
 page-statistics-tressette-accused = Accuse a passata
-page-statistics-tressette-cappotto = Cappotti
+page-statistics-tressette-cappotto = Cappotti a passata
+page-statistics-in-all = { $count } in tutto
 page-statistics-mistakes =
     { $game ->
         [burraco] Errori, dalle smazzate analizzate
@@ -64,7 +72,7 @@ page-statistics-mistakes =
     }
 page-statistics-mistake = Che cosa si è fatto
 page-statistics-often = Quante volte
-page-statistics-cost = Punti persi
+page-statistics-cost = Punti persi ogni volta
 page-statistics-did-draw = Pescato dal tallone
 page-statistics-did-take = Raccolto il monte
 page-statistics-did-open = Calato un gioco
@@ -73,6 +81,6 @@ page-statistics-did-discard = Scartato una carta
 page-statistics-did-play = Giocato una carta
 page-statistics-did-other = Altro
 page-statistics-shows = Gli altri possono vederle
-page-statistics-shows-about = Chi ha il link della tua pagina vede il tuo nome e queste cifre, e nient'altro. Finché non lo permetti, le vedi solo tu.
+page-statistics-shows-about = Chi ha il collegamento della tua pagina vede il tuo nome e queste cifre, e nient'altro. Finché non lo permetti, le vedi solo tu.
 page-statistics-public = La pagina che vedono gli altri
 page-statistics-download = Scarica come JSON
