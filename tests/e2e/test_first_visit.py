@@ -1,7 +1,7 @@
 """Whoever comes for the first time plays at once."""
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
 from tests.e2e.people import Invite
 from tools.first_visits import VISITS, first_visit
@@ -25,6 +25,12 @@ async def test_burraco_is_one_click_away(person: Invite) -> None:
     await expect(anna.cards).to_have_count(11)
 
 
+async def absent(route: Route) -> None:
+    """What somebody plays, as if the connection of his table were not there yet."""
+    told = await (await route.fetch()).json()
+    await route.fulfill(json={**told, "tables": [{**one, "here": False} for one in told["tables"]]})
+
+
 @pytest.mark.parametrize("game", ["burraco", "tressette"])
 async def test_the_first_hand_is_taught_at_a_real_table(person: Invite, game: str) -> None:
     anna = await person()
@@ -33,6 +39,12 @@ async def test_the_first_hand_is_taught_at_a_real_table(person: Invite, game: st
     await anna.button("page-learn-start").first.click()
     await anna.cards.first.wait_for()
     await anna.sees(anna.page.get_by_role("complementary", name=anna.text("page-learn-coach")))
+    # She is at the table: nothing calls her back to it, whenever the page has looked what she plays.
+    await anna.page.route("**/api/me/tables*", absent)
+    await anna.page.reload()
+    await anna.cards.first.wait_for()
+    await anna.settled()
+    await expect(anna.page.get_by_role("complementary", name=anna.text("page-continue-title"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("name, most", list(zip(VISITS, (2, 2, 6), strict=True)))
