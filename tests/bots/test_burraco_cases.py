@@ -9,7 +9,7 @@ import pytest
 
 from ventaglio.bots.burraco.arena import Player
 from ventaglio.bots.burraco.levels import BurracoBot
-from ventaglio.bots.burraco.strong import StrongAgent
+from ventaglio.bots.burraco.strong import StrongAgent, opinion
 from ventaglio.bots.levels import LEVELS
 from ventaglio.bots.opinion import Effort
 from ventaglio.burraco.state import Phase
@@ -54,10 +54,18 @@ def is_right(case: Case, done: list[str]) -> bool:
     return all(holds(*one) for one in case.wanted)
 
 
+@pytest.mark.parametrize("case", list(cases()), ids=lambda case: case.name)
+def test_every_case_is_one_on_which_he_has_an_opinion(case: Case) -> None:
+    """Where he has none, somebody else plays for him, and the case would tell nothing of him."""
+    state = BURRACO.parse_position(case.position, complete=True)
+    assert opinion(BURRACO.view(state, state.turn), BURRACO.menu(state, state.turn), Effort(worlds=0)) is not None
+
+
 def test_a_sound_partner() -> None:
     every, strong = list(cases()), StrongAgent(effort=Effort(worlds=16))
     wrong = {case.name: done for case in every if not is_right(case, done := turn(case.position, strong))}
-    assert len(every) >= 30
+    assert len(every) >= 60
+    assert len({case.name for case in every}) == len(every)
     assert len(wrong) <= len(every) / 10, wrong
 
 

@@ -7,8 +7,7 @@ from typing import Any, Final
 import pytest
 
 from tests.codes.fitres.tavolo import Tavolo
-from ventaglio.bots.opinion import Effort
-from ventaglio.bots.tressette.strong import opinion
+from ventaglio.bots.tressette.strong import STRONG, form_opinion
 from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.refusal import BadInput
 from ventaglio.tressette.actions import Declare, Play
@@ -17,7 +16,6 @@ CASES: Final[list[dict[str, Any]]] = tomllib.loads(
     (Path(__file__).parent / "partners" / "tressette.toml").read_text(encoding="utf-8")
 )["case"]
 NORMS: Final = ("tradizionali", "moderne")
-THOUGHT: Final = Effort(worlds=60)
 SHARE: Final = 0.9
 """How many of the cases must be right."""
 
@@ -32,8 +30,8 @@ def chosen(case: dict[str, Any], norms: str) -> str:
     state = Tavolo(norms, *lines).state
     turn = TRESSETTE.turn(state)
     assert turn == "ABCD".index(seat)
-    found = opinion(TRESSETTE.view(state, turn), TRESSETTE.menu(state, turn), THOUGHT)
-    assert found is not None
+    found = form_opinion(TRESSETTE.view(state, turn), TRESSETTE.menu(state, turn), STRONG)
+    assert found is not None, "somebody else would play for him"
     action = found.best.action
     if isinstance(action, Declare) and not any(one.startswith("declare") for one in case.get("right", ())):
         # Words before a lead leave open what is led, and that is asked.
@@ -72,7 +70,7 @@ def failures() -> tuple[list[str], int]:
 
 
 def test_there_are_enough_cases_and_each_says_why() -> None:
-    assert len(CASES) >= 30
+    assert len(CASES) >= 60
     assert len({case["name"] for case in CASES}) == len(CASES)
     for case in CASES:
         assert case["why"].endswith(".")
