@@ -38,8 +38,8 @@ why-tressette-less =
     }
 why-tressette-expected =
     { NUMBER($points, maximumFractionDigits: 1) ->
-        [one] is what a partner expects, and that counts for more than the { NUMBER($points, maximumFractionDigits: 1) } point by which { $card } came out ahead on average
-       *[other] is what a partner expects, and that counts for more than the { NUMBER($points, maximumFractionDigits: 1) } points by which { $card } came out ahead on average
+        [one] sound sense prefers it, which counts for more than the { NUMBER($points, maximumFractionDigits: 1) } point by which { $card } came out ahead on average
+       *[other] sound sense prefers it, which counts for more than the { NUMBER($points, maximumFractionDigits: 1) } points by which { $card } came out ahead on average
     }
 why-tressette-alike = no other card does clearly better
 why-tressette-all = all that is left is yours, however the cards lie

@@ -38,8 +38,8 @@ why-tressette-less =
     }
 why-tressette-expected =
     { NUMBER($points, maximumFractionDigits: 1) ->
-        [one] è ciò che un compagno si aspetta, e conta più del punto di cui { $card } era in vantaggio in media
-       *[other] è ciò che un compagno si aspetta, e conta più dei { NUMBER($points, maximumFractionDigits: 1) } punti di cui { $card } era in vantaggio in media
+        [one] il buon senso la preferisce, e conta più del punto di cui { $card } era in vantaggio in media
+       *[other] il buon senso la preferisce, e conta più dei { NUMBER($points, maximumFractionDigits: 1) } punti di cui { $card } era in vantaggio in media
     }
 why-tressette-alike = nessun'altra carta fa chiaramente meglio
 why-tressette-all = tutto ciò che resta è tuo, comunque siano distribuite le carte
