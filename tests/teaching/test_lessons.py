@@ -48,6 +48,21 @@ def test_whoever_learns_is_shown_what_his_seat_sees(lesson: Lesson) -> None:
     assert "hands" not in now.view
 
 
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda one: f"{one.game}-{one.id}")
+def test_what_may_be_done_in_either_order_is_right_in_either(lesson: Lesson) -> None:
+    """What a lesson wants later is not refused now where nothing is lost by it."""
+    for scene, (_, steps) in enumerate(lesson.scenes):
+        acts = acts_of(lesson, scene)
+        for now, step in enumerate(steps):
+            for later in acts[now + 1 :]:
+                where = follow(lesson, acts[:now], scene)
+                game, action = where.kit.game, where.kit.game.parse_action(later)
+                if game.judge(where.state, action, LEARNER) is None:
+                    _, after = where.kit.advance(where.state, action, LEARNER)
+                    lost = game.judge(after, game.parse_action(acts[now]), LEARNER) is not None
+                    assert lost or step.accepts(later), (scene, later)
+
+
 def test_what_is_not_meant_is_put_back() -> None:
     lesson = find_lesson("burraco", "wilds")
     where = follow(lesson, ["discard Kd"])

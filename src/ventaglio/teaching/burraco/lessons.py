@@ -36,8 +36,8 @@ LESSONS: Final = (
                 _position("phase: pick-up", "hand A: 6s 7s Kh Kc 4d 9d 3h", "pile: 8s Kd 5c"),
                 (
                     LessonStep("take", ("take",)),
-                    LessonStep("run", ("open 6s 7s 8s",)),
-                    LessonStep("set", ("open K? K? K?",)),
+                    LessonStep("lay", ("open 6s 7s 8s", "open K? K? K?")),
+                    LessonStep("rest", ("open 6s 7s 8s", "open K? K? K?")),
                     LessonStep("throw", ("discard *",)),
                 ),
             ),
