@@ -11,11 +11,15 @@ from ventaglio.bots.burraco.strong.weights import NAME, read_net, shipped, write
 from ventaglio.core.refusal import BadInput
 from ventaglio.kernels.burraco.value.consulting import consult
 from ventaglio.kernels.burraco.value.episodes import MOST_NOTES, TABLE, TARGET, THOUGHT, new_notes
-from ventaglio.kernels.burraco.value.layout import INPUTS, NET, SCALE
+from ventaglio.kernels.burraco.value.layout import FIXED, INPUTS, NET, SCALE
 from ventaglio.kernels.chance import dice
 from ventaglio.lab.training import burraco
 from ventaglio.lab.training.burraco import CHECKPOINT, Plan, beginner, go_on, learn
 from ventaglio.lab.training.fitting import Adam, fresh
+
+BEFORE = FIXED
+"""Features of a position: whether it is before a discard, and how many cards are held."""
+HELD = FIXED + 3
 
 FEW = Plan(iterations=4, hands=10, careful=3, lessons=2, batch=64, look=2, seed=5)
 
@@ -95,11 +99,29 @@ def test_choices_that_were_tried_side_by_side_are_judged_beside_each_other() -> 
     assert judged.mean() == pytest.approx(some[:, THOUGHT].mean(), abs=0.01)
 
 
+def test_drawing_and_taking_the_pile_are_tried_side_by_side() -> None:
+    """The hand with the pile is noted once, that with a drawn card in each world; both before anything is laid."""
+    code = next(burraco._tables())[0]
+    notes = new_notes(2 * MOST_NOTES)
+    worlds = 5
+    some = notes[: consult(code, dice(3), 2, shipped(), notes, 0, share=1.0, worlds=worlds)]
+    held = (some[:, HELD] * 11).round().astype(int)
+    same = np.diff(held, prepend=-1) == 0
+    drawn = [at for at in range(worlds, len(some)) if same[at - worlds + 1 : at].all() and held[at] > held[at - 1]]
+    assert len(drawn) > 10
+    assert (some[drawn, BEFORE] == 1).any()
+
+
 def test_who_consults_learns_how_choices_differ() -> None:
     plan = replace(FEW, iterations=2, hands=10, lessons=0, careful=0, worlds=2)
     after = learn(beginner(plan, shipped()))
     assert 0 < np.abs(after - shipped()).max() < 0.1
     assert (learn(beginner(plan, shipped())) == after).all()
+
+
+def test_how_many_cores_play_changes_nothing() -> None:
+    for plan in (replace(FEW, hands=40), replace(FEW, iterations=1, hands=100, lessons=0, careful=0, worlds=1)):
+        assert (learn(beginner(replace(plan, jobs=3), shipped())) == learn(beginner(plan, shipped()))).all()
 
 
 def test_one_command_learns_and_goes_on_from_what_it_has_learned(cli: Cli, tmp_path: Path) -> None:
@@ -119,6 +141,8 @@ def test_one_command_learns_and_goes_on_from_what_it_has_learned(cli: Cli, tmp_p
         (("tressette",), "burraco"),
         (("burraco", "--iterations", 0), "--iterations"),
         (("burraco", "--hands", 0), "--hands"),
+        (("burraco", "--jobs", 0), "--jobs"),
+        (("burraco", "--gpu"), "cupy"),
         (("burraco", "--consult"), "--start"),
         (("burraco", "--start", "missing.npz"), "missing.npz"),
     ],

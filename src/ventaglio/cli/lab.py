@@ -3,6 +3,7 @@
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Final
 
 from cyclopts import Parameter
@@ -16,12 +17,12 @@ from ventaglio.lab.extra import need
 from ventaglio.plugs.finding import find_code
 from ventaglio.terminal.play import options_of
 from ventaglio.terminal.series import MOST_JOBS, around, progress
-from ventaglio.terminal.terminal import terminal
+from ventaglio.terminal.terminal import Terminal, terminal
 
 MOST_HANDS: Final = 1_000_000_000
 MOST_ITERATIONS: Final = 1_000_000
 MOST_HANDS_AT_ONCE: Final = 1_000_000
-WORLDS: Final = 8
+WORLDS: Final = 4
 """Worlds in which choices are tried side by side to learn from them."""
 SENSIBLE: Final = "basic"
 """Who plays where nobody says otherwise."""
@@ -124,6 +125,8 @@ def train(
     start: Annotated[Path | None, Parameter(help="opt-lab-train-start")] = None,
     consult: Annotated[bool, Parameter(help="opt-lab-train-consult", negative="")] = False,
     picture: Annotated[Path | None, Parameter(name="--plot", help="opt-lab-train-plot")] = None,
+    jobs: Annotated[int, Parameter(help="opt-lab-train-jobs")] = 1,
+    gpu: Annotated[bool, Parameter(help="opt-lab-train-gpu", negative="")] = False,
 ) -> None:
     """Let a player learn by playing itself."""
     place = terminal()
@@ -133,6 +136,7 @@ def train(
         ("iterations", iterations, MOST_ITERATIONS),
         ("hands", hands, MOST_HANDS_AT_ONCE),
         ("batch", batch, MOST_HANDS_AT_ONCE),
+        ("jobs", jobs, MOST_JOBS),
     ):
         if not 1 <= number <= most:
             raise BadInput(place.text("simulate-number", option=name, number=str(number), most=most))
@@ -143,15 +147,16 @@ def train(
     from ventaglio.bots.burraco.strong.weights import NAME, read_net, write_net
     from ventaglio.lab.training.burraco import CHECKPOINT, Plan, beginner, go_on, learn
 
+    arrays = _arrays(place, gpu)
     first = None if start is None else read_net(start)
     out.mkdir(parents=True, exist_ok=True)
-    plan = Plan(iterations=iterations, hands=hands, batch=batch, seed=seed, careful=iterations * 3 // 5)
+    plan = Plan(iterations=iterations, hands=hands, batch=batch, seed=seed, careful=iterations * 3 // 5, jobs=jobs)
     if first is not None:
         plan = replace(plan, lessons=0, careful=0)
     if consult:
         plan = replace(plan, worlds=WORLDS, rate=1e-3)
     kept = out / CHECKPOINT
-    learner = go_on(plan, kept) if kept.exists() else beginner(plan, first)
+    learner = go_on(plan, kept, arrays) if kept.exists() else beginner(plan, first, arrays)
     with progress(place, max(0, iterations - learner.done), "lab-train-progress") as advance:
         write_net(out / NAME, learn(learner, out, advance))
     for look in learner.looks:
@@ -162,3 +167,11 @@ def train(
 
         draw_curve(learner.looks, picture)
     place.line(place.text("lab-train-done", file=str(out / NAME)), whole=True)
+
+
+def _arrays(place: Terminal, gpu: bool) -> ModuleType:
+    """Whose arrays a network is fitted in: those of a package for graphics cards are nobody's by default."""
+    try:
+        return import_module("cupy" if gpu else "numpy")
+    except ImportError as error:
+        raise BadInput(place.text("lab-train-no-gpu")) from error

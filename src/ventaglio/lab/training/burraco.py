@@ -9,10 +9,11 @@ run that was broken off goes on from its last checkpoint as if it had not been.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -33,7 +34,7 @@ from ventaglio.kernels.burraco.value.episodes import (
     new_notes,
 )
 from ventaglio.kernels.burraco.value.layout import INPUTS, NET, Net
-from ventaglio.kernels.chance import Dice, dice
+from ventaglio.kernels.chance import Dice, dice, roll
 from ventaglio.lab.training.fitting import Adam, Batch, fresh
 
 TABLES: Final = (
@@ -54,7 +55,9 @@ TABLES: Final = (
 )
 """Where hands are played: code, players, each for himself, and the share of all hands."""
 
-NOTES_A_HAND: Final = 140
+AT_ONCE: Final = 16
+"""Hands that are played one after another by the same dice; how many are played beside them changes nothing."""
+NOTES_A_HAND: Final = 180
 """Room for the positions of a hand, on average; a hand that finds none is not played."""
 PAST: Final = 6
 """Earlier selves that are kept to play against."""
@@ -64,7 +67,7 @@ CAREFUL_POOL: Final = 5
 """The same later, when there are fewer hands; each position is then seen about twice."""
 PATIENCE: Final = (0.0, 0.0, 0.0, 30.0, 60.0)
 """What a wild is worth to those who play with care beside what the network says, each as likely as the others."""
-CONSULTED: Final = 0.2
+CONSULTED: Final = 0.3
 """How many of the decisions of a hand are tried in worlds, by one who consults."""
 CONSULTED_POOL: Final = 12
 """Iterations whose choices are learned from then: they tell so much that each is seen many times."""
@@ -95,6 +98,8 @@ class Plan:
     seed: int = 1
     look: int = 20
     """After how many iterations the network is compared with the planner, and a checkpoint is kept."""
+    jobs: int = 1
+    """Cores that play; what is learned does not depend on it."""
 
     @property
     def careful_hands(self) -> int:
@@ -130,11 +135,11 @@ class Learner:
     looks: list[Look] = field(default_factory=list)
 
 
-def beginner(plan: Plan, start: Net | None = None) -> Learner:
-    """Who knows nothing yet, or what a network knows with which he starts."""
+def beginner(plan: Plan, start: Net | None = None, arrays: Any = np) -> Learner:
+    """Who knows nothing yet, or what a network knows with which he starts; ``arrays`` is numpy or does what it does."""
     rng = np.random.default_rng(plan.seed)
     net = fresh(rng) if start is None else start.copy()
-    return Learner(plan, net, Adam(net), net.copy(), dice(plan.seed), rng)
+    return Learner(plan, net, Adam(net, arrays), net.copy(), dice(plan.seed), rng)
 
 
 def learn(learner: Learner, folder: Path | None = None, done: Callable[[int], object] = id) -> Net:
@@ -170,39 +175,69 @@ def _iterate(learner: Learner, tables: tuple[tuple[Code, float], ...]) -> float:
     return error
 
 
+class Part(NamedTuple):
+    """Some hands of an iteration, at one table."""
+
+    code: Code
+    kinds: "np.ndarray[tuple[int, int], np.dtype[np.int64]]"
+    """Who plays at each seat, by hand."""
+    patience: Patience
+    dice: Dice
+
+
+def _parts(learner: Learner, tables: tuple[tuple[Code, float], ...], hands: int, careful: bool) -> Iterator[Part]:
+    """The hands of an iteration, in parts that can be played at the same time."""
+    for code, share in tables:
+        kinds = _seated(learner, int(code[PLAYERS]), max(1, round(hands * share)))
+        patience = _patience(learner, *kinds.shape) if careful else np.full(kinds.shape, QUICKLY)
+        for first in range(0, len(kinds), AT_ONCE):
+            some = slice(first, first + AT_ONCE)
+            yield Part(code, kinds[some], patience[some], dice(roll(learner.dice) << 32 | roll(learner.dice)))
+
+
+def _noted(play: Callable[[Part], Batch], parts: Iterable[Part], jobs: int) -> Batch:
+    """What is noted of all parts, in their order; compiled code lets other threads go on."""
+    with ThreadPoolExecutor(jobs) as pool:
+        return np.concatenate(list(pool.map(play, parts)))
+
+
 def _played(learner: Learner, tables: tuple[tuple[Code, float], ...]) -> Batch:
     """Positions of hands that were played to their end."""
     plan = learner.plan
     careful = learner.done >= plan.careful
-    hands = plan.careful_hands if careful else plan.hands
-    notes, at = new_notes(hands * NOTES_A_HAND + MOST_NOTES), 0
     past = learner.past or [learner.net]
     rival = past[int(learner.rng.integers(len(past)))]
-    for code, share in tables:
-        kinds = _seated(learner, int(code[PLAYERS]), max(1, round(hands * share)))
-        patience = _patience(learner, *kinds.shape) if careful else np.full(kinds.shape, QUICKLY)
-        at, _ = episodes(
-            *(code, learner.dice, kinds, patience, planner(), learner.net, rival, notes, at),
-            daring=plan.daring,
-            # What a network that knows nothing thinks of a position is not worth mixing in.
-            mixing=1.0 if learner.done < plan.lessons else plan.mixing,
-        )
+    # What a network that knows nothing thinks of a position is not worth mixing in.
+    mixing = 1.0 if learner.done < plan.lessons else plan.mixing
+
+    def play(part: Part) -> Batch:
+        notes = new_notes(len(part.kinds) * NOTES_A_HAND + MOST_NOTES)
+        room = part.code, part.dice, part.kinds, part.patience, planner(), learner.net, rival, notes, 0
+        at, _ = episodes(*room, daring=plan.daring, mixing=mixing)
+        return notes[:at]
+
+    hands = plan.careful_hands if careful else plan.hands
+    some = _noted(play, list(_parts(learner, tables, hands, careful)), plan.jobs)
     pool = CAREFUL_POOL if careful else POOL
-    learner.pool = [*learner.pool[1 - pool :], notes[:at].copy()]
+    learner.pool = [*learner.pool[1 - pool :], some]
     if learner.done in (plan.lessons, plan.careful):
         learner.pool = learner.pool[-1:]
     every = np.concatenate(learner.pool)
-    return every[learner.rng.permutation(len(every))[: at * (1 + careful)]]
+    return every[learner.rng.permutation(len(every))[: len(some) * (1 + careful)]]
 
 
 def _consulted(learner: Learner, tables: tuple[tuple[Code, float], ...]) -> Batch:
     """Positions to which choices lead that were tried side by side."""
     plan = learner.plan
-    notes, at = new_notes(plan.careful_hands * NOTES_A_HAND + MOST_NOTES), 0
-    for code, share in tables:
-        hands = max(1, round(plan.careful_hands * share))
-        at = consult(code, learner.dice, hands, learner.average, notes, at, share=CONSULTED, worlds=plan.worlds)
-    learner.pool = [*learner.pool[1 - CONSULTED_POOL :], notes[:at].copy()]
+
+    def play(part: Part) -> Batch:
+        hands = len(part.kinds)
+        notes = new_notes(hands * NOTES_A_HAND + MOST_NOTES)
+        room = part.code, part.dice, hands, learner.average, notes, 0
+        return notes[: consult(*room, share=CONSULTED, worlds=plan.worlds)]
+
+    some = _noted(play, list(_parts(learner, tables, plan.careful_hands, careful=True)), plan.jobs)
+    learner.pool = [*learner.pool[1 - CONSULTED_POOL :], some]
     return np.concatenate(learner.pool)
 
 
@@ -239,12 +274,13 @@ CHECKPOINT: Final = "checkpoint.npz"
 def keep(learner: Learner, path: Path) -> None:
     """Write everything on which the rest of the run depends; a file that is half written replaces none."""
     half = path.with_suffix(".half.npz")
+    mean, square, steps = learner.fitting.memory
     np.savez(
         half,
         net=learner.net,
-        mean=learner.fitting.mean,
-        square=learner.fitting.square,
-        steps=learner.fitting.steps,
+        mean=mean,
+        square=square,
+        steps=steps,
         average=learner.average,
         dice=learner.dice,
         rng=json.dumps(learner.rng.bit_generator.state),
@@ -257,14 +293,14 @@ def keep(learner: Learner, path: Path) -> None:
     half.replace(path)
 
 
-def go_on(plan: Plan, path: Path) -> Learner:
+def go_on(plan: Plan, path: Path, arrays: Any = np) -> Learner:
     """The learner of a checkpoint."""
     with np.load(path, allow_pickle=False) as kept:
         rng = np.random.default_rng()
         rng.bit_generator.state = json.loads(str(kept["rng"]))
         net = kept["net"]
-        fitting = Adam(net)
-        fitting.mean, fitting.square, fitting.steps = kept["mean"], kept["square"], int(kept["steps"])
+        fitting = Adam(net, arrays)
+        fitting.remember(kept["mean"], kept["square"], int(kept["steps"]))
         ends = np.cumsum(kept["sizes"]).astype(int)
         return Learner(
             plan,

@@ -1,6 +1,9 @@
-"""Fitting a small network to what positions turned out to be worth: two hidden layers and Adam, in plain arrays."""
+"""Fitting a small network to what positions turned out to be worth: two hidden layers and Adam, in plain arrays.
 
-from typing import Final, NamedTuple
+The arrays are those of numpy, or of a package that does the same on a graphics card.
+"""
+
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -103,46 +106,60 @@ class Looked(NamedTuple):
         bias[...] = each.sum(axis=0)
 
 
-def look(numbers: Batch, places: int, weights: Batch, bias: Batch) -> Looked:
+def look(numbers: Batch, places: int, weights: Batch, bias: Batch, arrays: Any = np) -> Looked:
     """Have a layer look at numbers as bits: by position, by suit or rank, and by plane where there are several."""
-    bits = (numbers.astype(np.int32)[..., None] >> np.arange(places, dtype=np.int32)) & 1
+    bits = (numbers.astype(np.int32)[..., None] >> arrays.arange(places, dtype=np.int32)) & 1
     flat = bits.reshape(-1, len(weights)).astype(np.float32)
-    seen = np.maximum(flat @ weights + bias, 0)
+    seen = arrays.maximum(flat @ weights + bias, 0)
     return Looked(flat, seen.reshape(len(numbers), -1, seen.shape[1]))
 
 
 class Adam:
     """A network that is being fitted, with what the method remembers."""
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, net: Net, arrays: Any = np) -> None:
         self.net = net
-        self.mean = np.zeros_like(net)
-        self.square = np.zeros_like(net)
+        """The network as it is after a fit, in plain arrays."""
         self.steps = 0
+        self._arrays = arrays
+        self._own = arrays.asarray(net)
+        self._mean = arrays.zeros_like(self._own)
+        self._square = arrays.zeros_like(self._own)
+        self._natural = arrays.asarray(_NATURAL)
 
-    def step(self, features: Batch, targets: Batch, rate: float, shrink: float) -> float:
+    @property
+    def memory(self) -> tuple[Batch, Batch, int]:
+        """What the method remembers: means of the gradient and of its square, and how many steps it took."""
+        return plain(self._mean), plain(self._square), self.steps
+
+    def remember(self, mean: Batch, square: Batch, steps: int) -> None:
+        """Go on with what was remembered."""
+        self._mean, self._square, self.steps = self._arrays.asarray(mean), self._arrays.asarray(square), steps
+
+    def step(self, features: Batch, targets: Batch, rate: float, shrink: float) -> Any:
         """Go one step towards these targets, and give the mean squared error before it."""
-        parts = layers(self.net)
-        gradient = np.zeros_like(self.net)
+        arrays = self._arrays
+        parts = layers(self._own)
+        gradient = arrays.zeros_like(self._own)
         into = layers(gradient)
         counted, raw = features[:, :FEATURES], features[:, FEATURES:]
-        suits = look(raw[:, : PLANES * 4].reshape(-1, 4, PLANES), PLACES, parts.of_suit, parts.of_suit_bias)
-        ranks = look(raw[:, _NATURAL], RANK_BITS, parts.of_rank, parts.of_rank_bias)
-        seen = np.concatenate((counted, suits.pooled, ranks.pooled), axis=1)
+        suits = look(raw[:, : PLANES * 4].reshape(-1, 4, PLANES), PLACES, parts.of_suit, parts.of_suit_bias, arrays)
+        ranks = look(raw[:, self._natural], RANK_BITS, parts.of_rank, parts.of_rank_bias, arrays)
+        seen = arrays.concatenate((counted, suits.pooled, ranks.pooled), axis=1)
         hidden = seen @ parts.first + parts.bias
-        np.maximum(hidden, 0, out=hidden)
+        arrays.maximum(hidden, 0, out=hidden)
         deeper = hidden @ parts.second + parts.second_bias
-        np.maximum(deeper, 0, out=deeper)
+        arrays.maximum(deeper, 0, out=deeper)
         error = deeper @ parts.last + parts.last_bias - targets
         back = error * np.float32(2 / len(targets))
         into.last[...] = back @ deeper
         into.last_bias[...] = back.sum()
-        back_deeper = np.outer(back, parts.last)
-        back_deeper[deeper <= 0] = 0
+        back_deeper = arrays.outer(back, parts.last)
+        back_deeper *= deeper > 0
         into.second[...] = hidden.T @ back_deeper
         into.second_bias[...] = back_deeper.sum(axis=0)
         back_hidden = back_deeper @ parts.second.T
-        back_hidden[hidden <= 0] = 0
+        back_hidden *= hidden > 0
         into.first[...] = seen.T @ back_hidden
         into.bias[...] = back_hidden.sum(axis=0)
         back_seen = (back_hidden @ parts.first[FEATURES:].T).astype(np.float32, copy=False)
@@ -150,12 +167,14 @@ class Adam:
         ranks.learn(back_seen[:, SUIT_UNITS:], into.of_rank, into.of_rank_bias)
         self.steps += 1
         fade, fade_square = FADING
-        self.mean += np.float32(1 - fade) * (gradient - self.mean)
-        self.square += np.float32(1 - fade_square) * (gradient * gradient - self.square)
-        mean = self.mean / np.float32(1 - fade**self.steps)
-        square = self.square / np.float32(1 - fade_square**self.steps)
-        self.net -= np.float32(rate) * (mean / (np.sqrt(square) + np.float32(TINY)) + np.float32(shrink) * self.net)
-        return float((error * error).mean())
+        self._mean += np.float32(1 - fade) * (gradient - self._mean)
+        self._square += np.float32(1 - fade_square) * (gradient * gradient - self._square)
+        mean = self._mean / np.float32(1 - fade**self.steps)
+        square = self._square / np.float32(1 - fade_square**self.steps)
+        self._own -= np.float32(rate) * (
+            mean / (arrays.sqrt(square) + np.float32(TINY)) + np.float32(shrink) * self._own
+        )
+        return (error * error).mean()
 
     def fit(
         self,
@@ -168,9 +187,17 @@ class Adam:
         shrink: float = 1e-3,
     ) -> float:
         """Go once through these positions in any order; the mean squared error on the way."""
-        order = rng.permutation(len(targets))
+        order = self._arrays.asarray(rng.permutation(len(targets)))
+        features, targets = self._arrays.asarray(features), self._arrays.asarray(targets)
         errors = [
             self.step(features[some], targets[some], rate, shrink)
             for some in (order[start : start + batch] for start in range(0, len(order) - batch + 1, batch))
         ]
-        return float(np.mean(errors)) if errors else 0.0
+        self.net[...] = plain(self._own)
+        return float(sum(errors)) / max(1, len(errors))
+
+
+def plain(some: Any) -> Batch:
+    """An array of numpy, wherever it was."""
+    home: Batch = some.get() if hasattr(some, "get") else some
+    return home

@@ -37,6 +37,8 @@ opt-lab-train-batch = Positions that are learned from at a time.
 opt-lab-train-start = A network to start with, in place of none: hands are played with care from the beginning.
 opt-lab-train-consult = Learn by trying choices side by side in the same worlds; with --start only.
 opt-lab-train-plot = Draw the learning curve to this file (.png, .svg, .pdf).
+opt-lab-train-jobs = How many cores play at the same time; what is learned does not depend on it.
+opt-lab-train-gpu = Fit the network on a graphics card, with the package cupy; hands are played by the cores.
 opt-lab-folder = A folder that lab games has written.
 
 ## Trouble
@@ -115,4 +117,5 @@ bad-net-shape = { $file } holds no network for the features that positions have 
 lab-train-progress = Learning
 lab-train-look = { NUMBER($iteration) }: { NUMBER($lead, maximumFractionDigits: 1) } points a hand more than the planner (± { NUMBER($doubt, maximumFractionDigits: 1) }), error { NUMBER($error, maximumFractionDigits: 3) }
 lab-train-done = The network is in { $file }
+lab-train-no-gpu = --gpu wants the package cupy, which is not installed: choose the one for your card, such as cupy-cuda13x.
 lab-train-consult-start = --consult goes on from a network: name it with --start

@@ -37,6 +37,8 @@ opt-lab-train-batch = Posizioni da cui si impara alla volta.
 opt-lab-train-start = Una rete da cui partire, invece che da zero: le smazzate si giocano con cura fin dall'inizio.
 opt-lab-train-consult = Impara provando le scelte una accanto all'altra negli stessi mondi; solo con --start.
 opt-lab-train-plot = Disegna la curva di apprendimento in questo file (.png, .svg, .pdf).
+opt-lab-train-jobs = Quanti processori giocano insieme; ciò che si impara non ne dipende.
+opt-lab-train-gpu = Adatta la rete su una scheda grafica, con il pacchetto cupy; le smazzate le giocano i processori.
 opt-lab-folder = Una cartella scritta da lab games.
 
 ## Errori
@@ -115,4 +117,5 @@ bad-net-shape = { $file } non contiene una rete per i tratti che le posizioni ha
 lab-train-progress = Apprendimento
 lab-train-look = { NUMBER($iteration) }: { NUMBER($lead, maximumFractionDigits: 1) } punti a smazzata più del pianificatore (± { NUMBER($doubt, maximumFractionDigits: 1) }), errore { NUMBER($error, maximumFractionDigits: 3) }
 lab-train-done = La rete è in { $file }
+lab-train-no-gpu = --gpu richiede il pacchetto cupy, che non è installato: scegli quello per la tua scheda, per esempio cupy-cuda13x.
 lab-train-consult-start = --consult riprende da una rete: indicala con --start

@@ -2,7 +2,7 @@
 
 What a hand came to tells little of a single card that was thrown in it. What the next lap makes of two cards, in the
 same few worlds, tells which of them is better. So each position to which a choice leads is noted with how it did beside
-the others.
+the others. Of a pick-up these are the hand with the pile and, in each world, the hand with the card that was drawn.
 """
 
 from typing import Final
@@ -11,9 +11,11 @@ import numpy as np
 
 from ventaglio.kernels.burraco.figures import CARDS, CUT, PLAYERS, Code
 from ventaglio.kernels.burraco.many import tidy_pack
-from ventaglio.kernels.burraco.numbering import ATTACH, DISCARD, MOST_MOVES
+from ventaglio.kernels.burraco.moves import may_draw, may_take
+from ventaglio.kernels.burraco.numbering import ATTACH, DISCARD, DRAW, MOST_MOVES, TAKE
+from ventaglio.kernels.burraco.planner import Weights, plan_move, planner
 from ventaglio.kernels.burraco.playing import Totals, step
-from ventaglio.kernels.burraco.table import END, NONE, PHASE, PLAY, TAKEN, TURN, Order, Row, deal, new_row
+from ventaglio.kernels.burraco.table import END, NONE, PHASE, PILED, PLAY, TAKEN, TURN, Order, Row, deal, new_row
 from ventaglio.kernels.burraco.value.episodes import MOST_NOTES, TABLE, TARGET, THOUGHT, Notes, chance, note
 from ventaglio.kernels.burraco.value.guessing import reshuffle
 from ventaglio.kernels.burraco.value.laps import try_moves
@@ -33,6 +35,8 @@ from ventaglio.kernels.compiling import bare, whole
 
 CHOICES: Final = 8
 """Choices of a turn that are tried, those that are thought best."""
+STRANGERS: Final = 0.25
+"""How many hands are played against the planner."""
 
 
 @bare
@@ -123,9 +127,89 @@ def _consult(
         came_all += came[place]
         thought_all += notes[at - 1, THOUGHT]
     # A few worlds may be kind or unkind to all choices alike: they tell how these differ, not what all are worth.
-    for place in range(first, at):
-        notes[place, TARGET] += (thought_all - came_all) / (at - first) - notes[place, TABLE]
+    _aim(notes, first, at, (thought_all - came_all) / max(1, at - first))
+    return at
+
+
+@bare
+def _aim(notes: Notes, first: int, last: int, more: float) -> None:
+    """Make what positions came to, and so many points more, what is to be learned of them."""
+    for place in range(first, last):
+        notes[place, TARGET] += more - notes[place, TABLE]
         notes[place, TARGET] /= SCALE
+
+
+@bare
+def _consult_pick_up(
+    row: Row,
+    code: Code,
+    net: Net,
+    desk: Desk,
+    unseen: Unseen,
+    found: Order,
+    spare: Row,
+    other: Row,
+    third: Row,
+    world: Row,
+    inner: Order,
+    weighed: Values,
+    moves: Order,
+    values: Values,
+    came: Values,
+    order: Order,
+    totals: Totals,
+    dice: Dice,
+    lap: Dice,
+    worlds: int,
+    notes: Notes,
+    at: int,
+) -> int:
+    """Try to draw and to take the pile in so many worlds, and note the hands that come of it."""
+    seat = whole(row[TURN])
+    if row[PILED] == 0 or not may_draw(row, code) or not may_take(row, code, seat, found):
+        return at
+    moves[0], moves[1] = DRAW, TAKE
+    first, ahead, thought = at, 0.0, 0.0
+    for number in range(worlds):
+        copy(row, world)
+        reshuffle(world, code, seat, order, dice)
+        try_moves(
+            world,
+            code,
+            net,
+            desk,
+            unseen,
+            found,
+            spare,
+            other,
+            third,
+            inner,
+            weighed,
+            moves,
+            whole(2),
+            whole(code[PLAYERS] - 1),
+            whole(below(dice, whole(1 << 30))),
+            values,
+            totals,
+            lap,
+        )
+        copy(world, other)
+        step(other, code, whole(DRAW))
+        settle(other, code, seat, net, desk, unseen)
+        at = note(other, code, seat, net, desk, unseen, whole(1), whole(NONE), notes, at)
+        if at != first + number + 1:
+            # The hand is over with this card: nothing can be learned here.
+            return first
+        # How kind the world is to the one with the pile is not the merit of the card.
+        notes[at - 1, TARGET] = values[0] - values[1]
+        ahead += values[0] - values[1]
+        thought += notes[at - 1, THOUGHT]
+    copy(row, other)
+    step(other, code, whole(TAKE))
+    settle(other, code, seat, net, desk, unseen)
+    at = note(other, code, seat, net, desk, unseen, whole(1), whole(NONE), notes, at)
+    notes[at - 1, TARGET] = 0.0
+    _aim(notes, first, at, (thought + notes[at - 1, THOUGHT] - ahead) / (at - first))
     return at
 
 
@@ -135,6 +219,7 @@ def _hands(
     code: Code,
     pack: Order,
     net: Net,
+    weights: Weights,
     desk: Desk,
     unseen: Unseen,
     found: Order,
@@ -160,34 +245,20 @@ def _hands(
     for hand in range(hands):
         shuffle(dice, pack)
         deal(row, code, pack, whole(code[CUT]), hand % code[PLAYERS])
+        # Whoever meets others than himself sees tables that he would not make.
+        strangers = whole(below(dice, whole(2))) if chance(dice, STRANGERS) else whole(NONE)
         while row[PHASE] != END:
             if len(notes) - at < MOST_NOTES:
                 return at
-            if row[PHASE] == PLAY and chance(dice, share):
-                at = _consult(
-                    row,
-                    code,
-                    net,
-                    desk,
-                    unseen,
-                    found,
-                    spare,
-                    other,
-                    third,
-                    world,
-                    inner,
-                    weighed,
-                    moves,
-                    values,
-                    came,
-                    order,
-                    totals,
-                    dice,
-                    lap,
-                    worlds,
-                    notes,
-                    at,
-                )
+            if row[TURN] % 2 == strangers:
+                step(row, code, plan_move(row, code, found, weights))
+                continue
+            if chance(dice, share):
+                room = net, desk, unseen, found, spare, other, third, world, inner, weighed, moves, values, came, order
+                if row[PHASE] == PLAY:
+                    at = _consult(row, code, *room, totals, dice, lap, worlds, notes, at)
+                else:
+                    at = _consult_pick_up(row, code, *room, totals, dice, lap, worlds, notes, at)
             move = careful_move(row, code, net, desk, unseen, found, spare, other, moves, values, 0.0, dice)
             step(row, code, move)
     return at
@@ -203,6 +274,7 @@ def consult(code: Code, dice: Dice, hands: int, net: Net, notes: Notes, at: int,
         code,
         tidy_pack(code),
         net,
+        planner(),
         new_desk(),
         new_unseen(),
         np.zeros(MOST_MOVES, np.int64),
