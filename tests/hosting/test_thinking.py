@@ -2,9 +2,10 @@
 
 import threading
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
+from structlog.testing import capture_logs
 
 from tests.hosting.houses import Days, open_house
 from ventaglio.bots.levels import quick_one
@@ -41,20 +42,30 @@ def deep(monkeypatch: pytest.MonkeyPatch) -> type[Deep]:
     return Deep
 
 
-async def play_on(database: Database, seconds: float = 3.0) -> int:
-    """How many entries follow when bots are to play for a while."""
+class Play(NamedTuple):
+    """How many entries followed, and what came of choices that bots were to think about."""
+
+    entries: int
+    thoughts: dict[str, float]
+
+
+async def play_on(database: Database, seconds: float = 3.0) -> Play:
+    """Bots play for a while."""
     async with open_house(database, Days()) as house:
         table_id = await house.open(1, pace=1.0)
         await house.come(table_id, 0)
         before = (await house.deal(table_id)).seq
         await house.passes(seconds)
-        return (await house.table(table_id)).seq - before
+        (thoughts,) = house.hall.meters.thoughts.collect()
+        outcomes = {one.labels["outcome"]: one.value for one in thoughts.samples if one.name.endswith("_total")}
+        return Play((await house.table(table_id)).seq - before, outcomes)
 
 
 async def test_they_think_beside_the_loop(database: Database, deep: type[Deep]) -> None:
     deep.leave.set()
-    assert await play_on(database) > 0
-    assert deep.thought
+    played = await play_on(database)
+    assert played.entries > 0
+    assert played.thoughts == {"done": len(deep.thought)}
     assert all(name.startswith("minds") for name in deep.thought)
 
 
@@ -63,9 +74,26 @@ async def test_who_takes_too_long_does_what_is_quickly_done(
 ) -> None:
     monkeypatch.setattr(hall, "THINKS", 0.01)
     try:
-        assert await play_on(database) > 0
+        played = await play_on(database)
     finally:
         deep.leave.set()
+    assert played.entries > 0
+    assert played.thoughts.keys() == {"late"}
+
+
+@pytest.mark.parametrize("fault", [RuntimeError, ZeroDivisionError, LookupError])
+async def test_whose_thought_breaks_does_what_is_quickly_done(
+    database: Database, deep: type[Deep], monkeypatch: pytest.MonkeyPatch, fault: type[Exception]
+) -> None:
+    def choose(self: Deep, view: Any, menu: Any) -> Any:
+        raise fault("what a compiler says")
+
+    monkeypatch.setattr(deep, "choose", choose)
+    with capture_logs() as told:
+        played = await play_on(database)
+    assert played.entries > 0
+    assert played.thoughts.keys() == {"broken"}
+    assert {one["event"] for one in told} == {"a bot's thought broke"}
 
 
 async def test_nobody_thinks_any_more_of_what_nobody_waits_for(
@@ -74,7 +102,7 @@ async def test_nobody_thinks_any_more_of_what_nobody_waits_for(
     """Where more bots are to think than can, what has not been begun in time is not begun later."""
     monkeypatch.setattr(hall, "THINKS", 0.01)
     try:
-        assert await play_on(database, 8.0) > 2 * hall.MINDS
+        assert (await play_on(database, 8.0)).entries > 2 * hall.MINDS
     finally:
         deep.leave.set()
     # Whatever is still waiting comes before this.
@@ -87,7 +115,9 @@ async def test_nothing_is_waited_for_that_is_not_compiled(
     database: Database, deep: type[Deep], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall, "_compiled", lambda: False)
-    assert await play_on(database) > 0
+    played = await play_on(database)
+    assert played.entries > 0
+    assert played.thoughts.keys() == {"unready"}
     assert deep.thought == []
 
 

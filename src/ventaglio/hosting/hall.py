@@ -116,7 +116,7 @@ class Hall(Screens):
     async def _think(self, table_id: str, seq: int | None) -> tuple[str, int] | None:
         """Have a bot whose turn it is think beside the loop, if it does; where its thought lies then.
 
-        If it takes too long, or what it needs is not compiled yet, it does what is quickly done.
+        If it takes too long, what it needs is not compiled yet, or its thought breaks, it does what is quickly done.
         """
         room = await self.room(table_id)
         if room is None or (seq is not None and room.table.seq != seq):
@@ -126,15 +126,24 @@ class Hall(Screens):
         if next_due is None or next_due.think is None or next_due.at > self.now():
             return None
         work = next_due.think(self._chance)
-        if work is None or not _compiled():
+        if work is None:
+            return None
+        if not _compiled():
+            self.meters.thoughts.labels("unready").inc()
             return None
         # Whoever is not waited for any more does not begin, and may fail without anybody hearing of it.
         thinking = asyncio.get_running_loop().run_in_executor(self._minds, work)
         try:
             async with asyncio.timeout(THINKS):
                 self._thoughts[table.id, table.seq] = await thinking
-        except (TimeoutError, ValueError, LookupError):
+        except TimeoutError:
+            self.meters.thoughts.labels("late").inc()
             return None
+        except Exception:
+            LOG.exception("a bot's thought broke", table=table.id)
+            self.meters.thoughts.labels("broken").inc()
+            return None
+        self.meters.thoughts.labels("done").inc()
         return table.id, table.seq
 
     async def _stay_alive(self) -> None:

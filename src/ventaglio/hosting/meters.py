@@ -21,5 +21,6 @@ class Meters:
         self.refused = Counter("refused", "What people were refused", ("kind",), **own)
         self.slow = Counter("slow_sockets", "Screens cut off because they lagged behind", **own)
         self.corrupt = Counter("corrupt_logs", "Logs that could not be read", **own)
+        self.thoughts = Counter("thoughts", "Choices for a bot to think about, by what came of it", ("outcome",), **own)
         self.commit_seconds = Histogram("commit_seconds", "From an append to its commit", buckets=_FAST, **own)
         self.lag_seconds = Histogram("lag_seconds", "How late tables did what was due", buckets=_FAST, **own)
