@@ -4,15 +4,18 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tests.study.thinking import thinking
 from tests.web.test_analyses import record
 from ventaglio.core.refusal import BadInput
 from ventaglio.hosting.analysed import told_of
 from ventaglio.hosting.hall import Hall
+from ventaglio.hosting.mistakes import counted, mistakes_in
 from ventaglio.hosting.service import Clocks
 from ventaglio.store.analyses import CLAIMED, DONE, FAILED, TRIES, Analyses, Asked, Row
 from ventaglio.store.database import Database
+from ventaglio.store.schema import ANALYSES
 from ventaglio.web import analyst as module
 from ventaglio.web.analyst import Analyst
 from ventaglio.web.bounds import Bounds
@@ -86,6 +89,10 @@ async def test_it_works_piece_by_piece_and_rings_after_each(database: Database, 
     said = told_of(await one.source(row), row.body, "it")
     assert (said.hand, said.worlds, len(said.decisions)) == (2, 3, row.total)
     assert said.moments
+    async with database.reading() as connection:
+        kept = (await connection.execute(select(ANALYSES.c.mistakes))).scalar_one()
+    assert kept == mistakes_in(row.body)
+    assert counted([(place, kept) for place in range(4)])["tressette"][0].kind == "play"
 
 
 async def test_another_goes_on_from_where_one_was_stopped(database: Database, hall: Hall) -> None:

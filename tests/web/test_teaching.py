@@ -5,13 +5,23 @@ import json
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 from websockets.asyncio.client import ClientConnection
 
 from tests.running import Server
 from tests.web.door import PATIENCE, open_table, person, raw
 from ventaglio.client import Client, Refused
+from ventaglio.core.codec import encode
+from ventaglio.hosting.tallying import PlaceTally
+from ventaglio.store.analyses import DONE
+from ventaglio.store.database import Database
+from ventaglio.store.folder import database_url
+from ventaglio.store.schema import ANALYSES, RESULTS, TABLES
+from ventaglio.store.tallies import Tallies
+from ventaglio.study.analysis import Analysis, Choice, Decision
 from ventaglio.teaching.problem import Problem
 from ventaglio.teaching.stock import shipped
+from ventaglio.web.statistics import AT_ONCE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
@@ -128,3 +138,42 @@ async def test_statistics_are_ones_own_until_one_shows_them(server: Server) -> N
         await one.ask("POST", "/api/me/statistics", {"shows": False})
         with pytest.raises(Refused):
             await other.ask("GET", address)
+
+
+async def test_analyses_are_counted_for_whoever_played_and_no_stranger_has_them_read(server: Server) -> None:
+    """They were done before anybody counted: each is read once, some at a time, for whom it concerns."""
+    async with person(server, "Ada") as one, person(server, "Bea") as other:
+        await one.ask("POST", "/api/me/statistics", {"shows": True})
+        ada = (await one.ask("GET", "/api/me/statistics"))["person"]
+        await store_analyses(server, ada, AT_ONCE + 5)
+        address = f"/api/people/{ada}/statistics"
+        told = await other.ask("GET", address)
+        assert told["games"][0]["mistakes"] == []
+        first = await one.ask("GET", "/api/me/statistics")
+        assert first["left"] == 5
+        assert first["games"][0]["mistakes"] == [{"kind": "discard", "count": AT_ONCE, "points": 20.0 * AT_ONCE}]
+        second = await one.ask("GET", "/api/me/statistics")
+        assert second["left"] == 0
+        assert second["games"][0]["mistakes"][0]["count"] == AT_ONCE + 5
+        assert (await other.ask("GET", address))["games"] == second["games"]
+
+
+async def store_analyses(server: Server, person_id: str, count: int) -> None:
+    """A match of somebody's, with so many analyses as they were stored before their mistakes were kept."""
+    best, poor = Choice("discard 5h", 30.0, 2.0), Choice("discard Kh", 10.0, 2.0)
+    decisions = (Decision(1, 0, 0, 0, "discard Kh", (best, poor)), Decision(2, 1, 1, 1, "discard Kh", (best, poor)))
+    body = encode(Analysis("burraco", 1, 1, 2, 10, (0, 1, 0, 1), (0.0,) * 4, decisions)).decode()
+    tally = PlaceTally("t", "burraco", "fibur-2019", 1.0, "socio", True, count, 500.0)
+    own: dict[str, Any] = {"id": "t", "game": "burraco", "code": "fibur-2019", "public": False, "status": "over"}
+    place: dict[str, Any] = {"table_id": "t", "seat": 0, "person_id": person_id, "name": "Ada", "game": "burraco"}
+    done: dict[str, Any] = {"table_id": "t", "worlds": 10, "asked_at": 1.0, "status": DONE, "seq": 3, "done": 2}
+    database = Database(database_url(server.folder))
+    async with database.writing() as on:
+        await on.execute(insert(TABLES).values(**own, seq=1, summary="{}", created_at=1.0, changed_at=1.0))
+        counted = {"code": "fibur-2019", "side": 0, "won": True, "score": 1.0, "how": "", "rated": False}
+        await on.execute(insert(RESULTS).values(**place, **counted, ended_at=1.0))
+        for number in range(count):
+            more = {"id": f"t-{number}", "hand": number, "total": 2, "tries": 0, "body": body}
+            await on.execute(insert(ANALYSES).values(**done, **more))
+    await Tallies(database).keep("t", [person_id], [encode(tally).decode()])
+    await database.close()

@@ -11,6 +11,7 @@ import msgspec
 
 from ventaglio.bots.opinion import Effort
 from ventaglio.core.codec import decode, encode
+from ventaglio.hosting.mistakes import mistakes_in
 from ventaglio.hosting.records import course_of, read_log
 from ventaglio.hosting.shown import Shown
 from ventaglio.lang import FALLBACK, translator
@@ -37,6 +38,8 @@ class Part(msgspec.Struct, frozen=True):
     done: int
     total: int
     body: str
+    mistakes: str = ""
+    """What statistics ask of one that is whole."""
 
     @property
     def whole(self) -> bool:
@@ -66,8 +69,8 @@ def part_of(source: Source, worlds: int, body: str, seconds: float) -> Part:
         if time.monotonic() >= until:
             break
     whole = len(found) == len(places)
-    written = encode(concluded(kit, hand, worlds, found) if whole else found)
-    return Part(len(found), len(places), written.decode())
+    written = encode(concluded(kit, hand, worlds, found) if whole else found).decode()
+    return Part(len(found), len(places), written, mistakes_in(written) if whole else "")
 
 
 def told_of(source: Source, body: str, language: str) -> ToldAnalysis:

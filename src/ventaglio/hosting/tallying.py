@@ -6,12 +6,11 @@ from typing import Final
 
 import msgspec
 
-from ventaglio.core.codec import decode, whole
+from ventaglio.core.codec import whole
+from ventaglio.hosting.mistakes import KeptMistakes, MistakeCount, counted
 from ventaglio.hosting.records import Course, course_of, read_log
 from ventaglio.hosting.table import HostedTable
 from ventaglio.store.logs import Row
-from ventaglio.study.analysis import Analysis
-from ventaglio.study.moments import moment_of
 
 PEOPLE: Final = "people"
 MIXED: Final = "mixed"
@@ -58,14 +57,6 @@ class CountedFigure(msgspec.Struct, frozen=True):
     name: str
     count: int
     a_hand: float
-
-
-class MistakeCount(msgspec.Struct, frozen=True):
-    """What somebody has done that was not best, by what he did: how often, and what it cost, all told."""
-
-    kind: str
-    count: int
-    points: float
 
 
 class GameStatistics(msgspec.Struct, frozen=True):
@@ -129,47 +120,18 @@ def _against(table: HostedTable, sides: Sequence[int], place: int) -> str:
 _READER: Final = msgspec.json.Decoder(whole(PlaceTally))
 
 
-Analysed = tuple[int, str]
-"""The place of somebody in a hand that was analysed, and the analysis as it is stored."""
-
-_KINDS: Final = ("draw", "take", "open", "attach", "discard", "play")
-_OTHER: Final = "other"
-
-
 def statistics_of(
-    bodies: Iterable[str], known: Sequence[str], analysed: Sequence[Analysed] = ()
+    bodies: Iterable[str], known: Sequence[str], mistakes: Iterable[KeptMistakes] = ()
 ) -> tuple[GameStatistics, ...]:
-    """What somebody has come to, game by game, from his tallies as they are stored; ``known`` orders opponents."""
+    """What somebody has come to, game by game, from what is kept of it; ``known`` orders opponents."""
     tallies = [_READER.decode(body) for body in bodies]
-    lost = mistakes_of(analysed)
+    lost = counted(mistakes)
     return tuple(
         msgspec.structs.replace(
             _game(game, [one for one in tallies if one.game == game], known), mistakes=lost.get(game, ())
         )
         for game in sorted({one.game for one in tallies})
     )
-
-
-def mistakes_of(analysed: Iterable[Analysed]) -> dict[str, tuple[MistakeCount, ...]]:
-    """What was done that surely cost something, game by game, by what it was."""
-    counts: dict[str, Counter[str]] = {}
-    points: dict[str, Counter[str]] = {}
-    for place, body in analysed:
-        analysis: Analysis = decode(body, Analysis)
-        game = analysis.game.removesuffix("-live")
-        for decision in analysis.decisions:
-            moment = moment_of(decision) if decision.place == place else None
-            if moment is None or moment.kind != "cost" or not moment.stands_out:
-                continue
-            verb = decision.action.split(" ", 1)[0]
-            kind = verb if verb in _KINDS else _OTHER
-            counts.setdefault(game, Counter())[kind] += 1
-            # Tenths are counted, so that what is added up is not blurred.
-            points.setdefault(game, Counter())[kind] += round(10 * moment.points)
-    return {
-        game: tuple(MistakeCount(kind, many[kind], points[game][kind] / 10) for kind in (*_KINDS, _OTHER) if many[kind])
-        for game, many in counts.items()
-    }
 
 
 def _game(game: str, tallies: Sequence[PlaceTally], known: Sequence[str]) -> GameStatistics:

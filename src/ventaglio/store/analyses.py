@@ -124,9 +124,10 @@ class Analyses:
                 update(ANALYSES).where(_worked_at(id_, process)).values(claimed_until=now + CLAIMED)
             )
 
-    async def end(self, id_: str, process: str, status: str, body: str) -> int:
+    async def end(self, id_: str, process: str, status: str, body: str, mistakes: str | None = None) -> int:
         """It is done, or has come to nothing, and then ``body`` is why."""
-        return await self._change(id_, process, status=status, body=body, claimed_by=None, claimed_until=None)
+        free = {"claimed_by": None, "claimed_until": None}
+        return await self._change(id_, process, status=status, body=body, mistakes=mistakes, **free)
 
     async def release(self, process: str) -> None:
         """Leave to others what a server had claimed that stops."""

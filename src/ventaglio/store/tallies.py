@@ -1,8 +1,9 @@
 """What is counted of people's matches. It is made of the logs when somebody asks, once for each match."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, insert, select, update
 
 from ventaglio.store.analyses import DONE
 from ventaglio.store.database import Database
@@ -35,16 +36,24 @@ class Tallies:
             found = list((await connection.execute(mine)).scalars())
         return found[:most], len(found)
 
-    async def analysed(self, person_id: str) -> list[tuple[int, str]]:
-        """The analyses of hands that a person has played, each with his place in it."""
-        his = (
-            select(RESULTS.c.seat, ANALYSES.c.body)
-            .join(RESULTS, RESULTS.c.table_id == ANALYSES.c.table_id)
-            .where(RESULTS.c.person_id == person_id, ANALYSES.c.status == DONE)
-            .order_by(ANALYSES.c.id)
-        )
+    async def mistakes(self, person_id: str) -> list[tuple[int, str]]:
+        """What is kept of the mistakes in hands that a person has played, each with his place in it."""
+        his = _analysed(person_id, RESULTS.c.seat, ANALYSES.c.mistakes).where(ANALYSES.c.mistakes.is_not(None))
         async with self._database.reading() as connection:
-            return [(row.seat, row.body) for row in await connection.execute(his)]
+            return [(row.seat, row.mistakes) for row in await connection.execute(his)]
+
+    async def unread(self, person_id: str, most: int) -> tuple[list[str], int]:
+        """The analyses of hands that a person has played whose mistakes nobody has counted yet; and how many in all."""
+        his = _analysed(person_id, ANALYSES.c.id).where(ANALYSES.c.mistakes.is_(None)).distinct()
+        async with self._database.reading() as connection:
+            found = list((await connection.execute(his)).scalars())
+        return found[:most], len(found)
+
+    async def keep_mistakes(self, analysis: str, mistakes: str) -> None:
+        """What was counted in an analysis that was done before anybody counted."""
+        this = (ANALYSES.c.id == analysis) & (ANALYSES.c.status == DONE)
+        async with self._database.writing() as connection:
+            await connection.execute(update(ANALYSES).where(this).values(mistakes=mistakes))
 
     async def keep(self, table_id: str, people: Sequence[str | None], bodies: Sequence[str]) -> None:
         """What was counted of a match, for each place; whoever sat there is named by his id."""
@@ -69,3 +78,14 @@ class Tallies:
         async with self._database.reading() as connection:
             row = (await connection.execute(here)).first()
         return None if row is None else (row.name, bool(row.shows))
+
+
+def _analysed(person_id: str, *columns: ColumnElement[Any]) -> Select[Any]:
+    """Analyses that are done, of hands that a person has played."""
+    return (
+        select(*columns)
+        .select_from(ANALYSES)
+        .join(RESULTS, RESULTS.c.table_id == ANALYSES.c.table_id)
+        .where(RESULTS.c.person_id == person_id, ANALYSES.c.status == DONE)
+        .order_by(ANALYSES.c.id)
+    )

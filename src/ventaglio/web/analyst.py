@@ -110,7 +110,7 @@ class Analyst:
             body = part.body
             if part.whole:
                 await self.rows.note(row.id, name, self._hall.now(), part.done, part.total, body)
-                self._ring(row.id, await self.rows.end(row.id, name, DONE, body))
+                self._ring(row.id, await self.rows.end(row.id, name, DONE, body, part.mistakes))
                 return
             seq = await self.rows.note(row.id, name, self._hall.now(), part.done, part.total, body)
             if not seq:

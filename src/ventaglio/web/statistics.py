@@ -9,7 +9,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ventaglio.bots.levels import LEVELS
+from ventaglio.hosting.mistakes import mistakes_in
 from ventaglio.hosting.tallying import GameStatistics, statistics_of, tally_of
+from ventaglio.store.analyses import DONE
 from ventaglio.store.tallies import Tallies
 from ventaglio.web.asking import AnyRequest, aside, maybe_person, person_of
 from ventaglio.web.house import house_of
@@ -17,7 +19,7 @@ from ventaglio.web.house import house_of
 PersonId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+$")]
 Download = Annotated[bool, QueryParameter(description="whether it comes as a file")]
 AT_ONCE: Final = 20
-"""Matches that are counted while somebody waits; the rest the next time he asks."""
+"""Matches, and analyses, that are counted while somebody waits; the rest the next time he asks."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -28,7 +30,7 @@ class Statistics(msgspec.Struct, frozen=True):
     shows: bool
     """Whether others may see it."""
     left: int
-    """Matches that are not counted yet: ask again."""
+    """Matches and analyses that are not counted yet: ask again."""
     games: tuple[GameStatistics, ...]
 
 
@@ -73,7 +75,7 @@ class StatisticsApi(Controller):
 
 
 async def _count(request: AnyRequest, person_id: str) -> int:
-    """Count some of the matches that nobody has counted yet; how many are left then."""
+    """Count some of the matches and analyses that nobody has counted yet; how many are left then."""
     house = house_of(request)
     tallies = Tallies(house.database)
     waiting, total = await tallies.uncounted(person_id, AT_ONCE)
@@ -82,7 +84,12 @@ async def _count(request: AnyRequest, person_id: str) -> int:
         found = await aside(request, len(rows), tally_of, table_id, rows)
         bodies = [msgspec.json.encode(one).decode() for one in found.tallies]
         await tallies.keep(table_id, found.people, bodies)
-    return total - len(waiting)
+    unread, analyses = await tallies.unread(person_id, AT_ONCE)
+    for analysis in unread:
+        row = await house.analyst.rows.read(analysis)
+        if row is not None and row.status == DONE:
+            await tallies.keep_mistakes(analysis, await aside(request, row.done, mistakes_in, row.body))
+    return total - len(waiting) + analyses - len(unread)
 
 
 async def _statistics(request: AnyRequest, person_id: str, left: int) -> Statistics:
@@ -91,5 +98,6 @@ async def _statistics(request: AnyRequest, person_id: str, left: int) -> Statist
     if shown is None:
         raise NotFoundException
     name, shows = shown
-    games = statistics_of(await tallies.of(person_id), LEVELS, await tallies.analysed(person_id))
+    bodies, mistakes = await tallies.of(person_id), await tallies.mistakes(person_id)
+    games = await aside(request, len(bodies) + len(mistakes), statistics_of, bodies, LEVELS, mistakes)
     return Statistics(person_id, name, shows, left, games)

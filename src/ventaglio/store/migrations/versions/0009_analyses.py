@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from ventaglio.store.aside import drop_whole
+
 revision = "0009"
 down_revision = "0008"
 
@@ -33,4 +35,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    op.drop_table("analyses")
+    drop_whole("analyses")
