@@ -117,9 +117,11 @@ def test_what_is_found_is_kept_once_and_no_more_of_a_theme_than_wanted() -> None
 # ── Tressette ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.long
 def test_the_solver_finds_the_same_figures_again() -> None:
-    for wanted in ({"open": True}, {"open": False, "theme": "last-tricks"}):
-        assert check(some("tressette", **wanted)).holds
+    stock = [one for one in shipped().values() if one.game == "tressette"]
+    assert len(stock) > 100
+    assert not [one.id for one in stock if not check(one).holds]
 
 
 def test_a_wrong_figure_is_found_out() -> None:
@@ -171,6 +173,19 @@ def test_problems_are_found_in_a_record_too() -> None:
     assert found
     assert all(check(one).holds for one in found)
     assert match.moves[0].by == TABLE
+
+
+# ── Burraco ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("number", [one.id for one in shipped().values() if one.game == "burraco"])
+def test_playing_on_in_other_worlds_finds_the_same_answer(number: str) -> None:
+    verdict = check(shipped()[number])
+    assert verdict.holds, verdict.choices
+
+
+# ── Both ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_what_nobody_teaches_is_named() -> None:
