@@ -3,10 +3,24 @@
 import asyncio
 
 import pytest
+from sqlalchemy import insert
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.store.analyses import A_DAY, AT_ONCE, CLAIMED, DAY, DONE, FAILED, WAITING, WORKING, Analyses, Asked
+from ventaglio.store.analyses import (
+    A_DAY,
+    AT_ONCE,
+    CLAIMED,
+    DAY,
+    DONE,
+    FAILED,
+    FROM_ONE,
+    WAITING,
+    WORKING,
+    Analyses,
+    Asked,
+)
 from ventaglio.store.database import Database
+from ventaglio.store.schema import PEOPLE
 
 pytestmark = pytest.mark.anyio
 
@@ -31,6 +45,48 @@ async def test_first_come_first_served(database: Database) -> None:
     assert [await analyses.ahead(hand(number).id) for number in (1, 2, 3)] == [2, 0, 1]
     claimed = [await analyses.claim("one", 6.0) for _ in range(3)]
     assert [row.hand for row in claimed if row] == [2, 3, 1]
+
+
+async def seated(database: Database, net: str, *people: str) -> None:
+    """People who were all seen at one address."""
+    rows = [{"id": one, "name": one, "sessions": 0, "created_at": 0.0, "net": net} for one in people]
+    async with database.writing() as connection:
+        await connection.execute(insert(PEOPLE), rows)
+
+
+async def served(analyses: Analyses, count: int) -> list[int]:
+    """The hands that come next, each done before the next is begun."""
+    hands = []
+    for _ in range(count):
+        row = await analyses.claim("one", 99.0)
+        assert row is not None
+        hands.append(row.hand)
+        await analyses.end(row.id, "one", DONE, "")
+    return hands
+
+
+async def test_nobody_waits_for_all_that_one_address_asks_for(database: Database) -> None:
+    analyses = Analyses(database)
+    await seated(database, "many", *(f"guest {number}" for number in range(20)))
+    await seated(database, "few", "ada", "bruno")
+    for number in range(20):
+        await analyses.ask(hand(number), f"guest {number}", float(number))
+    assert await served(analyses, 5) == [0, 1, 2, 3, 4]
+    for number, who in ((30, "ada"), (31, "bruno"), (32, "carla")):
+        await analyses.ask(hand(number), who, float(number))
+    assert [await analyses.ahead(hand(number).id) for number in (5, 30, 32, 6, 31, 19)] == [0, 1, 2, 3, 4, 17]
+    assert await served(analyses, 7) == [5, 30, 32, 6, 31, 7, 8]
+
+
+async def test_one_address_does_not_fill_the_queue(database: Database) -> None:
+    analyses = Analyses(database)
+    await seated(database, "many", *(f"guest {number}" for number in range(FROM_ONE + 1)))
+    for number in range(FROM_ONE):
+        await analyses.ask(hand(number), f"guest {number}", 1.0)
+    with pytest.raises(BadInput) as refused:
+        await analyses.ask(hand(FROM_ONE), f"guest {FROM_ONE}", 1.0)
+    assert refused.value.reason == "analysis-near"
+    await analyses.ask(hand(FROM_ONE), "ada", 1.0)
 
 
 async def test_what_was_found_is_kept_when_whoever_worked_dies(database: Database) -> None:

@@ -33,7 +33,7 @@ def test_every_reason_has_its_sentence_and_none_is_left_over(lang: str) -> None:
         "bad-schema-newer",
         "bad-folder-in-use",
     )
-    ours += ("bad-analysis-waits", "bad-analysis-day", "bad-analysis-queue")
+    ours += ("bad-analysis-waits", "bad-analysis-day", "bad-analysis-near", "bad-analysis-queue")
     ours += ("bad-pad-full", "bad-friend-yourself", "bad-friend-too-many")
     ours += (
         "bad-registry-no-change",

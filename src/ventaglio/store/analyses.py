@@ -6,12 +6,12 @@ for a while, and writes down what it has found as it goes. If it is not heard of
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ventaglio.core.refusal import BadInput
 from ventaglio.store.database import Database, insert_new
-from ventaglio.store.schema import ANALYSES
+from ventaglio.store.schema import ANALYSES, PEOPLE
 
 WAITING: Final = "waiting"
 WORKING: Final = "working"
@@ -25,6 +25,8 @@ A_DAY: Final = 40
 """Of one person's, in twenty-four hours."""
 WHOLE_QUEUE: Final = 300
 """Of everybody's, that wait."""
+FROM_ONE: Final = 100
+"""Of all that wait, those that were asked for from one address."""
 CLAIMED: Final = 60.0
 """Seconds for which a server has claimed one after each sign that it works at it."""
 TRIES: Final = 3
@@ -62,6 +64,8 @@ class Row(NamedTuple):
 
 _ROW: Final = tuple(ANALYSES.c[name] for name in Row._fields)
 _ITS: Final = ANALYSES.c
+_ORDER: Final = (_ITS.turn, _ITS.asked_at, _ITS.id)
+"""In which the queue is served."""
 
 
 class Analyses:
@@ -81,7 +85,8 @@ class Analyses:
             if limited:
                 await _fair(connection, by, now)
             fresh = {"status": WAITING, "asked_by": by, "asked_at": now, "body": "", "done": 0, "total": 0, "tries": 0}
-            values = {**asked._asdict(), **fresh, "claimed_by": None, "claimed_until": None}
+            turn = await _turn(connection, by)
+            values = {**asked._asdict(), **fresh, "turn": turn, "claimed_by": None, "claimed_until": None}
             if found is not None:
                 this = (_ITS.id == asked.id) & (_ITS.status == FAILED)
                 await connection.execute(update(ANALYSES).where(this).values(**values, seq=_ITS.seq + 1))
@@ -96,7 +101,7 @@ class Analyses:
     async def claim(self, process: str, now: float) -> Row | None:
         """The next in the queue, claimed; None if there is none, or somebody else was quicker."""
         free = (_ITS.status == WAITING) | ((_ITS.status == WORKING) & (_ITS.claimed_until < now))
-        wanted = select(_ITS.id, _ITS.status, _ITS.seq).where(free).order_by(_ITS.asked_at, _ITS.id).limit(1)
+        wanted = select(_ITS.id, _ITS.status, _ITS.seq).where(free).order_by(*_ORDER).limit(1)
         async with self._database.reading() as connection:
             if (await connection.execute(wanted)).first() is None:
                 # Nobody who only looks should take the turn of one who writes.
@@ -157,9 +162,12 @@ class Analyses:
 
     async def ahead(self, id_: str) -> int:
         """How many wait before one that waits."""
-        mine = select(_ITS.asked_at).where(_ITS.id == id_).scalar_subquery()
-        wanted = _counted(_ITS.status == WAITING, _ITS.asked_at < mine)
+        mine = select(*_ORDER).where(_ITS.id == id_)
         async with self._database.reading() as connection:
+            found = (await connection.execute(mine)).first()
+            if found is None:
+                return 0
+            wanted = _counted(_ITS.status == WAITING, tuple_(*_ORDER) < tuple_(*found))
             return int((await connection.execute(wanted)).scalar_one())
 
 
@@ -188,9 +196,29 @@ async def _fair(connection: AsyncConnection, by: str, now: float) -> None:
         oldest = (await connection.execute(wanted.order_by(_ITS.asked_at).limit(1))).scalar_one()
         hours = max(1, -int(-(oldest + DAY - now) // 3600))
         raise BadInput(f"{A_DAY} analyses in a day", "analysis-day", most=A_DAY, hours=hours)
+    near = (await connection.execute(_counted(_ITS.status == WAITING, _near(by)))).scalar_one()
+    if near >= FROM_ONE:
+        raise BadInput(f"{FROM_ONE} analyses wait already", "analysis-near", most=FROM_ONE)
     everybody = (await connection.execute(_counted(_ITS.status == WAITING))).scalar_one()
     if everybody >= WHOLE_QUEUE:
         raise BadInput(f"{WHOLE_QUEUE} analyses wait already", "analysis-queue", most=WHOLE_QUEUE)
+
+
+async def _turn(connection: AsyncConnection, by: str) -> int:
+    """The round in which one more is served: in each, one that was asked for from one address.
+
+    The first from an address joins the round that is served now, so nobody waits for all that others have asked for.
+    """
+    first = select(func.min(_ITS.turn)).where(_ITS.status.in_(UNDER_WAY))
+    last = select(func.max(_ITS.turn)).where(_ITS.status.in_(UNDER_WAY), _near(by))
+    served, own = [(await connection.execute(one)).scalar_one() for one in (first, last)]
+    return (served or 0) if own is None else own + 1
+
+
+def _near(by: str) -> ColumnElement[bool]:
+    """Which were asked for by somebody, or by others who were seen at the same address."""
+    net = select(PEOPLE.c.net).where(PEOPLE.c.id == by).scalar_subquery()
+    return or_(_ITS.asked_by == by, _ITS.asked_by.in_(select(PEOPLE.c.id).where(PEOPLE.c.net == net)))
 
 
 # ── Forgetting ───────────────────────────────────────────────────────────────────────────────────────────────────────

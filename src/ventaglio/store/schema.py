@@ -353,6 +353,7 @@ ANALYSES: Final = Table(
     Column("claimed_by", String(32)),
     Column("claimed_until", Float),
     Column("mistakes", Text),
+    Column("turn", Integer, nullable=False, server_default="0"),
     Index("ix_analyses_queue", "status", "asked_at"),
     Index("ix_analyses_asked", "asked_by", "asked_at"),
     Index("ix_analyses_table", "table_id"),
@@ -360,7 +361,8 @@ ANALYSES: Final = Table(
 """Hands that are over and that somebody asked to have analysed: of a table here, or of a record that was handed in and
 is kept for that. ``seq`` is raised with every change, for whoever waits for news. ``body`` is what has come out so far,
 as JSON and in no language; it names nobody. Whoever has claimed one works at it until ``claimed_until``. ``mistakes``
-is what statistics ask of one that is done; it is missing where nobody has counted them yet."""
+is what statistics ask of one that is done; it is missing where nobody has counted them yet. The queue is served by
+``turn``, then by time."""
 
 # ── Tournaments ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

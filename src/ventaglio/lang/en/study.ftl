@@ -74,6 +74,7 @@ analyse-figure = { NUMBER($points, maximumFractionDigits: 1) }
 
 bad-analysis-waits = You have { $most } analyses in the queue already: ask again when one of them is done.
 bad-analysis-day = { $most } analyses a day are there for each of us: the next one in { $hours } h.
+bad-analysis-near = From your address { $most } analyses wait already: ask again when some of them are done.
 bad-analysis-queue = { $most } analyses wait already: ask again later.
 bad-live-analysis-boards = Other tables still play these cards: they are analysed when all have played them.
 study-failed = This analysis came to nothing. You may ask for it again.

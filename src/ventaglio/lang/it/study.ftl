@@ -78,6 +78,7 @@ analyse-figure = { NUMBER($points, maximumFractionDigits: 1) }
 
 bad-analysis-waits = Hai già { $most } analisi in coda: chiedi di nuovo quando una è finita.
 bad-analysis-day = Ci sono { $most } analisi al giorno per ciascuno: la prossima fra { $hours } h.
+bad-analysis-near = Dal tuo indirizzo ci sono già { $most } analisi in coda: riprova quando qualcuna è finita.
 bad-analysis-queue = Ci sono già { $most } analisi in coda: riprova più tardi.
 bad-live-analysis-boards = Altri tavoli giocano ancora queste carte: si analizzano quando tutti le hanno giocate.
 study-failed = Questa analisi non è riuscita. La puoi chiedere di nuovo.
