@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import count
 from random import Random
+from time import monotonic
 
 import pytest
 
@@ -67,6 +68,22 @@ def test_a_hand_at_every_table_and_unseen_cards_make_no_difference(code: str, pl
     assert compared > 3
 
 
+@pytest.mark.parametrize("code, players, alone", TABLES)
+def test_nor_do_they_to_the_player_whom_people_meet(code: str, players: int, alone: bool) -> None:
+    """He weighs fewer choices than who advises, and what he likes counts beside points."""
+    rng, compared = Random(3), 0
+    likes = StrongAgent(effort=Effort(worlds=2, liking=True))
+    for state in decisions(hand(code, players, alone=alone, seed=players))[1::6]:
+        first, second = (
+            likes.choose(BURRACO.view(one, state.turn), BURRACO.menu(one, state.turn))
+            for one in (state, permuted(state, state.turn, rng))
+        )
+        assert first == second
+        assert first in set(BURRACO.legal(state))
+        compared += 1
+    assert compared > 3
+
+
 @pytest.mark.parametrize("players", [3, 5])
 def test_while_it_is_open_who_plays_with_whom_he_plays_by_sense(players: int) -> None:
     states = decisions(hand("fibur-2019", players, seed=4))
@@ -102,6 +119,24 @@ def test_a_deadline_is_kept() -> None:
     thoughts(view, menu, Effort(worlds=10_000, seconds=2.5), clock=lambda: float(next(ticks)))
     assert next(ticks) < 6
     assert AT_ONCE < 20
+
+
+MANY_CARDS = "3h 4h 5h 6h 8h 9h 3d 5d 7d 9d Jd Kd 4c 6c 8c Tc Qc 3s 5s 7s 9s Js Ks 2c *"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("liking", [False, True])
+def test_a_deadline_is_kept_with_a_hand_full_of_cards(liking: bool) -> None:
+    """In real time: a tenth of a second and what is begun by then, where all worlds would take minutes."""
+    state = BURRACO.parse_position(
+        f"code: fibur-2019\nphase: play\nturns: 9\nhand B: {MANY_CARDS}\nmeld D: 5h 6h 7h\nmeld A: Th Jh Qh",
+        complete=True,
+    )
+    view, menu = BURRACO.view(state, state.turn), BURRACO.menu(state, state.turn)
+    StrongAgent(effort=NONE).choose(view, menu)
+    began = monotonic()
+    StrongAgent(effort=Effort(worlds=1_000_000, seconds=0.1, liking=liking)).choose(view, menu)
+    assert monotonic() - began < 5
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
