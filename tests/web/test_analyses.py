@@ -1,7 +1,7 @@
 """Analyses over HTTP: of hands that are over, in a queue beside, read by whoever may, and of nothing else.
 
-What waits for a strong player is for the night: before he says anything, he is compiled. `test_analyst` has the queue
-at work with another.
+With two worlds the strong player himself is soon done, once he is compiled. `test_analyst` has the queue at work with
+another. What takes several servers is for the night.
 """
 
 from collections.abc import Iterator
@@ -49,7 +49,6 @@ async def finished(client: Client, at: str, first: dict[str, Any]) -> list[dict[
     return told
 
 
-@pytest.mark.nightly
 async def test_a_hand_of_a_record_is_analysed_and_shared_by_its_address(guest: Client, stranger: Client) -> None:
     asked = await guest.ask("POST", "/api/analyses", {"record": record(), "hand": 2})
     at = f"/api/analyses/{asked['id']}"
@@ -89,7 +88,6 @@ async def test_what_is_no_record_is_told_so(guest: Client, text: str) -> None:
     assert (await refusal(guest, "POST", "/api/analyses", {"record": text, "hand": 1}))[0] != "internal"
 
 
-@pytest.mark.nightly
 async def test_at_a_table_hands_that_are_over_are_told_to_whoever_may_replay_them(
     guest: Client, stranger: Client
 ) -> None:

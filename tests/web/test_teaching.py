@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import insert
 from websockets.asyncio.client import ClientConnection
 
+from tests.hosting.players import choose, play
 from tests.running import Server
 from tests.web.door import PATIENCE, open_table, person, raw
 from ventaglio.client import Client, Refused
@@ -119,6 +121,26 @@ async def test_hints_are_refused_where_there_are_none(guest: Client) -> None:
         await socket.send(json.dumps({"type": "hint", "id": "one"}))
         answered = await heard(socket, "error", "hints")
         assert (answered["type"], answered["id"], answered["reason"]) == ("error", "one", "live-no-hints")
+
+
+@pytest.mark.parametrize("game, code", [("burraco", "fibur-2019"), ("tressette", "moderne")])
+async def test_a_hint_is_what_one_may_do_with_its_reasons(guest: Client, game: str, code: str) -> None:
+    table = await guest.open_table(game=game, code=code, start=True, policy={"pace": 0.0, "public": False})
+    async with guest.table(table["table"]["id"]) as screen:
+        # Whoever deals first has bots before him, and says that he is ready.
+        await play(screen, until=lambda one: choose(one, Random(0)) is not None)
+        async with raw(guest, table["table"]["id"], accept_language="it") as socket:
+            seen = await heard(socket, "state")
+            assert seen["table"]["hints"]
+            await socket.send(json.dumps({"type": "hint", "id": "one"}))
+            answered = await heard(socket, "error", "hints")
+    assert (answered["type"], answered["id"], answered["seq"]) == ("hints", "one", seen["seq"])
+    found = answered["hints"]
+    assert 1 <= len(found) <= 3
+    assert found[0]["behind"] == 0
+    assert [one["behind"] for one in found] == sorted(one["behind"] for one in found)
+    assert all(one["reasons"] and one["sentence"] for one in found)
+    assert found[0]["sentence"].split()[0] in {"pescare", "raccogliere", "giocare", "accusare", "dire"}
 
 
 async def test_statistics_are_ones_own_until_one_shows_them(server: Server) -> None:
