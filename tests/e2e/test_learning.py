@@ -1,4 +1,4 @@
-"""Problems, lessons, hints and statistics in the browser, with fingers and keys, in both languages."""
+"""Problems, lessons and statistics in the browser, with fingers and keys, in both languages."""
 
 import re
 
