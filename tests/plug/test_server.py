@@ -1,5 +1,7 @@
 """A game from outside on a real server: a person and bots through the protocol, coming back, log, record and scores."""
 
+import asyncio
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,10 +15,11 @@ from tests.hosting.parties import entries_of, frames_of, party, read_log, record
 from tests.hosting.players import play, play_all
 from tests.plug.conftest import AT_HAND, ROOT
 from tests.running import Server, running_servers
+from tests.web.door import raw
 from ventaglio.client import Client, Refused, TableConnection
 from ventaglio.core.provable_record import Verdict, check_deals
 from ventaglio.core.record import final_state, spell_record
-from ventaglio.plugs import find
+from ventaglio.plugs import find, registry
 
 pytestmark = pytest.mark.anyio
 
@@ -68,6 +71,21 @@ async def test_whoever_goes_away_comes_back_to_the_same_table(server: Server) ->
             await again.until(lambda one: one.view is not None)
             assert again.view == before
             await play(again, pick=pick)
+
+
+async def test_whoever_asks_one_who_breaks_for_a_hint_is_answered(tmp_path: Path) -> None:
+    path = f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+    surroundings = {registry.VARIABLE: "tests.plug.asso.puzzled:PUZZLED", "PYTHONPATH": path}
+    with running_servers(1, tmp_path / "data", **surroundings) as (server,):
+        async with party(server.address, 1, **TABLE) as met:
+            await play(met["A"], until=lambda one: one.view is not None and one.my_turn, pick=pick)
+            async with raw(met.clients[0], met.id) as socket:
+                await socket.send(json.dumps({"type": "hint", "id": "one"}))
+                async with asyncio.timeout(20):
+                    while (answered := json.loads(await socket.recv())).get("id") != "one":
+                        continue
+        assert (answered["type"], answered["reason"]) == ("error", "live-hint-late")
+        assert "a hint broke" in server.log()
 
 
 async def test_what_is_refused_comes_with_its_article_in_words(server: Server) -> None:

@@ -310,6 +310,10 @@ class _Screen:
             self._refuse_hint(message, doing.NotNow("hint-late"))
         except BadInput as error:
             self._refuse_hint(message, error)
+        except Exception:
+            # Nobody waits for this task but the screen, which would wait for ever.
+            LOG.exception("a hint broke", table=self.table_id)
+            self._refuse_hint(message, doing.NotNow("hint-late"))
         finally:
             self.hinting = False
 
