@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.clumsy.burraco import blunder as burraco_blunder
 from tests.clumsy.tressette import blunder as tressette_blunder
+from tests.codes.fitres.tavolo import Tavolo
 from tests.texts import BURRACO_CODES, TRESSETTE_CODES
 from ventaglio import lang
 from ventaglio.bots.burraco.arena import play_match as play_burraco
@@ -19,7 +20,7 @@ from ventaglio.bots.levels import LEVELS
 from ventaglio.bots.opinion import Effort
 from ventaglio.bots.tressette import strong
 from ventaglio.bots.tressette.arena import play_match as play_tressette
-from ventaglio.bots.tressette.levels import TressetteBot
+from ventaglio.bots.tressette.levels import CHARACTERS, TressetteBot
 from ventaglio.burraco.match import open_table as open_burraco
 from ventaglio.core.game import Agent
 from ventaglio.core.record import AnyGame
@@ -174,6 +175,19 @@ def test_levels_have_names_and_say_what_they_are(level: str, code: str) -> None:
     assert language.has(f"level-{level}")
     for game in ("burraco", "tressette"):
         assert language.text(f"level-{level}-about", game=game).endswith(".")
+
+
+def test_tressette_levels_take_in_what_is_said_of_them() -> None:
+    """The novizio has the table alone before him, the next two are deaf, and the maestro takes everything in."""
+    lines = ("trick A: d3 d4 dA d5 saying busso", "leader: A", "said A: 1 faglio", "accused A: Ns 3")
+    hand_a, hand_c = "hand A: s3 s2 sA c4 c5 c6 b5 b6", "hand C: s4 s5 s6 c7 cD cC b7 bD bC"
+    view = Tavolo("tradizionali", hand_a, hand_c, *lines, "phase: follow", "playing: b4 saying sola").sees("B")
+    known = {name: one.takes_in(view) for name, one in CHARACTERS.items()}
+    assert [name for name, one in known.items() if one.memory] == ["socio", "esperto", "maestro"]
+    assert [name for name, one in known.items() if one.accused] == ["socio", "esperto", "maestro"]
+    assert [name for name, one in known.items() if one.said or one.formula] == ["maestro"]
+    assert [name for name, one in CHARACTERS.items() if not one.speaks] == ["novizio"]
+    assert CHARACTERS["novizio"].book.leading == CHARACTERS["esperto"].book.leading
 
 
 @pytest.mark.long

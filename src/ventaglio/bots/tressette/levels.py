@@ -8,8 +8,9 @@
 | maestro | also everything that is said | by all the rules of thumb of the book |
 | campione | also what everybody's play tells | tries each card in many worlds, the end solved |
 
-Nobody forgets an accusation or a call. The novizio says nothing; all others speak as the code has it. How they fare
-against each other stands in docs/strength-tressette.md.
+Everybody accuses what he holds and counts well enough to call out; of what others have accused only the novizio knows
+nothing any more. He says nothing either; all others speak as the code has it, though before the
+maestro nobody listens. How they fare against each other stands in docs/strength-tressette.md.
 """
 
 from collections.abc import Callable, Mapping

@@ -2,26 +2,26 @@
 
 level-novizio = Novice
 level-novizio-about = { $game ->
-    [burraco] Lays what he can, shrinks from the pile and is in no hurry to go out. Does not look at what others collect.
-   *[other] Takes what he can see to take: looks no further than what lies on the table, forgets what is gone, and listens to nobody.
+    [burraco] A dawdler: lays what he can but clings to his wilds, shrinks from the pile and is in no hurry to go out. Does not look at what others collect.
+   *[other] Greedy and silent: takes what he can see to take, forgets what is gone, listens to nobody and tells his partner nothing.
 }
 level-socio = Club member
 level-socio-about = { $game ->
-    [burraco] A runner: lays whatever he can and hopes for nothing. He wants to be rid of his cards, not to collect.
-   *[other] Remembers what was played, and likes to take: thinks of this hand more than of the next.
+    [burraco] A racer: lays whatever he can and hopes for nothing. He wants to be rid of his cards, and does not look at what others collect.
+   *[other] Talkative and greedy: says what the code lets him say and hears nothing of what others say. Remembers the cards that are gone, and thinks of this trick more than of the next.
 }
 level-esperto = Expert
 level-esperto-about = { $game ->
-    [burraco] Builds burrachi and keeps his wilds for them, but looks at his own cards alone: what he throws may be just what you want.
-   *[other] Plays by the book, with sound habits; does not read what others tell.
+    [burraco] Builds burrachi and is sparing with his wilds, but looks at his own cards alone: what he throws may be just what you want.
+   *[other] Helps his partner’s tricks and holds his best cards back, but leads as greedily as the novice, counts nobody’s suits, and does not guard his aces. Speaks, and does not listen.
 }
 level-maestro = Master
 level-maestro-about = { $game ->
-    [burraco] The common sense of the game: weighs burrachi against closing, and throws nothing that the others are waiting for.
-   *[other] Plays by the book and reads the table: what was played, thrown and said.
+    [burraco] Cautious, with the common sense of the game: weighs burrachi against closing, and is loath to throw what the others are waiting for.
+   *[other] Plays by all the rules of the book and listens: returns the suit that was asked for, guards his aces, and draws conclusions from what was played and said.
 }
 level-campione = Champion
 level-campione-about = { $game ->
     [burraco] Has learned from a great many hands against himself; imagines how the cards may lie, plays the next lap out, plays for the match, and can say why. Likes clean burrachi, and waits for them longer than points alone would have it.
-   *[other] Imagines how the cards may lie, tries every choice there, and can say why.
+   *[other] Goes by no rule: imagines how the cards may lie, by all that was played, said and left unsaid, tries every choice there, and can say why. Keeps silent where words would help the others more.
 }
