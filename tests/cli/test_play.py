@@ -11,9 +11,13 @@ from tests.texts import burraco_code as code
 from ventaglio.burraco.match import open_table
 from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import final_state, parse_record
+from ventaglio.lang import translator
 from ventaglio.plugs.burraco import play as command
+from ventaglio.terminal.advising import show_advice
 from ventaglio.terminal.asking import Asking
 from ventaglio.terminal.burraco.host import BurracoHost
+from ventaglio.terminal.host import Advice
+from ventaglio.terminal.terminal import Terminal
 
 Printed = pytest.CaptureFixture[str]
 GAMES = {"burraco": BURRACO}
@@ -222,6 +226,18 @@ def test_of_hints_is_promised_what_a_good_player_gives(cli: Cli) -> None:
     assert "hints: the best choices, at most three" in out
     advice = out.partition("What a good player would do:")[2]
     assert [number for number in range(1, 9) if f"\n {number:>2}  " in advice] == [1, 2, 3]
+
+
+def test_a_hint_that_is_as_good_as_the_first_tells_its_value(capsys: Printed) -> None:
+    """Less than a tenth of a point is nothing to be behind by."""
+    advice = [Advice(None, f"choice {behind}", -0.4 - behind, behind, ()) for behind in (0.0, 0.04, 0.26)]
+    show_advice(Terminal(translator("en"), plain=True), advice, numbered=False)
+    _, *told = capsys.readouterr().out.splitlines()
+    assert [line.partition("(")[2] for line in told] == [
+        "−0.4 points expected)",
+        "−0.4 points expected)",
+        "0.3 points less)",
+    ]
 
 
 def test_where_nothing_can_be_laid_there_are_hints_all_the_same(capsys: Printed) -> None:
