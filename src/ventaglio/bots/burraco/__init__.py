@@ -15,11 +15,11 @@ from ventaglio.core.refusal import BadInput
 __all__ = ["AGENTS", "agent"]
 
 
-def _strong(rng: Random) -> Player:
+def _strong(_rng: Random) -> Player:
     # What is compiled is not imported by whoever does not ask for it.
     from ventaglio.bots.burraco.strong import StrongAgent
 
-    return StrongAgent(rng)
+    return StrongAgent()
 
 
 AGENTS: Final[Mapping[str, Callable[[Random], Player]]] = {

@@ -63,7 +63,7 @@ class BurracoBot:
             from ventaglio.bots.burraco.strong import agent as strong
 
             self.quick = BurracoBot("maestro", rng)
-            self._mind = strong.StrongAgent(rng, replace(strong.AT_THE_TABLE, seconds=PATIENCE, liking=True))
+            self._mind = strong.StrongAgent(replace(strong.AT_THE_TABLE, seconds=PATIENCE, liking=True))
 
     def choose(self, view: View, menu: Menu) -> Action:
         """What he thinks best."""

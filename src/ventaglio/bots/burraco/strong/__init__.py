@@ -5,6 +5,7 @@
 | `weights` | where the network is kept |
 | `seeing` | what a view is to a kernel: a code, and rows that could be the table |
 | `liking` | what he likes beside points: clean burrachi |
+| `open_sides` | what he does while it is open who plays with whom |
 | `stakes` | what a hand is worth in its match |
 | `weighing` | what every choice is worth: a turn thought through, and laps played out in worlds that could be |
 | `reasons` | why, in sentences with figures |

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ventaglio.bots.burraco.strong.liking import HOPE
+from ventaglio.bots.burraco.strong.liking import hope
+from ventaglio.bots.burraco.strong.open_sides import sensible, sides_are_open
 from ventaglio.bots.burraco.strong.reasons import Odds, explain
 from ventaglio.bots.burraco.strong.seeing import Known, known, seed_of, world
 from ventaglio.bots.burraco.strong.stakes import stake
@@ -44,7 +45,8 @@ DOUBT: Final = 30.0
 WILD: Final = 20.0
 """Points by which a wild in the hand is better than the network thinks: it has learned among those who spend it."""
 AT_ONCE: Final = 8
-"""Worlds that are played out before the clock is looked at, and before choices may be dropped."""
+"""Worlds that are played out before the clock is looked at, at most, and before choices may be dropped."""
+TINY: Final = 1e-6
 BEHIND: Final = 2.5
 """A choice is dropped once it is behind the best by so many standard errors of the difference."""
 
@@ -98,7 +100,7 @@ def thoughts(
     row = world(view, menu, about, Random(seed))
     assert view.seat is not None
     study.play_for(view.sides[view.seat], *stake(view, about.rules.stock_reserve.value))
-    study.hope_for_clean(HOPE if effort.liking else 0.0)
+    study.hope_for_clean(hope(view) if effort.liking else 0.0)
     code = about.fond if effort.liking else about.code
     moves, values = study.weigh(row, code, everything=everything, patience=WILD)
     allowed = _allowed(view, menu, moves)
@@ -182,8 +184,15 @@ def _played_out(
     left = list(range(len(moves)))
     top = float(judged.max())
     behind = {move: found[move]._replace(value=top - found[move].value) for move in moves}
-    while len(came) < worlds and len(left) > 1 and (until is None or clock() <= until):
+    began = None if until is None else clock()
+    while len(came) < worlds and len(left) > 1:
         some = min(AT_ONCE, worlds - len(came))
+        if began is not None and until is not None:
+            now = clock()
+            if now > until:
+                break
+            # As many as there is time for, by what those before took: with a full hand each takes long.
+            some = min(some, max(1, int((until - now) * len(came) / max(now - began, TINY))))
         tried = [moves[place] for place in left]
         result = study.try_worlds(row, code, tried, len(came), some, seed) + [safe(move) for move in tried]
         # Nobody plays on from what was dropped: its worlds do not count any more.
@@ -228,8 +237,12 @@ def opinion(view: View, menu: Menu, effort: Effort) -> Opinion[Action] | None:
         considered = thoughts(view, menu, effort, everything=True)
     except BadInput:
         return None
-    weighed = tuple(Weighed(_action(one.move), one.value, one.error) for one in considered.found)
-    return Opinion(explain(view, considered.about, _odds(view, considered), weighed))
+    weighed = [Weighed(_action(one.move), one.value, one.error) for one in considered.found]
+    if sides_are_open(view):
+        # Advice is what he would do himself.
+        chosen = sensible(view, menu)
+        weighed.sort(key=lambda one: one.action != chosen)
+    return Opinion(explain(view, considered.about, _odds(view, considered), tuple(weighed)))
 
 
 def _odds(view: View, considered: Considered) -> Odds:
