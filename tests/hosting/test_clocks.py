@@ -11,7 +11,7 @@ from tests.running import Server
 from ventaglio.core.seats import LETTERS
 from ventaglio.hosting import doing
 from ventaglio.hosting.doing import NotNow
-from ventaglio.hosting.due import due
+from ventaglio.hosting.due import AT_FIRST, IN_HIS_TURN, due
 from ventaglio.hosting.entries import Did, Entry, TimeUp, Warned
 from ventaglio.hosting.wire import clock_of
 
@@ -153,6 +153,22 @@ def test_a_bots_turn_has_no_clock() -> None:
     assert clock_of(table.table) is None
     table.until(lambda one: one.turn_place == 0)
     assert clock_of(table.table) is not None
+
+
+def test_a_bot_is_not_as_quick_every_time_but_as_quick_as_the_table_wants_on_average() -> None:
+    """He looks longer at his cards when his turn begins, and never twice as long or half as long as that."""
+    table = Tabletop("burraco", FIBUR, clock="none", pace=10.0).seat(0).deal()
+    first: list[float] = []
+    later: list[float] = []
+    while table.table.turn_place != 0:
+        begun, since = table.table.acted_at > table.table.turn_since, table.now
+        table.step()
+        (later if begun else first).append(table.now - since)
+    assert first
+    assert later
+    assert len({round(one, 2) for one in first + later}) > 3
+    assert all(0.5 <= one / (10 * AT_FIRST) <= 1.5 for one in first)
+    assert all(0.5 <= one / (10 * IN_HIS_TURN) <= 1.5 for one in later)
 
 
 @pytest.mark.parametrize("game, code", [("burraco", "estratto"), ("burraco", "circolo"), ("tressette", "moderne")])

@@ -40,6 +40,6 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     between: Seconds = 30.0
     """How long the next deal waits for those who have not said that they are ready."""
     pace: Seconds = 0.8
-    """How long a bot seems to think."""
+    """How long a bot seems to think, on average; now longer, now shorter."""
     fill: Seconds = 0.0
     """After how long a match begins by itself, bots in the places that are still empty; 0 for never."""
