@@ -11,7 +11,7 @@ from ventaglio.bots.opinion import Effort, Opinion, Weighed
 from ventaglio.core.record import Move, Step
 from ventaglio.core.seats import TABLE
 from ventaglio.lang import translator
-from ventaglio.plugs.hinting import told
+from ventaglio.plugs.hinting import MOST, told
 from ventaglio.plugs.plug import AnyKit
 from ventaglio.plugs.registry import find, kit_of
 from ventaglio.study.hands import hand_of
@@ -105,6 +105,18 @@ def test_no_choice_is_spoken_for_by_bringing_more_than_the_first(number: int) ->
         first = next((one.split()[1] for one in spelled if one.startswith("play")), "")
         for one in found.choices[1:]:
             assert not [why for why in one.reasons if why.word == "why-tressette-more" and why.figures["card"] == first]
+
+
+@GAMES
+def test_no_hint_is_another_again(number: int) -> None:
+    """The parts of one run in any order come to the same: one of them is enough."""
+    kit, folded = played(number)[0], 0
+    for state, found in opinions(number):
+        hints = told(kit, state, found, Voice(translator("en")))
+        assert len({(one.value, one.error) for one in hints}) == len(hints)
+        assert hints[0].action == kit.game.spell_action(found.best.action)
+        folded += [one.action for one in hints] != [kit.game.spell_action(one.action) for one in found.choices[:MOST]]
+    assert folded > 0
 
 
 def test_what_somebody_prefers_is_worth_the_most_to_him() -> None:

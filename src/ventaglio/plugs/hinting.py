@@ -6,12 +6,13 @@ ask him may take a while, so it is a job of its own, apart from putting his answ
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from itertools import islice
 from typing import Final
 
 import msgspec
 
 from ventaglio.bots.arena import A, E, M, S, V
-from ventaglio.bots.opinion import Effort, Opinion, Reason
+from ventaglio.bots.opinion import Effort, Opinion, Reason, Weighed
 from ventaglio.core.seats import Seat
 from ventaglio.lang import BadArguments, MissingMessage
 from ventaglio.plugs import sealed
@@ -67,8 +68,18 @@ def told(kit: Kit[S, A, E, V, M], state: S, opinion: Opinion[A] | None, voice: V
             round(one.error, 2),
             reasons_told(speaking, one.reasons),
         )
-        for one in opinion.choices[:MOST]
+        for one in islice(_apart(opinion.choices), MOST)
     )
+
+
+def _apart(choices: Iterable[Weighed[A]]) -> Iterator[Weighed[A]]:
+    """Of choices that come to exactly the same, such as the parts of one run in any order, the first."""
+    told: set[tuple[float, float]] = set()
+    for one in choices:
+        came = round(one.value, 2), round(one.error, 2)
+        if came not in told:
+            told.add(came)
+            yield one
 
 
 def adviser(kit: Kit[S, A, E, V, M], voice: Voice, effort: Effort = ADVICE) -> Callable[[S, Seat], tuple[Advice, ...]]:
