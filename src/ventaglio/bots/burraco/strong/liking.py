@@ -2,7 +2,8 @@
 
 Four who play for points alone hurry: whoever has any burraco closes, and hardly one in four hands sees a clean one. So
 he waits for them with all patience until somebody of another side has gone into the pozzetto, and with little after.
-What that costs and brings stands in docs/strength.md.
+When others may close, or the stock comes to its end, points are all. What that costs and brings stands in
+docs/strength.md.
 """
 
 from typing import Final
@@ -10,12 +11,15 @@ from typing import Final
 from ventaglio.burraco.view import View
 from ventaglio.kernels.burraco.figures import CLEAN_POINTS, Code
 
-PRIZE: Final = 300
+PRIZE: Final = 600
 """Points that a clean burraco counts to him beside those of the code, whoever makes it."""
 HOPE: Final = 600.0
-"""Points that one of his own side counts while it is in the making, if it were sure to come."""
+"""Points that one of his own side counts while it is in the making, if it were sure to come: no more than the prize, or
+he would rather have it in the making for ever."""
 LATE_HOPE: Final = 90.0
-"""The same once another side has taken a pozzetto, and may soon close."""
+"""The same once another side has taken a pozzetto."""
+FEW_LAPS: Final = 3
+"""With cards for no more than so many laps in the stock it is too late to wait for any."""
 
 
 def fond_of_clean(code: Code) -> Code:
@@ -26,7 +30,10 @@ def fond_of_clean(code: Code) -> Code:
 
 
 def hope(view: View) -> float:
-    """What a clean burraco in the making counts to the seat of a view."""
+    """What a clean burraco in the making counts to the seat of a view; 0 when points are all."""
     assert view.seat is not None
-    own = view.sides[view.seat]
-    return LATE_HOPE if any(view.sides[seat] != own for seat in view.took) else HOPE
+    taken = {view.sides[seat] for seat in view.took} - {view.sides[view.seat]}
+    closes = any(one.side in taken and one.burraco is not None for one in view.melds)
+    if closes or view.stock < FEW_LAPS * view.players:
+        return 0.0
+    return LATE_HOPE if taken else HOPE

@@ -100,8 +100,9 @@ def thoughts(
     row = world(view, menu, about, Random(seed))
     assert view.seat is not None
     study.play_for(view.sides[view.seat], *stake(view, about.rules.stock_reserve.value))
-    study.hope_for_clean(hope(view) if effort.liking else 0.0)
-    code = about.fond if effort.liking else about.code
+    hoped = hope(view) if effort.liking else 0.0
+    study.hope_for_clean(hoped)
+    code = about.fond if hoped else about.code
     moves, values = study.weigh(row, code, everything=everything, patience=WILD)
     allowed = _allowed(view, menu, moves)
     found = {
