@@ -37,6 +37,9 @@ page-study-legend =
     Worth is what the strongest bot expects by what that place could see: points at the end of the { $game ->
         [tressette] passata
        *[other] hand
-    }, less those of the others, with the standard error (±). { $worlds } ways in which the unseen cards may lie were looked at for each decision. Each loss is measured from its own moment: to add them up says too much.
+    }, less those of the others, with the standard error (±). { $worlds } ways in which the unseen cards may lie were looked at for each decision. Each loss is measured from its own moment: to add them up says too much. { $game ->
+        [burraco] Only points are weighed: the Champion likes clean burrachi besides, and now and then chooses otherwise for their sake.
+       *[other] { "" }
+    }
 page-study-share = Copy the link
 page-study-back = To the count

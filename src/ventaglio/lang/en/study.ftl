@@ -67,7 +67,10 @@ analyse-legend =
     Worth: points at the end of the { $game ->
         [tressette] passata
        *[other] hand
-    } less those of the others, with the standard error; { $worlds } ways in which the cards may lie.
+    } less those of the others, with the standard error; { $worlds } ways in which the cards may lie. { $game ->
+        [burraco] Only points are weighed: the Champion likes clean burrachi besides.
+       *[other] { "" }
+    }
 analyse-figure = { NUMBER($points, maximumFractionDigits: 1) }
 
 ## The queue of a server

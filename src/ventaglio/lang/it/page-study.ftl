@@ -38,6 +38,9 @@ page-study-legend =
         [burraco] smazzata
         [tressette] passata
        *[other] mano
-    }, meno quelli degli altri, con l'errore standard (±). Per ogni decisione si sono guardate { $worlds } disposizioni delle carte non viste. Ogni perdita si misura da quel momento: sommarle dice troppo.
+    }, meno quelli degli altri, con l'errore standard (±). Per ogni decisione si sono guardate { $worlds } disposizioni delle carte non viste. Ogni perdita si misura da quel momento: sommarle dice troppo. { $game ->
+        [burraco] Si pesano soltanto i punti: il Campione ama anche i burrachi puliti, e ogni tanto per loro sceglie altrimenti.
+       *[other] { "" }
+    }
 page-study-share = Copia il collegamento
 page-study-back = Al conteggio

@@ -71,7 +71,10 @@ analyse-legend =
         [burraco] smazzata
         [tressette] passata
        *[other] mano
-    } meno quelli degli altri, con l'errore standard; { $worlds } disposizioni delle carte.
+    } meno quelli degli altri, con l'errore standard; { $worlds } disposizioni delle carte. { $game ->
+        [burraco] Si pesano soltanto i punti: il Campione ama anche i burrachi puliti.
+       *[other] { "" }
+    }
 analyse-figure = { NUMBER($points, maximumFractionDigits: 1) }
 
 ## La coda di un server
