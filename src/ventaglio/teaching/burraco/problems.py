@@ -1,9 +1,9 @@
 """Problems of Burraco: what to do next, checked by playing many hands to their end.
 
-After each choice the hand is played out on the kernel in the same worlds, which are all that agree with what the seat
-sees, equally likely. The kernel's planner is fast enough to look for problems; the figures of one are of hands that
-everybody plays on by the network of the strong player. So a figure is an average with a known error, and what counts is
-the error of the *difference* to the answer, which is far smaller.
+After each choice the hand is played out on the kernel in the same worlds, which agree with what the seat sees, and are
+dealt as likely as the others' play makes them. The kernel's planner is fast enough to look for problems; the figures of
+one are of hands that everybody plays on by the network of the strong player. So a figure is an average with a known
+error, and what counts is the error of the *difference* to the answer, which is far smaller.
 """
 
 from collections.abc import Iterable, Iterator
