@@ -11,7 +11,7 @@ import msgspec
 
 from ventaglio.bots.opinion import Effort
 from ventaglio.core.codec import decode, encode
-from ventaglio.hosting.mistakes import mistakes_in
+from ventaglio.hosting.mistakes import mistakes_of
 from ventaglio.hosting.records import course_of, read_log
 from ventaglio.hosting.shown import Shown
 from ventaglio.lang import FALLBACK, translator
@@ -68,9 +68,10 @@ def part_of(source: Source, worlds: int, body: str, seconds: float) -> Part:
         found = (*found, weigh(kit, hand, place, Effort(worlds=worlds)))
         if time.monotonic() >= until:
             break
-    whole = len(found) == len(places)
-    written = encode(concluded(kit, hand, worlds, found) if whole else found).decode()
-    return Part(len(found), len(places), written, mistakes_in(written) if whole else "")
+    if len(found) < len(places):
+        return Part(len(found), len(places), encode(found).decode())
+    analysis = concluded(kit, hand, worlds, found)
+    return Part(len(found), len(places), encode(analysis).decode(), mistakes_of(analysis))
 
 
 def told_of(source: Source, body: str, language: str) -> ToldAnalysis:

@@ -50,8 +50,12 @@ _READER: Final = msgspec.json.Decoder(whole(Mistakes))
 
 
 def mistakes_in(body: str) -> str:
-    """What is kept of an analysis as it is stored."""
-    analysis: Analysis = decode(body, Analysis)
+    """What is kept of an analysis that was stored."""
+    return mistakes_of(decode(body, Analysis))
+
+
+def mistakes_of(analysis: Analysis) -> str:
+    """What is kept of an analysis."""
     return encode(Mistakes(analysis.game.removesuffix("-live"), tuple(_found(analysis)))).decode()
 
 
