@@ -107,5 +107,5 @@ lock: ## lock the packages again; ARGS=--upgrade takes the newest ones
 
 clean: ## remove everything that make has made
 	@rm -rf .venv .venv-* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	@rm -rf .coverage .cache site build dist src/*.egg-info .node ui/node_modules src/ventaglio/web/app
+	@rm -rf .coverage .cache site build dist src/*.egg-info .node ui/node_modules src/ventaglio/server/web/app
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

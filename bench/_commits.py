@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Column, Integer, MetaData, Table, Text, insert
 
-from ventaglio.store.database import Database
+from ventaglio.server.store.database import Database
 
 _METADATA: Final = MetaData()
 _ROWS: Final = Table("bare_rows", _METADATA, Column("id", Integer, primary_key=True), Column("body", Text))

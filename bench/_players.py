@@ -11,8 +11,8 @@ import msgspec
 
 from bench._crowd import PLACES, Board
 from bench._sockets import connect
-from ventaglio.cards.provable import SECRET_BYTES, commitment
-from ventaglio.client import Client
+from ventaglio.api.client import Client
+from ventaglio.core.cards.provable import SECRET_BYTES, commitment
 from ventaglio.core.seats import LETTERS
 
 POLICY: Final = {"clock": "none", "grace": 3600, "between": 0, "public": False}

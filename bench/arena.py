@@ -10,12 +10,12 @@ from time import perf_counter, process_time
 from typing import Final
 
 from bench._measure import SECONDS, one_core
+from ventaglio.games.common.plugin.catalogue import find
+from ventaglio.games.common.plugin.finding import find_code
+from ventaglio.games.common.plugin.opaque import Action, Menu, View
+from ventaglio.games.common.plugin.plug import Wanted
 from ventaglio.lab.arena.entrants import Bot, Maker, makers
 from ventaglio.lab.arena.playing import Contest, play_deal
-from ventaglio.plugs.finding import find_code
-from ventaglio.plugs.plug import Wanted
-from ventaglio.plugs.registry import find
-from ventaglio.plugs.sealed import Action, Menu, View
 
 ROUNDS: Final = 5
 CODES: Final[Mapping[str, tuple[str, ...]]] = {

@@ -16,16 +16,16 @@ from typing import Final
 import uvloop
 
 from bench._measure import one_core
-from ventaglio.hosting import doing
-from ventaglio.hosting.entries import Entry
-from ventaglio.hosting.folding import fold_all
-from ventaglio.hosting.hall import Hall
-from ventaglio.hosting.policy import LevelName, Policy
-from ventaglio.hosting.table import HostedTable
-from ventaglio.kernels.ready import ready
-from ventaglio.store.database import Database, sqlite_url
-from ventaglio.store.migrate import migrate
-from ventaglio.web.serve import COLLECT_AFTER
+from ventaglio.games.common.kernel.ready import ready
+from ventaglio.server.store.database import Database, sqlite_url
+from ventaglio.server.store.migrate import migrate
+from ventaglio.server.tables import doing
+from ventaglio.server.tables.entries import Entry
+from ventaglio.server.tables.folding import fold_all
+from ventaglio.server.tables.hall import Hall
+from ventaglio.server.tables.policy import LevelName, Policy
+from ventaglio.server.tables.table import HostedTable
+from ventaglio.server.web.serve import COLLECT_AFTER
 
 TABLES: Final[dict[LevelName, tuple[int, ...]]] = {
     "novizio": (500, 1_000, 1_500),

@@ -12,10 +12,10 @@ from bench._measure import Play, open_spiel, rlcard, run
 
 def ventaglio() -> Play:
     """Burraco by the federation's code, four players, one smazzata a game."""
-    from ventaglio.bots.burraco.arena import play_match
-    from ventaglio.bots.burraco.random import RandomAgent
-    from ventaglio.burraco.match import open_table
-    from ventaglio.codes.shelf import rules_by_id
+    from ventaglio.games.burraco.bots.matches import play_match
+    from ventaglio.games.burraco.bots.random import RandomAgent
+    from ventaglio.games.burraco.engine.match import open_table
+    from ventaglio.law.shelf import rules_by_id
 
     table = open_table(rules_by_id("burraco")["fibur-2019"], 4, hands=1)
     rng = random.Random(1)

@@ -11,14 +11,14 @@ from importlib import import_module
 from time import process_time
 
 from bench._measure import one_core
-from tests.director.desks import Desk, desk
-from ventaglio.codes.desk import replay
-from ventaglio.director.drafting import draft
-from ventaglio.director.judging import entries
-from ventaglio.director.movements import ranking as danish
-from ventaglio.director.plan import Phase
-from ventaglio.director.standings import standings
-from ventaglio.director.terms import Movement, Number, Seating
+from tests.tournaments.director.desks import Desk, desk
+from ventaglio.tournaments.director.drafting import draft
+from ventaglio.tournaments.director.judging import entries
+from ventaglio.tournaments.director.movements import ranking as danish
+from ventaglio.tournaments.director.plan import Phase
+from ventaglio.tournaments.director.standings import standings
+from ventaglio.tournaments.director.terms import Movement, Number, Seating
+from ventaglio.tournaments.log import replay
 
 FIELDS = (100, 1_000, 2_000, 4_000, 10_000)
 SLIPS = 1_000
@@ -92,7 +92,7 @@ def _networkx(ranking: Sequence[Number], met: set[frozenset[Number]]) -> object:
 def _slips() -> None:
     import typst
 
-    from ventaglio.paper import print_
+    from ventaglio.tournaments.paper import print_
 
     day = desk(2 * SLIPS, Phase(Movement.DANISH, 1))
     day.positions()

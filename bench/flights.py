@@ -21,7 +21,7 @@ from tests.e2e.players import GONE, PLAYED
 from tests.e2e.tracing import MARKS, Trace, faces_at_hand, gaps, traced, within
 from tests.running import running_server
 from tools import browser as chromium
-from ventaglio.web.assets import assets
+from ventaglio.server.web.assets import assets
 
 PHONE: Final = (390, 844)
 SLOWER: Final = 4

@@ -11,7 +11,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from bench._measure import one_core
-from ventaglio.kernels.bits import processor
+from ventaglio.games.common.kernel.bits import processor
 
 ROUNDS: Final = 7
 SECONDS: Final = 1.0
@@ -32,10 +32,10 @@ class Contest(NamedTuple):
 
 def burraco() -> Batch:
     """Burraco by the federation's code, four players, full rules, one smazzata a game."""
-    from ventaglio.codes.shelf import rules_by_id
-    from ventaglio.kernels.burraco.figures import compile_rules
-    from ventaglio.kernels.burraco.playouts import random_hands
-    from ventaglio.kernels.chance import dice
+    from ventaglio.games.burraco.kernel.figures import compile_rules
+    from ventaglio.games.burraco.kernel.playouts import random_hands
+    from ventaglio.games.common.kernel.chance import dice
+    from ventaglio.law.shelf import rules_by_id
 
     code, seed = compile_rules(rules_by_id("burraco")["fibur-2019"], 4), dice(1)
 
@@ -47,8 +47,8 @@ def burraco() -> Batch:
 
 def tressette() -> Batch:
     """Tressette, fixed pairs who keep silent, one passata a game: dealt, played and counted."""
-    from ventaglio.codes.shelf import rules_by_id
-    from ventaglio.kernels.tressette import compile_rules, random_passate
+    from ventaglio.games.tressette.kernel import compile_rules, random_passate
+    from ventaglio.law.shelf import rules_by_id
 
     code, seeds = compile_rules(rules_by_id("tressette")["moderne"]), iter(range(1 << 31))
 

@@ -22,8 +22,8 @@ from bench._players import Players
 from bench._processes import Process, relay, running, ventaglio
 from bench._relay import relay_boards
 from tests.servers import postgres, valkey
-from ventaglio.store.database import sqlite_url
-from ventaglio.store.folder import database_file
+from ventaglio.server.store.database import sqlite_url
+from ventaglio.server.store.folder import database_file
 
 SERVERS: Final = 2
 RATE: Final = 200.0

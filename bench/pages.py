@@ -17,11 +17,11 @@ from typing import Final
 from playwright.async_api import Browser, async_playwright
 
 from tests.e2e.weight import LARGEST, weigh
-from tests.hosting.parties import party
-from tests.hosting.players import play
 from tests.running import running_server
+from tests.server.tables.parties import party
+from tests.server.tables.players import play
 from tools import browser as chromium
-from ventaglio.web.assets import assets
+from ventaglio.server.web.assets import assets
 
 MESSAGES: Final = 300
 SECONDS: Final = 20.0

@@ -38,7 +38,7 @@ def _timed(work: Callable[[], object]) -> float:
 
 def _questionnaire() -> list[float]:
     """Every question of every irregularity of every code, once."""
-    from ventaglio.codes.shelf import every_set
+    from ventaglio.law.shelf import every_set
 
     times = []
     for found in every_set():
@@ -52,10 +52,10 @@ def _live() -> list[float]:
     """The calls of some hands of clumsy players, put once more."""
     from tests.clumsy.burraco import play_hand
     from tests.clumsy.table import Clumsiness
-    from ventaglio.bots.burraco.random import RandomAgent
-    from ventaglio.burraco.match import open_table
-    from ventaglio.codes.shelf import get
-    from ventaglio.rulings.burraco.live import Call, Ruled, call, fold
+    from ventaglio.games.burraco.bots.random import RandomAgent
+    from ventaglio.games.burraco.engine.match import open_table
+    from ventaglio.games.burraco.referee.live import Call, Ruled, call, fold
+    from ventaglio.law.shelf import get
 
     times = []
     for seed in range(60):

@@ -13,17 +13,17 @@ from time import process_time
 from msgspec.structs import replace
 
 from bench._measure import one_core
-from tests.director.desks import desk
-from ventaglio.codes.desk import replay
-from ventaglio.director import events as e
-from ventaglio.director.entrants import Player
-from ventaglio.director.events import Entry
-from ventaglio.director.plan import Phase
-from ventaglio.director.terms import Movement
-from ventaglio.season.ranking import ranking
-from ventaglio.season.results import Outcome, outcome
-from ventaglio.season.rules import Ranked, Rules
-from ventaglio.words.season import season_words
+from tests.tournaments.director.desks import desk
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director.entrants import Player
+from ventaglio.tournaments.director.events import Entry
+from ventaglio.tournaments.director.plan import Phase
+from ventaglio.tournaments.director.terms import Movement
+from ventaglio.tournaments.log import replay
+from ventaglio.tournaments.season.ranking import ranking
+from ventaglio.tournaments.season.results import Outcome, outcome
+from ventaglio.tournaments.season.rules import Ranked, Rules
+from ventaglio.tournaments.words.season import season_words
 
 SEASONS = ((12, 300), (24, 600), (48, 1_200))
 """Events, and people, all of whom come to each."""

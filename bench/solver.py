@@ -14,10 +14,10 @@ from time import process_time
 from typing import Final
 
 from bench._measure import one_core
-from ventaglio.codes.shelf import rules_by_id
-from ventaglio.kernels.tressette.solver.figures import compile_figures
-from ventaglio.kernels.tressette.solver.positions import Position
-from ventaglio.kernels.tressette.solver.solving import Solver
+from ventaglio.games.tressette.kernel.solver.figures import compile_figures
+from ventaglio.games.tressette.kernel.solver.positions import Position
+from ventaglio.games.tressette.kernel.solver.solving import Solver
+from ventaglio.law.shelf import rules_by_id
 
 DEALS: Final = {10: 100, 8: 400, 5: 2000}
 """How many of our deals with so many cards in each hand; a whole deal of Bridge has thirteen."""

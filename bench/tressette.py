@@ -13,11 +13,11 @@ from bench._measure import Play, open_spiel, rlcard, run
 
 def ventaglio(code: str) -> Play:
     """Fixed pairs, with accusations, one passata a game."""
-    from ventaglio.bots.tressette.arena import play_match
-    from ventaglio.bots.tressette.random import RandomAgent
-    from ventaglio.codes.shelf import rules_by_id
-    from ventaglio.tressette.match import open_table
-    from ventaglio.tressette.state import Kind
+    from ventaglio.games.tressette.bots.matches import play_match
+    from ventaglio.games.tressette.bots.random import RandomAgent
+    from ventaglio.games.tressette.engine.match import open_table
+    from ventaglio.games.tressette.engine.state import Kind
+    from ventaglio.law.shelf import rules_by_id
 
     table = open_table(rules_by_id("tressette")[code], kind=Kind.PASSATE, passate=1)
     rng = random.Random(1)

@@ -14,8 +14,8 @@ from sqlalchemy import make_url
 
 from tests.running import Server, running_servers
 from tests.servers import Postgres, postgres, valkey
-from ventaglio.store.database import Database, sqlite_url
-from ventaglio.store.migrate import migrate
+from ventaglio.server.store.database import Database, sqlite_url
+from ventaglio.server.store.migrate import migrate
 
 # How long an example takes depends on what else the machine is doing: that is nothing for a law to fail by. And whoever
 # changes something is told about that, not about what chance has found elsewhere: chance has the nights.

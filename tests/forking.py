@@ -32,8 +32,8 @@ PATIENCE: Final = 120.0
 """Seconds to load the program on a machine that is busy with other tests, with what measures it."""
 
 LOADED: Final = (
-    *("ventaglio.cli.app", "ventaglio.cli.serve", "ventaglio.cli.database", "ventaglio.web.serve"),
-    *("ventaglio.plugs.burraco", "ventaglio.plugs.tressette", "ventaglio.plugs.live"),
+    *("ventaglio.cli.app", "ventaglio.cli.serve", "ventaglio.cli.database", "ventaglio.server.web.serve"),
+    *("ventaglio.games.burraco.plugin", "ventaglio.games.tressette.plugin", "ventaglio.games.common.plugin.live"),
     *("aiosqlite", "anyio._backends._asyncio", "babel.dates", "fluent.runtime", "uvicorn.lifespan.on"),
     "uvicorn.loops.uvloop",
 )

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from ventaglio.burraco.actions import Action
-from ventaglio.burraco.events import Event
-from ventaglio.burraco.state import Phase, State
-from ventaglio.burraco.view import View
-from ventaglio.codes.games import BURRACO
 from ventaglio.core.seats import LETTERS, TABLE, Seat, letter, seat
+from ventaglio.games.burraco.engine.actions import Action
+from ventaglio.games.burraco.engine.events import Event
+from ventaglio.games.burraco.engine.state import Phase, State
+from ventaglio.games.burraco.engine.view import View
+from ventaglio.games.burraco.game import BURRACO
 
 
 class Desk:

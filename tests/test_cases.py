@@ -8,10 +8,10 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from tests.texts import inventory
-from ventaglio.codes import shelf
 from ventaglio.core.cases import Case, parse_cases, run_case
 from ventaglio.core.refusal import BadInput
-from ventaglio.plugs.shelves import all_games, games
+from ventaglio.games.common.plugin.shelves import all_games, games
+from ventaglio.law import shelf
 
 HERE = Path(__file__).parent / "cases"
 

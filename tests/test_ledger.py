@@ -6,10 +6,10 @@ import pytest
 
 from ventaglio.cli.ledger import rows
 from ventaglio.cli.marks import marks
-from ventaglio.codes.shelf import Found, register_of, resting_on
-from ventaglio.core.articles import Charge
-from ventaglio.core.ledger import Status
-from ventaglio.plugs.shelves import every_code, every_document
+from ventaglio.games.common.plugin.shelves import every_code, every_document
+from ventaglio.law.articles import Charge
+from ventaglio.law.ledger import Status
+from ventaglio.law.shelf import Found, register_of, resting_on
 
 TESTS = Path(__file__).parent
 

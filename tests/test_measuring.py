@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-PROGRAM = "from tests.measuring import measure; measure(); import ventaglio.kernels.compiling"
+PROGRAM = "from tests.measuring import measure; measure(); import ventaglio.games.common.kernel.compiling"
 
 
 @pytest.mark.long

@@ -9,7 +9,7 @@ pytestmark = pytest.mark.long
 ASKED_BY_OTHERS = {
     "ventaglio.cli.pages.Pages.render_description": "the parser of command lines",
     "ventaglio.cli.pages.Pages.render_usage": "the parser of command lines",
-    "ventaglio.terminal.terminal.Screen.on_broken_pipe": "the console",
+    "ventaglio.games.common.terminal.screen.Screen.on_broken_pipe": "the console",
 }
 """Methods that a package calls which is not ours."""
 
@@ -43,8 +43,8 @@ def test_no_library_is_marked_that_is_in_use(plain: House) -> None:
 def test_what_a_command_does_is_within_reach(plain: House) -> None:
     assert {
         ("ventaglio.cli.codes", "list_codes"),
-        ("ventaglio.burraco.judge", "judge"),
-        ("ventaglio.web.app", "make_app"),
-        ("ventaglio.director.movements.mitchell", "MOVER"),
-        ("ventaglio.burraco.seating", "draw_seats"),
+        ("ventaglio.games.burraco.engine.judge", "judge"),
+        ("ventaglio.server.web.app", "make_app"),
+        ("ventaglio.tournaments.director.movements.mitchell", "MOVER"),
+        ("ventaglio.games.burraco.engine.seating", "draw_seats"),
     } <= plain.reached

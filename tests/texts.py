@@ -5,15 +5,15 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
 
-from ventaglio.burraco.position import parse_position as _burraco_position
-from ventaglio.burraco.rules import Rules as BurracoRules
-from ventaglio.codes import shelf
-from ventaglio.codes.text import AnyText
-from ventaglio.core.articles import Article
-from ventaglio.director.regulation import Regulation
-from ventaglio.rulings.inquiry import AnyBook
-from ventaglio.tressette.position import parse_position as _tressette_position
-from ventaglio.tressette.rules import Rules as TressetteRules
+from ventaglio.games.burraco.engine.position import parse_position as _burraco_position
+from ventaglio.games.burraco.engine.rules import Rules as BurracoRules
+from ventaglio.games.tressette.engine.position import parse_position as _tressette_position
+from ventaglio.games.tressette.engine.rules import Rules as TressetteRules
+from ventaglio.law import shelf
+from ventaglio.law.articles import Article
+from ventaglio.law.referee.inquiry import AnyBook
+from ventaglio.law.text import AnyText
+from ventaglio.tournaments.director.regulation import Regulation
 
 BURRACO_CODES: Final[dict[str, BurracoRules]] = shelf.rules_by_id("burraco")
 TRESSETTE_CODES: Final[dict[str, TressetteRules]] = shelf.rules_by_id("tressette")

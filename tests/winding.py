@@ -34,8 +34,8 @@ class Winding:
 
 def go_by(path: Path) -> None:
     """In a server that is about to begin: let the clock of the house be ahead by what a test says."""
-    from ventaglio.hosting.changing import Tables
-    from ventaglio.hosting.service import Clocks
+    from ventaglio.server.tables.changing import Tables
+    from ventaglio.server.tables.service import Clocks
 
     with path.open("rb") as file:
         said = mmap.mmap(file.fileno(), _SECONDS.size, access=mmap.ACCESS_READ)

@@ -1,4 +1,4 @@
-"""Build the browser's side into src/ventaglio/web/app, if anything it is made of has changed.
+"""Build the browser's side into src/ventaglio/server/web/app, if anything it is made of has changed.
 
 It wants Node.js and takes the one of the system if it is new enough; else one that comes as a Python package, kept in
 .node. Needs the environment that bootstrap.py makes, and nothing else.
@@ -14,20 +14,23 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-UI, APP, NODE = ROOT / "ui", ROOT / "src" / "ventaglio" / "web" / "app", ROOT / ".node"
+UI, APP, NODE = ROOT / "ui", ROOT / "src" / "ventaglio" / "server" / "web" / "app", ROOT / ".node"
 STAMP = APP / "built"
 OLDEST = (20, 19)
 
 MADE_OF = (
     *("ui/src/**/*", "ui/public/**/*", "ui/worker/*", "ui/*.json", "ui/*.ts", "ui/*.js", "ui/index.html"),
-    *("src/ventaglio/lang/*/*.ftl", "src/ventaglio/web/*.py", "src/ventaglio/hosting/*.py", "src/ventaglio/words/*.py"),
-    *("src/ventaglio/*/events.py", "src/ventaglio/*/menu.py", "src/ventaglio/*/view.py", "tools/ui_types.py"),
-    *("src/ventaglio/*/listing.py", "src/ventaglio/plugs/**/*.py", "src/ventaglio/rulings/*/live/*.py"),
+    *("src/ventaglio/lang/*/*.ftl", "src/ventaglio/server/web/*.py", "src/ventaglio/server/web/tournament/*.py"),
+    *("src/ventaglio/lang/*.py", "src/ventaglio/server/tables/*.py"),
+    *("src/ventaglio/games/**/*.py", "tools/ui_types.py"),
     # The data of the pocket are made from the whole law and all its words.
-    *("src/ventaglio/pocket/**/*.py", "src/ventaglio/codes/**/*.py", "src/ventaglio/rulings/**/*.py"),
-    *("tools/make_pocket.py", "src/ventaglio/burraco/*.py", "src/ventaglio/tressette/*.py", "src/ventaglio/core/*.py"),
+    *("tools/make_pocket.py", "src/ventaglio/law/**/*.py", "src/ventaglio/core/**/*.py"),
     *("tests/cases/*.toml", "tests/rulings/**/*.toml", "docs/guides/*/*"),
-    *("src/ventaglio/director/plan.py", "src/ventaglio/director/publication.py", "src/ventaglio/office/office.py"),
+    *(
+        "src/ventaglio/tournaments/director/plan.py",
+        "src/ventaglio/tournaments/director/publication.py",
+        "src/ventaglio/server/desk/office.py",
+    ),
 )
 
 

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from tests.e2e.people import Person
 from tools import tournament_scenes as tournaments
 from tools.tournament_scenes import BY
-from ventaglio.director import events as e
-from ventaglio.director.drafting import draft
-from ventaglio.director.plan import Phase
-from ventaglio.director.roles import Role
-from ventaglio.director.standings import standings
-from ventaglio.director.terms import Movement
-from ventaglio.office.keys import link
+from ventaglio.server.desk.keys import link
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director.drafting import draft
+from ventaglio.tournaments.director.plan import Phase
+from ventaglio.tournaments.director.roles import Role
+from ventaglio.tournaments.director.standings import standings
+from ventaglio.tournaments.director.terms import Movement
 
 
 class Stage(NamedTuple):

@@ -15,9 +15,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PARTS = ("pyproject.toml", "README.md", "LICENSE", "src")
 
 NEEDED = (
-    *("ventaglio/web/app/index.html", "ventaglio/web/app/manifest.webmanifest", "ventaglio/py.typed"),
-    *("ventaglio/lang/en/server.ftl", "ventaglio/lang/it/server.ftl", "ventaglio/store/migrations/env.py"),
-    "ventaglio/store/migrations/versions/0001_first_tables.py",
+    *("ventaglio/server/web/app/index.html", "ventaglio/server/web/app/manifest.webmanifest", "ventaglio/py.typed"),
+    *("ventaglio/lang/en/server.ftl", "ventaglio/lang/it/server.ftl", "ventaglio/server/store/migrations/env.py"),
+    "ventaglio/server/store/migrations/versions/0001_first_tables.py",
 )
 """What a wheel without is no good: pages, texts, and the steps of the database."""
 

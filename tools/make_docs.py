@@ -51,7 +51,7 @@ from tools.pages.tressette import (
     transcript_record,
     tressette_reasons,
 )
-from ventaglio.plugs.shelves import every_document
+from ventaglio.games.common.plugin.shelves import every_document
 
 PARTS: dict[str, dict[str, Callable[[], str]]] = {
     "arena.md": {

@@ -13,8 +13,8 @@ from typing import Final
 import msgspec
 
 from ventaglio.core.cases import Case, parse_cases
-from ventaglio.pocket.shelf import FILES, from_cases
-from ventaglio.rulings.cases import RulingCase, is_ruling_file, parse_ruling_cases
+from ventaglio.games.common.offline.shelf import FILES, from_cases
+from ventaglio.law.referee.cases import RulingCase, is_ruling_file, parse_ruling_cases
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "ui" / "pocket"

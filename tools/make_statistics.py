@@ -17,10 +17,10 @@ mpl.use("svg")
 import matplotlib.pyplot as plt
 
 from tools.pages.common import DOCS, english, table
-from ventaglio.lab.data.burraco_figures import KINDS, WHEN
+from ventaglio.games.burraco.lab.figures import KINDS, WHEN
+from ventaglio.games.tressette.lab.figures import HONOURS, SILENCE
 from ventaglio.lab.data.figures import COUNTED, figures_of
 from ventaglio.lab.data.reading import Figures, read_games, share
-from ventaglio.lab.data.tressette_figures import HONOURS, SILENCE
 
 PICTURES = DOCS / "statistics"
 INK = ("#1f6f43", "#b4532a", "#2f5d8a", "#8a6d1f")

@@ -20,14 +20,14 @@ from typing import Any, Final, NamedTuple
 from playwright.async_api import Browser, async_playwright
 
 from tests.e2e.people import Person
-from tests.hosting.parties import Party, party
-from tests.hosting.players import choose, over, play
 from tests.running import running_server
+from tests.server.tables.parties import Party, party
+from tests.server.tables.players import choose, over, play
 from tools import browser as chromium
 from tools import tournament_scenes as tournaments
 from tools.build_ui import ROOT
 from tools.small_png import smaller
-from ventaglio.client import TableConnection
+from ventaglio.api.client import TableConnection
 
 SIZES: Final = ((320, 568), (768, 1024), (1440, 900))
 PATIENT: Final = {"pace": 0, "clock": "none", "grace": 3600, "between": 3600, "undo": "turn"}

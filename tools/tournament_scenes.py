@@ -8,17 +8,17 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from ventaglio.director import events as e
-from ventaglio.director.drafting import draft
-from ventaglio.director.entrants import Player
-from ventaglio.director.plan import Notice, Phase
-from ventaglio.director.roles import Role
-from ventaglio.director.standings import standings
-from ventaglio.director.terms import Movement
-from ventaglio.office import Office
-from ventaglio.office.keys import link
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url
+from ventaglio.server.desk import Office
+from ventaglio.server.desk.keys import link
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_url
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director.drafting import draft
+from ventaglio.tournaments.director.entrants import Player
+from ventaglio.tournaments.director.plan import Notice, Phase
+from ventaglio.tournaments.director.roles import Role
+from ventaglio.tournaments.director.standings import standings
+from ventaglio.tournaments.director.terms import Movement
 
 BY: Final = "Livia"
 PANELS: Final = ("entries", "check-in", "round", "scores", "calls", "standings", "prizes", "audit", "links")

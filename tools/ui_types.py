@@ -13,22 +13,23 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from ventaglio.cards import Card, Carta
-from ventaglio.codes.shelf import current_texts
-from ventaglio.director.crosstable import Crosstable
-from ventaglio.hosting import choices, replaying, scores, tallying
-from ventaglio.hosting.entries import Entry
-from ventaglio.hosting.protocol import ClientMessage, ServerMessage
+from ventaglio.core.cards import Card, Carta
+from ventaglio.games.common.plugin import descriptions, proofs
+from ventaglio.games.common.plugin.catalogue import HOUSE, find
+from ventaglio.games.common.plugin.plug import AnyPlug
+from ventaglio.games.common.words import counting
 from ventaglio.lang import available, translator
-from ventaglio.office import Summary
-from ventaglio.office.circuits import CircuitSummary
-from ventaglio.office.messages import LettersSent
-from ventaglio.plugs import descriptions, proofs
-from ventaglio.plugs.plug import AnyPlug
-from ventaglio.plugs.registry import HOUSE, find
-from ventaglio.rulings.inquiry import Ruling
-from ventaglio.store import history
-from ventaglio.web import (
+from ventaglio.lang.voice import Voice
+from ventaglio.law.referee.inquiry import Ruling
+from ventaglio.law.shelf import current_texts
+from ventaglio.server.desk import Summary
+from ventaglio.server.desk.circuits import CircuitSummary
+from ventaglio.server.desk.messages import LettersSent
+from ventaglio.server.store import history
+from ventaglio.server.tables import choices, replaying, scores, tallying
+from ventaglio.server.tables.entries import Entry
+from ventaglio.server.tables.protocol import ClientMessage, ServerMessage
+from ventaglio.server.web import (
     account,
     analyses,
     archive,
@@ -46,22 +47,43 @@ from ventaglio.web import (
     reports,
     statistics,
     tables,
-    tournament_books,
-    tournament_choices,
-    tournament_desk,
-    tournament_forms,
-    tournament_import,
-    tournament_messages,
-    tournament_money,
-    tournament_online,
-    tournament_questions,
-    tournament_shelf,
-    tournament_view,
     tournaments,
     under_way,
 )
-from ventaglio.words import counting
-from ventaglio.words.voice import Voice
+from ventaglio.server.web.tournament import (
+    books as tournament_books,
+)
+from ventaglio.server.web.tournament import (
+    choices as tournament_choices,
+)
+from ventaglio.server.web.tournament import (
+    desk as tournament_desk,
+)
+from ventaglio.server.web.tournament import (
+    forms as tournament_forms,
+)
+from ventaglio.server.web.tournament import (
+    importing as tournament_import,
+)
+from ventaglio.server.web.tournament import (
+    messages as tournament_messages,
+)
+from ventaglio.server.web.tournament import (
+    money as tournament_money,
+)
+from ventaglio.server.web.tournament import (
+    online as tournament_online,
+)
+from ventaglio.server.web.tournament import (
+    questions as tournament_questions,
+)
+from ventaglio.server.web.tournament import (
+    shelf as tournament_shelf,
+)
+from ventaglio.server.web.tournament import (
+    view as tournament_view,
+)
+from ventaglio.tournaments.director.crosstable import Crosstable
 
 GAMES: Final = tuple(HOUSE)
 """The games that the pages know."""

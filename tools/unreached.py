@@ -15,7 +15,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = "ventaglio"
-MIGRATIONS: Final = "ventaglio.store.migrations"
+MIGRATIONS: Final = "ventaglio.server.store.migrations"
 """Loaded by Alembic, by their file names."""
 COMMANDS: Final = "ventaglio.cli."
 """Where the functions of commands are looked for, which are named by texts."""
@@ -24,30 +24,36 @@ FOR_PROGRAMS: Final = {
     "ventaglio.__getattr__": "what other programs are promised is imported when it is asked for",
     "ventaglio.TYPE_CHECKING": "for whoever checks the types of a program that imports it",
     "ventaglio.__dir__": "the list of what other programs are promised",
-    "ventaglio.library": "what other programs are promised",
-    "ventaglio.bots.opinion": "what strong players, hints, analyses and problems have in common",
-    "ventaglio.kernels": "bots and whoever studies the games play by them",
-    "ventaglio.client": "programs talk to a server through it",
+    "ventaglio.api": "what other programs are promised",
+    "ventaglio.games.common.bots.opinion": "what strong players, hints, analyses and problems have in common",
+    "ventaglio.games.burraco.kernel": "bots and whoever studies the games play by them",
+    "ventaglio.games.common.kernel": "bots and whoever studies the games play by them",
+    "ventaglio.games.tressette.kernel": "bots and whoever studies the games play by them",
+    "ventaglio.games.burraco.lab": "programs that learn the games",
+    "ventaglio.games.common.lab": "programs that learn the games",
+    "ventaglio.games.tressette.lab": "programs that learn the games",
+    "ventaglio.games.tressette.bots.strong.deaf_and_mute": "the arena is given it by its name",
+    "ventaglio.api.client": "programs talk to a server through it",
     "ventaglio.lab.environments": "programs that learn the games",
     "ventaglio.lab.data.trials": "whoever prepares has it compiled",
-    "ventaglio.lab.environments.borrowing._borrowed": "the compiler takes it in place of what is borrowed",
+    "ventaglio.games.common.lab.borrowing._borrowed": "the compiler takes it in place of what is borrowed",
     "ventaglio.core.record.replay": "programs read records",
     "ventaglio.core.cases.parse_cases": "programs read case files",
     "ventaglio.core.record.final_state": "programs read records",
-    "ventaglio.rulings.burraco.live.call": "whoever holds a live-table calls the referee",
-    "ventaglio.rulings.burraco.live.may_call": "whoever holds a live-table asks who may call",
-    "ventaglio.rulings.tressette.live.call": "whoever holds a live-table calls the referee",
-    "ventaglio.rulings.tressette.live.may_call": "whoever holds a live-table asks who may call",
-    "ventaglio.kernels.tressette.solver": "programs solve many worlds at a time",
-    "ventaglio.kernels.tressette.solver.bits.mirrored": "programs solve what other kernels have played",
-    "ventaglio.words.simple": "games from outside tell what happens with it",
-    "ventaglio.codes.text.edition_of": "whoever writes an edition says what it changes",
-    "ventaglio.codes.shelf.editions": "whoever writes an edition compares it with the others",
-    "ventaglio.codes.shelf.lent": "whoever writes an edition tries it out",
-    "ventaglio.codes.shelf.ruled_games": "programs that rule ask which games they can",
-    "ventaglio.store.circles.Circles": "those who run the house see all clubs",
-    "ventaglio.store.tournaments.Tournaments": "circuits and histories read what a club has held",
-    "ventaglio.core.editions.check_can_go_on": "whoever reads a log asks whether it may go on",
+    "ventaglio.games.burraco.referee.live.call": "whoever holds a live-table calls the referee",
+    "ventaglio.games.burraco.referee.live.may_call": "whoever holds a live-table asks who may call",
+    "ventaglio.games.tressette.referee.live.call": "whoever holds a live-table calls the referee",
+    "ventaglio.games.tressette.referee.live.may_call": "whoever holds a live-table asks who may call",
+    "ventaglio.games.tressette.kernel.solver": "programs solve many worlds at a time",
+    "ventaglio.games.tressette.kernel.solver.bits.mirrored": "programs solve what other kernels have played",
+    "ventaglio.games.common.words.simple": "games from outside tell what happens with it",
+    "ventaglio.law.text.edition_of": "whoever writes an edition says what it changes",
+    "ventaglio.law.shelf.editions": "whoever writes an edition compares it with the others",
+    "ventaglio.law.shelf.lent": "whoever writes an edition tries it out",
+    "ventaglio.law.shelf.ruled_games": "programs that rule ask which games they can",
+    "ventaglio.server.store.circles.Circles": "those who run the house see all clubs",
+    "ventaglio.server.store.tournaments.Tournaments": "circuits and histories read what a club has held",
+    "ventaglio.law.editions.check_can_go_on": "whoever reads a log asks whether it may go on",
 }
 """Modules and names that are there for programs, and why."""
 
@@ -303,7 +309,7 @@ def _files(root: Path) -> Iterator[tuple[str, Path]]:
 
 def libraries() -> set[str]:
     """The modules that do what some article says for programs, as the ledger has it."""
-    from ventaglio.plugs.shelves import every_document
+    from ventaglio.games.common.plugin.shelves import every_document
 
     found = {article.library for one in every_document() for article in one.text.articles}
     return {f"{PACKAGE}.{name}" for name in found if name}

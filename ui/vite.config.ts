@@ -57,5 +57,5 @@ export default defineConfig({
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   // Checks run beside other work, and after it where there is much: what takes long is not what is wrong.
   test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
-  build: { outDir: "../src/ventaglio/web/app", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: { outDir: "../src/ventaglio/server/web/app", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups } } } },
 });

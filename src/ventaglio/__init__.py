@@ -6,11 +6,10 @@ first asked for, so that a command that needs none of it starts at once.
 
 TYPE_CHECKING = False  # `typing` itself is too much to import for whoever asks for nothing but the version
 if TYPE_CHECKING:
-    from ventaglio.core.refusal import BadInput
-    from ventaglio.library.rulings import Order, Question, Ruling, irregularities, rule
-    from ventaglio.library.tables import Illegal, Step, Table, from_position, open_table, read_record
-    from ventaglio.library.texts import Code, NormInfo, all_codes, code
-    from ventaglio.library.tournaments import (
+    from ventaglio.api.rulings import Order, Question, Ruling, irregularities, rule
+    from ventaglio.api.tables import Illegal, Step, Table, from_position, open_table, read_record
+    from ventaglio.api.texts import Code, NormInfo, all_codes, code
+    from ventaglio.api.tournaments import (
         Match,
         Place,
         Positions,
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
         load_tournament,
         open_tournament,
     )
+    from ventaglio.core.refusal import BadInput
 
 __version__ = "0.1.0"
 
@@ -51,10 +51,10 @@ __all__ = [
 
 _HOMES = {
     "ventaglio.core.refusal": ("BadInput",),
-    "ventaglio.library.rulings": ("Order", "Question", "Ruling", "irregularities", "rule"),
-    "ventaglio.library.tables": ("Illegal", "Step", "Table", "from_position", "open_table", "read_record"),
-    "ventaglio.library.texts": ("Code", "NormInfo", "all_codes", "code"),
-    "ventaglio.library.tournaments": (
+    "ventaglio.api.rulings": ("Order", "Question", "Ruling", "irregularities", "rule"),
+    "ventaglio.api.tables": ("Illegal", "Step", "Table", "from_position", "open_table", "read_record"),
+    "ventaglio.api.texts": ("Code", "NormInfo", "all_codes", "code"),
+    "ventaglio.api.tournaments": (
         *("Match", "Place", "Positions", "Refused", "Tournament"),
         *("load_tournament", "open_tournament"),
     ),

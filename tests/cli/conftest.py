@@ -14,7 +14,7 @@ from ventaglio.cli.app import run
 
 if TYPE_CHECKING:
     from tests.cli.tournaments import TournamentDesk
-    from tests.office.days import Time
+    from tests.server.desk.days import Time
 
 
 class Answer(NamedTuple):
@@ -78,7 +78,7 @@ def records() -> list[Path]:
 @pytest.fixture
 def hand_clock(monkeypatch: pytest.MonkeyPatch) -> "Time":
     """The clock of the desk, moved by hand."""
-    from tests.office.days import Time
+    from tests.server.desk.days import Time
     from ventaglio.cli.tournament import working
 
     found = Time()

@@ -6,18 +6,18 @@ from random import Random
 from typing import Any
 
 from tests.texts import burraco_code as code
-from ventaglio.bots.burraco import agent
-from ventaglio.burraco.actions import Open, spell_action
-from ventaglio.burraco.match import open_table
-from ventaglio.burraco.state import Phase, State
-from ventaglio.codes.games import BURRACO
 from ventaglio.core.seats import seat
+from ventaglio.games.burraco.bots import agent
+from ventaglio.games.burraco.engine.actions import Open, spell_action
+from ventaglio.games.burraco.engine.match import open_table
+from ventaglio.games.burraco.engine.state import Phase, State
+from ventaglio.games.burraco.game import BURRACO
+from ventaglio.games.burraco.terminal.hints import hints
+from ventaglio.games.burraco.terminal.host import BurracoHost, Dealing, Player, shuffled
+from ventaglio.games.burraco.terminal.person import BurracoPerson
+from ventaglio.games.common.terminal.asking import Asking
+from ventaglio.games.common.terminal.screen import Terminal, at
 from ventaglio.lang import translator
-from ventaglio.terminal.asking import Asking
-from ventaglio.terminal.burraco.hints import hints
-from ventaglio.terminal.burraco.host import BurracoHost, Dealing, Player, shuffled
-from ventaglio.terminal.burraco.person import BurracoPerson
-from ventaglio.terminal.terminal import Terminal, at
 
 Source = Callable[[], str | None]
 """Gives the next command, None when there is none."""

@@ -5,19 +5,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ventaglio.bots.tressette import agent
-from ventaglio.bots.tressette.arena import Player
-from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.seats import seat
+from ventaglio.games.common.terminal.asking import Asking
+from ventaglio.games.common.terminal.screen import Terminal, at
+from ventaglio.games.tressette.bots import agent
+from ventaglio.games.tressette.bots.matches import Player
+from ventaglio.games.tressette.engine.actions import Accuse, CallOut, Claim, Declare, Play, Say, Show
+from ventaglio.games.tressette.engine.menu import expand_menu
+from ventaglio.games.tressette.engine.state import State
+from ventaglio.games.tressette.game import TRESSETTE
+from ventaglio.games.tressette.plugin.tables import agreed_table
+from ventaglio.games.tressette.terminal.host import Chance, Dealing, TressetteHost, shuffled
+from ventaglio.games.tressette.terminal.person import TressettePerson
 from ventaglio.lang import translator
-from ventaglio.plugs.tressette.tables import agreed_table
-from ventaglio.terminal.asking import Asking
-from ventaglio.terminal.terminal import Terminal, at
-from ventaglio.terminal.tressette.host import Chance, Dealing, TressetteHost, shuffled
-from ventaglio.terminal.tressette.person import TressettePerson
-from ventaglio.tressette.actions import Accuse, CallOut, Claim, Declare, Play, Say, Show
-from ventaglio.tressette.menu import expand_menu
-from ventaglio.tressette.state import State
 
 
 def never(state: State) -> Any:

@@ -9,20 +9,20 @@ from typing import TypeVar
 import pytest
 
 from tests.cli.conftest import Answer, Cli
-from tests.store.test_people import QUICK
-from tests.store.test_privacy import opened
+from tests.server.store.test_people import QUICK
+from tests.server.store.test_privacy import opened
 from ventaglio.cli.admin import house, working
-from ventaglio.hosting import doing
-from ventaglio.hosting.hall import Hall
-from ventaglio.hosting.service import Clocks
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url
-from ventaglio.store.house import HouseRows
-from ventaglio.store.migrate import migrate
-from ventaglio.store.people import People, Person
-from ventaglio.store.presence import Presence
-from ventaglio.store.service import ServiceLog
-from ventaglio.store.sessions import SessionRows
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_url
+from ventaglio.server.store.house import HouseRows
+from ventaglio.server.store.migrate import migrate
+from ventaglio.server.store.people import People, Person
+from ventaglio.server.store.presence import Presence
+from ventaglio.server.store.service import ServiceLog
+from ventaglio.server.store.sessions import SessionRows
+from ventaglio.server.tables import doing
+from ventaglio.server.tables.hall import Hall
+from ventaglio.server.tables.service import Clocks
 
 T = TypeVar("T")
 NOW = 1_800_000_000.0

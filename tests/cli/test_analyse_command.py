@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Cli
-from tests.study.thinking import played, thinking
-from ventaglio.codes.games import TRESSETTE
+from tests.learning.analysis.thinking import played, thinking
 from ventaglio.core.record import make_record, spell_record
+from ventaglio.games.tressette.game import TRESSETTE
 
 
 @pytest.fixture

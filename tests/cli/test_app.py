@@ -10,8 +10,8 @@ from tests.cli.conftest import Cli
 from tests.cli.test_italian import english
 from ventaglio import __version__
 from ventaglio.cli import app
+from ventaglio.games.common.plugin import names
 from ventaglio.lang import translator
-from ventaglio.plugs import names
 
 COMMANDS = [
     words

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Cli
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_file, database_url, secret
-from ventaglio.store.migrate import migrate, steps
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_file, database_url, secret
+from ventaglio.server.store.migrate import migrate, steps
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ import pytest
 from tests.cli.conftest import PLAIN
 from tests.cli.seated import Seated
 from tests.cli.seated_tressette import Table
-from ventaglio.terminal.breaks import Breaks
+from ventaglio.games.common.terminal.breaks import Breaks
 
 Printed = pytest.CaptureFixture[str]
 TABLES = pytest.mark.parametrize("table", [Seated, Table], ids=["burraco", "tressette"])

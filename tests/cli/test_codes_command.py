@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.conftest import Cli
 from ventaglio.core.norms import diff, norms
-from ventaglio.plugs.shelves import every_code
+from ventaglio.games.common.plugin.shelves import every_code
 
 LANGUAGES = ["en", "it"]
 GAME = {found.rules.id: found.game for found in every_code()}

@@ -9,13 +9,13 @@ from tests.cli.conftest import Cli
 from tests.cli.test_italian import english
 from tests.heritage.edition_2027 import EDITION, FIBUR_2027
 from tests.texts import corrected
-from ventaglio.codes import shelf
-from ventaglio.codes.games import LIVE_BURRACO
-from ventaglio.codes.text import edition_of
 from ventaglio.core.norms import Cite, Norm
 from ventaglio.core.record import Move, Record, spell_record
 from ventaglio.core.seats import TABLE
-from ventaglio.rulings.comparing import contrasts, differing
+from ventaglio.games.burraco.game import LIVE_BURRACO
+from ventaglio.law import shelf
+from ventaglio.law.referee.comparing import contrasts, differing
+from ventaglio.law.text import edition_of
 
 LANGUAGES = ["en", "it"]
 HERITAGE = Path(__file__).parents[1] / "heritage" / "second"

@@ -9,11 +9,11 @@ import pytest
 from openpyxl import Workbook
 
 from tests.cli.tournaments import TournamentDesk
-from tests.office.days import Time
-from ventaglio.codes.desk import replay
-from ventaglio.office import Office
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url
+from tests.server.desk.days import Time
+from ventaglio.server.desk import Office
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_url
+from ventaglio.tournaments.log import replay
 
 PAIRS = 100
 CLUBS = 20

@@ -8,8 +8,8 @@ import pytest
 
 from tests.cli.conftest import Cli
 from ventaglio.core.record import parse_record, steps
-from ventaglio.plugs.shelves import games
-from ventaglio.terminal.tressette.known import knowledge
+from ventaglio.games.common.plugin.shelves import games
+from ventaglio.games.tressette.terminal.known import knowledge
 
 PLAYED = Path(__file__).parents[1] / "playthroughs"
 RECORD = PLAYED / "tressette-tradizionali-A-accusa.txt"

@@ -7,10 +7,10 @@ import pytest
 
 from tests.cli.conftest import Cli
 from tests.cli.test_bad_input import TEXTS
-from ventaglio.codes import shelf
 from ventaglio.lang import available, translator
-from ventaglio.rulings.words import RulingWords
-from ventaglio.words.norms import slug
+from ventaglio.law import shelf
+from ventaglio.law.referee.words import RulingWords
+from ventaglio.law.words.norms import slug
 
 ENGLISH = re.compile(
     r"\b(the|of|is|are|and|not|with|must|which|this|that|for|cannot|there|has|have|been|to|by|write|none|only|or|from"

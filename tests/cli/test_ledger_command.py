@@ -8,9 +8,9 @@ import pytest
 from tests.cli.conftest import Cli
 from tests.texts import BURRACO_CODES as CODES
 from tests.texts import inventory
-from ventaglio.burraco.reasons import REASONS
 from ventaglio.cli import ledger as command
 from ventaglio.cli.marks import marks
+from ventaglio.games.burraco.engine.reasons import REASONS
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
@@ -120,10 +120,10 @@ def test_refusals_are_traced_to_their_norms(reason: str, ground: str) -> None:
 @pytest.mark.parametrize("lang, library", [("en", "library"), ("it", "libreria")])
 def test_what_only_programs_can_use_is_said_to_be_a_library(cli: Cli, lang: str, library: str) -> None:
     found = {row["article"]: row for row in json.loads(cli("ledger", "fitres", "--json").out)["codes"]["fitres"]}
-    assert (found["110"]["status"], found["110"]["library"]) == ("library", "tressette.duplicate")
+    assert (found["110"]["status"], found["110"]["library"]) == ("library", "games.tressette.engine.duplicate")
     assert (found["108"]["status"], found["108"]["library"]) == ("shown", "")
     assert library in cli("ledger", "fitres", "--lang", lang).out
-    assert "ventaglio.tressette.duplicate" in cli("ledger", "fitres", "--full", "--lang", lang).out
+    assert "ventaglio.games.tressette.engine.duplicate" in cli("ledger", "fitres", "--full", "--lang", lang).out
 
 
 def test_a_norm_of_such_an_article_says_so_too(cli: Cli) -> None:

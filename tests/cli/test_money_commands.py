@@ -6,8 +6,8 @@ from tests.cli.test_tournament_commands import NAMES, told
 from tests.cli.tournaments import TournamentDesk
 from ventaglio.cli.tournament.money import read_pot, read_reduction
 from ventaglio.core.refusal import BadInput
-from ventaglio.director import events as e
-from ventaglio.director.money_events import Reduction
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director.money_events import Reduction
 
 
 @pytest.fixture

@@ -3,14 +3,14 @@
 import pytest
 
 from tests.texts import burraco_code as code
-from ventaglio.burraco.melds import Law, spell_meld
-from ventaglio.cards import cards, spell
+from ventaglio.core.cards import cards, spell
+from ventaglio.games.burraco.engine.melds import Law, spell_meld
+from ventaglio.games.burraco.terminal.phrases import VERBS, read_cards, readings
+from ventaglio.games.common.terminal.phrases import Phrases, Unclear
+from ventaglio.games.tressette.engine.formulas import BY_SLUG
+from ventaglio.games.tressette.terminal.aside import lesson_words
+from ventaglio.games.tressette.terminal.phrases import TressettePhrases, match_words
 from ventaglio.lang import translator
-from ventaglio.terminal.burraco.phrases import VERBS, read_cards, readings
-from ventaglio.terminal.phrases import Phrases, Unclear
-from ventaglio.terminal.tressette.aside import lesson_words
-from ventaglio.terminal.tressette.phrases import TressettePhrases, match_words
-from ventaglio.tressette.formulas import BY_SLUG
 
 LAW = Law.of(code("fibur-2019"), 2)
 

@@ -5,9 +5,9 @@ import pytest
 from tests.cli.conftest import Cli
 from tests.cli.test_tournament_commands import desk, playing, told
 from tests.cli.tournaments import TournamentDesk
-from ventaglio.codes.shelf import tournament_codes
-from ventaglio.codes.templates import TEMPLATES
 from ventaglio.core.norms import options
+from ventaglio.law.shelf import tournament_codes
+from ventaglio.tournaments.templates import TEMPLATES
 
 __all__ = ["desk", "playing"]
 

@@ -8,16 +8,16 @@ from tests.cli.conftest import Cli
 from tests.cli.seated import Seated, sensible, words_of
 from tests.texts import BURRACO_CODES as CODES
 from tests.texts import burraco_code as code
-from ventaglio.burraco.match import open_table
-from ventaglio.codes.games import BURRACO
 from ventaglio.core.record import final_state, parse_record
+from ventaglio.games.burraco.engine.match import open_table
+from ventaglio.games.burraco.game import BURRACO
+from ventaglio.games.burraco.plugin import play as command
+from ventaglio.games.burraco.terminal.host import BurracoHost
+from ventaglio.games.common.terminal.advising import show_advice
+from ventaglio.games.common.terminal.asking import Asking
+from ventaglio.games.common.terminal.host import Advice
+from ventaglio.games.common.terminal.screen import Terminal
 from ventaglio.lang import translator
-from ventaglio.plugs.burraco import play as command
-from ventaglio.terminal.advising import show_advice
-from ventaglio.terminal.asking import Asking
-from ventaglio.terminal.burraco.host import BurracoHost
-from ventaglio.terminal.host import Advice
-from ventaglio.terminal.terminal import Terminal
 
 Printed = pytest.CaptureFixture[str]
 GAMES = {"burraco": BURRACO}

@@ -10,12 +10,12 @@ import pytest
 from tests.cli.conftest import Cli
 from tests.cli.seated import words_of
 from tests.cli.seated_tressette import Table, Typist
-from ventaglio.codes.games import TRESSETTE
 from ventaglio.core.record import final_state, parse_record
-from ventaglio.plugs.tressette import play as command
-from ventaglio.plugs.tressette.tables import agreed_table
-from ventaglio.terminal.asking import Asking
-from ventaglio.terminal.tressette.host import TressetteHost, shuffled
+from ventaglio.games.common.terminal.asking import Asking
+from ventaglio.games.tressette.game import TRESSETTE
+from ventaglio.games.tressette.plugin import play as command
+from ventaglio.games.tressette.plugin.tables import agreed_table
+from ventaglio.games.tressette.terminal.host import TressetteHost, shuffled
 
 Printed = pytest.CaptureFixture[str]
 GAMES = {"tressette": TRESSETTE}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Cli
-from ventaglio.codes.games import BURRACO
+from ventaglio.games.burraco.game import BURRACO
 
 FOUR = Path(__file__).parents[1] / "playthroughs" / "fibur-2019-4.txt"
 SOME = """

@@ -8,14 +8,14 @@ import pytest
 
 from tests.cli.conftest import Cli
 from tests.texts import BURRACO_CODES as CODES
-from ventaglio.bots.burraco.arena import shuffle
-from ventaglio.burraco.actions import spell_action
-from ventaglio.burraco.match import open_table
-from ventaglio.codes.shelf import register_of
-from ventaglio.plugs.shelves import every_code
-from ventaglio.rulings.cases import LEVELS
-from ventaglio.rulings.remedies import Remedy
-from ventaglio.rulings.words import RulingWords
+from ventaglio.games.burraco.bots.matches import shuffle
+from ventaglio.games.burraco.engine.actions import spell_action
+from ventaglio.games.burraco.engine.match import open_table
+from ventaglio.games.common.plugin.shelves import every_code
+from ventaglio.law.referee.cases import LEVELS
+from ventaglio.law.referee.remedies import Remedy
+from ventaglio.law.referee.words import RulingWords
+from ventaglio.law.shelf import register_of
 
 RECORD = """[Ventaglio "1"]
 [Game "burraco-live"]

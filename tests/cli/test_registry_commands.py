@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import Answer, Cli
 from ventaglio.cli.database import opened
-from ventaglio.store.people import People
+from ventaglio.server.store.people import People
 
 Registry = Callable[..., Answer]
 

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Cli
-from tests.hosting.tabletop import Tabletop
-from ventaglio.codes.games import BURRACO
+from tests.server.tables.tabletop import Tabletop
 from ventaglio.core.record import final_state, parse_record, spell_record
 from ventaglio.core.seats import LETTERS
-from ventaglio.hosting import doing, refereeing
-from ventaglio.hosting.records import course_of, record_of
-from ventaglio.plugs.shelves import games
-from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.games.burraco.game import BURRACO
+from ventaglio.games.common.plugin.shelves import games
+from ventaglio.law.referee.inquiry import NeedFacts
+from ventaglio.server.tables import doing, refereeing
+from ventaglio.server.tables.records import course_of, record_of
 
 RECORDS = Path(__file__).parents[1] / "playthroughs"
 

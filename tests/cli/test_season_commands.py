@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Answer, Cli
-from tests.office.days import Time
-from tests.office.test_circuits import over
-from ventaglio.office import Office
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url
-from ventaglio.store.migrate import migrate
+from tests.server.desk.days import Time
+from tests.server.desk.test_circuits import over
+from ventaglio.server.desk import Office
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_url
+from ventaglio.server.store.migrate import migrate
 
 Does = Callable[..., str]
 

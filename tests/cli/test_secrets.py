@@ -7,10 +7,10 @@ import pytest
 
 from tests.cli.seated import Seated
 from tests.texts import burraco_code as code
-from ventaglio.burraco.actions import Deal
-from ventaglio.burraco.deal import deal, full_pack
-from ventaglio.burraco.match import open_table
-from ventaglio.cards import Card
+from ventaglio.core.cards import Card
+from ventaglio.games.burraco.engine.actions import Deal
+from ventaglio.games.burraco.engine.deal import deal, full_pack
+from ventaglio.games.burraco.engine.match import open_table
 
 CUT = 54
 

@@ -7,7 +7,7 @@ from threading import Timer
 import pytest
 
 from tests.cli.conftest import Cli
-from ventaglio.kernels.tressette.solver import solving
+from ventaglio.games.tressette.kernel.solver import solving
 
 RECORD = Path(__file__).parents[1] / "playthroughs" / "tressette-tradizionali-A-accusa.txt"
 ENDING = """

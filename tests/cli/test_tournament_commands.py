@@ -9,13 +9,13 @@ import pytest
 
 from tests.cli.conftest import Cli
 from tests.cli.tournaments import TournamentDesk
-from tests.office.days import Time
+from tests.server.desk.days import Time
 from ventaglio.cli.tournament.notice import cents, read_phase
 from ventaglio.cli.tournament.rankings import read_prize
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.events import Prize
-from ventaglio.director.plan import Phase
-from ventaglio.director.terms import Movement
+from ventaglio.tournaments.director.events import Prize
+from ventaglio.tournaments.director.plan import Phase
+from ventaglio.tournaments.director.terms import Movement
 
 REFEREE = ("--referee", "Verdi")
 NAMES = ("Rossi", "Bianchi", "Neri", "Verdi", "Gialli", "Bruni", "Grigi", "Celesti")

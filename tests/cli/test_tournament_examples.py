@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ventaglio.cli.app import _COMMANDS, build
+from ventaglio.games.common.terminal.screen import Terminal
 from ventaglio.lang import translator
-from ventaglio.terminal.terminal import Terminal
 
 PAGE = Path(__file__).parents[2] / "docs" / "tournaments.md"
 NAMES = [path for path in _COMMANDS if path.startswith("tournament ")]

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tests.cli.seated_tressette import Table
-from ventaglio.terminal.asking import Asking
-from ventaglio.terminal.terminal import at
-from ventaglio.terminal.tressette.host import Chance
-from ventaglio.terminal.tressette.person import TressettePerson
+from ventaglio.games.common.terminal.asking import Asking
+from ventaglio.games.common.terminal.screen import at
+from ventaglio.games.tressette.terminal.host import Chance
+from ventaglio.games.tressette.terminal.person import TressettePerson
 
 Printed = pytest.CaptureFixture[str]
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.conftest import Cli
 from tests.texts import inventory
-from ventaglio.codes.games import TRESSETTE
+from ventaglio.games.tressette.game import TRESSETTE
 
 RECORD = Path(__file__).parents[1] / "playthroughs" / "tressette-moderne-B.a-accusa.txt"
 SOME = "code: moderne\nhand B: d3 d5 d4 s2 sA sR cA bC b7 b6\n"

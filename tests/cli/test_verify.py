@@ -16,13 +16,14 @@ from msgspec.structs import replace
 from tests.cli.conftest import Cli
 from tests.core.provable_match import TOLD, proof_of, provable_match
 from tests.texts import BURRACO_CODES as CODES
-from ventaglio.burraco.deal import full_pack, regular_cut
-from ventaglio.burraco.match import open_table
-from ventaglio.codes.games import BURRACO, LIVE_BURRACO, TRESSETTE
 from ventaglio.core import provable_record
 from ventaglio.core.provable_record import FIRST, SECOND, Verdict
 from ventaglio.core.receipts import Receipt
 from ventaglio.core.record import AnyGame, spell_record
+from ventaglio.games.burraco.engine.deal import full_pack, regular_cut
+from ventaglio.games.burraco.engine.match import open_table
+from ventaglio.games.burraco.game import BURRACO, LIVE_BURRACO
+from ventaglio.games.tressette.game import TRESSETTE
 from ventaglio.lang import available, translator
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -14,29 +14,31 @@ import pytest
 
 from tests.texts import BURRACO_CODES as CODES
 from tests.texts import TRESSETTE_CODES
-from ventaglio import words
-from ventaglio.burraco import engine, match, rules, score
-from ventaglio.burraco.melds import Burraco
-from ventaglio.burraco.rules import Rules
-from ventaglio.codes.games import LIVE_BURRACO, LIVE_TRESSETTE
 from ventaglio.core.norms import norms
 from ventaglio.core.refusal import Refusal
+from ventaglio.games.burraco.engine import acting as engine
+from ventaglio.games.burraco.engine import match, rules, score
+from ventaglio.games.burraco.engine.melds import Burraco
+from ventaglio.games.burraco.engine.rules import Rules
+from ventaglio.games.burraco.game import LIVE_BURRACO
+from ventaglio.games.burraco.terminal.phrases import VERBS as BURRACO_VERBS
+from ventaglio.games.burraco.words.norms import BurracoNorms
+from ventaglio.games.common import words
+from ventaglio.games.common.terminal import phrases
+from ventaglio.games.tressette.engine import rules as tressette_rules
+from ventaglio.games.tressette.engine import score as tressette_score
+from ventaglio.games.tressette.engine import stakes
+from ventaglio.games.tressette.engine.declarations import OF_OTHER_SUITS, OF_THE_PARTNER, OF_THE_TRICK
+from ventaglio.games.tressette.engine.formulas import BY_SLUG
+from ventaglio.games.tressette.engine.rules import Redeal
+from ventaglio.games.tressette.engine.rules import Rules as TressetteRules
+from ventaglio.games.tressette.engine.winning import EIGHT, THREE
+from ventaglio.games.tressette.game import LIVE_TRESSETTE
+from ventaglio.games.tressette.terminal.phrases import VERBS as TRESSETTE_VERBS
+from ventaglio.games.tressette.terminal.phrases import read_buongioco, read_suit
+from ventaglio.games.tressette.words.norms import TressetteNorms
 from ventaglio.lang import available, translator
-from ventaglio.terminal import phrases
-from ventaglio.terminal.burraco.phrases import VERBS as BURRACO_VERBS
-from ventaglio.terminal.tressette.phrases import VERBS as TRESSETTE_VERBS
-from ventaglio.terminal.tressette.phrases import read_buongioco, read_suit
-from ventaglio.tressette import rules as tressette_rules
-from ventaglio.tressette import score as tressette_score
-from ventaglio.tressette import stakes
-from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_PARTNER, OF_THE_TRICK
-from ventaglio.tressette.formulas import BY_SLUG
-from ventaglio.tressette.rules import Redeal
-from ventaglio.tressette.rules import Rules as TressetteRules
-from ventaglio.tressette.winning import EIGHT, THREE
-from ventaglio.words.burraco.norms import BurracoNorms
-from ventaglio.words.norms import NormWords, filling_id, value_id
-from ventaglio.words.tressette.norms import TressetteNorms
+from ventaglio.law.words.norms import NormWords, filling_id, value_id
 
 LANGUAGES = available()
 ROOMS = [Path(inspect.getfile(room)).parent for room in (phrases, words)]

@@ -7,14 +7,14 @@ import time
 from functools import partial
 from pathlib import Path
 
-from ventaglio.terminal.workers import workers
+from ventaglio.core.workers import workers
 
 PATIENCE = 60.0
 """Seconds for processes to end: far more than it takes."""
 
 SLEEPERS = """
 import os, time
-from ventaglio.terminal.workers import workers
+from ventaglio.core.workers import workers
 
 if __name__ == "__main__":
     with workers(1) as pool:

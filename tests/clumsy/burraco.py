@@ -6,18 +6,17 @@ from random import Random
 from typing import Final
 
 from tests.clumsy.table import Clumsiness, ClumsyTable, Story
-from ventaglio.bots.burraco.arena import Player, shuffle
-from ventaglio.burraco.actions import Action, Attach, Discard, Draw, Open, Take
-from ventaglio.burraco.events import HandEnded
-from ventaglio.burraco.melds import fits
-from ventaglio.burraco.menu import expand_menu, menu
-from ventaglio.burraco.openings import expand, offers
-from ventaglio.burraco.state import Phase, State, side_melds
-from ventaglio.burraco.view import view
-from ventaglio.codes.shelf import book_of
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import TABLE, Seat
-from ventaglio.rulings.burraco.live import (
+from ventaglio.games.burraco.bots.matches import Player, shuffle
+from ventaglio.games.burraco.engine.actions import Action, Attach, Discard, Draw, Open, Take
+from ventaglio.games.burraco.engine.events import HandEnded
+from ventaglio.games.burraco.engine.melds import fits
+from ventaglio.games.burraco.engine.menu import expand_menu, menu
+from ventaglio.games.burraco.engine.openings import expand, offers
+from ventaglio.games.burraco.engine.state import Phase, State, side_melds
+from ventaglio.games.burraco.engine.view import view
+from ventaglio.games.burraco.referee.live import (
     Call,
     Count,
     Happened,
@@ -32,7 +31,8 @@ from ventaglio.rulings.burraco.live import (
     fold,
     may_call,
 )
-from ventaglio.rulings.inquiry import NeedFacts
+from ventaglio.law.referee.inquiry import NeedFacts
+from ventaglio.law.shelf import book_of
 
 FEW: Final = 5
 """With so few cards one thinks of nothing but getting out."""

@@ -5,14 +5,22 @@ from random import Random
 from typing import Final
 
 from tests.clumsy.table import Clumsiness, ClumsyTable, Story
-from ventaglio.bots.tressette.arena import Player, shuffle
-from ventaglio.bots.tressette.random import RandomAgent
-from ventaglio.cards import PALI
-from ventaglio.codes.shelf import book_of
+from ventaglio.core.cards import PALI
 from ventaglio.core.refusal import IllegalAction
 from ventaglio.core.seats import TABLE, Seat
-from ventaglio.rulings.inquiry import NeedFacts
-from ventaglio.rulings.tressette.live import (
+from ventaglio.games.tressette.bots.matches import Player, shuffle
+from ventaglio.games.tressette.bots.random import RandomAgent
+from ventaglio.games.tressette.engine.actions import Accuse, CallOut, Claim, Declare, Play, Say
+from ventaglio.games.tressette.engine.buongioco import combinations
+from ventaglio.games.tressette.engine.declarations import OF_OTHER_SUITS, OF_THE_TRICK
+from ventaglio.games.tressette.engine.events import MatchEnded, PassataEnded
+from ventaglio.games.tressette.engine.formulas import BY_SLUG
+from ventaglio.games.tressette.engine.judge import judge
+from ventaglio.games.tressette.engine.menu import menu
+from ventaglio.games.tressette.engine.state import Phase, State
+from ventaglio.games.tressette.engine.view import view
+from ventaglio.games.tressette.engine.winning import dialogue
+from ventaglio.games.tressette.referee.live import (
     Annul,
     Call,
     Choice,
@@ -35,17 +43,9 @@ from ventaglio.rulings.tressette.live import (
     fold,
     may_call,
 )
-from ventaglio.rulings.tressette.live.witness import SAID_BY_PEOPLE
-from ventaglio.tressette.actions import Accuse, CallOut, Claim, Declare, Play, Say
-from ventaglio.tressette.buongioco import combinations
-from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
-from ventaglio.tressette.events import MatchEnded, PassataEnded
-from ventaglio.tressette.formulas import BY_SLUG
-from ventaglio.tressette.judge import judge
-from ventaglio.tressette.menu import menu
-from ventaglio.tressette.state import Phase, State
-from ventaglio.tressette.view import view
-from ventaglio.tressette.winning import dialogue
+from ventaglio.games.tressette.referee.live.witness import SAID_BY_PEOPLE
+from ventaglio.law.referee.inquiry import NeedFacts
+from ventaglio.law.shelf import book_of
 
 ON_TURN: Final = 0.5
 """How many mistakes are those of the player on turn."""

@@ -4,11 +4,11 @@ import hashlib
 from random import Random
 from typing import Any
 
-from ventaglio.cards.provable import HOUSE, commitment, first_commitment, first_seed
+from ventaglio.core.cards.provable import HOUSE, commitment, first_commitment, first_seed
 from ventaglio.core.provable_record import FIRST, SECOND, Proof, deal_headers, seed_of
 from ventaglio.core.record import AnyGame, Move, Record, make_record
 from ventaglio.core.seats import TABLE
-from ventaglio.plugs import kit_of
+from ventaglio.games.common.plugin import kit_of
 
 TOLD = {"A": "8d1c40ff", "C": "buona-fortuna"}
 

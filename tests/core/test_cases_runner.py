@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from ventaglio.codes.games import BURRACO, TRESSETTE
 from ventaglio.core.cases import Case, parse_cases, run_case
 from ventaglio.core.refusal import BadInput
+from ventaglio.games.burraco.game import BURRACO
+from ventaglio.games.tressette.game import TRESSETTE
 
 GAMES = {"burraco": BURRACO}
 

@@ -12,23 +12,24 @@ from tests.clumsy.burraco import play_hand
 from tests.clumsy.table import Clumsiness
 from tests.clumsy.tressette import play_passata
 from tests.texts import BURRACO_CODES, TRESSETTE_CODES
-from ventaglio.bots.burraco.random import RandomAgent as BurracoRandom
-from ventaglio.bots.tressette.basic import BasicAgent as TressetteBasic
-from ventaglio.burraco import events as burraco
-from ventaglio.burraco.duties import Duties, Held
-from ventaglio.burraco.match import open_table as open_burraco
-from ventaglio.burraco.melds import Run
-from ventaglio.cards import cards, carte
-from ventaglio.codes.games import BURRACO, TRESSETTE
+from ventaglio.core.cards import cards, carte
 from ventaglio.core.codec import decode, encode
 from ventaglio.core.norms import Cite
 from ventaglio.core.record import AnyGame, parse_record, steps
-from ventaglio.plugs.shelves import live_games
-from ventaglio.rulings.burraco.live import table as burraco_live
-from ventaglio.rulings.live import Happened, Written
-from ventaglio.rulings.tressette.live import table as tressette_live
-from ventaglio.tressette import events as tressette
-from ventaglio.tressette.match import open_table as open_tressette
+from ventaglio.games.burraco.bots.random import RandomAgent as BurracoRandom
+from ventaglio.games.burraco.engine import events as burraco
+from ventaglio.games.burraco.engine.duties import Duties, Held
+from ventaglio.games.burraco.engine.match import open_table as open_burraco
+from ventaglio.games.burraco.engine.melds import Run
+from ventaglio.games.burraco.game import BURRACO
+from ventaglio.games.burraco.referee.live import table as burraco_live
+from ventaglio.games.common.plugin.shelves import live_games
+from ventaglio.games.tressette.bots.basic import BasicAgent as TressetteBasic
+from ventaglio.games.tressette.engine import events as tressette
+from ventaglio.games.tressette.engine.match import open_table as open_tressette
+from ventaglio.games.tressette.game import TRESSETTE
+from ventaglio.games.tressette.referee.live import table as tressette_live
+from ventaglio.law.referee.live import Happened, Written
 
 PLAYED = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
 GAMES: dict[str, AnyGame] = {"burraco": BURRACO, "tressette": TRESSETTE, **live_games()}

@@ -9,9 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.provable_match import TOLD, drawn, proof_of, provable_match
-from ventaglio.burraco.actions import Redeal
-from ventaglio.cards.provable import HOUSE, commitment, first_commitment, first_seed, joint_seed
-from ventaglio.codes.games import BURRACO, LIVE_BURRACO, TRESSETTE
+from ventaglio.core.cards.provable import HOUSE, commitment, first_commitment, first_seed, joint_seed
 from ventaglio.core.provable_record import (
     FIRST,
     SECOND,
@@ -28,9 +26,12 @@ from ventaglio.core.provable_record import (
 from ventaglio.core.receipts import Dispute, Receipt, disputes
 from ventaglio.core.record import AnyGame, Move, Record, parse_record, spell_record
 from ventaglio.core.refusal import BadInput
+from ventaglio.games.burraco.engine.actions import Redeal
+from ventaglio.games.burraco.game import BURRACO, LIVE_BURRACO
+from ventaglio.games.common.plugin.proofs import kind_of_proof, verify
+from ventaglio.games.tressette.game import TRESSETTE
 from ventaglio.lang import translator
-from ventaglio.plugs.proofs import kind_of_proof, verify
-from ventaglio.words.voice import Voice
+from ventaglio.lang.voice import Voice
 
 FIBUR = {"Code": "fibur-2019", "Hands": "2"}
 PASSATE = {"Code": "tradizionali", "Match": "passate", "Passate": "3"}

@@ -8,20 +8,21 @@ import pytest
 
 import ventaglio
 from tests.texts import BURRACO_CODES
-from ventaglio.burraco.reasons import REASONS as BURRACO
-from ventaglio.burraco.reasons import refuse
-from ventaglio.burraco.rules import Rules as BurracoRules
-from ventaglio.codes.games import LIVE_BURRACO, LIVE_TRESSETTE
 from ventaglio.core.refusal import Grounds
-from ventaglio.tressette.reasons import REASONS as TRESSETTE
-from ventaglio.tressette.rules import Rules as TressetteRules
+from ventaglio.games.burraco.engine.reasons import REASONS as BURRACO
+from ventaglio.games.burraco.engine.reasons import refuse
+from ventaglio.games.burraco.engine.rules import Rules as BurracoRules
+from ventaglio.games.burraco.game import LIVE_BURRACO
+from ventaglio.games.tressette.engine.reasons import REASONS as TRESSETTE
+from ventaglio.games.tressette.engine.rules import Rules as TressetteRules
+from ventaglio.games.tressette.game import LIVE_TRESSETTE
 
 SOURCES = Path(ventaglio.__file__).parent
 TABLES = {
-    "burraco": (BURRACO, BurracoRules),
-    "tressette": (TRESSETTE, TressetteRules),
-    "rulings/burraco/live": (LIVE_BURRACO.reasons, BurracoRules),
-    "rulings/tressette/live": (LIVE_TRESSETTE.reasons, TressetteRules),
+    "games/burraco/engine": (BURRACO, BurracoRules),
+    "games/tressette/engine": (TRESSETTE, TressetteRules),
+    "games/burraco/referee/live": (LIVE_BURRACO.reasons, BurracoRules),
+    "games/tressette/referee/live": (LIVE_TRESSETTE.reasons, TressetteRules),
 }
 EACH = pytest.mark.parametrize("room, grounds, rules", [(room, *table) for room, table in TABLES.items()], ids=TABLES)
 

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.texts import BURRACO_CODES as CODES
-from ventaglio.burraco.deal import full_pack
-from ventaglio.burraco.match import open_table
-from ventaglio.cards import spell
-from ventaglio.codes.games import BURRACO
+from ventaglio.core.cards import spell
 from ventaglio.core.record import AnyGame, Move, Record, final_state, make_record, parse_record, replay, spell_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE
+from ventaglio.games.burraco.engine.deal import full_pack
+from ventaglio.games.burraco.engine.match import open_table
+from ventaglio.games.burraco.game import BURRACO
 
 GAMES: dict[str, AnyGame] = {"burraco": BURRACO}
 START = open_table(next(iter(CODES.values())), 4, hands=1, names=("Anna", "Bruno", "Carla", 'Dino "il lungo"'))

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from ventaglio.cards import Card, card
+from ventaglio.core.cards import Card, card
 from ventaglio.core.codec import decode, encode, to_plain
 from ventaglio.core.norms import Cite
 from ventaglio.core.refusal import BadInput, IllegalAction, Refusal

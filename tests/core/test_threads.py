@@ -7,8 +7,8 @@ import pytest
 
 READ_AT_ONCE = """
 import sys, threading
-from ventaglio.hosting.entries import read_entry
-from ventaglio.plugs import kit_of
+from ventaglio.server.tables.entries import read_entry
+from ventaglio.games.common.plugin import kit_of
 
 GAMES = ("burraco", "tressette")
 BODY = '{"type": "did", "by": 0, "action": "draw", "events": [], "ref": "x"}'

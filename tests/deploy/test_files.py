@@ -17,10 +17,10 @@ from sqlalchemy import make_url
 
 from tests.running import Server
 from ventaglio.cli.app import build
+from ventaglio.games.common.terminal.screen import Terminal
 from ventaglio.lang import translator
-from ventaglio.terminal.terminal import Terminal
-from ventaglio.web.house import Settings
-from ventaglio.web.serve import STOP_SECONDS
+from ventaglio.server.web.house import Settings
+from ventaglio.server.web.serve import STOP_SECONDS
 
 ROOT: Final = Path(__file__).parents[2]
 DEPLOY: Final = ROOT / "deploy"
@@ -63,7 +63,7 @@ def test_every_setting_that_is_set_is_one() -> None:
     assert named - PROXY <= known
     documented = set(_NAMES.findall((ROOT / "docs" / "server.md").read_text(encoding="utf-8")))
     package = ROOT / "src" / "ventaglio"
-    assert settings_in(package / "web") | settings_in(package / "store") <= documented
+    assert settings_in(package / "server" / "web") | settings_in(package / "server" / "store") <= documented
 
 
 # ── systemd ───────────────────────────────────────────────────────────────────────────────────────────────────────────

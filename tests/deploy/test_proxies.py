@@ -20,9 +20,10 @@ from websockets.exceptions import InvalidStatus
 from tests.deploy.proxying import DEPLOY, PROXIES, free_port
 from tests.running import Server, running_servers
 from tools.proxies import find
-from ventaglio.client import CSRF_COOKIE, CSRF_HEADER
-from ventaglio.web import analyses, records, tournament_papers
-from ventaglio.web.request_ids import HEADER
+from ventaglio.api.client import CSRF_COOKIE, CSRF_HEADER
+from ventaglio.server.web import analyses, records
+from ventaglio.server.web.request_ids import HEADER
+from ventaglio.server.web.tournament import papers as tournament_papers
 
 pytestmark = pytest.mark.anyio
 

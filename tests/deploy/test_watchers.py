@@ -12,9 +12,9 @@ import pytest
 from prometheus_client.metrics import MetricWrapperBase
 
 from tests.running import running_servers
-from ventaglio.hosting.hall import Hall
-from ventaglio.store.database import Database, sqlite_url
-from ventaglio.web.meters import WebMeters
+from ventaglio.server.store.database import Database, sqlite_url
+from ventaglio.server.tables.hall import Hall
+from ventaglio.server.web.meters import WebMeters
 
 ROOT: Final = Path(__file__).parents[2]
 DEPLOY: Final = ROOT / "deploy"

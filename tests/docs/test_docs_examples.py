@@ -9,22 +9,29 @@ from pathlib import Path
 import pytest
 
 from tests.texts import book_of
-from ventaglio.burraco.actions import parse_action
-from ventaglio.burraco.events import Event
-from ventaglio.burraco.position import _KNOWN, TITLE
 from ventaglio.cli.referee import referee
 from ventaglio.cli.training import train
-from ventaglio.codes.games import BURRACO, LIVE_BURRACO, LIVE_TRESSETTE, TRESSETTE
 from ventaglio.core.cases import parse_cases, run_case
 from ventaglio.core.record import AnyGame, parse_record, replay
 from ventaglio.core.refusal import BadInput
-from ventaglio.plugs.shelves import live_games
-from ventaglio.plugs.tressette.play import tressette
-from ventaglio.rulings.cases import KEYS, is_ruling_file, parse_ruling_cases, run_ruling_case
-from ventaglio.tressette.events import Event as TressetteEvent
-from ventaglio.tressette.position import _KNOWN as TRESSETTE_LINES
-from ventaglio.tressette.reckoning import GivenPot, GivenScores, GivenSession, GivenStakes, PlayedMatch
-from ventaglio.tressette.rules import Redeal
+from ventaglio.games.burraco.engine.actions import parse_action
+from ventaglio.games.burraco.engine.events import Event
+from ventaglio.games.burraco.engine.position import _KNOWN, TITLE
+from ventaglio.games.burraco.game import BURRACO, LIVE_BURRACO
+from ventaglio.games.common.plugin.shelves import live_games
+from ventaglio.games.tressette.engine.events import Event as TressetteEvent
+from ventaglio.games.tressette.engine.position import _KNOWN as TRESSETTE_LINES
+from ventaglio.games.tressette.engine.reckoning import (
+    GivenPot,
+    GivenScores,
+    GivenSession,
+    GivenStakes,
+    PlayedMatch,
+)
+from ventaglio.games.tressette.engine.rules import Redeal
+from ventaglio.games.tressette.game import LIVE_TRESSETTE, TRESSETTE
+from ventaglio.games.tressette.plugin.play import tressette
+from ventaglio.law.referee.cases import KEYS, is_ruling_file, parse_ruling_cases, run_ruling_case
 
 DOCS = Path(__file__).parents[2] / "docs"
 GAMES: dict[str, AnyGame] = {"burraco": BURRACO, "tressette": TRESSETTE, **live_games()}

@@ -3,11 +3,11 @@
 import re
 from pathlib import Path
 
-from tests.director.desks import Desk
-from ventaglio.director.awards import Kind
-from ventaglio.director.columns import meaning
-from ventaglio.director.plan import Notice
-from ventaglio.office.tables import TABLES
+from tests.tournaments.director.desks import Desk
+from ventaglio.server.desk.tables import TABLES
+from ventaglio.tournaments.director.awards import Kind
+from ventaglio.tournaments.director.columns import meaning
+from ventaglio.tournaments.director.plan import Notice
 
 PAGE = (Path(__file__).parents[2] / "docs/exchange.md").read_text(encoding="utf-8")
 

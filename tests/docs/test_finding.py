@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ventaglio.codes import shelf
+from ventaglio.law import shelf
 
 PAGE = Path(__file__).parents[2] / "docs" / "finding.md"
 ROWS = [

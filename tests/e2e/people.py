@@ -8,7 +8,7 @@ from typing import Any, Literal, Protocol, cast
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
-from ventaglio.client import Client
+from ventaglio.api.client import Client
 from ventaglio.lang import Language, translator
 
 QUICK: dict[str, Any] = {"pace": 0, "clock": "none", "grace": 60, "between": 60}

@@ -12,10 +12,10 @@ from playwright.async_api import expect
 
 from tests.e2e.people import Invite, Person
 from tests.e2e.test_axe import clean
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url
-from ventaglio.store.house import Announcement, HouseRows
-from ventaglio.store.managing import Managing
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_url
+from ventaglio.server.store.house import Announcement, HouseRows
+from ventaglio.server.store.managing import Managing
 
 pytestmark = pytest.mark.anyio
 

@@ -9,8 +9,8 @@ from playwright.async_api import expect
 
 from tests.e2e.people import Invite
 from tests.e2e.players import tressette_passata
-from tests.hosting.parties import party
-from tests.hosting.players import play
+from tests.server.tables.parties import party
+from tests.server.tables.players import play
 
 pytestmark = pytest.mark.anyio
 

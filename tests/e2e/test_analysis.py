@@ -12,22 +12,22 @@ from playwright.async_api import Locator, Route, expect
 
 from tests.e2e.people import Invite, Person
 from tests.e2e.test_axe import clean
-from tests.hosting.parties import party
-from tests.hosting.players import play
-from tests.study.thinking import Thinking
-from ventaglio.bots.opinion import Effort
-from ventaglio.client import Client
+from tests.learning.analysis.thinking import Thinking
+from tests.server.tables.parties import party
+from tests.server.tables.players import play
+from ventaglio.api.client import Client
 from ventaglio.core.codec import encode
-from ventaglio.hosting.shown import Shown
+from ventaglio.games.common.bots.opinion import Effort
+from ventaglio.games.common.plugin.plug import AnyKit
+from ventaglio.games.tressette.engine.actions import Action
+from ventaglio.games.tressette.engine.state import State
 from ventaglio.lang import translator
-from ventaglio.plugs.plug import AnyKit
-from ventaglio.study.hands import hand_of
-from ventaglio.study.telling import told
-from ventaglio.study.weighing import analysed, concluded
-from ventaglio.tressette.actions import Action
-from ventaglio.tressette.state import State
-from ventaglio.web.analyses import AnalysisState
-from ventaglio.words.voice import Voice
+from ventaglio.lang.voice import Voice
+from ventaglio.learning.analysis.hands import hand_of
+from ventaglio.learning.analysis.telling import told
+from ventaglio.learning.analysis.weighing import analysed, concluded
+from ventaglio.server.tables.shown import Shown
+from ventaglio.server.web.analyses import AnalysisState
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from tests.e2e.people import Invite, Person
 from tests.e2e.test_afterwards import finished
-from tests.hosting.parties import dealt
+from tests.server.tables.parties import dealt
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,8 @@ from playwright.async_api import expect
 
 from tests.e2e.people import Invite, Person
 from tests.e2e.players import PLAYED
-from tests.hosting.parties import dealt, party
-from tests.hosting.players import play
+from tests.server.tables.parties import dealt, party
+from tests.server.tables.players import play
 
 pytestmark = pytest.mark.anyio
 

@@ -19,13 +19,13 @@ from tests.cli.test_examination import BAD, PAIRS, club, spreadsheet
 from tests.e2e.people import Person
 from tests.e2e.test_desk import confirmed, do, go
 from tests.running import running_server
-from ventaglio.director import events as e
-from ventaglio.director.drafting import draft
-from ventaglio.director.roles import Role
-from ventaglio.director.tournament import Tournament
-from ventaglio.office import Office
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url
+from ventaglio.server.desk import Office
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_url
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director.drafting import draft
+from ventaglio.tournaments.director.roles import Role
+from ventaglio.tournaments.director.tournament import Tournament
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +43,7 @@ _wall, _steady = time.time, time.monotonic
 time.time = lambda: _wall() + float(_moved.read_text())
 time.monotonic = lambda: _steady() + float(_moved.read_text())
 
-from ventaglio.store.service import ServiceLog
+from ventaglio.server.store.service import ServiceLog
 
 # The house is open all the while, though it gives no sign of life in minutes that never were.
 ServiceLog.beat.__kwdefaults__["lapse"] = 86_400.0

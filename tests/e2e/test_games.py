@@ -9,8 +9,8 @@ import pytest
 from tests.e2e.people import Invite, Person
 from tests.e2e.players import burraco_hand, tressette_passata
 from tests.e2e.stillness import moved, watch
-from tests.hosting.parties import guests
-from tests.hosting.players import play
+from tests.server.tables.parties import guests
+from tests.server.tables.players import play
 
 pytestmark = pytest.mark.anyio
 

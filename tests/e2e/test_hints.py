@@ -7,7 +7,7 @@ from playwright.async_api import Locator, expect
 
 from tests.e2e.people import Invite, Person
 from tests.e2e.test_axe import clean
-from ventaglio.plugs.hinting import MOST
+from ventaglio.games.common.plugin.hinting import MOST
 
 pytestmark = pytest.mark.anyio
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.people import Invite
-from ventaglio.teaching.problem import Problem
-from ventaglio.teaching.stock import shipped
+from ventaglio.games.common.lessons.problem import Problem
+from ventaglio.learning.stock import shipped
 
 pytestmark = pytest.mark.anyio
 

@@ -4,10 +4,10 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.people import Invite, Person
-from tests.hosting.parties import party
-from tests.hosting.players import play
-from ventaglio.client import TableConnection
-from ventaglio.rulings.words import RulingWords
+from tests.server.tables.parties import party
+from tests.server.tables.players import play
+from ventaglio.api.client import TableConnection
+from ventaglio.law.referee.words import RulingWords
 
 pytestmark = pytest.mark.anyio
 

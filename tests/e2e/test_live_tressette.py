@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.people import Invite
-from tests.hosting.parties import dealt
+from tests.server.tables.parties import dealt
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from tests.e2e.people import Invite
 from tests.e2e.tables import crowded, rewrite
-from tests.hosting.parties import dealt
+from tests.server.tables.parties import dealt
 
 pytestmark = pytest.mark.anyio
 

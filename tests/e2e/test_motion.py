@@ -13,9 +13,9 @@ from tests.e2e.people import Invite, Person
 from tests.e2e.players import PLAYED
 from tests.e2e.stillness import second_and_third
 from tests.e2e.tracing import MARKS, faces_at_hand, traced, within
-from tests.hosting.parties import party
-from tests.hosting.players import play
-from ventaglio.client import TableConnection
+from tests.server.tables.parties import party
+from tests.server.tables.players import play
+from ventaglio.api.client import TableConnection
 
 pytestmark = pytest.mark.anyio
 

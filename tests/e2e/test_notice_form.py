@@ -10,10 +10,10 @@ from playwright.async_api import expect
 
 from tests.e2e.people import Invite, Person
 from ventaglio.cli.tournament.notice import Said
-from ventaglio.codes.shelf import regulation_of
 from ventaglio.core.norms import options
-from ventaglio.director.plan import Notice
-from ventaglio.web.tournament_choices import CodeChoice, describe_choices
+from ventaglio.law.shelf import regulation_of
+from ventaglio.server.web.tournament.choices import CodeChoice, describe_choices
+from ventaglio.tournaments.director.plan import Notice
 
 pytestmark = pytest.mark.anyio
 

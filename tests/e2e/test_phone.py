@@ -10,9 +10,9 @@ from playwright.async_api import WebSocketRoute, expect
 
 from tests.e2e.fingers import corner, drag, middle
 from tests.e2e.people import Invite, Person
-from tests.hosting.parties import dealt
-from tests.hosting.players import play
-from ventaglio.client import TableConnection
+from tests.server.tables.parties import dealt
+from tests.server.tables.players import play
+from ventaglio.api.client import TableConnection
 
 pytestmark = pytest.mark.anyio
 

@@ -107,7 +107,7 @@ class _Built(SimpleHTTPRequestHandler):
 @contextmanager
 def built() -> Iterator[str]:
     _Built.newer = False
-    handler = partial(_Built, directory=str(files("ventaglio.web") / "app"))
+    handler = partial(_Built, directory=str(files("ventaglio.server.web") / "app"))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"

@@ -29,11 +29,11 @@ from tests.faults.breaking import ALONE, Breaking, Surroundings
 from tests.faults.inquest import Witness, inquire
 from tests.faults.person import Person
 from tests.forking import Forked, fork
-from ventaglio.client import Client, Refused
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url
-from ventaglio.store.schema import CONNECTIONS, PROCESSES, TABLES
-from ventaglio.store.service import BEAT, MISSED
+from ventaglio.api.client import Client, Refused
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_url
+from ventaglio.server.store.schema import CONNECTIONS, PROCESSES, TABLES
+from ventaglio.server.store.service import BEAT, MISSED
 
 T = TypeVar("T")
 

@@ -11,7 +11,10 @@ from sqlalchemy import select
 
 from ventaglio.core.record import Move, Record, steps
 from ventaglio.core.refusal import BadInput
-from ventaglio.hosting.entries import (
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.logs import Logs, Row
+from ventaglio.server.store.schema import RESULTS, TABLES
+from ventaglio.server.tables.entries import (
     Committed,
     DealVoided,
     Did,
@@ -22,11 +25,8 @@ from ventaglio.hosting.entries import (
     Started,
     read_entry,
 )
-from ventaglio.hosting.folding import fold, table_of
-from ventaglio.hosting.table import OVER, HostedTable
-from ventaglio.store.database import Database
-from ventaglio.store.logs import Logs, Row
-from ventaglio.store.schema import RESULTS, TABLES
+from ventaglio.server.tables.folding import fold, table_of
+from ventaglio.server.tables.table import OVER, HostedTable
 
 
 class Witness(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from websockets.exceptions import WebSocketException
 
-from ventaglio.client import Client, Refused, TableConnection
+from ventaglio.api.client import Client, Refused, TableConnection
 
 OVERTAKEN: Final = ("live-stale", "live-is-over", "live-muted")
 """Why a message may be refused: meanwhile a bot has played or the match has ended; or somebody has talked too much."""

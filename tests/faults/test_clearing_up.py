@@ -8,18 +8,18 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ventaglio.hosting import doing
-from ventaglio.hosting.bus import ValkeyBus
-from ventaglio.hosting.entries import Entry
-from ventaglio.hosting.hall import Hall
-from ventaglio.hosting.listener import Listener
-from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.table import HostedTable
-from ventaglio.hosting.wire import Audience
-from ventaglio.store.database import Database, sqlite_url
-from ventaglio.store.migrate import migrate
-from ventaglio.store.presence import Presence, Trace
-from ventaglio.store.service import MISSED, ServiceLog
+from ventaglio.server.store.database import Database, sqlite_url
+from ventaglio.server.store.migrate import migrate
+from ventaglio.server.store.presence import Presence, Trace
+from ventaglio.server.store.service import MISSED, ServiceLog
+from ventaglio.server.tables import doing
+from ventaglio.server.tables.bus import ValkeyBus
+from ventaglio.server.tables.entries import Entry
+from ventaglio.server.tables.hall import Hall
+from ventaglio.server.tables.listener import Listener
+from ventaglio.server.tables.policy import Policy
+from ventaglio.server.tables.table import HostedTable
+from ventaglio.server.tables.wire import Audience
 
 pytestmark = pytest.mark.anyio
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ventaglio.hosting import doing
-from ventaglio.hosting.hall import Hall
-from ventaglio.hosting.listener import Listener
-from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.wire import Audience
-from ventaglio.store.database import Database, sqlite_url
-from ventaglio.store.migrate import migrate
+from ventaglio.server.store.database import Database, sqlite_url
+from ventaglio.server.store.migrate import migrate
+from ventaglio.server.tables import doing
+from ventaglio.server.tables.hall import Hall
+from ventaglio.server.tables.listener import Listener
+from ventaglio.server.tables.policy import Policy
+from ventaglio.server.tables.wire import Audience
 
 pytestmark = pytest.mark.anyio
 

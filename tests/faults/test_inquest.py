@@ -9,12 +9,12 @@ import pytest
 from sqlalchemy import text
 
 from tests.faults.inquest import Witness, inquire
-from ventaglio.hosting import doing
-from ventaglio.hosting.hall import Hall
-from ventaglio.hosting.policy import Policy
-from ventaglio.store.database import Database, sqlite_url
-from ventaglio.store.logs import Logs
-from ventaglio.store.migrate import migrate
+from ventaglio.server.store.database import Database, sqlite_url
+from ventaglio.server.store.logs import Logs
+from ventaglio.server.store.migrate import migrate
+from ventaglio.server.tables import doing
+from ventaglio.server.tables.hall import Hall
+from ventaglio.server.tables.policy import Policy
 
 pytestmark = pytest.mark.anyio
 

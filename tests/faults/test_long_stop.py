@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.running import Server
-from ventaglio.client import Client, TableConnection
-from ventaglio.store.folder import database_file
+from ventaglio.api.client import Client, TableConnection
+from ventaglio.server.store.folder import database_file
 
 STAMPS = {
     "entries": ("at",),

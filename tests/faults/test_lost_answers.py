@@ -9,18 +9,18 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tests.faults.lossy import line_to
-from tests.hosting.parties import frames_of
-from ventaglio.hosting import doing
-from ventaglio.hosting.entries import Entry, Said, TakenBack
-from ventaglio.hosting.folding import fold_all
-from ventaglio.hosting.hall import Hall
-from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.protocol import Say, Undo
-from ventaglio.hosting.table import HostedTable
-from ventaglio.store.appending import NotWritten
-from ventaglio.store.database import Database, sqlite_url
-from ventaglio.store.migrate import migrate
-from ventaglio.web.socket import deciding
+from tests.server.tables.parties import frames_of
+from ventaglio.server.store.appending import NotWritten
+from ventaglio.server.store.database import Database, sqlite_url
+from ventaglio.server.store.migrate import migrate
+from ventaglio.server.tables import doing
+from ventaglio.server.tables.entries import Entry, Said, TakenBack
+from ventaglio.server.tables.folding import fold_all
+from ventaglio.server.tables.hall import Hall
+from ventaglio.server.tables.policy import Policy
+from ventaglio.server.tables.protocol import Say, Undo
+from ventaglio.server.tables.table import HostedTable
+from ventaglio.server.web.socket import deciding
 
 pytestmark = pytest.mark.anyio
 

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from tests.faults.lossy import Gate
-from ventaglio.hosting import doing
-from ventaglio.hosting.bus import News, ValkeyBus
-from ventaglio.hosting.hall import Hall
-from ventaglio.hosting.listener import Listener
-from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.wire import PUBLIC
-from ventaglio.store.database import Database
-from ventaglio.store.logs import Append, Logs, Row
-from ventaglio.web.limits import Limits
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.logs import Append, Logs, Row
+from ventaglio.server.tables import doing
+from ventaglio.server.tables.bus import News, ValkeyBus
+from ventaglio.server.tables.hall import Hall
+from ventaglio.server.tables.listener import Listener
+from ventaglio.server.tables.policy import Policy
+from ventaglio.server.tables.wire import PUBLIC
+from ventaglio.server.web.limits import Limits
 
 pytestmark = pytest.mark.anyio
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from ventaglio.codes.text import AnyText, Changes, edition_of
 from ventaglio.core.norms import Norm, Statement, norms
-from ventaglio.rulings.inquiry import Provision
+from ventaglio.law.referee.inquiry import Provision
+from ventaglio.law.text import AnyText, Changes, edition_of
 
 ELSEWHERE = "999"
 """An article that no text has."""

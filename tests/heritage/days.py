@@ -3,16 +3,16 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from ventaglio.director import events as e
-from ventaglio.director.corrections import Mistake
-from ventaglio.director.drafting import cut, draft
-from ventaglio.director.entrants import Player
-from ventaglio.director.plan import Notice, Phase
-from ventaglio.director.roles import Role
-from ventaglio.director.standings import standings
-from ventaglio.director.terms import Format, Movement, Seating
-from ventaglio.director.tournament import Tournament
-from ventaglio.office import Office
+from ventaglio.server.desk import Office
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director.corrections import Mistake
+from ventaglio.tournaments.director.drafting import cut, draft
+from ventaglio.tournaments.director.entrants import Player
+from ventaglio.tournaments.director.plan import Notice, Phase
+from ventaglio.tournaments.director.roles import Role
+from ventaglio.tournaments.director.standings import standings
+from ventaglio.tournaments.director.terms import Format, Movement, Seating
+from ventaglio.tournaments.director.tournament import Tournament
 
 SURNAMES: Final = (
     *("Abate", "Bassi", "Carli", "D'Este", "Esposito", "Ferri", "Grassi", "Isola", "Leoni", "Marchi", "Neri"),

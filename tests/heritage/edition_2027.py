@@ -1,18 +1,18 @@
 """Editions that nobody has published: what is changed in two texts, and nothing else.
 
 This is how the next edition of a text is added: a module like this one in the text's folder, and its name on the shelf
-(`codes/shelf.py`) behind that of the edition before.
+(`law/shelf.py`) behind that of the edition before.
 """
 
 from typing import Final
 
-from ventaglio.codes.fibur_2019 import FIBUR_2019
-from ventaglio.codes.fitres import FITRES
-from ventaglio.codes.text import edition_of
-from ventaglio.core.articles import Article, Charge
 from ventaglio.core.norms import Cite, Norm
-from ventaglio.rulings.burraco.law import Ask, Law
-from ventaglio.rulings.inquiry import Family
+from ventaglio.games.burraco.codes.fibur_2019 import FIBUR_2019
+from ventaglio.games.burraco.referee.law import Ask, Law
+from ventaglio.games.tressette.codes.fitres import FITRES
+from ventaglio.law.articles import Article, Charge
+from ventaglio.law.referee.inquiry import Family
+from ventaglio.law.text import edition_of
 
 EDITION: Final = "2027-01"
 

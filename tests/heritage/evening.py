@@ -13,30 +13,30 @@ from typing import Any, Final
 from tests.clumsy.burraco import blunder as burraco_blunder
 from tests.clumsy.tressette import blunder as tressette_blunder
 from tests.heritage.reading import LOGINS
-from tests.hosting.parts import owed
-from ventaglio.cards.provable import house_secret
-from ventaglio.codes.shelf import get
+from tests.server.tables.parts import owed
+from ventaglio.core.cards.provable import house_secret
 from ventaglio.core.refusal import BadInput, IllegalAction
 from ventaglio.core.seats import LETTERS, Place
-from ventaglio.director import events as e
-from ventaglio.director.drafting import draft
-from ventaglio.director.entrants import Player
-from ventaglio.director.plan import Notice, Phase
-from ventaglio.director.roles import Role
-from ventaglio.director.terms import Movement, Seating
-from ventaglio.hosting import doing, refereeing
-from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import Entry
-from ventaglio.hosting.hall import Hall
-from ventaglio.hosting.pledging import Chance
-from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.service import Clocks
-from ventaglio.hosting.table import OVER, PLAYING, HostedTable
-from ventaglio.office import Office
-from ventaglio.office.online import OnlineRounds
-from ventaglio.rulings.inquiry import NeedFacts
-from ventaglio.store.database import Database
-from ventaglio.store.people import People, Person
+from ventaglio.law.referee.inquiry import NeedFacts
+from ventaglio.law.shelf import get
+from ventaglio.server.desk import Office
+from ventaglio.server.desk.online import OnlineRounds
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.people import People, Person
+from ventaglio.server.tables import doing, refereeing
+from ventaglio.server.tables.due import due
+from ventaglio.server.tables.entries import Entry
+from ventaglio.server.tables.hall import Hall
+from ventaglio.server.tables.pledging import Chance
+from ventaglio.server.tables.policy import Policy
+from ventaglio.server.tables.service import Clocks
+from ventaglio.server.tables.table import OVER, PLAYING, HostedTable
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director.drafting import draft
+from ventaglio.tournaments.director.entrants import Player
+from ventaglio.tournaments.director.plan import Notice, Phase
+from ventaglio.tournaments.director.roles import Role
+from ventaglio.tournaments.director.terms import Movement, Seating
 
 BEGINNING: Final = 1_767_294_000.0
 """The first of January 2026, at seven in the evening in Greenwich."""

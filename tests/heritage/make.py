@@ -41,20 +41,20 @@ from tests.heritage.days import DAYS, spend
 from tests.heritage.evening import Clock, play_evening
 from tests.heritage.generations import BACKUP, EXPECTED, HERE, KINDS, kinds, read, told_only
 from tests.heritage.reading import ALL_GAMES, rows_of
-from ventaglio.bots.burraco.arena import play_match as play_burraco
-from ventaglio.bots.tressette.arena import play_match as play_tressette
 from ventaglio.core.record import AnyGame, Record, make_record, parse_record, spell_record, steps
-from ventaglio.director.events import Happening
-from ventaglio.hosting.entries import Entry as TableEntry
-from ventaglio.hosting.records import course_of, read_log, record_of
-from ventaglio.office import Office
-from ventaglio.plugs import find
-from ventaglio.store.backup import backup
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url, secret
-from ventaglio.store.logs import Logs
-from ventaglio.store.migrate import migrate
-from ventaglio.store.schema import TABLES
+from ventaglio.games.burraco.bots.matches import play_match as play_burraco
+from ventaglio.games.common.plugin import find
+from ventaglio.games.tressette.bots.matches import play_match as play_tressette
+from ventaglio.server.desk import Office
+from ventaglio.server.store.backup import backup
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_url, secret
+from ventaglio.server.store.logs import Logs
+from ventaglio.server.store.migrate import migrate
+from ventaglio.server.store.schema import TABLES
+from ventaglio.server.tables.entries import Entry as TableEntry
+from ventaglio.server.tables.records import course_of, read_log, record_of
+from ventaglio.tournaments.director.events import Happening
 
 MATCHES: Final[Mapping[str, Mapping[str, str]]] = {
     "burraco-fibur-2019-2": {"Code": "fibur-2019", "Players": "2", "Hands": "1"},

@@ -18,44 +18,44 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from ventaglio.cli.position import parse_position
-from ventaglio.codes.desk import replay as tournament_of
 from ventaglio.core.codec import encode, to_plain
 from ventaglio.core.norms import Cite
 from ventaglio.core.provable_record import check_deals
 from ventaglio.core.record import AnyGame, Record, Step, parse_record, replay, spell_record
 from ventaglio.core.seats import TABLE, letter
-from ventaglio.director.drafting import draft
-from ventaglio.director.events import Entry, Imported
-from ventaglio.director.prizes import settle
-from ventaglio.director.standings import accounts, standings
-from ventaglio.director.tournament import Tournament
-from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import StoodIn, read_entry
-from ventaglio.hosting.folding import fold, table_of
-from ventaglio.hosting.hall import Hall
-from ventaglio.hosting.pledging import Chance
-from ventaglio.hosting.records import course_of, record_of
-from ventaglio.hosting.records import read_log as entries_of
-from ventaglio.hosting.replaying import replay_of
-from ventaglio.hosting.scores import scores_of
-from ventaglio.hosting.shown import Shown
-from ventaglio.hosting.table import HostedTable
+from ventaglio.games.common.plugin import find
+from ventaglio.games.common.plugin.shelves import all_games, games
 from ventaglio.lang import translator
-from ventaglio.office import Office
-from ventaglio.office.saving import read as read_saved
-from ventaglio.office.saving import write as write_saved
-from ventaglio.plugs import find
-from ventaglio.plugs.shelves import all_games, games
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url, secret
-from ventaglio.store.history import History, Ladder, Played
-from ventaglio.store.logs import Logs
-from ventaglio.store.migrate import migrate
-from ventaglio.store.people import People
-from ventaglio.store.schema import PEOPLE, TABLES
-from ventaglio.words.director.audit import audit
-from ventaglio.words.director.desk import DeskWords
-from ventaglio.words.voice import Voice
+from ventaglio.lang.voice import Voice
+from ventaglio.server.desk import Office
+from ventaglio.server.desk.saving import read as read_saved
+from ventaglio.server.desk.saving import write as write_saved
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_url, secret
+from ventaglio.server.store.history import History, Ladder, Played
+from ventaglio.server.store.logs import Logs
+from ventaglio.server.store.migrate import migrate
+from ventaglio.server.store.people import People
+from ventaglio.server.store.schema import PEOPLE, TABLES
+from ventaglio.server.tables.due import due
+from ventaglio.server.tables.entries import StoodIn, read_entry
+from ventaglio.server.tables.folding import fold, table_of
+from ventaglio.server.tables.hall import Hall
+from ventaglio.server.tables.pledging import Chance
+from ventaglio.server.tables.records import course_of, record_of
+from ventaglio.server.tables.records import read_log as entries_of
+from ventaglio.server.tables.replaying import replay_of
+from ventaglio.server.tables.scores import scores_of
+from ventaglio.server.tables.shown import Shown
+from ventaglio.server.tables.table import HostedTable
+from ventaglio.tournaments.director.drafting import draft
+from ventaglio.tournaments.director.events import Entry, Imported
+from ventaglio.tournaments.director.prizes import settle
+from ventaglio.tournaments.director.standings import accounts, standings
+from ventaglio.tournaments.director.tournament import Tournament
+from ventaglio.tournaments.log import replay as tournament_of
+from ventaglio.tournaments.words.audit import audit
+from ventaglio.tournaments.words.desk import DeskWords
 
 Plain = dict[str, Any]
 

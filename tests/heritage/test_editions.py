@@ -13,31 +13,32 @@ from tests.heritage.changing import with_other_values, with_other_words
 from tests.heritage.edition_2027 import EDITION, FIBUR_2027, FITRES_2027
 from tests.heritage.generations import expected, generations, kinds, names, read_one
 from tests.heritage.reading import Rows, differences, finish_hand, rows_of, standing, table_after
-from tests.hosting.tabletop import Tabletop
+from tests.server.tables.tabletop import Tabletop
 from tests.texts import corrected
-from ventaglio.codes import desk, shelf
-from ventaglio.codes.text import AnyText, edition_of
 from ventaglio.core.codec import to_plain
 from ventaglio.core.norms import Cite, Norm
 from ventaglio.core.record import parse_record, replay, spell_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, TABLE
-from ventaglio.director.events import Announced
-from ventaglio.director.plan import Notice
-from ventaglio.director.standings import standings
-from ventaglio.hosting import doing, refereeing
-from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import Did, Entry
-from ventaglio.hosting.records import course_of, read_log, record_of
-from ventaglio.hosting.results import summary_of
-from ventaglio.hosting.table import PLAYING, HostedTable
-from ventaglio.hosting.wire import Audience, state_of
+from ventaglio.games.common.plugin import kit_of
+from ventaglio.games.common.plugin.proofs import verify
+from ventaglio.games.common.plugin.shelves import all_games, is_foreign
 from ventaglio.lang import translator
-from ventaglio.office.saving import read as read_saved
-from ventaglio.plugs import kit_of
-from ventaglio.plugs.proofs import verify
-from ventaglio.plugs.shelves import all_games, is_foreign
-from ventaglio.words.voice import Voice
+from ventaglio.lang.voice import Voice
+from ventaglio.law import shelf
+from ventaglio.law.text import AnyText, edition_of
+from ventaglio.server.desk.saving import read as read_saved
+from ventaglio.server.tables import doing, refereeing
+from ventaglio.server.tables.due import due
+from ventaglio.server.tables.entries import Did, Entry
+from ventaglio.server.tables.records import course_of, read_log, record_of
+from ventaglio.server.tables.results import summary_of
+from ventaglio.server.tables.table import PLAYING, HostedTable
+from ventaglio.server.tables.wire import Audience, state_of
+from ventaglio.tournaments import log as desk
+from ventaglio.tournaments.director.events import Announced
+from ventaglio.tournaments.director.plan import Notice
+from ventaglio.tournaments.director.standings import standings
 
 ALL = generations()
 NAMED = [one for one in ALL if one.name != "first"]

@@ -12,21 +12,21 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from ventaglio.burraco.score import count as burraco_count
 from ventaglio.cli.app import run
 from ventaglio.core.refusal import BadInput
-from ventaglio.kernels.burraco import table as burraco_row
-from ventaglio.kernels.burraco.moves import legal
-from ventaglio.kernels.burraco.numbering import MOST_MOVES
-from ventaglio.kernels.tressette import table as tressette_row
-from ventaglio.kernels.tressette.actions import MOST_LEGAL
-from ventaglio.kernels.tressette.moves import list_legal
+from ventaglio.games.burraco.engine.score import count as burraco_count
+from ventaglio.games.burraco.kernel import table as burraco_row
+from ventaglio.games.burraco.kernel.moves import legal
+from ventaglio.games.burraco.kernel.numbering import MOST_MOVES
+from ventaglio.games.burraco.lab.board import BurracoTables
+from ventaglio.games.burraco.lab.environment import move_of
+from ventaglio.games.common.plugin.shelves import every_code, players_of
+from ventaglio.games.tressette.kernel import table as tressette_row
+from ventaglio.games.tressette.kernel.actions import MOST_LEGAL
+from ventaglio.games.tressette.kernel.moves import list_legal
+from ventaglio.games.tressette.lab.board import TressetteTables
+from ventaglio.games.tressette.lab.environment import ACT, SAY
 from ventaglio.lab.environments import env, vector
-from ventaglio.lab.environments.burraco import move_of
-from ventaglio.lab.environments.burraco_board import BurracoTables
-from ventaglio.lab.environments.tressette import ACT, SAY
-from ventaglio.lab.environments.tressette_board import TressetteTables
-from ventaglio.plugs.shelves import every_code, players_of
 
 DIGESTED: dict[str, dict[str, Any]] = {
     "plain": {"game": "tressette", "cards_only": True},

@@ -8,15 +8,17 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.cli.conftest import Cli
-from ventaglio.burraco.actions import Deal as BurracoDeal
-from ventaglio.cards import MAZZO, pack
-from ventaglio.codes.games import BURRACO, TRESSETTE
+from ventaglio.core.cards import MAZZO, pack
 from ventaglio.core.seats import TABLE
-from ventaglio.lab.data import burraco, tressette
-from ventaglio.lab.data.columns import TABLES
+from ventaglio.games.burraco.engine.actions import Deal as BurracoDeal
+from ventaglio.games.burraco.game import BURRACO
+from ventaglio.games.burraco.lab import rows as burraco
+from ventaglio.games.common.lab.columns import TABLES
+from ventaglio.games.tressette.engine.actions import Deal as TressetteDeal
+from ventaglio.games.tressette.game import TRESSETTE
+from ventaglio.games.tressette.lab import rows as tressette
 from ventaglio.lab.data.reading import read_games
 from ventaglio.lab.data.writing import folder_of, read_about
-from ventaglio.tressette.actions import Deal as TressetteDeal
 
 FACES = {card.index: card for card in pack(1)}
 
@@ -172,7 +174,7 @@ def test_a_folder_that_cannot_be_read(cli: Cli, tmp_path: Path, text: str) -> No
 def test_without_the_packages_it_says_how_to_get_them(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ventaglio.lab.extra.find_spec", lambda _: None)
+    monkeypatch.setattr("ventaglio.core.optional.find_spec", lambda _: None)
     answer = cli("lab", "games", "tressette", "--out", tmp_path / "games")
     assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1)
     assert "pip install 'ventaglio[lab]'" in answer.err

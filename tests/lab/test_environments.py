@@ -11,10 +11,10 @@ import pytest
 from tests.lab.interpreted import DIGESTED, digest
 from tests.lab.test_data import check_games
 from ventaglio.core.refusal import BadInput
+from ventaglio.games.burraco.lab.environment import ACTIONS, observation
+from ventaglio.games.common.lab.observations import spread
+from ventaglio.games.tressette.lab.environment import CARD_OBSERVATION, OBSERVATION
 from ventaglio.lab.environments import env, vector
-from ventaglio.lab.environments.burraco import ACTIONS, observation
-from ventaglio.lab.environments.tressette import CARD_OBSERVATION, OBSERVATION
-from ventaglio.lab.environments.writing import spread
 
 ROOT = Path(__file__).parents[2]
 
@@ -67,7 +67,7 @@ def test_bits_are_spread_in_their_order() -> None:
 
 @pytest.mark.parametrize("layout", [ACTIONS, observation(2), observation(6), OBSERVATION, CARD_OBSERVATION])
 def test_every_number_has_a_name_of_its_own(layout: object) -> None:
-    from ventaglio.lab.environments.spaces import Layout
+    from ventaglio.games.common.lab.spaces import Layout
 
     assert isinstance(layout, Layout)
     names = [layout.name(index) for index in range(layout.size)]
@@ -112,6 +112,6 @@ def test_seeds_and_modes_that_are_none() -> None:
 
 
 def test_without_the_packages_it_says_how_to_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ventaglio.lab.extra.find_spec", lambda _: None)
+    monkeypatch.setattr("ventaglio.core.optional.find_spec", lambda _: None)
     with pytest.raises(BadInput, match="pip install"):
         env("burraco")

@@ -8,9 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from tests.texts import BURRACO_CODES as CODES
-from ventaglio.burraco.actions import Action, Deal
-from ventaglio.burraco.deal import full_pack, regular_cut
-from ventaglio.burraco.events import (
+from ventaglio.core.cards import Card
+from ventaglio.core.codec import encode
+from ventaglio.core.seats import TABLE, Seat
+from ventaglio.games.burraco.engine.actions import Action, Deal
+from ventaglio.games.burraco.engine.deal import full_pack, regular_cut
+from ventaglio.games.burraco.engine.events import (
     Attached,
     Discarded,
     Drew,
@@ -22,12 +25,9 @@ from ventaglio.burraco.events import (
     Shuffled,
     Took,
 )
-from ventaglio.burraco.match import open_table
-from ventaglio.burraco.state import Phase, State, without
-from ventaglio.cards import Card
-from ventaglio.codes.games import BURRACO
-from ventaglio.core.codec import encode
-from ventaglio.core.seats import TABLE, Seat
+from ventaglio.games.burraco.engine.match import open_table
+from ventaglio.games.burraco.engine.state import Phase, State, without
+from ventaglio.games.burraco.game import BURRACO
 
 TABLES = [(code, players) for code, rules in CODES.items() for players in sorted(rules.packs.value)]
 each_table = pytest.mark.parametrize("code, players", TABLES, ids=[f"{code}-{players}" for code, players in TABLES])

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from tests.leaks.worlds import SETTINGS, audiences, busy_log, elsewhere, hands_of
-from ventaglio.bots.opinion import Opinion, Weighed
-from ventaglio.hosting.table import HostedTable
+from ventaglio.games.common.bots.opinion import Opinion, Weighed
+from ventaglio.games.common.plugin.hinting import MOST, asked_of, told
 from ventaglio.lang import translator
-from ventaglio.plugs.hinting import MOST, asked_of, told
-from ventaglio.words.voice import Voice
+from ventaglio.lang.voice import Voice
+from ventaglio.server.tables.table import HostedTable
 
 pytestmark = pytest.mark.long
 
@@ -51,7 +51,7 @@ def test_what_is_asked_and_told_is_the_same_wherever_unseen_cards_lie(name: str)
 
 
 def test_no_more_than_three_are_told_and_the_best_first() -> None:
-    from tests.hosting.tabletop import Tabletop
+    from tests.server.tables.tabletop import Tabletop
 
     table = Tabletop("burraco", seed=3).seat(0).until(lambda one: one.turn_place == 0).table
     kit, state = table.kit, table.match

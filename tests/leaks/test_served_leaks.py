@@ -22,23 +22,23 @@ from sqlalchemy import insert
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.hosting.inside import inside
 from tests.leaks.worlds import ID, busy_log, elsewhere, hands_of
+from tests.server.tables.inside import inside
 from ventaglio.core.codec import encode
-from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import Did, Opened, Sat, WatchAnswered, WatchAsked, WatchEnded
-from ventaglio.hosting.protocol import ServerMessage
-from ventaglio.hosting.results import summary_of
-from ventaglio.hosting.room import Frame
-from ventaglio.hosting.wire import Audience
-from ventaglio.store.folder import SECRET, database_url
-from ventaglio.store.logs import Append, Shelf
-from ventaglio.store.people import Person
-from ventaglio.store.schema import PEOPLE, SESSIONS
-from ventaglio.store.sessions import digest
-from ventaglio.web.app import make_app
-from ventaglio.web.house import House, Settings
-from ventaglio.web.line import Line
+from ventaglio.server.store.folder import SECRET, database_url
+from ventaglio.server.store.logs import Append, Shelf
+from ventaglio.server.store.people import Person
+from ventaglio.server.store.schema import PEOPLE, SESSIONS
+from ventaglio.server.store.sessions import digest
+from ventaglio.server.tables.due import due
+from ventaglio.server.tables.entries import Did, Opened, Sat, WatchAnswered, WatchAsked, WatchEnded
+from ventaglio.server.tables.protocol import ServerMessage
+from ventaglio.server.tables.results import summary_of
+from ventaglio.server.tables.room import Frame
+from ventaglio.server.tables.wire import Audience
+from ventaglio.server.web.app import make_app
+from ventaglio.server.web.house import House, Settings
+from ventaglio.server.web.line import Line
 
 AFTER: Final = 0.3
 """Seconds since the last entry: too few for a bot to play."""
@@ -82,7 +82,7 @@ def worlds(name: str) -> tuple[tuple[Frame, ...], tuple[Frame, ...]]:
 @pytest.fixture(autouse=True)
 def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     """Requests have ids that are drawn, and tell nothing: here both servers draw the same."""
-    monkeypatch.setattr("ventaglio.web.request_ids.new_request_id", lambda: "drawn")
+    monkeypatch.setattr("ventaglio.server.web.request_ids.new_request_id", lambda: "drawn")
 
 
 @asynccontextmanager

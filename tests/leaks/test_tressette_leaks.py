@@ -7,16 +7,25 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from tests.laws.tressette_matches import TABLES, Moment, random_match
-from ventaglio.cards import Carta, carte
-from ventaglio.codes.games import TRESSETTE
+from tests.games.tressette.engine.laws.tressette_matches import TABLES, Moment, random_match
+from ventaglio.core.cards import Carta, carte
 from ventaglio.core.codec import encode
 from ventaglio.core.seats import TABLE, Seat
-from ventaglio.tressette.deal import pairing
-from ventaglio.tressette.events import Declared, Event, PairsFormed, PassataEnded, Played, Served, Shuffled, ThrownIn
-from ventaglio.tressette.knowledge import located_cards
-from ventaglio.tressette.rules import Pairs
-from ventaglio.tressette.state import Phase, State, Won, played_cards
+from ventaglio.games.tressette.engine.deal import pairing
+from ventaglio.games.tressette.engine.events import (
+    Declared,
+    Event,
+    PairsFormed,
+    PassataEnded,
+    Played,
+    Served,
+    Shuffled,
+    ThrownIn,
+)
+from ventaglio.games.tressette.engine.knowledge import located_cards
+from ventaglio.games.tressette.engine.rules import Pairs
+from ventaglio.games.tressette.engine.state import Phase, State, Won, played_cards
+from ventaglio.games.tressette.game import TRESSETTE
 
 Match = tuple[Moment, ...]
 PAIRING = frozenset(carte("d4 d5 d6"))

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.cli.seated_tressette import Table, never
-from tests.codes.fitres.deals import A_POINT_FOR_0, MIXED
-from tests.codes.fitres.tavolo import Tavolo
-from ventaglio.plugs.tressette import KIT
-from ventaglio.tressette.actions import CallOut, Claim
+from tests.games.tressette.codes.fitres.deals import A_POINT_FOR_0, MIXED
+from tests.games.tressette.codes.fitres.tavolo import Tavolo
+from ventaglio.games.tressette.engine.actions import CallOut, Claim
+from ventaglio.games.tressette.plugin import KIT
 
 
 @pytest.mark.article("fitres", "130")

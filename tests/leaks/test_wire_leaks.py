@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from tests.leaks.worlds import SETTINGS, audiences, busy_log, elsewhere, hands_of, with_other_secrets
 from ventaglio.core.codec import encode
-from ventaglio.hosting.doing import NotNow, act, why_not
-from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import Did, Drawn, Entry, Revealed
-from ventaglio.hosting.listener import Listener
-from ventaglio.hosting.results import summary_of
-from ventaglio.hosting.room import Frame, in_words, past
-from ventaglio.hosting.wire import Audience, happened, state_of
-from ventaglio.rulings.live import Noted, Unseen
+from ventaglio.law.referee.live import Noted, Unseen
+from ventaglio.server.tables.doing import NotNow, act, why_not
+from ventaglio.server.tables.due import due
+from ventaglio.server.tables.entries import Did, Drawn, Entry, Revealed
+from ventaglio.server.tables.listener import Listener
+from ventaglio.server.tables.results import summary_of
+from ventaglio.server.tables.room import Frame, in_words, past
+from ventaglio.server.tables.wire import Audience, happened, state_of
 
 pytestmark = pytest.mark.long
 

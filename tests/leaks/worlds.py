@@ -14,10 +14,14 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tests.hosting.inside import happened, inside
-from tests.hosting.parts import owed
-from ventaglio.burraco.deal import deal
-from ventaglio.burraco.events import (
+from tests.server.tables.inside import happened, inside
+from tests.server.tables.parts import owed
+from ventaglio.core.cards import carta
+from ventaglio.core.cards.provable import HOUSE, commitment, house_secret
+from ventaglio.core.refusal import BadInput, IllegalAction
+from ventaglio.core.seats import LETTERS
+from ventaglio.games.burraco.engine.deal import deal
+from ventaglio.games.burraco.engine.events import (
     Attached,
     Discarded,
     Drew,
@@ -30,24 +34,31 @@ from ventaglio.burraco.events import (
     Shown,
     Took,
 )
-from ventaglio.cards import carta
-from ventaglio.cards.provable import HOUSE, commitment, house_secret
-from ventaglio.codes import shelf
-from ventaglio.core.refusal import BadInput, IllegalAction
-from ventaglio.core.seats import LETTERS
-from ventaglio.hosting import doing, entries, pledging
-from ventaglio.hosting.due import due
-from ventaglio.hosting.entries import Again, Boards, Committed, Did, Drawn, Entry, Reopened, Revealed, Sat, TakenBack
-from ventaglio.hosting.folding import fold, table_of
-from ventaglio.hosting.pledging import Chance
-from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.refereeing import call, hush, ring
-from ventaglio.hosting.room import Frame
-from ventaglio.hosting.table import PLAYING, HostedTable
-from ventaglio.hosting.wire import PUBLIC, Audience
-from ventaglio.rulings.inquiry import NeedFacts
-from ventaglio.tressette.knowledge import located_cards
-from ventaglio.tressette.state import Phase
+from ventaglio.games.tressette.engine.knowledge import located_cards
+from ventaglio.games.tressette.engine.state import Phase
+from ventaglio.law import shelf
+from ventaglio.law.referee.inquiry import NeedFacts
+from ventaglio.server.tables import doing, entries, pledging
+from ventaglio.server.tables.due import due
+from ventaglio.server.tables.entries import (
+    Again,
+    Boards,
+    Committed,
+    Did,
+    Drawn,
+    Entry,
+    Reopened,
+    Revealed,
+    Sat,
+    TakenBack,
+)
+from ventaglio.server.tables.folding import fold, table_of
+from ventaglio.server.tables.pledging import Chance
+from ventaglio.server.tables.policy import Policy
+from ventaglio.server.tables.refereeing import call, hush, ring
+from ventaglio.server.tables.room import Frame
+from ventaglio.server.tables.table import PLAYING, HostedTable
+from ventaglio.server.tables.wire import PUBLIC, Audience
 
 ID: Final = "table"
 KEY: Final = b"worlds"

@@ -13,13 +13,14 @@ import msgspec
 from tests.playthroughs import burraco_chooser, tressette_chooser
 from tests.playthroughs.story import TRESSETTE_TABLES, name, tell
 from tests.texts import burraco_code, tressette_code
-from ventaglio.burraco import state as burraco
-from ventaglio.burraco.match import open_table as open_burraco
-from ventaglio.codes.games import BURRACO, TRESSETTE
 from ventaglio.core.record import AnyGame, Move, Record
 from ventaglio.core.seats import TABLE
-from ventaglio.tressette import state as tressette
-from ventaglio.tressette.match import open_table as open_tressette
+from ventaglio.games.burraco.engine import state as burraco
+from ventaglio.games.burraco.engine.match import open_table as open_burraco
+from ventaglio.games.burraco.game import BURRACO
+from ventaglio.games.tressette.engine import state as tressette
+from ventaglio.games.tressette.engine.match import open_table as open_tressette
+from ventaglio.games.tressette.game import TRESSETTE
 
 HERE = Path(__file__).parent
 

@@ -2,13 +2,13 @@
 
 import random
 
-from ventaglio.burraco.actions import Action, Attach, Deal, Discard, Draw, Open, Take
-from ventaglio.burraco.deal import full_pack, regular_cut
-from ventaglio.burraco.events import Attached, Opened
-from ventaglio.burraco.melds import PLACE, Meld, Run, classify, fits, is_wild
-from ventaglio.burraco.state import Phase, State, side_melds
-from ventaglio.cards import Card
-from ventaglio.codes.games import BURRACO
+from ventaglio.core.cards import Card
+from ventaglio.games.burraco.engine.actions import Action, Attach, Deal, Discard, Draw, Open, Take
+from ventaglio.games.burraco.engine.deal import full_pack, regular_cut
+from ventaglio.games.burraco.engine.events import Attached, Opened
+from ventaglio.games.burraco.engine.melds import PLACE, Meld, Run, classify, fits, is_wild
+from ventaglio.games.burraco.engine.state import Phase, State, side_melds
+from ventaglio.games.burraco.game import BURRACO
 
 NEAR = 2
 """Cards of a suit no further apart than this may one day meet in a run."""

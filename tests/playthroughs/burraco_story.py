@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from ventaglio.burraco.events import (
+from ventaglio.core.cards import Card
+from ventaglio.core.seats import Seat, letter
+from ventaglio.games.burraco.engine.events import (
     Attached,
     Discarded,
     Drew,
@@ -19,11 +21,9 @@ from ventaglio.burraco.events import (
     Took,
     TurnExpired,
 )
-from ventaglio.burraco.melds import Meld, classify, stand_in
-from ventaglio.burraco.score import CountLine, SideScore
-from ventaglio.burraco.state import State, members
-from ventaglio.cards import Card
-from ventaglio.core.seats import Seat, letter
+from ventaglio.games.burraco.engine.melds import Meld, classify, stand_in
+from ventaglio.games.burraco.engine.score import CountLine, SideScore
+from ventaglio.games.burraco.engine.state import State, members
 
 
 def show(some: Iterable[Card]) -> str:

@@ -10,9 +10,10 @@ from typing import Any, Final
 from tests.playthroughs import burraco_story, tressette_story
 from tests.texts import BURRACO_CODES as CODES
 from tests.texts import TRESSETTE_CODES as NORMS
-from ventaglio.codes.games import BURRACO, TRESSETTE
 from ventaglio.core.record import AnyGame, Record, replay, spell_record
-from ventaglio.tressette.rules import Buongioco, Pairs
+from ventaglio.games.burraco.game import BURRACO
+from ventaglio.games.tressette.engine.rules import Buongioco, Pairs
+from ventaglio.games.tressette.game import TRESSETTE
 
 GAMES: Final[dict[str, AnyGame]] = {"burraco": BURRACO, "tressette": TRESSETTE}
 TELLERS: Final[dict[str, Callable[[Any, Any, Any], Iterator[str]]]] = {

@@ -2,17 +2,17 @@
 
 import random
 
-from ventaglio.cards import MAZZO, Carta
-from ventaglio.codes.games import TRESSETTE
+from ventaglio.core.cards import MAZZO, Carta
 from ventaglio.core.record import Move
 from ventaglio.core.seats import TABLE, Seat
-from ventaglio.tressette.actions import Accuse, Action, CallOut, Claim, Deal, Declare, Play, Say
-from ventaglio.tressette.claim import Verdict
-from ventaglio.tressette.judge import claim_verdict, judge
-from ventaglio.tressette.legal import to_act
-from ventaglio.tressette.state import Kind, Phase, State, points
-from ventaglio.tressette.trick import height, taker
-from ventaglio.tressette.winning import slam_open, target
+from ventaglio.games.tressette.engine.actions import Accuse, Action, CallOut, Claim, Deal, Declare, Play, Say
+from ventaglio.games.tressette.engine.claim import Verdict
+from ventaglio.games.tressette.engine.judge import claim_verdict, judge
+from ventaglio.games.tressette.engine.legal import to_act
+from ventaglio.games.tressette.engine.state import Kind, Phase, State, points
+from ventaglio.games.tressette.engine.trick import height, taker
+from ventaglio.games.tressette.engine.winning import slam_open, target
+from ventaglio.games.tressette.game import TRESSETTE
 
 RASH = 0.02
 """How often, at a card, somebody calls out for no reason."""

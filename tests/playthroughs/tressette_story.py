@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from ventaglio.cards import spell_carte
+from ventaglio.core.cards import spell_carte
 from ventaglio.core.seats import letter
-from ventaglio.tressette.events import (
+from ventaglio.games.tressette.engine.events import (
     Accused,
     CalledOut,
     Claimed,
@@ -25,7 +25,7 @@ from ventaglio.tressette.events import (
     ThrownIn,
     Verified,
 )
-from ventaglio.tressette.state import State
+from ventaglio.games.tressette.engine.state import State
 
 
 def told(event: Event, before: State, after: State) -> Iterator[str]:

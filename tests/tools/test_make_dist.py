@@ -87,4 +87,4 @@ def test_a_wheel_without_pages_is_not_handed_out(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "x.whl", "w") as opened:
         for name in make_dist.NEEDED[1:]:
             opened.writestr(name, "")
-    assert make_dist.lacking(tmp_path / "x.whl") == ["ventaglio/web/app/index.html"]
+    assert make_dist.lacking(tmp_path / "x.whl") == ["ventaglio/server/web/app/index.html"]

@@ -11,10 +11,10 @@ from typing import Final
 from tools.pages.common import DOCS
 from ventaglio.cli.app import run
 from ventaglio.cli.arena import show
+from ventaglio.games.common.terminal.screen import THEME, Screen, Terminal
 from ventaglio.lab.arena.plots import plot
 from ventaglio.lab.arena.report import Report, read
 from ventaglio.lang import translator
-from ventaglio.terminal.terminal import THEME, Screen, Terminal
 
 CONTESTS: Final = {
     "duel": "arena burraco maestro socio --deals 400",

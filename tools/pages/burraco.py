@@ -1,12 +1,12 @@
 """What docs/burraco.md and docs/cases.md have from the code of Burraco."""
 
 from tools.pages.common import article, differing, english, reasons_table, table
-from ventaglio.burraco.reasons import REASONS
-from ventaglio.codes.shelf import rules_by_id
 from ventaglio.core.norms import norms, option_text, options
-from ventaglio.words.burraco.norms import BurracoNorms
-from ventaglio.words.burraco.words import BurracoWords
-from ventaglio.words.norms import NormWords
+from ventaglio.games.burraco.engine.reasons import REASONS
+from ventaglio.games.burraco.words.norms import BurracoNorms
+from ventaglio.games.burraco.words.things import BurracoWords
+from ventaglio.law.shelf import rules_by_id
+from ventaglio.law.words.norms import NormWords
 
 IN_TOURNAMENTS = ("round_minutes", "victory_tables", "forfeit", "correction")
 """Differences that concern only who directs a tournament."""

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import ventaglio
-import ventaglio.burraco
-import ventaglio.tressette
+import ventaglio.games.burraco.engine
+import ventaglio.games.tressette.engine
 from ventaglio.core.norms import Norm, norms
 from ventaglio.lang import translator
-from ventaglio.words.norms import NormWords
-from ventaglio.words.voice import Voice
+from ventaglio.lang.voice import Voice
+from ventaglio.law.words.norms import NormWords
 
 DOCS = Path(__file__).parents[2] / "docs"
 

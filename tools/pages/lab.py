@@ -1,12 +1,12 @@
 """Parts of the pages on the lab: what an environment shows and takes, and the columns of the data."""
 
 from tools.pages.common import table
-from ventaglio.lab.data.columns import TABLES
-from ventaglio.lab.environments.burraco import ACTIONS as BURRACO_ACTIONS
-from ventaglio.lab.environments.burraco import observation
-from ventaglio.lab.environments.spaces import Layout
-from ventaglio.lab.environments.tressette import ACTIONS as TRESSETTE_ACTIONS
-from ventaglio.lab.environments.tressette import CARD_OBSERVATION, OBSERVATION
+from ventaglio.games.burraco.lab.environment import ACTIONS as BURRACO_ACTIONS
+from ventaglio.games.burraco.lab.environment import observation
+from ventaglio.games.common.lab.columns import TABLES
+from ventaglio.games.common.lab.spaces import Layout
+from ventaglio.games.tressette.lab.environment import ACTIONS as TRESSETTE_ACTIONS
+from ventaglio.games.tressette.lab.environment import CARD_OBSERVATION, OBSERVATION
 
 
 def columns(game: str, name: str) -> str:

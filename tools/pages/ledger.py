@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from tools.pages.common import TESTS, table
 from ventaglio.cli.ledger import rows as ledger_rows
 from ventaglio.cli.marks import marks
-from ventaglio.codes.shelf import Found
-from ventaglio.core.articles import Charge
-from ventaglio.core.ledger import Row
-from ventaglio.plugs.shelves import every_document
+from ventaglio.games.common.plugin.shelves import every_document
+from ventaglio.law.articles import Charge
+from ventaglio.law.ledger import Row
+from ventaglio.law.shelf import Found
 
 
 def ledger_sums() -> str:

@@ -8,10 +8,10 @@ from typing import Any, NewType, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 
 from tools.pages.common import table
-from ventaglio.hosting.doing import PHRASES
-from ventaglio.hosting.entries import Entry
-from ventaglio.hosting.policy import Policy
-from ventaglio.hosting.protocol import ClientMessage, ServerMessage, TableView
+from ventaglio.server.tables.doing import PHRASES
+from ventaglio.server.tables.entries import Entry
+from ventaglio.server.tables.policy import Policy
+from ventaglio.server.tables.protocol import ClientMessage, ServerMessage, TableView
 
 
 def client_messages() -> str:

@@ -8,15 +8,15 @@ from tempfile import TemporaryDirectory
 
 from tools.pages.common import DOCS, TESTS, block, command, reasons_table, table
 from tools.pages.ledger import _ids
-from ventaglio.burraco.reasons import REASONS as BURRACO_REASONS
-from ventaglio.codes.shelf import every_set, get, register_of
+from ventaglio.games.burraco.engine.reasons import REASONS as BURRACO_REASONS
+from ventaglio.games.burraco.referee.live.elsewhere import NOTED
+from ventaglio.games.burraco.referee.live.reasons import REASONS as LIVE_REASONS
+from ventaglio.games.common.plugin.shelves import every_code
 from ventaglio.lang import translator
-from ventaglio.plugs.shelves import every_code
-from ventaglio.rulings.burraco.live.elsewhere import NOTED
-from ventaglio.rulings.burraco.live.reasons import REASONS as LIVE_REASONS
-from ventaglio.rulings.inquiry import AnyBook
-from ventaglio.rulings.remedies import FIELDS, Order
-from ventaglio.rulings.words import RulingWords
+from ventaglio.law.referee.inquiry import AnyBook
+from ventaglio.law.referee.remedies import FIELDS, Order
+from ventaglio.law.referee.words import RulingWords
+from ventaglio.law.shelf import every_set, get, register_of
 
 EXAMPLE = ("fibur-2019", "close-without-discard")
 """The code and the irregularity with which the page on the referee explains everything."""

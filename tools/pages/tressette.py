@@ -10,22 +10,22 @@ from typing import Any
 import msgspec
 
 from tools.pages.common import article, block, command, differing, english, reasons_table, table
-from ventaglio.codes.fitres.citing import ID as FITRES
-from ventaglio.codes.fitres.play import LEFT_OPEN, MODERNE, TRADIZIONALI
-from ventaglio.codes.shelf import rules_by_id
 from ventaglio.core.norms import Norm, norms, option_text, options
-from ventaglio.tressette.adopting import settle
-from ventaglio.tressette.declarations import OF_OTHER_SUITS, OF_THE_TRICK
-from ventaglio.tressette.formulas import LISTS, STILL_VERY_LONG, Formula, Lead
-from ventaglio.tressette.knowledge import king_may_stay
-from ventaglio.tressette.reasons import REASONS
-from ventaglio.tressette.rules import Rules, Stake
-from ventaglio.tressette.stakes import How, Outcome, PotFate
-from ventaglio.tressette.stakes import settle as stakes_of
-from ventaglio.tressette.trick import GRADES
-from ventaglio.tressette.winning import EIGHT, GO, THREE, UNILATERAL
-from ventaglio.words.tressette.norms import TressetteNorms
-from ventaglio.words.tressette.words import TressetteWords
+from ventaglio.games.tressette.codes.fitres.citing import ID as FITRES
+from ventaglio.games.tressette.codes.fitres.play import LEFT_OPEN, MODERNE, TRADIZIONALI
+from ventaglio.games.tressette.engine.adopting import settle
+from ventaglio.games.tressette.engine.declarations import OF_OTHER_SUITS, OF_THE_TRICK
+from ventaglio.games.tressette.engine.formulas import LISTS, STILL_VERY_LONG, Formula, Lead
+from ventaglio.games.tressette.engine.knowledge import king_may_stay
+from ventaglio.games.tressette.engine.reasons import REASONS
+from ventaglio.games.tressette.engine.rules import Rules, Stake
+from ventaglio.games.tressette.engine.stakes import How, Outcome, PotFate
+from ventaglio.games.tressette.engine.stakes import settle as stakes_of
+from ventaglio.games.tressette.engine.trick import GRADES
+from ventaglio.games.tressette.engine.winning import EIGHT, GO, THREE, UNILATERAL
+from ventaglio.games.tressette.words.norms import TressetteNorms
+from ventaglio.games.tressette.words.things import TressetteWords
+from ventaglio.law.shelf import rules_by_id
 
 
 def tressette_reasons() -> str:

@@ -1,4 +1,4 @@
-// The score pad counts as the program does: pad.json is written by the program (tests/pocket/vectors.py).
+// The score pad counts as the program does: pad.json is written by the program (tests/games/common/offline/vectors.py).
 
 import { describe, expect, test } from "vitest";
 

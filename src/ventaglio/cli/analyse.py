@@ -8,18 +8,18 @@ from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
-from ventaglio.bots.opinion import Effort
 from ventaglio.cli.replay import load_record, replayed
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
-from ventaglio.plugs import kit_of
-from ventaglio.plugs.plug import AnyKit
-from ventaglio.study.hands import Hand, hand_of, hands_over
-from ventaglio.study.moments import Mark
-from ventaglio.study.telling import ToldAnalysis, ToldDecision, rounded, told
-from ventaglio.study.weighing import analysed, concluded, decided
-from ventaglio.terminal.series import progress
-from ventaglio.terminal.terminal import DONE, Terminal, terminal
+from ventaglio.games.common.bots.opinion import Effort
+from ventaglio.games.common.plugin import kit_of
+from ventaglio.games.common.plugin.plug import AnyKit
+from ventaglio.games.common.terminal.screen import DONE, Terminal, terminal
+from ventaglio.games.common.terminal.series import progress
+from ventaglio.learning.analysis.hands import Hand, hand_of, hands_over
+from ventaglio.learning.analysis.moments import Mark
+from ventaglio.learning.analysis.telling import ToldAnalysis, ToldDecision, rounded, told
+from ventaglio.learning.analysis.weighing import analysed, concluded, decided
 
 MOST: Final = 100_000
 """Worlds beyond which nobody waits for the end."""

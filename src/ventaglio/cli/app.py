@@ -12,9 +12,9 @@ from cyclopts import App, CycloptsError
 from ventaglio import __version__
 from ventaglio.cli.pages import Pages, complaint
 from ventaglio.core.refusal import BadInput
+from ventaglio.games.common.terminal.screen import BAD, DONE, INTERRUPTED, Terminal, at, trouble_with
 from ventaglio.lang import FALLBACK, available, detect, translator
-from ventaglio.terminal.terminal import BAD, DONE, INTERRUPTED, Terminal, at, trouble_with
-from ventaglio.words.letters import IN_LETTERS
+from ventaglio.lang.letters import IN_LETTERS
 
 _COMMANDS: Final = {
     "play": "",
@@ -215,14 +215,14 @@ def _per_game(place: Terminal, path: str, order: int, words: Sequence[str] | Non
     group = App(path, help=f"help-{path}", sort_key=order)
     if words is not None and words[:1] != [path]:
         return group
-    from ventaglio.plugs import find, names
+    from ventaglio.games.common.plugin import find, names
 
     for number, name in enumerate(names()):
         own = f"help-{path}-{name}"
         told = own if own in translator(FALLBACK).messages else f"help-{path}-any"
         function: Callable[..., int | None] = _unasked
         if words is None or name in words[1:2]:
-            from ventaglio.plugs.commands import play_of, simulate_of
+            from ventaglio.games.common.plugin.commands import play_of, simulate_of
 
             function = play_of(find(name)) if path == "play" else simulate_of(find(name))
         group.command(function, name=name, help=told, sort_key=number)

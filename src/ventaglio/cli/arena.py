@@ -12,19 +12,11 @@ from cyclopts import Parameter
 
 from ventaglio.cli.showing import show_table
 from ventaglio.core.refusal import BadInput
-from ventaglio.lab.arena.contests import Meetings, Question, duel, league
-from ventaglio.lab.arena.entrants import check, known
-from ventaglio.lab.arena.figures import Decision, decide
-from ventaglio.lab.arena.playing import Contest
-from ventaglio.lab.arena.plots import check_plot, plot
-from ventaglio.lab.arena.report import Meeting, Report, read, report, take_over, write
-from ventaglio.lab.arena.running import Runner, cores, on_this_machine
-from ventaglio.plugs.finding import find_code
-from ventaglio.plugs.plug import AnyPlug, Wanted
-from ventaglio.plugs.registry import find, names
-from ventaglio.terminal.play import options_of
-from ventaglio.terminal.series import progress
-from ventaglio.terminal.terminal import (
+from ventaglio.games.common.plugin.catalogue import find, names
+from ventaglio.games.common.plugin.finding import find_code
+from ventaglio.games.common.plugin.plug import AnyPlug, Wanted
+from ventaglio.games.common.terminal.play import options_of
+from ventaglio.games.common.terminal.screen import (
     DONE,
     INTERRUPTED,
     Terminal,
@@ -34,6 +26,14 @@ from ventaglio.terminal.terminal import (
     write_bytes,
     write_text,
 )
+from ventaglio.games.common.terminal.series import progress
+from ventaglio.lab.arena.contests import Meetings, Question, duel, league
+from ventaglio.lab.arena.entrants import check, known
+from ventaglio.lab.arena.figures import Decision, decide
+from ventaglio.lab.arena.playing import Contest
+from ventaglio.lab.arena.plots import check_plot, plot
+from ventaglio.lab.arena.report import Meeting, Report, read, report, take_over, write
+from ventaglio.lab.arena.running import Runner, cores, on_this_machine
 
 MOST_DEALS: Final = 1_000_000
 MOST_WORKERS: Final = 256

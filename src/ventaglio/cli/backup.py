@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 from ventaglio.cli.database import ask
-from ventaglio.store import backup as copies
-from ventaglio.store.copying import Progress as Told
-from ventaglio.store.folder import database_url, default_folder
-from ventaglio.terminal.terminal import DONE, terminal
+from ventaglio.games.common.terminal.screen import DONE, terminal
+from ventaglio.server.store import backup as copies
+from ventaglio.server.store.copying import Progress as Told
+from ventaglio.server.store.folder import database_url, default_folder
 
 
 def make_backup(

@@ -7,15 +7,15 @@ from typing import Annotated, Any, NamedTuple
 from cyclopts import Parameter
 from rich.text import Text
 
-from ventaglio.codes import shelf
 from ventaglio.core.case_files import Unreadable
 from ventaglio.core.cases import Case, Failure, read_cases, run_case
 from ventaglio.core.refusal import BadInput
+from ventaglio.games.common.plugin.shelves import all_games
+from ventaglio.games.common.terminal.screen import BAD, DONE, NO, read_text, terminal
 from ventaglio.lang import MissingMessage
-from ventaglio.plugs.shelves import all_games
-from ventaglio.rulings.cases import RulingCase, is_ruling_file, read_ruling_cases, run_ruling_case
-from ventaglio.rulings.words import RulingWords
-from ventaglio.terminal.terminal import BAD, DONE, NO, read_text, terminal
+from ventaglio.law import shelf
+from ventaglio.law.referee.cases import RulingCase, is_ruling_file, read_ruling_cases, run_ruling_case
+from ventaglio.law.referee.words import RulingWords
 
 
 class Ran(NamedTuple):

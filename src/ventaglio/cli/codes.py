@@ -8,16 +8,16 @@ from rich.table import Table
 from rich.text import Text
 
 from ventaglio.cli.ruling_diff import RulingDiff
-from ventaglio.codes.shelf import Found, editions
 from ventaglio.core.norms import Difference, Norm, Statement, diff, fingerprint, norms, option_text, plain
 from ventaglio.core.refusal import BadInput
-from ventaglio.plugs import find
-from ventaglio.plugs.finding import find_code
-from ventaglio.plugs.shelves import every_code, players_of
-from ventaglio.rulings.comparing import differing
-from ventaglio.terminal.terminal import Terminal, terminal
-from ventaglio.words.common import Words
-from ventaglio.words.norms import NormWords, with_parents
+from ventaglio.games.common.plugin import find
+from ventaglio.games.common.plugin.finding import find_code
+from ventaglio.games.common.plugin.shelves import every_code, players_of
+from ventaglio.games.common.terminal.screen import Terminal, terminal
+from ventaglio.lang.words import Words
+from ventaglio.law.referee.comparing import differing
+from ventaglio.law.shelf import Found, editions
+from ventaglio.law.words.norms import NormWords, with_parents
 
 Json = Annotated[bool, Parameter(help="opt-json", negative="")]
 

@@ -11,11 +11,11 @@ from cyclopts import Parameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.store.copying import rows_in
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url, default_folder
-from ventaglio.store.migrate import alone, climb, descend, migrate, refuse_newer, standing, steps
-from ventaglio.terminal.terminal import DONE, terminal
+from ventaglio.games.common.terminal.screen import DONE, terminal
+from ventaglio.server.store.copying import rows_in
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_url, default_folder
+from ventaglio.server.store.migrate import alone, climb, descend, migrate, refuse_newer, standing, steps
 
 T = TypeVar("T")
 

@@ -5,16 +5,16 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from ventaglio.bots.opinion import Effort
 from ventaglio.cli.position import parse_position
 from ventaglio.cli.replay import check_until, parse_text, replayed
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, TABLE
-from ventaglio.plugs import find
-from ventaglio.plugs.hinting import reasons_told
-from ventaglio.study.telling import rounded
-from ventaglio.terminal.terminal import Terminal, read_text, terminal
+from ventaglio.games.common.bots.opinion import Effort
+from ventaglio.games.common.plugin import find
+from ventaglio.games.common.plugin.hinting import reasons_told
+from ventaglio.games.common.terminal.screen import Terminal, read_text, terminal
+from ventaglio.learning.analysis.telling import rounded
 
 MOST_WORLDS: Final = 10_000
 MOST_CHOICES: Final = 5

@@ -10,14 +10,14 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from ventaglio.core.norms import fingerprint
+from ventaglio.core.optional import need
 from ventaglio.core.refusal import BadInput
-from ventaglio.lab.data.plan import FAST, ON_KERNELS, Plan
+from ventaglio.games.common.lab.plan import FAST, ON_KERNELS, Plan
+from ventaglio.games.common.plugin.finding import find_code
+from ventaglio.games.common.terminal.play import options_of
+from ventaglio.games.common.terminal.screen import Terminal, terminal
+from ventaglio.games.common.terminal.series import MOST_JOBS, around, progress
 from ventaglio.lab.data.usual import CHUNKS, USUAL
-from ventaglio.lab.extra import need
-from ventaglio.plugs.finding import find_code
-from ventaglio.terminal.play import options_of
-from ventaglio.terminal.series import MOST_JOBS, around, progress
-from ventaglio.terminal.terminal import Terminal, terminal
 
 MOST_HANDS: Final = 1_000_000_000
 MOST_ITERATIONS: Final = 1_000_000
@@ -65,7 +65,7 @@ def games(
 
 def _plan(game: str, code: str, players: int, bots: str | None, seed: int, fast: bool) -> Plan:
     found = find_code(code, game)
-    known = ON_KERNELS[game] if fast else tuple(import_module(f"ventaglio.bots.{game}").AGENTS)
+    known = ON_KERNELS[game] if fast else tuple(import_module(f"ventaglio.games.{game}.bots").AGENTS)
     asked = [] if bots is None else [name.strip() for name in bots.split(",")]
     if fast and not set(asked) <= set(known):
         raise BadInput(terminal().text("lab-fast-bots", bots=bots or "", known=", ".join(known)))
@@ -144,8 +144,8 @@ def train(
         raise BadInput(place.text("lab-train-consult-start"))
     if picture is not None:
         need("matplotlib")
-    from ventaglio.bots.burraco.strong.weights import NAME, read_net, write_net
-    from ventaglio.lab.training.burraco import CHECKPOINT, Plan, beginner, go_on, learn
+    from ventaglio.games.burraco.bots.strong.weights import NAME, read_net, write_net
+    from ventaglio.games.burraco.lab.training.learning import CHECKPOINT, Plan, beginner, go_on, learn
 
     arrays = _arrays(place, gpu)
     first = None if start is None else read_net(start)
@@ -163,7 +163,7 @@ def train(
         told = {"iteration": look.iteration, "lead": look.lead, "doubt": look.doubt, "error": look.error}
         place.line(place.text("lab-train-look", **told))
     if picture is not None:
-        from ventaglio.lab.training.curve import draw_curve
+        from ventaglio.games.burraco.lab.training.curve import draw_curve
 
         draw_curve(learner.looks, picture)
     place.line(place.text("lab-train-done", file=str(out / NAME)), whole=True)

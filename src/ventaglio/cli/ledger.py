@@ -9,15 +9,15 @@ from rich.text import Text
 
 import ventaglio
 from ventaglio.cli.marks import marks
-from ventaglio.codes.shelf import Found, resting_on
-from ventaglio.core.ledger import Marks, Row, Status, ledger
 from ventaglio.core.norms import Cite
-from ventaglio.plugs import find
-from ventaglio.plugs.finding import find_document
-from ventaglio.plugs.shelves import every_document
-from ventaglio.terminal.terminal import DONE, NO, Terminal, terminal
-from ventaglio.words import articles
-from ventaglio.words.common import Words
+from ventaglio.games.common.plugin import find
+from ventaglio.games.common.plugin.finding import find_document
+from ventaglio.games.common.plugin.shelves import every_document
+from ventaglio.games.common.terminal.screen import DONE, NO, Terminal, terminal
+from ventaglio.lang.words import Words
+from ventaglio.law.ledger import Marks, Row, Status, ledger
+from ventaglio.law.shelf import Found, resting_on
+from ventaglio.law.words import articles
 
 _STYLES = {Status.SHOWN: "good", Status.NOT_SHOWN: "bad", Status.NOT_CITED: "bad", Status.MISSING: "bad"}
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ventaglio.core.ledger import Marks
+from ventaglio.law.ledger import Marks
 
 MARK: Final = "pytest.mark.article"
 """How a test says what it shows. A file without it is not even parsed."""

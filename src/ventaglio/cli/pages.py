@@ -17,8 +17,8 @@ from cyclopts.help import HelpEntry, HelpPanel
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
+from ventaglio.games.common.terminal.screen import WIDEST, Terminal, flowed
 from ventaglio.lang import FALLBACK, translator
-from ventaglio.terminal.terminal import WIDEST, Terminal, flowed
 
 _LABELS: Final = 24
 """Columns for the names of options; a longer name has its line to itself."""

@@ -9,12 +9,12 @@ from cyclopts import Parameter
 from ventaglio.core.record import AnyGame
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, letter, seat
-from ventaglio.plugs import find, kit_of, names
-from ventaglio.plugs.commands import stage_of
-from ventaglio.plugs.sealed import Action, State
-from ventaglio.plugs.shelves import look_up
-from ventaglio.terminal.stage import Stage
-from ventaglio.terminal.terminal import read_text, terminal
+from ventaglio.games.common.plugin import find, kit_of, names
+from ventaglio.games.common.plugin.commands import stage_of
+from ventaglio.games.common.plugin.opaque import Action, State
+from ventaglio.games.common.plugin.shelves import look_up
+from ventaglio.games.common.terminal.screen import read_text, terminal
+from ventaglio.games.common.terminal.stage import Stage
 
 _TITLE: Final = re.compile(r"^\s*(\w+) position \d+\s*$", re.MULTILINE)
 _CODE: Final = re.compile(r"^\s*code:\s*([\w-]+)", re.MULTILINE)

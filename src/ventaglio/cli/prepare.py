@@ -1,8 +1,8 @@
 """``ventaglio prepare``: compile everything that is compiled, so that nobody waits for it later."""
 
-from ventaglio.kernels.ready import compile_beside, folder, missing, parts
-from ventaglio.terminal.series import progress
-from ventaglio.terminal.terminal import DONE, NO, terminal
+from ventaglio.games.common.kernel.ready import compile_beside, folder, missing, parts
+from ventaglio.games.common.terminal.screen import DONE, NO, terminal
+from ventaglio.games.common.terminal.series import progress
 
 
 def prepare() -> int:

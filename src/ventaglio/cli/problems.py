@@ -9,15 +9,15 @@ from cyclopts import Parameter
 
 from ventaglio.cli.replay import parse_text
 from ventaglio.core.refusal import BadInput
-from ventaglio.plugs.finding import find_code
-from ventaglio.plugs.registry import find
-from ventaglio.teaching.making import CHECKED, Task, check, gather, look
-from ventaglio.teaching.parts import Verdict, taught
-from ventaglio.teaching.problem import Problem, parse_problems, spell_problems
-from ventaglio.teaching.stock import shipped
-from ventaglio.terminal.series import MOST_JOBS, progress
-from ventaglio.terminal.terminal import DONE, Terminal, read_text, terminal, write_text
-from ventaglio.terminal.workers import workers
+from ventaglio.core.workers import workers
+from ventaglio.games.common.lessons.parts import Verdict, taught
+from ventaglio.games.common.lessons.problem import Problem, parse_problems, spell_problems
+from ventaglio.games.common.plugin.catalogue import find
+from ventaglio.games.common.plugin.finding import find_code
+from ventaglio.games.common.terminal.screen import DONE, Terminal, read_text, terminal, write_text
+from ventaglio.games.common.terminal.series import MOST_JOBS, progress
+from ventaglio.learning.making import CHECKED, Task, check, gather, look
+from ventaglio.learning.stock import shipped
 
 MOST_SEEDS: Final = 1_000_000
 MOST_HANDS: Final = 1_000_000

@@ -5,16 +5,16 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ventaglio.cli.replay import check_until, replayed
-from ventaglio.codes import shelf
 from ventaglio.core.record import parse_record
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import LETTERS, Seat, letter
-from ventaglio.plugs import kit_of
-from ventaglio.plugs.shelves import live_games
-from ventaglio.rulings.live import Incident
-from ventaglio.rulings.words import RulingWords
-from ventaglio.terminal.asking import Asking
-from ventaglio.terminal.terminal import Terminal, read_text
+from ventaglio.games.common.plugin import kit_of
+from ventaglio.games.common.plugin.shelves import live_games
+from ventaglio.games.common.terminal.asking import Asking
+from ventaglio.games.common.terminal.screen import Terminal, read_text
+from ventaglio.law import shelf
+from ventaglio.law.referee.live import Incident
+from ventaglio.law.referee.words import RulingWords
 
 QUIT: Final = ("q", "quit", "esci")
 

@@ -6,15 +6,15 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from ventaglio.cli.recorded import QUIT, pick, recorded
-from ventaglio.codes.shelf import Found
 from ventaglio.core.refusal import BadInput
-from ventaglio.plugs.finding import find_code
-from ventaglio.plugs.shelves import every_code
-from ventaglio.rulings.inquiry import NeedFacts, Outcome, Question, Ruling
-from ventaglio.rulings.remedies import Step
-from ventaglio.rulings.words import RulingWords
-from ventaglio.terminal.asking import Asking
-from ventaglio.terminal.terminal import DONE, NO, Terminal, terminal
+from ventaglio.games.common.plugin.finding import find_code
+from ventaglio.games.common.plugin.shelves import every_code
+from ventaglio.games.common.terminal.asking import Asking
+from ventaglio.games.common.terminal.screen import DONE, NO, Terminal, terminal
+from ventaglio.law.referee.inquiry import NeedFacts, Outcome, Question, Ruling
+from ventaglio.law.referee.remedies import Step
+from ventaglio.law.referee.words import RulingWords
+from ventaglio.law.shelf import Found
 
 
 def referee(

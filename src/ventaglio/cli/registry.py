@@ -13,21 +13,21 @@ from ventaglio.cli.showing import clean, show_table
 from ventaglio.cli.tournament.working import Json, clock
 from ventaglio.core.codec import encode, to_plain
 from ventaglio.core.refusal import BadInput
-from ventaglio.office.archive import Archive
-from ventaglio.office.registrar import Registrar
-from ventaglio.office.sheets import rows
-from ventaglio.registry.changing import added, changed, merged
-from ventaglio.registry.matching import alike as may_be_one
-from ventaglio.registry.matching import found
-from ventaglio.registry.people import Person, Shown
-from ventaglio.store.circles import Circles
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url, default_folder
-from ventaglio.store.keepers import Keepers
-from ventaglio.store.people import People
-from ventaglio.store.registry import new_id
-from ventaglio.terminal.terminal import DONE, NO, new_file, read_bytes, terminal, write_bytes
-from ventaglio.words.registry import problem_told
+from ventaglio.games.common.terminal.screen import DONE, NO, new_file, read_bytes, terminal, write_bytes
+from ventaglio.server.desk.archive import Archive
+from ventaglio.server.desk.registrar import Registrar
+from ventaglio.server.desk.sheets import rows
+from ventaglio.server.store.circles import Circles
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_url, default_folder
+from ventaglio.server.store.keepers import Keepers
+from ventaglio.server.store.people import People
+from ventaglio.server.store.registry import new_id
+from ventaglio.tournaments.registry.changing import added, changed, merged
+from ventaglio.tournaments.registry.matching import alike as may_be_one
+from ventaglio.tournaments.registry.matching import found
+from ventaglio.tournaments.registry.people import Person, Shown
+from ventaglio.tournaments.words.registry import problem_told
 
 MOST_SHOWN: Final = 500
 

@@ -12,13 +12,13 @@ from ventaglio.core.record import AnyGame, IllegalMove, Record, Step, false_clai
 from ventaglio.core.record import steps as record_steps
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import letter
-from ventaglio.plugs import find
-from ventaglio.plugs.commands import stage_of
-from ventaglio.plugs.sealed import Action, State
-from ventaglio.plugs.shelves import all_games, games, is_foreign
-from ventaglio.terminal.asking import Asking
-from ventaglio.terminal.stage import Stage
-from ventaglio.terminal.terminal import DONE, NO, Terminal, read_text, terminal
+from ventaglio.games.common.plugin import find
+from ventaglio.games.common.plugin.commands import stage_of
+from ventaglio.games.common.plugin.opaque import Action, State
+from ventaglio.games.common.plugin.shelves import all_games, games, is_foreign
+from ventaglio.games.common.terminal.asking import Asking
+from ventaglio.games.common.terminal.screen import DONE, NO, Terminal, read_text, terminal
+from ventaglio.games.common.terminal.stage import Stage
 
 
 def replay_record(

@@ -6,13 +6,13 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from ventaglio.codes.shelf import Found
 from ventaglio.core.norms import Cite
-from ventaglio.plugs import find
-from ventaglio.rulings.comparing import Contrast, contrasts, differing
-from ventaglio.rulings.inquiry import Ruling
-from ventaglio.rulings.words import RulingWords
-from ventaglio.terminal.terminal import Terminal
+from ventaglio.games.common.plugin import find
+from ventaglio.games.common.terminal.screen import Terminal
+from ventaglio.law.referee.comparing import Contrast, contrasts, differing
+from ventaglio.law.referee.inquiry import Ruling
+from ventaglio.law.referee.words import RulingWords
+from ventaglio.law.shelf import Found
 
 
 class RulingDiff:

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ventaglio.store.folder import default_folder
-from ventaglio.terminal.terminal import Terminal, terminal
+from ventaglio.games.common.terminal.screen import Terminal, terminal
+from ventaglio.server.store.folder import default_folder
 
 
 def serve(
@@ -23,9 +23,9 @@ def serve(
 ) -> None:
     """Serve until interrupted."""
     from ventaglio.cli.database import ask
-    from ventaglio.store.migrate import refuse_newer
-    from ventaglio.web.house import Settings
-    from ventaglio.web.serve import serve as run
+    from ventaglio.server.store.migrate import refuse_newer
+    from ventaglio.server.web.house import Settings
+    from ventaglio.server.web.serve import serve as run
 
     place = terminal()
     folder = data or default_folder()
@@ -55,8 +55,8 @@ def serve(
 
 def _show(place: Terminal, address: str) -> None:
     """For the phones in the room: the address to point a camera at, or why they cannot come in."""
-    from ventaglio.paper.qr import blocks
-    from ventaglio.web.addresses import only_here
+    from ventaglio.server.web.addresses import only_here
+    from ventaglio.tournaments.paper.qr import blocks
 
     if only_here(address):
         place.say("serve-only-here")

@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from ventaglio.terminal.terminal import NO, Terminal
+from ventaglio.games.common.terminal.screen import NO, Terminal
 
 
 def clean(text: str) -> str:

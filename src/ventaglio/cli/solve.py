@@ -8,8 +8,8 @@ from cyclopts import Parameter
 from ventaglio.cli.explain import load_table
 from ventaglio.cli.replay import check_until
 from ventaglio.core.refusal import BadInput
-from ventaglio.plugs import find
-from ventaglio.terminal.terminal import terminal
+from ventaglio.games.common.plugin import find
+from ventaglio.games.common.terminal.screen import terminal
 
 
 def solve(

@@ -5,10 +5,10 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from ventaglio.core.refusal import BadInput
+from ventaglio.games.common.plugin import names
+from ventaglio.games.common.terminal.phrases import any_words
+from ventaglio.games.common.terminal.screen import Terminal, terminal
 from ventaglio.lang import FALLBACK, translator
-from ventaglio.plugs import names
-from ventaglio.terminal.phrases import any_words
-from ventaglio.terminal.terminal import Terminal, terminal
 
 BEFORE: Final = ("notation",)
 AFTER: Final = ("words", "cases", "codes")

@@ -12,14 +12,14 @@ from cyclopts import Parameter
 from ventaglio.cli.ledger import tests_folder
 from ventaglio.cli.recorded import QUIT
 from ventaglio.cli.referee import Inquiry
-from ventaglio.codes import shelf
-from ventaglio.codes.shelf import Found
 from ventaglio.core.refusal import BadInput
-from ventaglio.plugs.finding import find_code
-from ventaglio.rulings.cases import LEVELS, RulingCase, is_ruling_file, parse_ruling_cases
-from ventaglio.rulings.training import Exercise, Score, draw, mark
-from ventaglio.terminal.asking import Asking
-from ventaglio.terminal.terminal import DONE, Terminal, read_text, terminal, write_text
+from ventaglio.games.common.plugin.finding import find_code
+from ventaglio.games.common.terminal.asking import Asking
+from ventaglio.games.common.terminal.screen import DONE, Terminal, read_text, terminal, write_text
+from ventaglio.law import shelf
+from ventaglio.law.referee.cases import LEVELS, RulingCase, is_ruling_file, parse_ruling_cases
+from ventaglio.law.referee.training import Exercise, Score, draw, mark
+from ventaglio.law.shelf import Found
 
 
 def train(

@@ -12,9 +12,9 @@ from ventaglio.core.provable_record import DealCheck, Verdict, Void, check_deals
 from ventaglio.core.receipts import Dispute, Receipt, disputes
 from ventaglio.core.record import AnyGame, Record, false_claims, parse_record
 from ventaglio.core.refusal import BadInput
-from ventaglio.plugs.proofs import kind_of_proof, void_sentence
-from ventaglio.plugs.shelves import all_games
-from ventaglio.terminal.terminal import DONE, NO, Terminal, read_text, terminal
+from ventaglio.games.common.plugin.proofs import kind_of_proof, void_sentence
+from ventaglio.games.common.plugin.shelves import all_games
+from ventaglio.games.common.terminal.screen import DONE, NO, Terminal, read_text, terminal
 
 
 class _Checked(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ventaglio.cards import Card, Carta, card, carta
+from ventaglio.core.cards import Card, Carta, card, carta
 
 T = TypeVar("T")
 

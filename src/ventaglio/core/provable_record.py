@@ -1,4 +1,4 @@
-"""The proof that a record carries of its deals, as headers, and whether it holds. See `cards.provable` for schemes."""
+"""The proof that a record carries of its deals, as headers, and whether it holds. Schemes: `core.cards.provable`."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from ventaglio.cards.provable import HOUSE, commitment, first_commitment, first_seed, joint_seed
+from ventaglio.core.cards.provable import HOUSE, commitment, first_commitment, first_seed, joint_seed
 from ventaglio.core.record import AnyGame, Record, Step, steps
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE

@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ventaglio.games.common.plugin import find
+from ventaglio.games.common.plugin.finding import find_code
+from ventaglio.games.common.plugin.plug import Wanted
 from ventaglio.lab.arena.playing import Contest
-from ventaglio.plugs import find
-from ventaglio.plugs.finding import find_code
-from ventaglio.plugs.plug import Wanted
 
 HOME = "tests.lab.arena.players"
 MIDDLE = 50
@@ -34,7 +34,7 @@ class First:
         self._rng = rng
 
     def choose(self, view: Any, menu: Any) -> Any:
-        plug = find("tressette" if type(view).__module__.startswith("ventaglio.tressette") else "burraco")
+        plug = find("tressette" if type(view).__module__.startswith("ventaglio.games.tressette.engine") else "burraco")
         return next(iter(plug.choices(view, menu)))
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Cli, cli
 from tests.lab.arena.players import HOME
 from ventaglio.cli import arena as command
-from ventaglio.lab import extra
+from ventaglio.core import optional as extra
 from ventaglio.lab.arena.playing import Result
 from ventaglio.lab.arena.report import Report, read
 from ventaglio.lab.arena.running import Task

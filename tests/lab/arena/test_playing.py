@@ -7,10 +7,10 @@ import pytest
 from tests.lab.arena.players import HOME, Watcher, contest
 from tests.texts import BURRACO_CODES
 from ventaglio.core.refusal import BadInput
+from ventaglio.games.common.plugin.opaque import State
+from ventaglio.games.common.plugin.plug import AnyPlug
 from ventaglio.lab.arena import playing
 from ventaglio.lab.arena.playing import BotTrouble, Result, lineup, play_deal
-from ventaglio.plugs.plug import AnyPlug
-from ventaglio.plugs.sealed import State
 
 BURRACO = [(code, players) for code, rules in BURRACO_CODES.items() for players in sorted(rules.packs.value)]
 PAIRS = ["A", "B.a", "B.b.1", "B.b.2"]

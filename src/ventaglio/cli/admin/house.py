@@ -13,15 +13,15 @@ from msgspec import to_builtins
 from ventaglio.cli.admin.working import HERE, For, Json, Where, Why, Work, moment, seconds_of, work
 from ventaglio.cli.showing import clean, refuse, show_table
 from ventaglio.core.refusal import BadInput
-from ventaglio.hosting import doing
-from ventaglio.hosting.hall import Hall
+from ventaglio.games.common.terminal.screen import DONE, new_file, write_bytes
 from ventaglio.lang import available
-from ventaglio.store.house import Announcement
-from ventaglio.store.logs import Logs
-from ventaglio.store.privacy import Rule
-from ventaglio.store.service import LAPSE
-from ventaglio.terminal.terminal import DONE, new_file, write_bytes
-from ventaglio.web.house import Settings
+from ventaglio.server.store.house import Announcement
+from ventaglio.server.store.logs import Logs
+from ventaglio.server.store.privacy import Rule
+from ventaglio.server.store.service import LAPSE
+from ventaglio.server.tables import doing
+from ventaglio.server.tables.hall import Hall
+from ventaglio.server.web.house import Settings
 
 HEARD_WITHIN: Final = 5.0
 """Seconds in which a server that is alive has done what it was told."""

@@ -10,10 +10,10 @@ from sqlalchemy import or_, select
 
 from ventaglio.cli.admin.working import HERE, For, Json, Where, Who, Why, Work, moment, work
 from ventaglio.cli.showing import show_table
-from ventaglio.store.privacy import export as exported
-from ventaglio.store.schema import PEOPLE
-from ventaglio.store.sessions import SessionRows
-from ventaglio.terminal.terminal import new_file, write_bytes
+from ventaglio.games.common.terminal.screen import new_file, write_bytes
+from ventaglio.server.store.privacy import export as exported
+from ventaglio.server.store.schema import PEOPLE
+from ventaglio.server.store.sessions import SessionRows
 
 _SHOWN = ("id", "name", "login", "created_at", "seen_at", "banned_until", "muted_until")
 

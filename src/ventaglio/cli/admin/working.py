@@ -13,13 +13,13 @@ from cyclopts import Parameter
 from ventaglio.cli.database import ask, opened
 from ventaglio.cli.showing import clean
 from ventaglio.core.refusal import BadInput
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_file, database_url, default_folder
-from ventaglio.store.house import HouseRows
-from ventaglio.store.managing import Managing
-from ventaglio.store.people import FOR_EVER, People, Person
-from ventaglio.store.service import LAPSE
-from ventaglio.terminal.terminal import DONE, terminal
+from ventaglio.games.common.terminal.screen import DONE, terminal
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_file, database_url, default_folder
+from ventaglio.server.store.house import HouseRows
+from ventaglio.server.store.managing import Managing
+from ventaglio.server.store.people import FOR_EVER, People, Person
+from ventaglio.server.store.service import LAPSE
 
 clock: Callable[[], float] = time.time
 """What time it is, for every line of the audit."""

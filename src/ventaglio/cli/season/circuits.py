@@ -11,11 +11,11 @@ from ventaglio.cli.showing import clean, show_table
 from ventaglio.cli.tournament.working import Json
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
-from ventaglio.office.circuits import link
-from ventaglio.season import circuit as c
-from ventaglio.season.rules import By, Ranked, Rules, Tie
-from ventaglio.store.tournaments import Tournaments
-from ventaglio.terminal.terminal import terminal
+from ventaglio.games.common.terminal.screen import terminal
+from ventaglio.server.desk.circuits import link
+from ventaglio.server.store.tournaments import Tournaments
+from ventaglio.tournaments.season import circuit as c
+from ventaglio.tournaments.season.rules import By, Ranked, Rules, Tie
 
 
 @Parameter(name="*")

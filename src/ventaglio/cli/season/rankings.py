@@ -10,10 +10,10 @@ from ventaglio.cli.showing import show_table
 from ventaglio.cli.tournament.working import Json
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
-from ventaglio.season.ranking import Standing
-from ventaglio.season.statistics import Career, statistics
-from ventaglio.season.told import podium
-from ventaglio.terminal.terminal import new_file, terminal, write_bytes
+from ventaglio.games.common.terminal.screen import new_file, terminal, write_bytes
+from ventaglio.tournaments.season.ranking import Standing
+from ventaglio.tournaments.season.statistics import Career, statistics
+from ventaglio.tournaments.season.told import podium
 
 To = Annotated[Path | None, Parameter(name="--to", help="opt-tournament-to")]
 Category = Annotated[str, Parameter(name="--category", help="opt-season-category", show_default=False)]
@@ -90,7 +90,7 @@ def account(
 
 def print_(*, to: To = None, where: Where = HERE) -> int:
     """The ranking of a circuit, as PDF."""
-    from ventaglio.paper.season import print_circuit
+    from ventaglio.tournaments.paper.season import print_circuit
 
     async def job(session: Session) -> None:
         found = await session.id()
@@ -179,8 +179,8 @@ def _careers(session: Session, careers: tuple[Career, ...]) -> None:
 
 def board(*, to: To = None, where: Where = HERE) -> int:
     """A page for the notice board, as PDF: what is coming, who has won, how the circuits stand."""
-    from ventaglio.office.board import notice_board
-    from ventaglio.paper.season import print_board
+    from ventaglio.server.desk.board import notice_board
+    from ventaglio.tournaments.paper.season import print_board
 
     async def job(session: Session) -> None:
         told = await notice_board(session.database, session.archive, session.circuits)

@@ -11,12 +11,12 @@ from cyclopts import Parameter
 from ventaglio.cli.database import ask, opened
 from ventaglio.cli.tournament.working import clock
 from ventaglio.core.refusal import BadInput
-from ventaglio.office.archive import Archive
-from ventaglio.office.circuits import Circuits
-from ventaglio.store.database import Database
-from ventaglio.store.folder import database_url, default_folder
-from ventaglio.terminal.terminal import DONE, terminal
-from ventaglio.words.season import SeasonWords
+from ventaglio.games.common.terminal.screen import DONE, terminal
+from ventaglio.server.desk.archive import Archive
+from ventaglio.server.desk.circuits import Circuits
+from ventaglio.server.store.database import Database
+from ventaglio.server.store.folder import database_url, default_folder
+from ventaglio.tournaments.words.season import SeasonWords
 
 WHICH: Final = "VENTAGLIO_CIRCUIT"
 

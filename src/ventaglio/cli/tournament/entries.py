@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from ventaglio.cli.showing import clean, refuse, show_table
 from ventaglio.cli.tournament.working import HERE, Session, Where, Why, known_entrant, record, tell, work
 from ventaglio.core.refusal import BadInput
-from ventaglio.director import events as e
-from ventaglio.director.columns import said_of
-from ventaglio.director.entrants import Player
-from ventaglio.director.importing import read
-from ventaglio.director.tournament import Tournament
-from ventaglio.office.intake import HOUSE, ColumnView, opened, understood
-from ventaglio.terminal.terminal import DONE, NO, read_bytes, terminal
-from ventaglio.words.director.columns import column as column_words
-from ventaglio.words.director.objections import problem
+from ventaglio.games.common.terminal.screen import DONE, NO, read_bytes, terminal
+from ventaglio.server.desk.intake import HOUSE, ColumnView, opened, understood
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director.columns import said_of
+from ventaglio.tournaments.director.entrants import Player
+from ventaglio.tournaments.director.importing import read
+from ventaglio.tournaments.director.tournament import Tournament
+from ventaglio.tournaments.words.columns import column as column_words
+from ventaglio.tournaments.words.objections import problem
 
 Number = Annotated[int, Parameter(help="opt-tournament-numbers")]
 All = Annotated[bool, Parameter(name="--all", help="opt-tournament-all", negative="")]

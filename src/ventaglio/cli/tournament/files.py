@@ -12,15 +12,15 @@ from ventaglio.cli.showing import show_table
 from ventaglio.cli.tournament.working import HERE, Json, Round_, Session, Where, with_office, work
 from ventaglio.core.codec import encode, to_plain
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.roles import Role
-from ventaglio.director.tournament import Tournament
-from ventaglio.office import Office
-from ventaglio.office.exporting import export as export_plain
-from ventaglio.office.keys import link
-from ventaglio.office.tables import TABLES, exported
-from ventaglio.store.folder import default_folder
-from ventaglio.terminal.terminal import DONE, new_file, read_bytes, terminal, write_bytes
-from ventaglio.words.director.audit import audit as audit_words
+from ventaglio.games.common.terminal.screen import DONE, new_file, read_bytes, terminal, write_bytes
+from ventaglio.server.desk import Office
+from ventaglio.server.desk.exporting import export as export_plain
+from ventaglio.server.desk.keys import link
+from ventaglio.server.desk.tables import TABLES, exported
+from ventaglio.server.store.folder import default_folder
+from ventaglio.tournaments.director.roles import Role
+from ventaglio.tournaments.director.tournament import Tournament
+from ventaglio.tournaments.words.audit import audit as audit_words
 
 To = Annotated[Path | None, Parameter(name="--to", help="opt-tournament-to")]
 
@@ -159,9 +159,9 @@ def print_(
     where: Where = HERE,
 ) -> int:
     """A paper of the desk, as PDF."""
-    from ventaglio.paper import KINDS
-    from ventaglio.paper import print_ as printed
-    from ventaglio.paper.links import Links
+    from ventaglio.tournaments.paper import KINDS
+    from ventaglio.tournaments.paper import print_ as printed
+    from ventaglio.tournaments.paper.links import Links
 
     if kind not in KINDS:
         raise BadInput(terminal().text("tournament-kind", kind=kind, known=", ".join(KINDS)))

@@ -8,9 +8,9 @@ from cyclopts import Parameter
 from ventaglio.cli.showing import clean
 from ventaglio.cli.tournament.working import HERE, Json, Session, Where, clock, work
 from ventaglio.core.codec import to_plain
-from ventaglio.office.mail import Mail
-from ventaglio.office.messages import Messages
-from ventaglio.words.director.messages import Kind
+from ventaglio.server.desk.mail import Mail
+from ventaglio.server.desk.messages import Messages
+from ventaglio.tournaments.words.messages import Kind
 
 
 def message(

@@ -10,10 +10,10 @@ from ventaglio.cli.tournament.notice import cents
 from ventaglio.cli.tournament.working import HERE, Json, Session, Where, Why, known_entrant, tell, work
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
-from ventaglio.director import events as e
-from ventaglio.director import money
-from ventaglio.director import money_events as m
-from ventaglio.terminal.terminal import terminal
+from ventaglio.games.common.terminal.screen import terminal
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director import money
+from ventaglio.tournaments.director import money_events as m
 
 How = Annotated[m.How, Parameter(name="--how", help="opt-tournament-pay-how")]
 Amounts = Annotated[list[str] | None, Parameter(name="--amount", help="opt-tournament-amount", negative="")]

@@ -11,24 +11,24 @@ from msgspec.structs import replace
 
 from ventaglio.cli.showing import clean, refuse, show_table
 from ventaglio.cli.tournament.working import HERE, Json, Session, Where, with_office, work
-from ventaglio.codes.desk import announcement, law_of
-from ventaglio.codes.shelf import regulation_of
-from ventaglio.codes.templates import TEMPLATES
 from ventaglio.core.codec import to_plain
 from ventaglio.core.norms import option_text, options
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.clock import clock as round_clock
-from ventaglio.director.objections import Objected
-from ventaglio.director.plan import Notice, Phase, Room
-from ventaglio.director.terms import Format, Movement, Seating
-from ventaglio.director.tournament import Tournament
-from ventaglio.office import Office, Opened
-from ventaglio.office.keys import link
-from ventaglio.terminal.terminal import DONE, read_bytes, terminal
-from ventaglio.words.director.desk import DeskWords
-from ventaglio.words.director.objections import objection
-from ventaglio.words.director.plans import plan
-from ventaglio.words.director.settings import values
+from ventaglio.games.common.terminal.screen import DONE, read_bytes, terminal
+from ventaglio.law.shelf import regulation_of
+from ventaglio.server.desk import Office, Opened
+from ventaglio.server.desk.keys import link
+from ventaglio.tournaments.director.clock import clock as round_clock
+from ventaglio.tournaments.director.objections import Objected
+from ventaglio.tournaments.director.plan import Notice, Phase, Room
+from ventaglio.tournaments.director.terms import Format, Movement, Seating
+from ventaglio.tournaments.director.tournament import Tournament
+from ventaglio.tournaments.log import announcement, law_of
+from ventaglio.tournaments.templates import TEMPLATES
+from ventaglio.tournaments.words.desk import DeskWords
+from ventaglio.tournaments.words.objections import objection
+from ventaglio.tournaments.words.plans import plan
+from ventaglio.tournaments.words.settings import values
 
 _REPEATED = ("…", "...")
 """After the sizes of groups: the last goes on as long as there are tables, which it does in any case."""

@@ -19,13 +19,13 @@ from ventaglio.cli.tournament.working import (
     this_round,
 )
 from ventaglio.core.refusal import BadInput
-from ventaglio.director import events as e
-from ventaglio.director.entrants import Player
-from ventaglio.director.importing import read
-from ventaglio.director.layered import Layered
-from ventaglio.director.terms import Format
-from ventaglio.director.tournament import Tournament
-from ventaglio.terminal.terminal import terminal
+from ventaglio.games.common.terminal.screen import terminal
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director.entrants import Player
+from ventaglio.tournaments.director.importing import read
+from ventaglio.tournaments.director.layered import Layered
+from ventaglio.tournaments.director.terms import Format
+from ventaglio.tournaments.director.tournament import Tournament
 
 Entrant = Annotated[int, Parameter(name="NUMBER", help="opt-tournament-number")]
 Line = Annotated[int, Parameter(help="opt-tournament-line")]

@@ -8,16 +8,16 @@ from msgspec.structs import replace
 from ventaglio.cli.showing import clean
 from ventaglio.cli.tournament.notice import NOTHING, Said, read_phase
 from ventaglio.cli.tournament.working import HERE, Json, Round_, Session, Where, Why, record, tell, this_round, work
-from ventaglio.codes.shelf import regulation_of
 from ventaglio.core.norms import option_text, options
-from ventaglio.director import events as e
-from ventaglio.director import second_thoughts as s
-from ventaglio.director.plan import of_rounds
-from ventaglio.director.tournament import Tournament
-from ventaglio.terminal.terminal import DONE, terminal
-from ventaglio.words.director.desk import DeskWords
-from ventaglio.words.director.plans import plan as plan_words
-from ventaglio.words.director.settings import meaning, setting, values
+from ventaglio.games.common.terminal.screen import DONE, terminal
+from ventaglio.law.shelf import regulation_of
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director import second_thoughts as s
+from ventaglio.tournaments.director.plan import of_rounds
+from ventaglio.tournaments.director.tournament import Tournament
+from ventaglio.tournaments.words.desk import DeskWords
+from ventaglio.tournaments.words.plans import plan as plan_words
+from ventaglio.tournaments.words.settings import meaning, setting, values
 
 Phases = Annotated[list[str] | None, Parameter(name="--phase", help="opt-tournament-phase", negative="")]
 

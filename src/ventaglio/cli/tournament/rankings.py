@@ -10,14 +10,14 @@ from ventaglio.cli.tournament.notice import cents
 from ventaglio.cli.tournament.working import HERE, Json, Session, Where, Why, known_entrant, record, tell, work
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
-from ventaglio.director import drafting
-from ventaglio.director import events as e
-from ventaglio.director import standings as ranking
-from ventaglio.director.prizes import settle
-from ventaglio.director.tournament import Tournament
-from ventaglio.terminal.terminal import DONE, terminal
-from ventaglio.words.director.accounts import account as account_words
-from ventaglio.words.director.groups import otherwise
+from ventaglio.games.common.terminal.screen import DONE, terminal
+from ventaglio.tournaments.director import drafting
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director import standings as ranking
+from ventaglio.tournaments.director.prizes import settle
+from ventaglio.tournaments.director.tournament import Tournament
+from ventaglio.tournaments.words.accounts import account as account_words
+from ventaglio.tournaments.words.groups import otherwise
 
 After = Annotated[int | None, Parameter(name="--after", help="opt-tournament-after")]
 
@@ -116,7 +116,7 @@ def cut(
 
 def crosstable(*, json: Json = False, where: Where = HERE) -> int:
     """Everybody's victory points, round by round."""
-    from ventaglio.director.crosstable import crosstable as made
+    from ventaglio.tournaments.director.crosstable import crosstable as made
 
     async def job(session: Session) -> None:
         t = await session.tournament()

@@ -26,18 +26,18 @@ from ventaglio.cli.tournament.working import (
 )
 from ventaglio.core.codec import to_plain
 from ventaglio.core.refusal import BadInput
-from ventaglio.director import events as e
-from ventaglio.director.corrections import Mistake
-from ventaglio.director.duplicate import Blame, Finding, blames, ruled
-from ventaglio.director.folding import fold
-from ventaglio.director.judge import judge
-from ventaglio.director.roles import Role
-from ventaglio.director.tournament import Tournament
-from ventaglio.office.sheets import rows
-from ventaglio.terminal.terminal import DONE, read_bytes, terminal
-from ventaglio.tressette.duplicate import CastLot
-from ventaglio.words.director.attention import reminders
-from ventaglio.words.director.objections import objection
+from ventaglio.games.common.terminal.screen import DONE, read_bytes, terminal
+from ventaglio.games.tressette.engine.duplicate import CastLot
+from ventaglio.server.desk.sheets import rows
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director.corrections import Mistake
+from ventaglio.tournaments.director.duplicate import Blame, Finding, blames, ruled
+from ventaglio.tournaments.director.folding import fold
+from ventaglio.tournaments.director.judge import judge
+from ventaglio.tournaments.director.roles import Role
+from ventaglio.tournaments.director.tournament import Tournament
+from ventaglio.tournaments.words.attention import reminders
+from ventaglio.tournaments.words.objections import objection
 
 TableNumber = Annotated[int, Parameter(name="TABLE", help="opt-tournament-table")]
 Total = Annotated[int, Parameter(help="opt-tournament-totals")]

@@ -22,13 +22,13 @@ from ventaglio.cli.tournament.working import (
     work,
 )
 from ventaglio.core.refusal import BadInput
-from ventaglio.director import drafting
-from ventaglio.director import events as e
-from ventaglio.director.rematches import alternatives, without_them
-from ventaglio.director.tournament import Round, Tournament
-from ventaglio.terminal.terminal import DONE, terminal
-from ventaglio.words.director.pairings import round_notes
-from ventaglio.words.director.timeouts import announcement
+from ventaglio.games.common.terminal.screen import DONE, terminal
+from ventaglio.tournaments.director import drafting
+from ventaglio.tournaments.director import events as e
+from ventaglio.tournaments.director.rematches import alternatives, without_them
+from ventaglio.tournaments.director.tournament import Round, Tournament
+from ventaglio.tournaments.words.pairings import round_notes
+from ventaglio.tournaments.words.timeouts import announcement
 
 Entrant = Annotated[int, Parameter(help="opt-tournament-number")]
 By = Literal["table", "name"]
@@ -62,7 +62,7 @@ def draft(
 
 def swap(first: Entrant, second: Entrant, /, *, why: Why, where: Where = HERE) -> int:
     """Exchange two entrants of the draft."""
-    from ventaglio.director.swapping import swapped
+    from ventaglio.tournaments.director.swapping import swapped
 
     def made(t: Tournament) -> e.Rearranged:
         return swapped(_draft(t), known_entrant(t, first), known_entrant(t, second), clean(why))
@@ -117,7 +117,7 @@ def sat(
     where: Where = HERE,
 ) -> int:
     """Two entrants sat in each other's places and play has begun: the matches that are played count (F19 2)."""
-    from ventaglio.director.swapping import swapped
+    from ventaglio.tournaments.director.swapping import swapped
 
     def made(t: Tournament) -> e.SatWrongly:
         one = known_round(t, this_round(t, round_))

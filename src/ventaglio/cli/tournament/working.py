@@ -13,18 +13,18 @@ from ventaglio.cli.database import ask, opened
 from ventaglio.cli.showing import refuse
 from ventaglio.core.log import StaleSequence
 from ventaglio.core.refusal import BadInput
-from ventaglio.director.events import Entry, Happening
-from ventaglio.director.objections import Objected
-from ventaglio.director.roles import Role
-from ventaglio.director.terms import Number
-from ventaglio.director.tournament import Round, Tournament
-from ventaglio.office import Office
-from ventaglio.office.saving import seal_key
-from ventaglio.store.folder import database_url, default_folder, secret
-from ventaglio.terminal.terminal import DONE, terminal
-from ventaglio.words.director.audit import audit
-from ventaglio.words.director.desk import DeskWords
-from ventaglio.words.director.objections import objection
+from ventaglio.games.common.terminal.screen import DONE, terminal
+from ventaglio.server.desk import Office
+from ventaglio.server.desk.saving import seal_key
+from ventaglio.server.store.folder import database_url, default_folder, secret
+from ventaglio.tournaments.director.events import Entry, Happening
+from ventaglio.tournaments.director.objections import Objected
+from ventaglio.tournaments.director.roles import Role
+from ventaglio.tournaments.director.terms import Number
+from ventaglio.tournaments.director.tournament import Round, Tournament
+from ventaglio.tournaments.words.audit import audit
+from ventaglio.tournaments.words.desk import DeskWords
+from ventaglio.tournaments.words.objections import objection
 
 clock: Callable[[], float] = time.time
 """What time it is, for every line that is put on record."""

@@ -11,10 +11,10 @@ from typing import Final, Protocol
 
 import msgspec
 
+from ventaglio.core.optional import extra
 from ventaglio.core.refusal import BadInput
 from ventaglio.lab.arena.playing import Result
 from ventaglio.lab.arena.running import AHEAD, OtherProgram, Task, play_task, program
-from ventaglio.lab.extra import extra
 
 ANSWERS_WITHIN: Final = 10.0
 """Seconds in which a scheduler must answer."""

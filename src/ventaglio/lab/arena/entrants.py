@@ -8,11 +8,11 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 
-from ventaglio.bots.levels import LEVELS
 from ventaglio.core.game import Agent
 from ventaglio.core.refusal import BadInput
-from ventaglio.plugs.plug import AnyPlug
-from ventaglio.plugs.sealed import Action, Menu, View
+from ventaglio.games.common.bots.levels import LEVELS
+from ventaglio.games.common.plugin.opaque import Action, Menu, View
+from ventaglio.games.common.plugin.plug import AnyPlug
 
 Bot = Agent[View, Menu, Action]
 Maker = Callable[[Random], Bot]

@@ -16,13 +16,13 @@ from typing import Final
 
 import msgspec
 
-from ventaglio.bots.arena import LONGEST, play
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import TABLE, Seat
+from ventaglio.games.common.bots.playing import LONGEST, play
+from ventaglio.games.common.plugin.catalogue import find
+from ventaglio.games.common.plugin.opaque import Action, Event, State
+from ventaglio.games.common.plugin.plug import AnyPlug
 from ventaglio.lab.arena.entrants import Bot, maker
-from ventaglio.plugs.plug import AnyPlug
-from ventaglio.plugs.registry import find
-from ventaglio.plugs.sealed import Action, Event, State
 
 MOST_HANDS: Final = 100
 """Hands after which a match is broken off: nobody gets nearer to its end."""

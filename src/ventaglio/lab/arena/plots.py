@@ -4,11 +4,11 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from ventaglio.core.optional import need
 from ventaglio.core.refusal import BadInput
 from ventaglio.lab.arena.figures import course
 from ventaglio.lab.arena.report import Report
-from ventaglio.lab.extra import need
-from ventaglio.words.voice import Voice
+from ventaglio.lang.voice import Voice
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -20,8 +20,8 @@ import msgspec
 
 import ventaglio
 from ventaglio.core.refusal import BadInput
+from ventaglio.core.workers import workers
 from ventaglio.lab.arena.playing import Contest, Result, play_deal
-from ventaglio.terminal.workers import workers
 
 AHEAD: Final = 4
 """Tasks under way for each worker: enough that none waits, few enough that little is thrown away at the end."""

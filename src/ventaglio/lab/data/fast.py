@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ventaglio.kernels.chance import Dice
-from ventaglio.lab.data.plan import Part, Plan
+from ventaglio.games.common.kernel.chance import Dice
+from ventaglio.games.common.lab.plan import Part, Plan
 
 
 def seeds_of(seed: int, first: int, count: int) -> Dice:
@@ -21,9 +21,9 @@ def play_hands(plan: Plan, first: int, count: int) -> Part:
     """So many hands from the first."""
     seeds = seeds_of(plan.seed, first, count)
     if plan.game == "burraco":
-        from ventaglio.lab.data.fast_burraco import play
+        from ventaglio.games.burraco.lab.fast_rows import play
 
         return play(plan, first, seeds)
-    from ventaglio.lab.data.fast_tressette import play as play_tressette
+    from ventaglio.games.tressette.lab.fast_rows import play as play_tressette
 
     return play_tressette(plan, first, seeds)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from ventaglio.lab.data.burraco_figures import KINDS, burraco_figures
+from ventaglio.games.burraco.lab.figures import KINDS, burraco_figures
+from ventaglio.games.tressette.lab.figures import SILENCE, tressette_figures
 from ventaglio.lab.data.reading import Figures, Games
-from ventaglio.lab.data.tressette_figures import SILENCE, tressette_figures
 
 COUNTED: Final = {"burraco": ("kind", "cards"), "tressette": ("kind", "leads", "words", "card", "held")}
 """By game the columns of the moves in which anything is counted."""

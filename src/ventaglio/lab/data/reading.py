@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ventaglio.core.optional import need
 from ventaglio.core.refusal import BadInput
-from ventaglio.lab.data.plan import Plan
+from ventaglio.games.common.lab.plan import Plan
 from ventaglio.lab.data.writing import HANDS, MOVES, folder_of, read_about
-from ventaglio.lab.extra import need
 
 if TYPE_CHECKING:
     import pyarrow as pa

@@ -1,12 +1,12 @@
-"""A call of each door of what plays hands by the million, for one hand each: for `ventaglio.kernels.ready`."""
+"""A call of each door of what plays hands by the million, for one hand each: for `games.common.kernel.ready`."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ventaglio.codes import shelf
+from ventaglio.games.common.lab.plan import FAST, Plan
 from ventaglio.lab.data.fast import play_hands
-from ventaglio.lab.data.plan import FAST, Plan
 from ventaglio.lab.data.usual import USUAL
+from ventaglio.law import shelf
 
 
 def _play_a_hand(game: str) -> None:

@@ -14,11 +14,11 @@ import msgspec
 import numpy as np
 
 from ventaglio import __version__
+from ventaglio.core.optional import need
 from ventaglio.core.refusal import BadInput
-from ventaglio.lab.data.columns import FORMAT, TABLES, Column, Columns
-from ventaglio.lab.data.plan import Cells, Part, Plan
-from ventaglio.lab.extra import need
-from ventaglio.terminal.workers import workers
+from ventaglio.core.workers import workers
+from ventaglio.games.common.lab.columns import FORMAT, TABLES, Column, Columns
+from ventaglio.games.common.lab.plan import Cells, Part, Plan
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -156,10 +156,10 @@ def play(plan: Plan, chunk: Chunk) -> Part:
 
         return fast.play_hands(plan, chunk.first, chunk.size)
     if plan.game == "burraco":
-        from ventaglio.lab.data import burraco
+        from ventaglio.games.burraco.lab import rows as burraco
 
         return burraco.play_hands(plan, chunk.first, chunk.size)
-    from ventaglio.lab.data import tressette
+    from ventaglio.games.tressette.lab import rows as tressette
 
     return tressette.play_hands(plan, chunk.first, chunk.size)
 

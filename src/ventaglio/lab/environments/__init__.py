@@ -6,7 +6,7 @@
 from typing import TYPE_CHECKING, Any
 
 from ventaglio.core.refusal import BadInput
-from ventaglio.lab.environments.tables import ReadableTables, Seen, Step, Tables
+from ventaglio.games.common.lab.tables import ReadableTables, Seen, Step, Tables
 
 if TYPE_CHECKING:
     from ventaglio.lab.environments.aec import TableEnv
@@ -17,11 +17,11 @@ __all__ = ["Seen", "Step", "Tables", "env", "vector"]
 def vector(game: str, tables: int, **chosen: Any) -> Tables:
     """So many tables of a game; what else may be chosen is said by `BurracoTables` and `TressetteTables`."""
     if game == "burraco":
-        from ventaglio.lab.environments.burraco_board import BurracoTables
+        from ventaglio.games.burraco.lab.board import BurracoTables
 
         return BurracoTables(tables, **chosen)
     if game == "tressette":
-        from ventaglio.lab.environments.tressette_board import tressette_tables
+        from ventaglio.games.tressette.lab.board import tressette_tables
 
         return tressette_tables(tables, **chosen)
     known = "burraco, tressette"
@@ -30,12 +30,12 @@ def vector(game: str, tables: int, **chosen: Any) -> Tables:
 
 def env(game: str, *, render_mode: str | None = None, language: str = "en", **chosen: Any) -> "TableEnv":
     """One table of a game as an AEC environment of PettingZoo."""
-    from ventaglio.lab.extra import need
+    from ventaglio.core.optional import need
 
     need("pettingzoo", "gymnasium")
+    from ventaglio.games.burraco.lab.board import BurracoTables
+    from ventaglio.games.tressette.lab.board import TressetteTables
     from ventaglio.lab.environments.aec import LIMIT, TableEnv
-    from ventaglio.lab.environments.burraco_board import BurracoTables
-    from ventaglio.lab.environments.tressette_board import TressetteTables
 
     kinds: dict[str, type[ReadableTables]] = {"burraco": BurracoTables, "tressette": TressetteTables}
     if game not in kinds:

@@ -14,9 +14,9 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 
 from ventaglio.core.refusal import BadInput
+from ventaglio.games.common.lab.observations import Bytes
+from ventaglio.games.common.lab.tables import ReadableTables
 from ventaglio.lab.environments.rendering import drawn
-from ventaglio.lab.environments.tables import ReadableTables
-from ventaglio.lab.environments.writing import Bytes
 
 LIMIT: Final = 5000
 """Moves after which a hand is broken off, unless another limit is asked for: players who only swap would never end."""

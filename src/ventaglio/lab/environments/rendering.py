@@ -1,9 +1,9 @@
 """A table of learners as the terminal shows it."""
 
-from ventaglio.lab.environments.tables import ReadableTables
+from ventaglio.games.common.lab.tables import ReadableTables
+from ventaglio.games.common.plugin.commands import stage_of
+from ventaglio.games.common.terminal.screen import Terminal, at
 from ventaglio.lang import translator
-from ventaglio.plugs.commands import stage_of
-from ventaglio.terminal.terminal import Terminal, at
 
 
 def drawn(tables: ReadableTables, player: int, language: str = "en") -> str:

@@ -1,4 +1,4 @@
-"""A call of each door of the environments, at one table: for `ventaglio.kernels.ready`."""
+"""A call of each door of the environments, at one table: for `ventaglio.games.common.kernel.ready`."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final

@@ -1,4 +1,4 @@
-// The codes as the pocket has them (src/ventaglio/pocket/articles.py).
+// The codes as the pocket has them (src/ventaglio/games/common/offline/articles.py).
 
 export type NormTold = { title: string; meaning: string; sets?: string[]; filled?: boolean; people?: boolean; why?: string };
 export type RulingNamed = { id: string; name: string; why: string; code: string; sets?: string[] };

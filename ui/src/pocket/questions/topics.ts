@@ -1,4 +1,4 @@
-// Frequent questions as the pocket has them (src/ventaglio/pocket/questions.py).
+// Frequent questions as the pocket has them (src/ventaglio/games/common/offline/questions.py).
 
 import type { Facts } from "../referee/walk";
 

@@ -1,5 +1,5 @@
 // Exercises for whoever learns to rule: a case, orders to choose from, and what a choice is worth. As in
-// src/ventaglio/rulings/training.py; a test holds the two together.
+// src/ventaglio/law/referee/training.py; a test holds the two together.
 
 import { find, walk, type Exercise, type Fact, type Order, type Referee, type Ruled } from "./walk";
 

@@ -1,5 +1,5 @@
 // Walks the referee's graph: from what happened, by answers, to a ruling. It knows no rules; all it reads is data that
-// the program made of its rulings (src/ventaglio/pocket/referee.py).
+// the program made of its rulings (src/ventaglio/games/common/offline/referee.py).
 
 export type Step = [order: number, article: number];
 export type Asked = [fact: string, text: number, answers: [id: string, text: number, next: number][]];

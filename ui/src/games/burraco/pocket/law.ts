@@ -1,4 +1,4 @@
-// What the pocket knows of melds by each code (src/ventaglio/pocket/allowed.py).
+// What the pocket knows of melds by each code (src/ventaglio/games/common/offline/allowed.py).
 
 import type { Backed, May } from "../../../pocket/may/asking";
 import { attach, isFault, isWild, missing, read, surplus, type Burraco, type Fault, type Law, type Meld } from "./melds";

@@ -1,4 +1,4 @@
-// The arithmetic of a Burraco score pad: sums of figures that the codes give (ventaglio/pocket/pad.py), and nothing else.
+// The arithmetic of a Burraco score pad: sums of figures that the codes give (ventaglio/games/common/offline/pad.py), and nothing else.
 
 import type { Head, Line, Standing } from "../../../pocket/pad/log";
 import { numberOf, type PadCode } from "../../../pocket/pad/kinds";

@@ -1,5 +1,5 @@
 // Cards as they lie on a table of Tressette, and what is wrong with them: which irregularity it is, by which cards, and
-// what of the referee's questions they answer. The figures come with the data; tests/pocket holds it to the engine.
+// what of the referee's questions they answer. The figures come with the data; tests/games/common/offline holds it to the engine.
 
 import { ITALIAN_PACK } from "../../../cards/packs";
 import type { Facts } from "../../../pocket/referee/walk";

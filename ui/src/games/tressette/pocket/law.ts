@@ -1,4 +1,4 @@
-// What the pocket knows of tricks, buongioco and words (src/ventaglio/pocket/allowed.py).
+// What the pocket knows of tricks, buongioco and words (src/ventaglio/games/common/offline/allowed.py).
 
 import type { Backed, May } from "../../../pocket/may/asking";
 

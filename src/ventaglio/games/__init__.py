@@ -1,0 +1,1 @@
+"""Games: Burraco and Tressette, each whole in one folder, and what all games have in common."""

@@ -1,0 +1,40 @@
+"""Burraco players, and the arena where they meet."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
+from typing import Final
+
+from ventaglio.core.refusal import BadInput
+from ventaglio.games.burraco.bots.basic import BasicAgent
+from ventaglio.games.burraco.bots.levels import BurracoBot
+from ventaglio.games.burraco.bots.matches import Player
+from ventaglio.games.burraco.bots.random import RandomAgent
+from ventaglio.games.common.bots.levels import LEVELS
+
+__all__ = ["AGENTS", "agent"]
+
+
+def _strong(_rng: Random) -> Player:
+    # What is compiled is not imported by whoever does not ask for it.
+    from ventaglio.games.burraco.bots.strong import StrongAgent
+
+    return StrongAgent()
+
+
+AGENTS: Final[Mapping[str, Callable[[Random], Player]]] = {
+    "random": RandomAgent,
+    "basic": BasicAgent,
+    "strong": _strong,
+    **{level: partial(BurracoBot, level) for level in LEVELS},
+}
+"""The bots by name, the weakest first; then the levels that people meet."""
+
+
+def agent(name: str, rng: Random) -> Player:
+    """The bot of this name. What it leaves to chance it draws from ``rng``."""
+    try:
+        return AGENTS[name](rng)
+    except KeyError:
+        known = ", ".join(AGENTS)
+        raise BadInput(f"no bot {name!r}; the bots are: {known}", "no-bot", bot=name, known=known) from None

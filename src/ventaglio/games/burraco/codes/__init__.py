@@ -1,0 +1,1 @@
+"""The texts of Burraco: one folder each, with its articles, norms, rulings and tournaments."""

@@ -1,0 +1,30 @@
+"""What follows from each irregularity by this text: one module for each family, in the order of the turn."""
+
+from typing import Final
+
+from ventaglio.games.burraco.codes.estratto.rulings import (
+    cards,
+    closing,
+    conduct,
+    counting,
+    hints,
+    melds,
+    pickup,
+    pozzetto,
+    setup,
+    throwing,
+)
+from ventaglio.law.text import provisions
+
+RULINGS: Final = provisions(
+    setup.SETUP,
+    pickup.PICK_UP,
+    hints.HINTS,
+    pozzetto.POZZETTO,
+    cards.CARDS,
+    throwing.THROWING,
+    melds.MELDS,
+    closing.CLOSING,
+    counting.COUNTING,
+    conduct.CONDUCT,
+)

@@ -1,0 +1,1 @@
+"""What environments and sets of data of all games are made of."""

@@ -1,0 +1,1 @@
+"""The texts of Tressette: one folder each."""

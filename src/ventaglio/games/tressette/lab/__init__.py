@@ -1,0 +1,1 @@
+"""Tressette for whoever studies it: passate as rows, and environments."""

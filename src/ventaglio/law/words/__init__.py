@@ -1,0 +1,1 @@
+"""Articles, norms and rulings in a reader's words."""

@@ -1,6 +1,0 @@
-"""Tournaments on a server: what the director judges and folds, kept in the database for everybody's screen."""
-
-from ventaglio.office.keys import Bearer
-from ventaglio.office.office import Office, Opened, Summary
-
-__all__ = ["Bearer", "Office", "Opened", "Summary"]

@@ -1,0 +1,1 @@
+"""A tournament on the network: its desk, what it shows, what goes in and out."""

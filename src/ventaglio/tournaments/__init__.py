@@ -1,0 +1,1 @@
+"""Tournaments by the codes: judged, paired, ranked, told, printed; seasons, and the registry of a club."""
