@@ -90,7 +90,7 @@ def build() -> None:
             [*npm, "ci", "--no-audit", "--no-fund"], "the packages did not install; is the registry within reach?", path
         )
         installed.write_text(tag)
-    run([sys.executable, "-m", "tools.ui_types", "ui/src/lib/types.ts"], "the types could not be made", path, ROOT)
+    run([sys.executable, "-m", "tools.ui_types", "ui/src/base/types.ts"], "the types could not be made", path, ROOT)
     run([sys.executable, "-m", "tools.make_pocket"], "the data of the pocket could not be made", path, ROOT)
     run([*npm, "run", "build"], "the pages did not build", path)
 

@@ -1,6 +1,6 @@
 """Write the types of everything that a browser sends and is sent, as TypeScript.
 
-python -m tools.ui_types ui/src/lib/types.ts
+python -m tools.ui_types ui/src/base/types.ts
 """
 
 import json

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-import breakpoints from "./src/breakpoints.json" with { type: "json" };
+import breakpoints from "./src/components/breakpoints.json" with { type: "json" };
 import { atHand } from "./worker/at-hand.ts";
 
 const SERVER = process.env.VITE_SERVER ?? "http://127.0.0.1:8765";
@@ -34,18 +34,27 @@ const named: Plugin = {
   },
 };
 
-/** The texts that every page may say come as one file of each language, and those of the pocket as another. */
+/** The texts that every page may say come as one file of each language, and those of the offline part as another. */
 function words(id: string): string | null {
   const [, language, book] = /[/]lang[/](\w+)[/](?!page-(?:tournament|registry|season|archive|referee|study))([\w-]+)[.]ftl/.exec(id) ?? [];
   if (!language) return null;
   return book!.startsWith("page-pocket") ? `words-pocket-${language}` : `words-${language}`;
 }
 
-/** What pages share comes in few files: a hundred small ones cost more in what is said about them than they hold. */
+/** Of what pages share, modules that few of them need: they come with those that do. */
+const SELDOM = "(?:Alerts|Box|Field|Lost|Qr|Share|Sheet|Tick)[.]svelte|(?:house|qr)[.]|(?:motion|sounds)[/]";
+/** What the pages share comes in few files: a hundred small ones cost more in requests than they hold. */
+const SHARED = [
+  `(?:base|cards|components)[/](?!${SELDOM})`,
+  "games[/](?:common[/])?[a-z]+[.]ts",
+  "games[/]common[/]table[/]spots[.]",
+  "rules[/]codes[.]ts",
+  "tables[/](?:games|opening)[.]ts",
+];
 const groups = [
   { name: words },
-  { name: "shared", test: /[/]src[/](?:(?:house|lib|cards|people)[/](?!Share|Qr|qr|Alerts|house[.])|games[/][a-z]+[.]ts|table[/]spots)/, minShareCount: 5 },
-  { name: "pocket", test: /[/]src[/]pocket[/]/, minShareCount: 2 },
+  { name: "shared", test: new RegExp(`[/]src[/](?:${SHARED.join("|")})`), minShareCount: 5 },
+  { name: "offline", test: /[/]src[/](?:offline|games[/]common[/](?:offline|pad))[/]/, minShareCount: 2 },
 ];
 
 // The server gives what is built here out under /app/, with names that change with the content.

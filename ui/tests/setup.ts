@@ -17,6 +17,6 @@ Object.assign(globalThis, {
 Object.defineProperty(globalThis, "navigator", { value: { language: "en-GB", languages: ["en-GB"], onLine: true }, configurable: true });
 
 beforeAll(async () => {
-  const { speak } = await import("../src/lib/texts.svelte");
+  const { speak } = await import("../src/base/texts.svelte");
   await speak("en");
 });

@@ -1,13 +1,22 @@
-// Writes into the service worker what it keeps at hand: the files of the frame and of the pocket, and their version.
+// Writes into the service worker what it keeps at hand: the files of the frame and of the offline part, and their version.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import type { Plugin } from "vite";
 
-/** What opens without a network: the pocket, whatever of it lies with the games, the front door, the guides, and every text. */
-const WANTED = /\/src\/pocket\/|\/src\/games\/\w+\/pocket\/|\/src\/pages\/(?:Guide|Lobby|Lost|Pocket)\.svelte|\/docs\/guides\/.*\.md|\/lang\/\w+\/.*\.ftl/;
-/** Texts that no page of the pocket says. */
+/** What opens without a network: the offline part with what the games add to it, the front page, the guides, and every text. */
+const WANTED = [
+  /\/ui\/src\/offline\//,
+  /\/ui\/src\/games\/\w+\/offline\//,
+  /\/ui\/src\/games\/\w+\/pad\//,
+  /\/ui\/src\/app\/Guide\.svelte/,
+  /\/ui\/src\/components\/Lost\.svelte/,
+  /\/ui\/src\/lobby\/Lobby\.svelte/,
+  /\/docs\/guides\/.*\.md/,
+  /\/lang\/\w+\/.*\.ftl/,
+];
+/** Texts that no page of the offline part says. */
 const UNWANTED = /page-tournament\.ftl/;
 const DATA = /(?:^|\/)pocket\/[\w-]+\.json$/;
 const PUBLIC = ["/app/icon.svg", "/app/icon-192.png", "/app/manifest.webmanifest"];
@@ -20,6 +29,7 @@ export const atHand: Plugin = {
   enforce: "post",
   generateBundle(_, bundle) {
     const files = new Set<string>();
+    const missing = new Set(WANTED);
     const take = (name: string): void => {
       const one = bundle[name];
       if (files.has(name) || one?.type !== "chunk") return;
@@ -36,9 +46,13 @@ export const atHand: Plugin = {
       }
       if (one.isEntry) entry = name;
       const modules = [one.facadeModuleId ?? "", ...(one.isDynamicEntry ? [] : one.moduleIds)];
-      const wanted = modules.some((id) => WANTED.test(id) && !UNWANTED.test(id));
+      for (const pattern of missing) if (modules.some((id) => pattern.test(id))) missing.delete(pattern);
+      const wanted = modules.some((id) => WANTED.some((pattern) => pattern.test(id)) && !UNWANTED.test(id));
       if (one.isEntry || wanted) take(name);
     }
+    // A folder that was renamed would silently be missing without a network.
+    if (missing.size) this.error(`worker/at-hand.ts: no module fits ${[...missing].map(String).join(", ")}`);
+    if (!data.length) this.error(`worker/at-hand.ts: no data fit ${String(DATA)}`);
     const shell = [...[...files].sort().map((name) => `/app/${name}`), ...PUBLIC];
     const told = { entry: entry.split("/").at(-1), shell, data: data.sort().map((name) => `/app/${name}`) };
     const version = createHash("sha256").update(JSON.stringify(told)).digest("hex").slice(0, 16);

@@ -10,7 +10,7 @@ from ventaglio.games.common.plugin.catalogue import HOUSE
 SRC = Path(__file__).parents[3] / "ui" / "src"
 SHEETS = {path: path.read_text(encoding="utf-8") for path in (*SRC.rglob("*.svelte"), *SRC.rglob("*.css"))}
 SCRIPTS = {path: path.read_text(encoding="utf-8") for path in SRC.rglob("*.ts")}
-TOKENS = SRC / "tokens.css"
+TOKENS = SRC / "components" / "tokens.css"
 COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b(?!\s*[\w}])|\b(?:rgb|hsl|oklch|lab)a?\(|\blight-dark\(")
 QUERY = re.compile(r"@(?:media|container)([^{]+)\{")
 
@@ -23,7 +23,7 @@ def styles() -> Iterator[tuple[Path, str]]:
 
 def test_no_page_knows_a_game_by_name_outside_its_folder() -> None:
     named = re.compile("|".join(HOUSE), re.IGNORECASE)
-    generated = SRC / "lib" / "types.ts"
+    generated = SRC / "base" / "types.ts"
     found = [
         f"{path.relative_to(SRC)}: {line.strip()}"
         for path, text in (SHEETS | SCRIPTS).items()
@@ -62,7 +62,7 @@ def test_every_token_is_defined_once_and_used() -> None:
 
 
 def test_breakpoints_are_tokens_each_once_and_used() -> None:
-    named: dict[str, str] = json.loads((SRC / "breakpoints.json").read_text(encoding="utf-8"))
+    named: dict[str, str] = json.loads((SRC / "components" / "breakpoints.json").read_text(encoding="utf-8"))
     assert len(set(named.values())) == len(named)
     asked = [query for _, text in styles() for query in QUERY.findall(text)]
     assert [query for query in asked if re.search(r"\d", query)] == []

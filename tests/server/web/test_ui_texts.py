@@ -55,7 +55,7 @@ def test_there_is_something_to_look_for() -> None:
 
 
 def test_every_line_of_a_tournament_has_its_chapter() -> None:
-    page = SOURCES[UI / "src" / "tournament" / "Audit.svelte"]
+    page = SOURCES[UI / "src" / "tournaments" / "desk" / "log" / "Audit.svelte"]
     assert [tag(kind) for kind in get_args(Happening) if f'"{tag(kind)}"' not in page] == []
 
 

@@ -8,7 +8,7 @@ import pytest
 from ventaglio.tournaments.paper.qr import QUIET, Level, TooLong, blocks, capacity, marks, qr, svg
 
 # The modules below were made by another program (segno, but with a pad as the standard has it), from the same text,
-# level and mask; ``ui/tests/qr.test.ts`` has the same.
+# level and mask; ``ui/tests/base/qr.test.ts`` has the same.
 KNOWN = [
     "#######...###.#######",
     "#.....#..##.#.#.....#",
@@ -71,7 +71,7 @@ def test_codes_of_every_size_are(length: int, level: Level, mask: int, version: 
 
 
 def test_the_best_mask_is_the_one_of_the_pages() -> None:
-    """Chosen by ``ui/src/lib/qr.ts`` for the same texts."""
+    """Chosen by ``ui/src/base/qr.ts`` for the same texts."""
     assert qr("https://a.it/").mask == 2
     assert qr("http://192.168.1.20:8765/tournaments/abcdefgh").mask == 2
 

@@ -1,6 +1,6 @@
 // Where the picture of a card is: in the deck that the person prefers.
 
-import { prefs } from "../lib/prefs.svelte";
+import { prefs } from "../base/prefs.svelte";
 import { isItalian } from "./names";
 
 const FRENCH: Record<string, string> = { d: "h", s: "s", c: "d", b: "c" };

@@ -1,6 +1,6 @@
 // Cards by name, for people who hear them; and in what order a hand is held. No rules here, only how things are called.
 
-import { t } from "../lib/texts.svelte";
+import { t } from "../base/texts.svelte";
 import { FRENCH_RANKS, FRENCH_SUITS, ITALIAN_RANKS, ITALIAN_SUITS } from "./packs";
 
 /** Whether a card is written in the Italian way: suit first, as `d3`. */

@@ -1,6 +1,6 @@
 """QR codes (ISO/IEC 18004) of a text, in its UTF-8 bytes: for paper and for a terminal, with nothing but Python.
 
-The pages make their own (``ui/src/lib/qr.ts``); both are compared with the same modules of another program.
+The pages make their own (``ui/src/base/qr.ts``); both are compared with the same modules of another program.
 """
 
 from collections.abc import Iterator

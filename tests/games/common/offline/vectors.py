@@ -1,4 +1,6 @@
-"""What the program itself counts, for the score pad to count again: the pages' tests read it (ui/tests/pad.json).
+"""What the program itself counts, for the score pad to count again.
+
+The tests of the pages read it (`ui/tests/games/common/pad/pad.json`).
 
 Hands come from the golden games, in which the program counted cards; the ends of matches, the turns of an incontro and
 its stakes from the functions that tables use. ``python -m tests.games.common.offline`` writes the file anew.
@@ -33,7 +35,7 @@ from ventaglio.games.tressette.game import TRESSETTE
 from ventaglio.games.tressette.offline.pad import FLAGS, STAKES, case, outcome_of
 
 GOLDEN: Final = Path(__file__).parents[3] / "playthroughs"
-FILE: Final = Path(__file__).parents[4] / "ui" / "tests" / "pad.json"
+FILE: Final = Path(__file__).parents[4] / "ui" / "tests" / "games" / "common" / "pad" / "pad.json"
 Plain = dict[str, Any]
 
 

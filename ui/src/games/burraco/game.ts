@@ -1,9 +1,9 @@
 // Burraco, as the pages show it.
 
-import { t } from "../../lib/texts.svelte";
-import type { GamePages } from "../pages";
-import { advise, TOPICS } from "./lessons";
-import { told } from "./replayed";
+import { t } from "../../base/texts.svelte";
+import type { GamePages } from "../common/pages";
+import { advise, TOPICS } from "./lessons/lessons";
+import { told } from "./replay/replayed";
 
 export const burraco: GamePages<"burraco"> = {
   name: "burraco",
@@ -28,10 +28,10 @@ export const burraco: GamePages<"burraco"> = {
     hands ? { long: t("page-table-hand-of", { number, hands }), short: `${number}/${hands}` } : { long: t("page-table-hand", { number }), short: String(number) },
   nameAt: (view, seat) => view.names[seat],
   told,
-  table: () => import("./Table.svelte"),
-  replay: () => import("./Replay.svelte"),
-  pad: () => import("./pocket/pad"),
-  refereeLesson: () => import("./RefereeLesson.svelte"),
-  evidence: () => import("./Named.svelte"),
-  pocket: { may: () => import("./pocket/May.svelte"), found: () => import("./pocket/Found.svelte") },
+  table: () => import("./table/Table.svelte"),
+  replay: () => import("./replay/Replay.svelte"),
+  pad: () => import("./pad/pad"),
+  refereeLesson: () => import("./lessons/RefereeLesson.svelte"),
+  evidence: () => import("./table/Named.svelte"),
+  pocket: { may: () => import("./offline/May.svelte"), found: () => import("./offline/Found.svelte") },
 };

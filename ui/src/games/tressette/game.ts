@@ -1,9 +1,9 @@
 // Tressette, as the pages show it.
 
 import { cardName } from "../../cards/names";
-import { t } from "../../lib/texts.svelte";
-import type { GamePages } from "../pages";
-import { advise, TOPICS } from "./lessons";
+import { t } from "../../base/texts.svelte";
+import type { GamePages } from "../common/pages";
+import { advise, TOPICS } from "./lessons/lessons";
 
 export const tressette: GamePages<"tressette"> = {
   name: "tressette",
@@ -29,8 +29,8 @@ export const tressette: GamePages<"tressette"> = {
     // What is said with a card is told by the server, and what it means.
     return verb === "play" && card && !words.length ? t("page-replay-do-play", { name, cards: cardName(card) }) : "";
   },
-  table: () => import("./Table.svelte"),
-  replay: () => import("./Replay.svelte"),
-  pad: () => import("./pocket/pad"),
-  pocket: { may: () => import("./pocket/May.svelte"), found: () => import("./pocket/Found.svelte") },
+  table: () => import("./table/Table.svelte"),
+  replay: () => import("./replay/Replay.svelte"),
+  pad: () => import("./pad/pad"),
+  pocket: { may: () => import("./offline/May.svelte"), found: () => import("./offline/Found.svelte") },
 };

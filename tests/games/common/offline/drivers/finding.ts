@@ -1,6 +1,6 @@
 // Searches for what happened, as the page does.
 
-import { finderOf } from "../../../../../ui/src/pocket/referee/finding";
+import { finderOf } from "../../../../../ui/src/offline/referee/finding";
 import { serve } from "./around";
 
 serve(({ data, alike, asked }) =>

@@ -1,7 +1,7 @@
 // Says what a referee calls wrong cards, as the page does.
 
-import { called } from "../../../../../ui/src/games/burraco/pocket/law";
-import { isFault, read } from "../../../../../ui/src/games/burraco/pocket/melds";
+import { called } from "../../../../../ui/src/games/burraco/offline/law";
+import { isFault, read } from "../../../../../ui/src/games/burraco/offline/melds";
 import { serve } from "./around";
 
 serve(({ codes, laid }) =>

@@ -1,6 +1,6 @@
 // Says what is wrong with cards of Tressette as they lie, as the page does.
 
-import { inDeal, inHand, inHeaps, inLayDown, inPlay, inTricks, inWords, points } from "../../../../../ui/src/games/tressette/pocket/laid";
+import { inDeal, inHand, inHeaps, inLayDown, inPlay, inTricks, inWords, points } from "../../../../../ui/src/games/tressette/offline/laid";
 import { serve } from "./around";
 
 serve(({ code, hands, seen, tricks, words, down, heaps }) => ({

@@ -1,6 +1,6 @@
 // Reads and grows melds as the page does. A grid is asked for by what spans it, and told in short, for it is large.
 
-import { attach, cardsOf, classify, isFault, read, standsFor, type Fault, type Law, type Meld } from "../../../../../ui/src/games/burraco/pocket/melds";
+import { attach, cardsOf, classify, isFault, read, standsFor, type Fault, type Law, type Meld } from "../../../../../ui/src/games/burraco/offline/melds";
 import { serve } from "./around";
 
 function told(one: Meld | Fault, law: Law): string {

@@ -1,7 +1,7 @@
 // Puts exercises of the trainer in the pocket, and has choices marked.
 
-import { mark, put } from "../../../../../ui/src/pocket/referee/training";
-import type { Exercise, Order } from "../../../../../ui/src/pocket/referee/walk";
+import { mark, put } from "../../../../../ui/src/offline/referee/training";
+import type { Exercise, Order } from "../../../../../ui/src/games/common/offline/walk";
 import { serve } from "./around";
 
 const lines = (some: readonly Order[]) => some.map(([line]) => line);

@@ -1,6 +1,6 @@
 // Finds who takes tricks and what buongioco hands hold, as the page does.
 
-import { held, taker, thirds } from "../../../../../ui/src/games/tressette/pocket/law";
+import { held, taker, thirds } from "../../../../../ui/src/games/tressette/offline/law";
 import { serve } from "./around";
 
 serve(({ codes, tricks, hands }) => ({

@@ -1,6 +1,6 @@
 // Puts questions to the referee in the pocket.
 
-import { changes, find, startOf, tellFacts, tellQuestion, tellRuling, walk } from "../../../../../ui/src/pocket/referee/walk";
+import { changes, find, startOf, tellFacts, tellQuestion, tellRuling, walk } from "../../../../../ui/src/games/common/offline/walk";
 import { serve } from "./around";
 
 serve(({ data, asked }) =>
