@@ -68,8 +68,9 @@ def complain_about(work: Callable[[], None]) -> int:
 
 
 def check() -> None:
-    """Types and warnings of what the pages are written in, and the tests of what in them needs no browser."""
+    """Layers, types and warnings of what the pages are written in, and the tests of what in them needs no browser."""
     node, npm = find_node()
+    run([*npm, "run", "lint"], "a rule of eslint is broken", search_path(node))
     run([*npm, "run", "check"], "the types do not fit", search_path(node))
     run([*npm, "test"], "a test of the pages fails", search_path(node))
 
