@@ -1,6 +1,6 @@
 """How fast random players play: our Burraco beside the Gin Rummy of RLCard and of OpenSpiel.
 
-Ours goes through the arena, so for every action a view and a menu are made and the action is judged.
+Ours is played as every match between bots is: for every action a view and a menu are made and the action is judged.
 """
 
 import random

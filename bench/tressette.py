@@ -1,7 +1,7 @@
 """How fast random players play: our Tressette beside the Bridge of RLCard and the Hearts of OpenSpiel.
 
-Ours goes through the arena, so for every action a view and a menu are made, with every formula that may be said, and
-the action is judged.
+Ours is played as every match between bots is: for every action a view and a menu are made, with every formula that may
+be said, and the action is judged.
 """
 
 import random

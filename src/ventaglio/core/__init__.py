@@ -1,1 +1,1 @@
-"""What every game shares: norms, seats, refusals, log, record, cases, and the protocols of game and agent."""
+"""What everything else rests on: norms, seats, refusals, log, record, cases, and the protocols of game and agent."""

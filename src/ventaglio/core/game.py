@@ -1,6 +1,6 @@
-"""What the house asks of a game, and of a player.
+"""What the rest of the program asks of a game, and of a player.
 
-Every room above the games — bots, tables, terminal, records, cases — talks to a game through this door alone.
+Bots, tables, terminal, records and cases talk to a game through this door alone.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

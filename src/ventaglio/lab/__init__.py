@@ -1,1 +1,1 @@
-"""How to try many hands: environments for learners, and games as data."""
+"""How to try many hands: an arena for bots, environments for learners, and games as data."""

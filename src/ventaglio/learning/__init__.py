@@ -1,1 +1,10 @@
-"""What players learn from hands: analyses, problems, and how far somebody has come in a lesson."""
+"""What players learn from hands: analyses, problems, and how far somebody has come in a lesson.
+
+| module | what it alone knows |
+|---|---|
+| `analysis` | hands that are over, decision by decision |
+| `stock` | the problems that are shipped, and which is the one of a day |
+| `making` | looking in many games, and what is kept of what is found |
+| `grading` | what an answer does to the rating of a person and of a problem |
+| `course` | how far somebody has come in a lesson |
+"""

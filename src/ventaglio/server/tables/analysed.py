@@ -1,8 +1,8 @@
 """The analysis of a hand from the lines of a log, or from a record: work for a process that has nothing else at hand.
 
 It is done a few decisions at a time, so that what was found can be written down, and whoever waits be told how far it
-is. Of a hand under way nothing can be asked: a log gives only the steps of hands that are over, and `study` takes no
-others.
+is. Of a hand under way nothing can be asked: a log gives only the steps of hands that are over, and
+`learning.analysis` takes no others.
 """
 
 import time

@@ -1,1 +1,1 @@
-"""The network: HTTP, WebSocket, sessions. What is decided is decided in `live` and `store`."""
+"""The network: HTTP, WebSocket, sessions. What is decided is decided in `tables`, `desk` and `store`."""

@@ -1,4 +1,4 @@
-"""Bad input and rare corners of the Burraco room: each gets one clear sentence, or the right answer."""
+"""Bad input and rare corners of Burraco: each gets one clear sentence, or the right answer."""
 
 import pytest
 

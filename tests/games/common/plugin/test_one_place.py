@@ -1,4 +1,4 @@
-"""A game is its own folders and one line: no module that serves every game names two of them."""
+"""A game is its own folder and one line: no module that serves every game names two of them."""
 
 import ast
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from ventaglio.games.common.plugin.catalogue import HOUSE
 
 HOME = Path(ventaglio.__file__).parent
 KNOWS_ALL = ("games", "lab", "law")
-"""The rooms whose business it is to know which games there are: the texts, the plugs, and what is studied of each."""
+"""The packages whose business it is to know which games there are: the catalogue, the sets of data, and the shelf."""
 
 
 def _named(path: Path) -> set[str]:

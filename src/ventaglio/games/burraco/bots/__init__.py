@@ -1,4 +1,4 @@
-"""Burraco players, and the arena where they meet."""
+"""Burraco players, and the matches in which they meet."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

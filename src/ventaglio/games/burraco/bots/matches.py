@@ -5,10 +5,10 @@ generator that the caller seeds, so a match can be played again.
 
 Every match ends. Cards only ever go from the stock to the hands and from the hands to the table, and a pile of more
 than one card takes a draw to grow again; so the one thing that could go on for ever is *swapping*: to collect a pile of
-one card and discard another. The arena sits through `PATIENCE` laps of swaps. Then, where the code has a referee for
+one card and discard another. A match sits through `PATIENCE` laps of swaps. Then, where the code has a referee for
 stalls, it calls him: he watches and, if they go on, stops the hand. A code that makes a player draw does so by itself.
-Where a code provides nothing, the arena has a house rule: it takes the pile off the menu, and the player, who goes by
-his menu, draws. Nothing irregular happens by that, since whoever may collect may also draw.
+Where a code provides nothing, there is a rule of ours: the pile is taken off the menu, and the player, who goes by his
+menu, draws. Nothing irregular happens by that, since whoever may collect may also draw.
 
 A match to a target could also go on for ever, between players who lose points in every hand. It is broken off after
 `MOST_HANDS`, and is then unfinished.
@@ -38,7 +38,7 @@ from ventaglio.games.common.bots.playing import Keeper, play
 Player = Agent[View, Menu, Action]
 
 PATIENCE: Final = 2
-"""Laps of swaps after which the arena does something about them."""
+"""Laps of swaps after which something is done about them."""
 
 MOST_HANDS: Final = 100
 """Hands after which a match to a target is broken off."""

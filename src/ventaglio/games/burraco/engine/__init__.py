@@ -1,1 +1,1 @@
-"""Burraco by four written codes, for two to six players."""
+"""The rules of Burraco as a program: any of its codes is a value, for two to six players."""

@@ -1,1 +1,1 @@
-"""Players that see only what their seat sees, and the tables where they meet; a room for each game."""
+"""What players of all games share: they see only what their seat sees, and meet in one loop."""

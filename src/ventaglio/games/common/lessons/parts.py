@@ -46,7 +46,7 @@ class Part(NamedTuple):
 
 
 def taught() -> tuple[str, ...]:
-    """The games that have a part here."""
+    """The games that have such a part."""
     folders = {
         one.name for one in iter_modules(games.__path__) if find_spec(f"{games.__name__}.{one.name}.lessons.part")
     }

@@ -1,4 +1,4 @@
-"""What a game brings to the pocket: one value in a folder of its own, which is found by the name of the game."""
+"""What a game brings to the pocket: ``PART`` in ``games/<game>/offline/part.py``, found by the game's name."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
@@ -96,7 +96,7 @@ def part(game: str) -> Part:
 
 
 def games() -> tuple[str, ...]:
-    """The games that have a folder here, in the order of the shelf."""
+    """The games that have such a part, in the order of the shelf."""
     home = folders.__name__
     found = {one.name for one in iter_modules(folders.__path__) if find_spec(f"{home}.{one.name}.offline.part")}
     return tuple(game for game in ruled_games() if game in found)

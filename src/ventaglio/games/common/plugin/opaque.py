@@ -1,6 +1,6 @@
-"""What the house handles of a game without looking inside: its states, actions, events, views and menus.
+"""What is handled of a game without looking inside: its states, actions, events, views and menus.
 
-Rooms that serve every game get these from a plug and hand them back to the same plug. They are types of their own, so
+Code that serves every game gets these from a plug and hands them back to the same plug. They are types of their own, so
 that a state cannot be passed for an action, and nobody reads a field that only one game has.
 """
 

@@ -1,4 +1,4 @@
-"""A game as the whole house takes it: one value that holds everything any room asks of a game.
+"""A game as the rest of the program takes it: one value that holds everything that anybody asks of a game.
 
 What can be answered alike for every game has a default, so a small game gives little: its rules of play, its codes, how
 its tables are kept, its words, and a bot. `docs/games.md` shows one.

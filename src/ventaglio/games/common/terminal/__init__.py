@@ -1,1 +1,1 @@
-"""What is shown and asked in a terminal: the screen, a person's answers, and each game's table and commands."""
+"""What is shown and asked in a terminal, whatever the game: the screen, a person's answers, the host of a table."""

@@ -1,4 +1,4 @@
-"""Tressette players, and the table where they meet."""
+"""Tressette players, and the matches in which they meet."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

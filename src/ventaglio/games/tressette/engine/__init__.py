@@ -1,1 +1,1 @@
-"""Tressette by the code of the Italian federation: the classic game of four, traditional and modern."""
+"""The rules of Tressette as a program: the classic game of four, by either set of norms."""

@@ -1,8 +1,8 @@
 """The one type that a set of Tressette norms fills: each field a norm with its article.
 
 The code is written in layers, and so are its norms here: general < common < traditional < modern < buongioco. A layer
-is a mapping from field names to norms; a later layer prevails over an earlier one. See
-`ventaglio.games.tressette.engine.codes`.
+is a mapping from field names to norms; a later layer prevails over an earlier one. They lie
+in `ventaglio.games.tressette.codes.fitres`.
 """
 
 from collections.abc import Callable, Mapping

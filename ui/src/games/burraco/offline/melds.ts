@@ -1,5 +1,6 @@
-// Runs and sets as src/ventaglio/games/burraco/engine/melds.py reads them, for a table of wood without a network. What a code says
-// about melds is data (`Law`); a test puts every meld, every card and every way to lay cards to both, and compares.
+// Runs and sets as src/ventaglio/games/burraco/engine/melds.py reads them, for a table of wood without a network. What a
+// code says about melds is data (`Law`); a test puts every meld, every card and every way to lay cards to both, and
+// compares.
 
 /** What a code says about melds. */
 export type Law = {

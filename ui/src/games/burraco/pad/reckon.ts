@@ -1,4 +1,5 @@
-// The arithmetic of a Burraco score pad: sums of figures that the codes give (ventaglio/games/common/offline/pad.py), and nothing else.
+// The arithmetic of a Burraco score pad: sums of figures that the codes give
+// (src/ventaglio/games/common/offline/pad.py), and nothing else.
 
 import type { Head, Line, Standing } from "../../common/pad/log";
 import { numberOf, type PadCode } from "../../common/pad/kinds";

@@ -1,4 +1,5 @@
-// What one may do: tables that the engine filled (src/ventaglio/games/common/offline/allowed.py), and where in them an answer stands.
+// What one may do: tables that the engine filled (src/ventaglio/games/common/offline/allowed.py), and where in
+// them an answer stands.
 
 export type Backed = { text: string; article: string; document: string; slug: string };
 export type Verdict = { yes: boolean; why: Backed };

@@ -1,5 +1,6 @@
 // Cards as they lie on a table of Tressette, and what is wrong with them: which irregularity it is, by which cards, and
-// what of the referee's questions they answer. The figures come with the data; tests/games/common/offline holds it to the engine.
+// what of the referee's questions they answer. The figures come with the data;
+// tests/games/common/offline holds it to the engine.
 
 import { ITALIAN_PACK } from "../../../cards/packs";
 import type { Facts } from "../../common/offline/walk";

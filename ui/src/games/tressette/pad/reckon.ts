@@ -1,5 +1,5 @@
 // The arithmetic of a Tressette score pad: passate, matches, and an incontro with its stakes, its pot and its turns of
-// rest. Figures and the table of stakes come from the norms (ventaglio/games/common/offline/pad.py).
+// rest. Figures and the table of stakes come from the norms (src/ventaglio/games/common/offline/pad.py).
 
 import type { Head, Line, Standing } from "../../common/pad/log";
 import { numberOf, type PadCode, type Said } from "../../common/pad/kinds";
