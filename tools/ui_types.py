@@ -26,7 +26,8 @@ from ventaglio.server.desk import Summary
 from ventaglio.server.desk.circuits import CircuitSummary
 from ventaglio.server.desk.messages import LettersSent
 from ventaglio.server.store import history
-from ventaglio.server.tables import choices, replaying, scores, tallying
+from ventaglio.server.tables import choices as table_choices
+from ventaglio.server.tables import replaying, scores, tallying
 from ventaglio.server.tables.entries import Entry
 from ventaglio.server.tables.protocol import ClientMessage, ServerMessage
 from ventaglio.server.web import (
@@ -51,37 +52,17 @@ from ventaglio.server.web import (
     under_way,
 )
 from ventaglio.server.web.tournament import (
-    books as tournament_books,
-)
-from ventaglio.server.web.tournament import (
-    choices as tournament_choices,
-)
-from ventaglio.server.web.tournament import (
-    desk as tournament_desk,
-)
-from ventaglio.server.web.tournament import (
-    forms as tournament_forms,
-)
-from ventaglio.server.web.tournament import (
-    importing as tournament_import,
-)
-from ventaglio.server.web.tournament import (
-    messages as tournament_messages,
-)
-from ventaglio.server.web.tournament import (
-    money as tournament_money,
-)
-from ventaglio.server.web.tournament import (
-    online as tournament_online,
-)
-from ventaglio.server.web.tournament import (
-    questions as tournament_questions,
-)
-from ventaglio.server.web.tournament import (
-    shelf as tournament_shelf,
-)
-from ventaglio.server.web.tournament import (
-    view as tournament_view,
+    books,
+    choices,
+    desk,
+    forms,
+    importing,
+    messages,
+    money,
+    online,
+    questions,
+    shelf,
+    view,
 )
 from ventaglio.tournaments.director.crosstable import Crosstable
 
@@ -98,8 +79,8 @@ def _parts(plug: AnyPlug) -> tuple[Any, ...]:
     events = kit.game.event | Union[tuple(_plain(plug, one) for one in get_args(live.game.event))]  # noqa: UP007
     returned = [_returned(one) for one in (kit.shown, kit.listed, live.pending, kit.hidden)]
     shown, menu, pending, hidden = returned
-    view = _returned(kit.game.view) if shown is object else shown
-    return view, menu, events, pending, hidden
+    seen = _returned(kit.game.view) if shown is object else shown
+    return seen, menu, events, pending, hidden
 
 
 def _plain(plug: AnyPlug, event: Any) -> Any:
@@ -169,7 +150,7 @@ def definitions() -> dict[str, Any]:
         codes,
         records,
         descriptions,
-        choices,
+        table_choices,
         replaying,
         proofs,
         problems,
@@ -217,21 +198,21 @@ def _of_the_games(parts: dict[str, Any]) -> dict[str, Any]:
 
 def _directed() -> dict[str, Any]:
     """What the desk of a tournament is sent. What it sends are the lines of its log, which it writes as they are."""
-    told = _structs(following, tournaments, tournament_view, tournament_books, tournament_questions, tournament_choices)
+    told = _structs(following, tournaments, view, books, questions, choices)
     told += [
-        tournament_desk.KeyView,
-        tournament_desk.NewLink,
-        tournament_desk.Done,
-        *_structs(tournament_forms, tournament_money, archive),
-        tournament_messages.MessageView,
+        desk.KeyView,
+        desk.NewLink,
+        desk.Done,
+        *_structs(forms, money, archive),
+        messages.MessageView,
         LettersSent,
         *(one for one in _structs(circuits, registry) if one not in (circuits.CircuitDo, registry.PeopleSheet)),
         CircuitSummary,
-        tournament_desk.OwnLink,
-        tournament_online.OnlineSeat,
-        tournament_online.SatAt,
-        tournament_import.ImportView,
-        tournament_shelf.Deleted,
+        desk.OwnLink,
+        online.OnlineSeat,
+        online.SatAt,
+        importing.ImportView,
+        shelf.Deleted,
         Crosstable,
         Summary,
     ]

@@ -16,8 +16,7 @@ from tests.texts import BURRACO_CODES as CODES
 from tests.texts import TRESSETTE_CODES
 from ventaglio.core.norms import norms
 from ventaglio.core.refusal import Refusal
-from ventaglio.games.burraco.engine import acting as engine
-from ventaglio.games.burraco.engine import match, rules, score
+from ventaglio.games.burraco.engine import acting, match, rules, score
 from ventaglio.games.burraco.engine.melds import Burraco
 from ventaglio.games.burraco.engine.rules import Rules
 from ventaglio.games.burraco.game import LIVE_BURRACO
@@ -203,7 +202,7 @@ def test_counts_and_ends_have_their_words(lang: str) -> None:
     assert items <= constants(score)
     hands = {"closed", "stock", "time-out", "stall", "cancelled"}
     matches = {"hands", "target", "time-out", "abandoned"}
-    assert hands | matches <= constants(engine, match)
+    assert hands | matches <= constants(acting, match)
     items |= {f"burraco-{kind.value}" for kind in Burraco}
     wanted = [f"score-{one}" for one in items] + [f"hand-ended-{one}" for one in hands]
     wanted += [f"match-ended-{one}" for one in matches] + [f"code-{one}" for one in CODES]

@@ -23,7 +23,7 @@ from tools.proxies import find
 from ventaglio.api.client import CSRF_COOKIE, CSRF_HEADER
 from ventaglio.server.web import analyses, records
 from ventaglio.server.web.request_ids import HEADER
-from ventaglio.server.web.tournament import papers as tournament_papers
+from ventaglio.server.web.tournament import papers
 
 pytestmark = pytest.mark.anyio
 
@@ -168,7 +168,7 @@ def test_the_limits_fit_those_of_the_program(name: str) -> None:
     body = {"nginx.conf": r"client_max_body_size\s+(\d+)m;", "Caddyfile": r"max_size (\d+)MiB"}[name]
     usual, largest = sorted(sizes(text, body))
     assert records.LARGEST_BODY <= usual < 4 * records.LARGEST_BODY
-    assert largest >= tournament_papers.LARGEST_SAVED
+    assert largest >= papers.LARGEST_SAVED
     assert "/api/tournaments/restore" in text
     waits = {"nginx.conf": r"proxy_read_timeout\s+(\d+)s", "Caddyfile": r"response_header_timeout (\d+)s"}[name]
     assert seconds(text, waits) >= 2 * analyses.LONGEST_WAIT

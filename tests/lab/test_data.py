@@ -12,11 +12,11 @@ from ventaglio.core.cards import MAZZO, pack
 from ventaglio.core.seats import TABLE
 from ventaglio.games.burraco.engine.actions import Deal as BurracoDeal
 from ventaglio.games.burraco.game import BURRACO
-from ventaglio.games.burraco.lab import rows as burraco
+from ventaglio.games.burraco.lab import rows as burraco_rows
 from ventaglio.games.common.lab.columns import TABLES
 from ventaglio.games.tressette.engine.actions import Deal as TressetteDeal
 from ventaglio.games.tressette.game import TRESSETTE
-from ventaglio.games.tressette.lab import rows as tressette
+from ventaglio.games.tressette.lab import rows as tressette_rows
 from ventaglio.lab.data.reading import read_games
 from ventaglio.lab.data.writing import folder_of, read_about
 
@@ -65,7 +65,7 @@ def check_games(folder: Path, game: str) -> None:
 def played_burraco(plan: Any, hand: Mapping[str, Any], moves: list[Mapping[str, Any]]) -> tuple[list[int], str]:
     from msgspec.structs import replace
 
-    state = replace(burraco.table_of(plan), dealer=hand["dealer"])
+    state = replace(burraco_rows.table_of(plan), dealer=hand["dealer"])
     deal = BurracoDeal(tuple(FACES[face] for face in hand["order"]), hand["cut"])
     ended: Any = None
     for by, action in [(TABLE, deal), *((move["seat"], BURRACO.parse_action(move["action"])) for move in moves)]:
@@ -78,7 +78,7 @@ def played_burraco(plan: Any, hand: Mapping[str, Any], moves: list[Mapping[str, 
 
 
 def played_tressette(plan: Any, hand: Mapping[str, Any], moves: list[Mapping[str, Any]]) -> tuple[list[int], None]:
-    state = tressette.table_of(plan, hand["dealer"])
+    state = tressette_rows.table_of(plan, hand["dealer"])
     deal = TressetteDeal(tuple(MAZZO[card] for card in hand["order"]), hand["cut"])
     ended: Any = None
     for by, action in [(TABLE, deal), *((move["seat"], TRESSETTE.parse_action(move["action"])) for move in moves)]:

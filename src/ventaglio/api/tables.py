@@ -24,7 +24,7 @@ from ventaglio.law import shelf
 from ventaglio.law.editions import check_can_go_on
 
 if TYPE_CHECKING:
-    from ventaglio.games.common.plugin import opaque as sealed
+    from ventaglio.games.common.plugin import opaque
 
 
 class Illegal(ValueError):
@@ -50,15 +50,15 @@ class Table:
     """A game in progress. It changes with `act`; its past stays at hand in `steps`."""
 
     def __init__(
-        self, kit: AnyKit, opening: "sealed.State", language: str = "en", done: Iterable[records.Step] = ()
+        self, kit: AnyKit, opening: "opaque.State", language: str = "en", done: Iterable[records.Step] = ()
     ) -> None:
         self._kit = kit
         self._game = kit.game
         self._opening = opening
         past = list(done)
-        self._states: list[sealed.State] = [opening, *(one.after for one in past)]
+        self._states: list[opaque.State] = [opening, *(one.after for one in past)]
         self._moves: list[Move] = [one.move for one in past]
-        self._happened: list[tuple[sealed.Event, ...]] = [one.events for one in past]
+        self._happened: list[tuple[opaque.Event, ...]] = [one.events for one in past]
         self.language = language
         """In which language refusals and stories are told."""
 
@@ -115,7 +115,7 @@ class Table:
         return tuple(Step(str(name_of(one.by)), self._game.spell_action(one.action)) for one in self._moves)
 
     @property
-    def _state(self) -> "sealed.State":
+    def _state(self) -> "opaque.State":
         return self._states[-1]
 
     # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -157,7 +157,7 @@ class Table:
         self._happened.pop()
         return self
 
-    def _do(self, action: "sealed.Action", by: str | None) -> None:
+    def _do(self, action: "opaque.Action", by: str | None) -> None:
         check_can_go_on(self._kit.rules(self._state))
         who, state = self._who(by), self._state
         try:
@@ -179,11 +179,11 @@ class Table:
 
     # ── What people see ──────────────────────────────────────────────────────────────────────────────────────────
 
-    def view(self, seat: str | None = None) -> "sealed.View":
+    def view(self, seat: str | None = None) -> "opaque.View":
         """What a seat sees, or the public: nothing in it is hidden from whoever sits there."""
         return self._game.view(self._state, None if seat is None else self._who(seat))
 
-    def menu(self, seat: str) -> "sealed.Menu":
+    def menu(self, seat: str) -> "opaque.Menu":
         """What a seat may do now, in a form that a screen can draw."""
         return self._game.menu(self._state, self._who(seat))
 

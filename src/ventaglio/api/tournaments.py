@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from ventaglio.server.desk import saving
-from ventaglio.tournaments import log as desk
 from ventaglio.tournaments.director import events as e
 from ventaglio.tournaments.director import tournament as folded
 from ventaglio.tournaments.director.drafting import draft
@@ -18,6 +17,7 @@ from ventaglio.tournaments.director.objections import Objected, Objection
 from ventaglio.tournaments.director.plan import Notice, Phase
 from ventaglio.tournaments.director.standings import standings
 from ventaglio.tournaments.director.terms import Format, Movement, Seating
+from ventaglio.tournaments.log import announcement, demand_opening, replay
 from ventaglio.tournaments.words.desk import desk_words
 from ventaglio.tournaments.words.objections import objection as told
 
@@ -64,7 +64,7 @@ class Tournament:
     def __init__(self, log: Sequence[e.Entry], clock: Callable[[], float], language: str) -> None:
         self._log = list(log)
         self._clock = clock
-        self._now = desk.replay(self._log)
+        self._now = replay(self._log)
         self.language = language
 
     # ── Before the start ─────────────────────────────────────────────────────────────────────────────────────────
@@ -177,9 +177,9 @@ def open_tournament(
         clubs_apart=clubs_apart,
         settings=settings or {},
     )
-    body = desk.announcement(notice)
+    body = announcement(notice)
     try:
-        desk.demand_opening(body)
+        demand_opening(body)
     except Objected as error:
         raise _refused(error.objection, None, language) from None
     return Tournament([e.Entry(1, clock(), "", "director", body)], clock, language)

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Cli, cli
 from tests.lab.arena.players import HOME
 from ventaglio.cli import arena as command
-from ventaglio.core import optional as extra
+from ventaglio.core import optional
 from ventaglio.lab.arena.playing import Result
 from ventaglio.lab.arena.report import Report, read
 from ventaglio.lab.arena.running import Task
@@ -200,7 +200,7 @@ def test_a_bot_that_fails_is_told_in_one_line(cli: Cli) -> None:
 
 @pytest.mark.parametrize("words", ["--plot duel.svg", "--cluster tcp://127.0.0.1:8786"])
 def test_who_lacks_the_lab_is_told_how_to_get_it(cli: Cli, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extra, "find_spec", lambda module: None)
+    monkeypatch.setattr(optional, "find_spec", lambda module: None)
     answer = cli("arena", "burraco", "basic", "random", *words.split())
     assert answer.code == 2
     assert answer.err.endswith("is not installed: pip install 'ventaglio[lab]'\n")

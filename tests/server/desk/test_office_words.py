@@ -1,4 +1,4 @@
-"""Everything that the office and the desk's commands say is said in every language, and nothing else is kept."""
+"""Everything that a desk and its commands say is said in every language, and nothing else is kept."""
 
 import ast
 import inspect
@@ -9,7 +9,7 @@ import pytest
 
 from ventaglio.cli import tournament
 from ventaglio.lang import available, translator
-from ventaglio.server import desk as office
+from ventaglio.server import desk
 
 IN_LANGUAGES = pytest.mark.parametrize("lang", available())
 
@@ -19,9 +19,9 @@ def sources(module: object) -> list[Path]:
 
 
 def reasons(name: str, place: int, sign: str) -> set[str]:
-    """The ids of the sentences behind every refusal of a kind in the office."""
+    """The ids of the sentences behind every refusal of a kind at the desk."""
     found = set()
-    for path in sources(office):
+    for path in sources(desk):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == name:
                 reason = node.args[place]

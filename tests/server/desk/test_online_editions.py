@@ -17,7 +17,7 @@ from ventaglio.server.desk.places import opening
 from ventaglio.server.desk.saving import read
 from ventaglio.server.store.database import Database
 from ventaglio.server.tables.table import PLAYING
-from ventaglio.tournaments import log as desk
+from ventaglio.tournaments.log import replay
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +40,7 @@ async def test_each_tournament_opens_its_tables_by_its_own_edition(database: Dat
 @pytest.mark.parametrize("generation", ["first", "second"])
 def test_a_tournament_of_old_opens_its_tables_by_the_first_edition(generation: str) -> None:
     with shelf.lent(FIBUR_2027):
-        t = desk.replay(read((HERITAGE / generation / "tournaments" / "online.json").read_bytes()).log)
+        t = replay(read((HERITAGE / generation / "tournaments" / "online.json").read_bytes()).log)
         assert opening("t", t).headers["Edition"] == "2019-08"
 
 

@@ -17,11 +17,11 @@ from ventaglio.server.desk.lines import LONGEST_LINE, MOST_LINES
 from ventaglio.server.desk.restoring import LARGEST, examined
 from ventaglio.server.store.database import Database
 from ventaglio.server.store.tournaments import Key
-from ventaglio.tournaments import log as desk
 from ventaglio.tournaments.director import events as e
 from ventaglio.tournaments.director.entrants import Player
 from ventaglio.tournaments.director.objections import Objected
 from ventaglio.tournaments.director.roles import Role
+from ventaglio.tournaments.log import announcement, replay
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +53,7 @@ async def test_an_older_copy_is_what_goes_on_after_a_deletion_elsewhere(
     await office.record(found, "Bice", Role.SCORER, e.Remarked("goes on"))
     log = await office.log(found)
     assert [one.seq for one in log] == list(range(1, len(log) + 1))
-    assert await office.tournament(found) == desk.replay(log)
+    assert await office.tournament(found) == replay(log)
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def lines(*bodies: e.Happening, **first: str) -> tuple[e.Entry, ...]:
     given = {"by": "Ada", "role": "director", **first}
     return tuple(
         e.Entry(seq, 1_000_000.0 + seq, given["by"], given["role"], body)
-        for seq, body in enumerate((desk.announcement(NOTICE), *bodies), start=1)
+        for seq, body in enumerate((announcement(NOTICE), *bodies), start=1)
     )
 
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ventaglio.tournaments import log as desk_door
 from ventaglio.tournaments.director import events as e
 from ventaglio.tournaments.director.drafting import cut, draft
 from ventaglio.tournaments.director.entrants import Player
@@ -16,6 +15,7 @@ from ventaglio.tournaments.director.plan import Notice, Phase
 from ventaglio.tournaments.director.standings import Standing, standings
 from ventaglio.tournaments.director.terms import Format, Movement, Number, Seating
 from ventaglio.tournaments.director.tournament import Tournament
+from ventaglio.tournaments.log import announcement, demand_opening, opened, replay
 
 Points = Callable[[int, e.Match], tuple[int, int]]
 """What a match comes to, by round."""
@@ -33,10 +33,10 @@ class Desk:
     def __init__(self, notice: Notice) -> None:
         self.now = 1_000_000.0
         self.log: list[e.Entry] = []
-        body = desk_door.announcement(notice)
-        desk_door.demand_opening(body)
+        body = announcement(notice)
+        demand_opening(body)
         self.log.append(e.Entry(1, self.now, "Arbitro", "director", body))
-        self.t = desk_door.opened(self.log[0])
+        self.t = opened(self.log[0])
 
     def by(self, **values: Any) -> "Desk":
         """The same day by a regulation that has other values."""
@@ -125,7 +125,7 @@ class Desk:
         return next(one for one in standings(self.t, after) if one.entrant == number)
 
     def replayed(self) -> Tournament:
-        return desk_door.replay(self.log)
+        return replay(self.log)
 
 
 def desk(entrants: int = 8, *phases: Phase, clubs: Iterable[str] = (), **notice: Any) -> Desk:

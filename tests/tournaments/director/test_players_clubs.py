@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from tests.tournaments.director.desks import Desk
 from ventaglio.core.codec import decode, encode
-from ventaglio.tournaments import log as desk_door
 from ventaglio.tournaments.director import events as e
 from ventaglio.tournaments.director.entrants import Player
 from ventaglio.tournaments.director.plan import Notice, Phase
 from ventaglio.tournaments.director.terms import Movement, Seating
+from ventaglio.tournaments.log import replay
 
 
 def opened(*clubs: Sequence[str]) -> Desk:
@@ -55,4 +55,4 @@ def test_a_log_says_no_more_of_a_player_than_there_is() -> None:
     assert encode(Player("Rossi")) == b'{"surname":"Rossi"}'
     old = b'{"type":"entered","number":1,"players":[{"surname":"Rossi","name":"","card":""}]}'
     assert decode(old, e.Happening) == e.Entered(1, (Player("Rossi"),))
-    assert desk_door.replay(opened(("Asso", "Re")).log).entrants[1].players[1].club == "Re"
+    assert replay(opened(("Asso", "Re")).log).entrants[1].players[1].club == "Re"

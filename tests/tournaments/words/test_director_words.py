@@ -13,7 +13,7 @@ from tests.lang.test_files import messages
 from tests.texts import REGULATIONS
 from ventaglio.core.norms import Cite, adopt, options
 from ventaglio.lang import available, translator
-from ventaglio.server import desk as office
+from ventaglio.server import desk
 from ventaglio.tournaments import director
 from ventaglio.tournaments.director import board_events as b
 from ventaglio.tournaments.director import events as e
@@ -42,7 +42,7 @@ from ventaglio.tournaments.words.timeouts import announcement
 
 IN_LANGUAGES = pytest.mark.parametrize("lang", available())
 MAKERS = ("Objection", "_no", "Problem", "BadInput")
-"""Whatever the director's or the office's source calls to say why not."""
+"""Whatever the director's or the desk's source calls to say why not."""
 
 
 # ── What the source can say ──────────────────────────────────────────────────────────────────────────────────────────
@@ -52,7 +52,7 @@ MAKERS = ("Objection", "_no", "Problem", "BadInput")
 def raised() -> dict[str, set[tuple[str, frozenset[str]]]]:
     """Every reason that the source gives to each of the makers, with the facts beside it."""
     found: dict[str, set[tuple[str, frozenset[str]]]] = {maker: set() for maker in MAKERS}
-    for room in (director, office):
+    for room in (director, desk):
         for path in Path(room.__path__[0]).rglob("*.py"):
             for maker, reason, facts in _calls(path.read_text(encoding="utf-8")):
                 found[maker].add((reason, frozenset(facts)))

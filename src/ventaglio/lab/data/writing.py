@@ -156,12 +156,12 @@ def play(plan: Plan, chunk: Chunk) -> Part:
 
         return fast.play_hands(plan, chunk.first, chunk.size)
     if plan.game == "burraco":
-        from ventaglio.games.burraco.lab import rows as burraco
+        from ventaglio.games.burraco.lab import rows as burraco_rows
 
-        return burraco.play_hands(plan, chunk.first, chunk.size)
-    from ventaglio.games.tressette.lab import rows as tressette
+        return burraco_rows.play_hands(plan, chunk.first, chunk.size)
+    from ventaglio.games.tressette.lab import rows as tressette_rows
 
-    return tressette.play_hands(plan, chunk.first, chunk.size)
+    return tressette_rows.play_hands(plan, chunk.first, chunk.size)
 
 
 def _whole(file: Path, write: Callable[[Path], object]) -> None:

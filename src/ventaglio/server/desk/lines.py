@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from ventaglio.core.codec import decoder, encode
 from ventaglio.server.store.tournaments import StoredLine
-from ventaglio.tournaments import log as desk
 from ventaglio.tournaments.director import events as e
 from ventaglio.tournaments.director.folding import fold
 from ventaglio.tournaments.director.objections import Objected, Objection
 from ventaglio.tournaments.director.tournament import Tournament
+from ventaglio.tournaments.log import replay
 
 LONGEST_NAME: Final = 80
 MOST_LINES: Final = 20_000
@@ -49,7 +49,7 @@ def entries_of(lines: Sequence[StoredLine]) -> tuple[e.Entry, ...]:
 def made_of(lines: Sequence[StoredLine], known: Tournament | None = None) -> Tournament:
     """The tournament that lines make, or that they make of one."""
     entries = entries_of(lines)
-    return desk.replay(entries) if known is None else reduce(fold, entries, known)
+    return replay(entries) if known is None else reduce(fold, entries, known)
 
 
 def shown(t: Tournament) -> str:

@@ -31,7 +31,6 @@ from ventaglio.server.desk.restoring import Restored, examined
 from ventaglio.server.store.database import Database
 from ventaglio.server.store.registry import Registry
 from ventaglio.server.store.tournaments import Folder, Key, StoredLine, Tournaments
-from ventaglio.tournaments import log as desk
 from ventaglio.tournaments.director.board_events import BoardsCommitted, BoardsOpened
 from ventaglio.tournaments.director.events import (
     Announced,
@@ -48,6 +47,7 @@ from ventaglio.tournaments.director.plan import Notice
 from ventaglio.tournaments.director.roles import Role, may
 from ventaglio.tournaments.director.terms import Number
 from ventaglio.tournaments.director.tournament import Tournament
+from ventaglio.tournaments.log import announcement, demand_opening, opened
 from ventaglio.tournaments.registry.matching import completed
 
 KEPT: Final = 32
@@ -209,11 +209,11 @@ class Office:
 
         Under a ``mark`` its id and its keys are always the same; so whoever asks again gets the one that there is.
         """
-        body = desk.announcement(notice)
+        body = announcement(notice)
         now = self._clock()
-        desk.demand_opening(body)
+        demand_opening(body)
         entry = Entry(1, now, signed(by), Role.DIRECTOR.value, body)
-        made = desk.opened(entry)
+        made = opened(entry)
         keys: dict[Role, str] = {
             role: secret_of(self._marked(role.value, mark)) if mark else new_secret() for role in HANDED_OUT
         }
@@ -234,18 +234,18 @@ class Office:
         """Another tournament with the reduced fees and the prizes of this one and, if wanted, with its entries."""
         t = await self.tournament(tournament_id)
         folder = await self._store.folder(tournament_id)
-        opened = await self.open(notice, by, public=public and (folder is None or folder.public))
+        copy = await self.open(notice, by, public=public and (folder is None or folder.public))
         if folder is not None and folder.club:
-            await self._store.held_by(opened.id, folder.club)
+            await self._store.held_by(copy.id, folder.club)
         brought = copied(t, entries=entries and notice.format is t.notice.format)
         try:
-            await self.record(opened.id, by, Role.DIRECTOR, *brought)
+            await self.record(copy.id, by, Role.DIRECTOR, *brought)
         except Objected:
             # Nobody has been told of it yet.
-            await self._store.delete(opened.id)
-            self._folded.pop(opened.id, None)
+            await self._store.delete(copy.id)
+            self._folded.pop(copy.id, None)
             raise
-        return opened
+        return copy
 
     def _marked(self, what: str, mark: str) -> bytes:
         """What nobody else guesses, and is the same whenever the same mark comes."""
@@ -267,7 +267,7 @@ class Office:
         to be the last, he gets `StaleSequence` instead. A player speaks for his own ``entrant`` only. What is asked for
         again under the same ``mark`` is not done again: the result is what was put on record then.
         """
-        bodies = tuple(desk.announcement(one.notice) if isinstance(one, Announced) else one for one in bodies)
+        bodies = tuple(announcement(one.notice) if isinstance(one, Announced) else one for one in bodies)
         for body in bodies:
             _permit(role, body, entrant)
         bodies = await self._completed(tournament_id, bodies)

@@ -15,7 +15,6 @@ from ventaglio.core.refusal import BadInput
 from ventaglio.server.desk import saving
 from ventaglio.server.desk.lines import MOST_LINES, line_of, shown, signed
 from ventaglio.server.store.tournaments import Key, StoredLine
-from ventaglio.tournaments import log as desk
 from ventaglio.tournaments.director import events as e
 from ventaglio.tournaments.director.drafting import cut, draft
 from ventaglio.tournaments.director.entrants import MOST_ENTRANTS
@@ -24,6 +23,7 @@ from ventaglio.tournaments.director.judge import demand
 from ventaglio.tournaments.director.objections import Objected, Objection
 from ventaglio.tournaments.director.roles import Role, may
 from ventaglio.tournaments.director.tournament import Tournament
+from ventaglio.tournaments.log import demand_opening, opened, replay
 from ventaglio.tournaments.words.desk import desk_words
 from ventaglio.tournaments.words.objections import objection
 
@@ -60,7 +60,7 @@ def examined(data: bytes, key: bytes, by: str, now: float, language: str) -> Res
     if len(keys) > MOST_KEYS or len({one.digest for one in keys}) < len(keys):
         raise BadInput("the file names too many keys", "tournament-keys")
     if saving.is_sealed(raw, key):
-        made = desk.replay(saved.log)
+        made = replay(saved.log)
         return Restored(saved.id, saved.public, tuple(map(line_of, saved.log)), keys, shown(made), verified=True)
     log, made = _judged(saved.log, language)
     stranger = next((one for one in keys if one.entrant is not None and one.entrant not in made.entrants), None)
@@ -129,15 +129,15 @@ def _permitted(entry: e.Entry) -> e.Entry:
 
 def _after(made: Tournament | None, entry: e.Entry) -> Tournament:
     if made is None:
-        desk.demand_opening(entry.body)
-        return desk.opened(entry)
+        demand_opening(entry.body)
+        return opened(entry)
     demand(made, entry.body, entry.at)
     return fold(made, entry)
 
 
 def _differing(log: Sequence[e.Entry]) -> tuple[int, ...]:
     """The lines of draws and of groups that this program would not have written."""
-    made = desk.opened(log[0])
+    made = opened(log[0])
     found: list[int] = []
     for entry in log[1:]:
         if isinstance(entry.body, e.Drafted | e.GroupsCut) and not _as_here(made, entry.body):

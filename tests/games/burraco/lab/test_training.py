@@ -12,7 +12,7 @@ from ventaglio.games.burraco.bots.strong.weights import NAME, read_net, shipped,
 from ventaglio.games.burraco.kernel.value.consulting import consult
 from ventaglio.games.burraco.kernel.value.episodes import MOST_NOTES, TABLE, TARGET, THOUGHT, new_notes
 from ventaglio.games.burraco.kernel.value.layout import FIXED, INPUTS, NET, SCALE
-from ventaglio.games.burraco.lab.training import learning as burraco
+from ventaglio.games.burraco.lab.training import learning
 from ventaglio.games.burraco.lab.training.fitting import Adam, fresh
 from ventaglio.games.burraco.lab.training.learning import CHECKPOINT, Plan, beginner, go_on, learn
 from ventaglio.games.common.kernel.chance import dice
@@ -27,8 +27,8 @@ FEW = Plan(iterations=4, hands=10, careful=3, lessons=2, batch=64, look=2, seed=
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of one code, and few deals to look at."""
-    monkeypatch.setattr(burraco, "TABLES", burraco.TABLES[:1])
-    monkeypatch.setattr(burraco, "DEALS", 2)
+    monkeypatch.setattr(learning, "TABLES", learning.TABLES[:1])
+    monkeypatch.setattr(learning, "DEALS", 2)
 
 
 def test_fitting_finds_what_is_there() -> None:
@@ -46,7 +46,7 @@ def test_watching_the_planner_helps() -> None:
     learner = beginner(replace(FEW, iterations=3, hands=500, lessons=3, batch=256, rate=2e-3, last_rate=1e-3))
     learn(learner)
     fresh_hands = beginner(replace(FEW, seed=9, hands=200))
-    burraco._iterate(fresh_hands, tuple(burraco._tables()))
+    learning._iterate(fresh_hands, tuple(learning._tables()))
     notes = fresh_hands.pool[0]
     targets = notes[:, TARGET]
     assert learner.fitting.step(notes[:, :INPUTS], targets, 0.0, 0.0) < float(targets.var())
@@ -58,9 +58,9 @@ def test_the_same_seed_gives_the_same_network_and_a_run_goes_on(tmp_path: Path) 
     # The pace of learning depends on how many iterations are planned, not on how many were done at once.
     half.plan = FEW
     for _ in range(2):
-        burraco._iterate(half, tuple(burraco._tables()))
+        learning._iterate(half, tuple(learning._tables()))
         half.done += 1
-    burraco.keep(half, tmp_path / CHECKPOINT)
+    learning.keep(half, tmp_path / CHECKPOINT)
     assert (learn(go_on(FEW, tmp_path / CHECKPOINT), tmp_path) == at_once).all()
     assert len(go_on(FEW, tmp_path / CHECKPOINT).looks) == 1
 
@@ -90,7 +90,7 @@ def test_who_starts_with_a_network_plays_with_care_from_the_beginning() -> None:
 
 def test_choices_that_were_tried_side_by_side_are_judged_beside_each_other() -> None:
     """A few worlds tell how choices differ; what they are worth together is what was thought before."""
-    code = next(burraco._tables())[0]
+    code = next(learning._tables())[0]
     notes = new_notes(2 * MOST_NOTES)
     some = notes[: consult(code, dice(3), 2, shipped(), notes, 0, share=0.2, worlds=3)]
     judged = some[:, TARGET] * SCALE + some[:, TABLE]
@@ -101,7 +101,7 @@ def test_choices_that_were_tried_side_by_side_are_judged_beside_each_other() -> 
 
 def test_drawing_and_taking_the_pile_are_tried_side_by_side() -> None:
     """The hand with the pile is noted once, that with a drawn card in each world; both before anything is laid."""
-    code = next(burraco._tables())[0]
+    code = next(learning._tables())[0]
     notes = new_notes(2 * MOST_NOTES)
     worlds = 4
     some = notes[: consult(code, dice(3), 1, shipped(), notes, 0, share=1.0, worlds=worlds)]

@@ -7,13 +7,13 @@ import pytest
 
 from tests.cli.conftest import PLAIN, cli
 from ventaglio import lang
-from ventaglio.games.common.plugin import catalogue as registry
+from ventaglio.games.common.plugin import catalogue
 from ventaglio.law import shelf
 
 __all__ = ["cli"]
 
 ROOT = Path(__file__).parents[4]
-AT_HAND = {registry.VARIABLE: "tests.games.asso:PLUG"}
+AT_HAND = {catalogue.VARIABLE: "tests.games.asso:PLUG"}
 
 
 @pytest.fixture(autouse=True)
@@ -30,5 +30,5 @@ def asso(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def _forget() -> None:
-    registry.outside.cache_clear()
-    registry._load.cache_clear()
+    catalogue.outside.cache_clear()
+    catalogue._load.cache_clear()

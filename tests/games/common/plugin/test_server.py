@@ -19,8 +19,7 @@ from tests.server.web.door import raw
 from ventaglio.api.client import Client, Refused, TableConnection
 from ventaglio.core.provable_record import Verdict, check_deals
 from ventaglio.core.record import final_state, spell_record
-from ventaglio.games.common.plugin import catalogue as registry
-from ventaglio.games.common.plugin import find
+from ventaglio.games.common.plugin import catalogue, find
 
 pytestmark = pytest.mark.anyio
 
@@ -76,7 +75,7 @@ async def test_whoever_goes_away_comes_back_to_the_same_table(server: Server) ->
 
 async def test_whoever_asks_one_who_breaks_for_a_hint_is_answered(tmp_path: Path) -> None:
     path = f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
-    surroundings = {registry.VARIABLE: "tests.games.asso.puzzled:PUZZLED", "PYTHONPATH": path}
+    surroundings = {catalogue.VARIABLE: "tests.games.asso.puzzled:PUZZLED", "PYTHONPATH": path}
     with running_servers(1, tmp_path / "data", **surroundings) as (server,):
         async with party(server.address, 1, **TABLE) as met:
             await play(met["A"], until=lambda one: one.view is not None and one.my_turn, pick=pick)

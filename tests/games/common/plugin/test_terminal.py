@@ -10,8 +10,7 @@ import pytest
 
 from tests.cli.conftest import Cli
 from tests.games.common.plugin.conftest import AT_HAND, ROOT
-from ventaglio.games.common.plugin import catalogue as registry
-from ventaglio.games.common.plugin import find, names
+from ventaglio.games.common.plugin import catalogue, find, names
 from ventaglio.games.common.plugin.catalogue import HOUSE
 
 CASES = Path(__file__).parent / "cases.toml"
@@ -123,7 +122,7 @@ def test_its_code_is_shown_with_the_others(cli: Cli) -> None:
 def test_what_cannot_be_loaded_is_told_in_a_sentence(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, named: str, told: str
 ) -> None:
-    monkeypatch.setenv(registry.VARIABLE, named)
+    monkeypatch.setenv(catalogue.VARIABLE, named)
     answer = cli("codes", "list")
     assert answer.code == 2
     assert told in answer.err

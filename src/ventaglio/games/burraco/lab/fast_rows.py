@@ -38,7 +38,7 @@ from ventaglio.games.burraco.kernel.table import (
     new_row,
 )
 from ventaglio.games.burraco.kernel.table import WIDTH as MELD_WIDTH
-from ventaglio.games.burraco.lab import rows as burraco
+from ventaglio.games.burraco.lab import rows
 from ventaglio.games.common.kernel.chance import Dice, shuffle
 from ventaglio.games.common.kernel.compiling import compiled, whole
 from ventaglio.games.common.lab.borrowing import borrowed
@@ -150,7 +150,7 @@ def _record(
 
 def play(plan: Plan, first: int, seeds: Dice) -> Part:
     """The hands of these seeds."""
-    code = compile_rules(burraco.table_of(plan).table.rules, plan.players, alone=plan.alone)
+    code = compile_rules(rows.table_of(plan).table.rules, plan.players, alone=plan.alone)
     hands = len(seeds)
     orders = np.zeros((hands, int(code[CARDS])), np.uint8)
     facts = np.zeros((hands, FACTS), np.int64)
@@ -189,7 +189,7 @@ def _hands(
         "points": facts[:, MADE : MADE + players].astype(np.int16),
         **{
             kind: facts[:, BURRACHI + 6 * at : BURRACHI + 6 * at + players].astype(np.int8)
-            for at, kind in enumerate(burraco.BURRACHI)
+            for at, kind in enumerate(rows.BURRACHI)
         },
         "took": (facts[:, TAKERS : TAKERS + SEATS][by_place].astype(np.int8), taken),
         "took_turn": (facts[:, TOOK_TURN : TOOK_TURN + SEATS][by_place].astype(np.int16), taken),

@@ -14,7 +14,7 @@ import msgspec
 from ventaglio.core.seats import Seat
 from ventaglio.games.common.bots.opinion import Effort, Opinion, Reason, Weighed
 from ventaglio.games.common.bots.playing import A, E, M, S, V
-from ventaglio.games.common.plugin import opaque as sealed
+from ventaglio.games.common.plugin import opaque
 from ventaglio.games.common.plugin.catalogue import kit_of
 from ventaglio.games.common.plugin.kit import Kit
 from ventaglio.games.common.terminal.host import Advice
@@ -43,7 +43,7 @@ class Hint(msgspec.Struct, frozen=True):
     reasons: tuple[str, ...]
 
 
-def opinion_on(game: str, view: sealed.View, menu: sealed.Menu, effort: Effort) -> Opinion[sealed.Action] | None:
+def opinion_on(game: str, view: opaque.View, menu: opaque.Menu, effort: Effort) -> Opinion[opaque.Action] | None:
     """What the strongest player of a game thinks: work for a process that has nothing else at hand."""
     return kit_of(game).opinion(view, menu, effort)
 

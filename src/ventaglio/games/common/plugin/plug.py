@@ -17,7 +17,7 @@ from ventaglio.core.norms import Norm, RuleSet
 from ventaglio.core.seats import TABLE, Seat
 from ventaglio.games.common.bots.anything import RandomAgent
 from ventaglio.games.common.bots.playing import A, E, M, S, V
-from ventaglio.games.common.plugin import opaque as sealed
+from ventaglio.games.common.plugin import opaque
 from ventaglio.games.common.plugin.kit import Kit
 from ventaglio.games.common.words.telling import Telling
 from ventaglio.lang.voice import Voice
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from ventaglio.games.common.terminal.screen import Terminal
     from ventaglio.games.common.terminal.stage import Stage
 
-AnyKit = Kit[sealed.State, sealed.Action, sealed.Event, sealed.View, sealed.Menu]
-AnyTelling = Telling[sealed.View]
+AnyKit = Kit[opaque.State, opaque.Action, opaque.Event, opaque.View, opaque.Menu]
+AnyTelling = Telling[opaque.View]
 
 
 Adoptable = Mapping[str, Mapping[str, Norm[Any]]]
@@ -136,4 +136,4 @@ class Plug(Generic[S, A, E, V, M]):
         return NormWords(self.words(voice)) if self.norms is None else self.norms(voice)
 
 
-AnyPlug = Plug[sealed.State, sealed.Action, sealed.Event, sealed.View, sealed.Menu]
+AnyPlug = Plug[opaque.State, opaque.Action, opaque.Event, opaque.View, opaque.Menu]

@@ -10,7 +10,7 @@ from ventaglio.core.cards import spell_carte
 from ventaglio.core.game import Game
 from ventaglio.core.refusal import BadInput
 from ventaglio.core.seats import letter
-from ventaglio.games.tressette.engine import acting as engine
+from ventaglio.games.tressette.engine import acting
 from ventaglio.games.tressette.engine.actions import Action, parse_action, spell_action
 from ventaglio.games.tressette.engine.adopting import adopt_norms, base_of, settle
 from ventaglio.games.tressette.engine.chance import deal_from, reveals
@@ -152,7 +152,7 @@ def make_game(rules_of: RulesOf) -> Game[State, Action, Event, View, Menu]:
         name="tressette",
         judge=judge,
         legal=legal,
-        act=engine.act,
+        act=acting.act,
         fold=fold,
         view=view,
         menu=menu,

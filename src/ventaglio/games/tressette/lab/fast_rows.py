@@ -26,7 +26,7 @@ from ventaglio.games.tressette.kernel.figures import (
 from ventaglio.games.tressette.kernel.playouts import tabulate_thirds
 from ventaglio.games.tressette.kernel.table import DEALER, LEADER, Row, deal, new_row
 from ventaglio.games.tressette.kernel.table import HANDS as ROW_HANDS
-from ventaglio.games.tressette.lab import rows as tressette
+from ventaglio.games.tressette.lab import rows
 from ventaglio.games.tressette.lab.plain import HANDS, SIZE, TAKEN, WIDTH, WINNER, open_cards, play_card
 from ventaglio.games.tressette.lab.plain import LEADER as PLAIN_LEADER
 
@@ -83,7 +83,7 @@ def _record(
 
 def play(plan: Plan, first: int, seeds: Dice) -> Part:
     """The hands of these seeds."""
-    rules = tressette.table_of(plan).table.rules
+    rules = rows.table_of(plan).table.rules
     code = compile_rules(rules, Kind.PASSATE, 1)
     if rules.pairs.value is not Pairs.FIXED or code[MUST_ACCUSE]:
         raise BadInput("only silent players of fixed pairs play that fast", "lab-fast-pairs")

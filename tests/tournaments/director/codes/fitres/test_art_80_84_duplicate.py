@@ -17,12 +17,12 @@ from ventaglio.games.tressette.engine.duplicate import (
 )
 from ventaglio.games.tressette.engine.rules import Rules
 from ventaglio.server.desk.exporting import COLUMNS, match_rows
-from ventaglio.tournaments import log as desk_door
 from ventaglio.tournaments.director import events as e
 from ventaglio.tournaments.director.duplicate import Blame, Finding, elsewhere, ruled
 from ventaglio.tournaments.director.objections import Objected, Objection
 from ventaglio.tournaments.director.plan import Notice, Phase
 from ventaglio.tournaments.director.terms import Format, Movement
+from ventaglio.tournaments.log import demand_opening
 
 pytestmark = pytest.mark.article("fitres", "80", "81", "82", "83", "84")
 
@@ -152,7 +152,7 @@ def test_a_passata_has_as_many_points_as_the_pack() -> Objection:
 def test_duplicates_of_old_are_read() -> None:
     # What was announced before the notice said how buongioco is played is still read and scored.
     old = e.Announced(Notice("Vecchio", "tradizionali", hands=2, phases=(Phase(Movement.MITCHELL, 1),)))
-    desk_door.demand_opening(old)
+    demand_opening(old)
 
 
 @pytest.mark.article("fitres", "14", "174")
