@@ -35,10 +35,11 @@ from ventaglio.server.tables.records import course_of, read_log, record_of
 from ventaglio.server.tables.results import summary_of
 from ventaglio.server.tables.table import PLAYING, HostedTable
 from ventaglio.server.tables.wire import Audience, state_of
-from ventaglio.tournaments import log as desk
 from ventaglio.tournaments.director.events import Announced
 from ventaglio.tournaments.director.plan import Notice
 from ventaglio.tournaments.director.standings import standings
+from ventaglio.tournaments.log import announcement, law_of
+from ventaglio.tournaments.log import replay as tournament_of
 
 ALL = generations()
 NAMED = [one for one in ALL if one.name != "first"]
@@ -288,29 +289,29 @@ def _orders_for_two_cards(edition: str) -> str:
 def test_a_new_tournament_goes_by_the_new_edition_and_an_old_one_does_not(new_edition: None) -> None:
     for generation in ALL:
         log = read_saved((generation / "tournaments" / "fibur-2019.json").read_bytes()).log
-        old = desk.replay(log)
+        old = tournament_of(log)
         assert old.regulation.edition == "2019-08"
         assert old.regulation.warnings_per_point.value == 3
         announced = log[0].body
         assert isinstance(announced, Announced)
-        again = desk.announcement(replace(announced.notice, edition=""))
+        again = announcement(replace(announced.notice, edition=""))
         assert again.notice.edition == EDITION
-        new = desk.replay([replace(log[0], body=again), *log[1:]])
+        new = tournament_of([replace(log[0], body=again), *log[1:]])
         assert new.regulation.warnings_per_point.value == 1
         assert [row.row for row in standings(new)] != [row.row for row in standings(old)]
 
 
 def test_a_tournament_keeps_its_values_when_those_of_its_edition_are_changed() -> None:
     notice = Notice("Prova", "fibur-2019")
-    before = desk.announcement(notice)
+    before = announcement(notice)
     changed = edition_of(
         shelf.get("fibur-2019").text, "2019-08", tournament={"warnings_per_point": Norm(9, Cite("fibur-2019", "1"))}
     )
     with corrected(changed):
-        assert desk.law_of(before).warnings_per_point.value == 3
-        assert desk.law_of(desk.announcement(notice)).warnings_per_point.value == 9
+        assert law_of(before).warnings_per_point.value == 3
+        assert law_of(announcement(notice)).warnings_per_point.value == 9
         # A notice from before values were kept has but its edition to go by.
-        assert desk.law_of(Announced(notice)).warnings_per_point.value == 9
+        assert law_of(Announced(notice)).warnings_per_point.value == 9
 
 
 def test_an_edition_lists_what_it_changes_and_the_rest_is_as_before() -> None:
