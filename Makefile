@@ -84,6 +84,7 @@ lint: setup ## the checks that run nothing: style, types, imports
 format: setup ## rewrite the code in the house style
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
+	@$(BIN)/python tools/build_ui.py --format
 
 dist: setup ui ## build the wheel, with the pages inside, into dist/
 	@$(BIN)/python tools/make_dist.py dist

@@ -45,6 +45,8 @@ class BuildError(Exception):
 def main(arguments: list[str]) -> int:
     if "--check" in arguments:
         return complain_about(check)
+    if "--format" in arguments:
+        return complain_about(rewrite)
     wanted = fingerprint()
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return 0
@@ -75,14 +77,20 @@ def check() -> None:
     run([*npm, "test"], "a test of the pages fails", search_path(node))
 
 
+def rewrite() -> None:
+    """Format what the pages are written in."""
+    node, npm = find_node()
+    install(npm, search_path(node))
+    run([*npm, "run", "format"], "the pages cannot be formatted", search_path(node))
+
+
 def search_path(node: str) -> str:
     """Where npm's own scripts find the same Node.js."""
     return f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"
 
 
-def build() -> None:
-    node, npm = find_node()
-    path = search_path(node)
+def install(npm: list[str], path: str) -> None:
+    """Install the locked packages of the pages, unless they are there."""
     lock = UI / "package-lock.json"
     installed = UI / "node_modules" / ".ventaglio"
     tag = hashlib.sha256(lock.read_bytes()).hexdigest()
@@ -91,6 +99,12 @@ def build() -> None:
             [*npm, "ci", "--no-audit", "--no-fund"], "the packages did not install; is the registry within reach?", path
         )
         installed.write_text(tag)
+
+
+def build() -> None:
+    node, npm = find_node()
+    path = search_path(node)
+    install(npm, path)
     run([sys.executable, "-m", "tools.ui_types", "ui/src/base/types.ts"], "the types could not be made", path, ROOT)
     run([sys.executable, "-m", "tools.make_pocket"], "the data of the pocket could not be made", path, ROOT)
     run([*npm, "run", "build"], "the pages did not build", path)
