@@ -36,7 +36,8 @@ const named: Plugin = {
 
 /** The texts that every page may say come as one file of each language, and those of the offline part as another. */
 function words(id: string): string | null {
-  const [, language, book] = /[/]lang[/](\w+)[/](?!page-(?:tournament|registry|season|archive|referee|study))([\w-]+)[.]ftl/.exec(id) ?? [];
+  const [, language, book] =
+    /[/]lang[/](\w+)[/](?!page-(?:tournament|registry|season|archive|referee|study))([\w-]+)[.]ftl/.exec(id) ?? [];
   if (!language) return null;
   return book!.startsWith("page-pocket") ? `words-pocket-${language}` : `words-${language}`;
 }
@@ -66,5 +67,12 @@ export default defineConfig({
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   // Checks run beside other work, and after it where there is much: what takes long is not what is wrong.
   test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
-  build: { outDir: "../src/ventaglio/server/web/app", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: {
+    outDir: "../src/ventaglio/server/web/app",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
 });

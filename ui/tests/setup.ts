@@ -10,11 +10,20 @@ const storage = {
 const nothing = () => undefined;
 Object.assign(globalThis, {
   localStorage: storage,
-  document: { documentElement: { dataset: {} }, cookie: "", visibilityState: "visible", addEventListener: nothing, removeEventListener: nothing },
+  document: {
+    documentElement: { dataset: {} },
+    cookie: "",
+    visibilityState: "visible",
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  },
   window: Object.assign(globalThis, { addEventListener: nothing, removeEventListener: nothing, scrollTo: nothing }),
   location: { pathname: "/", search: "", origin: "http://here", hash: "" },
 });
-Object.defineProperty(globalThis, "navigator", { value: { language: "en-GB", languages: ["en-GB"], onLine: true }, configurable: true });
+Object.defineProperty(globalThis, "navigator", {
+  value: { language: "en-GB", languages: ["en-GB"], onLine: true },
+  configurable: true,
+});
 
 beforeAll(async () => {
   const { speak } = await import("../src/base/texts.svelte");

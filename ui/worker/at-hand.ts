@@ -57,6 +57,10 @@ export const atHand: Plugin = {
     const told = { entry: entry.split("/").at(-1), shell, data: data.sort().map((name) => `/app/${name}`) };
     const version = createHash("sha256").update(JSON.stringify(told)).digest("hex").slice(0, 16);
     const worker = readFileSync(new URL("./sw.js", import.meta.url), "utf8");
-    this.emitFile({ type: "asset", fileName: "sw.js", source: worker.replace("__AT_HAND__", JSON.stringify({ version, ...told })) });
+    this.emitFile({
+      type: "asset",
+      fileName: "sw.js",
+      source: worker.replace("__AT_HAND__", JSON.stringify({ version, ...told })),
+    });
   },
 };

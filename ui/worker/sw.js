@@ -45,8 +45,15 @@ async function keep(paths) {
 self.addEventListener("message", (event) => {
   const { loaded, pocket, version, takeOver } = event.data ?? {};
   if (Array.isArray(loaded)) event.waitUntil(keep(loaded.filter(isShell)).catch(() => undefined));
-  if (Array.isArray(loaded)) event.waitUntil(Promise.allSettled(loaded.filter(isFace).map((path) => face(event, path))));
-  if (pocket) event.waitUntil(keep(AT_HAND.data).then(() => event.ports[0]?.postMessage(true), () => event.ports[0]?.postMessage(false)));
+  if (Array.isArray(loaded))
+    event.waitUntil(Promise.allSettled(loaded.filter(isFace).map((path) => face(event, path))));
+  if (pocket)
+    event.waitUntil(
+      keep(AT_HAND.data).then(
+        () => event.ports[0]?.postMessage(true),
+        () => event.ports[0]?.postMessage(false),
+      ),
+    );
   if (version) event.ports[0]?.postMessage(AT_HAND.entry);
   if (takeOver) event.waitUntil(self.skipWaiting());
 });

@@ -26,7 +26,8 @@ export function tell(title: string, body: string, path: string): void {
 }
 
 async function call(title: string, body: string, path: string): Promise<void> {
-  if (!prefs.alerts || document.visibilityState === "visible" || !canCall() || Notification.permission !== "granted") return;
+  if (!prefs.alerts || document.visibilityState === "visible" || !canCall() || Notification.permission !== "granted")
+    return;
   const told = { body, tag: path, icon: "/app/icon-192.png", lang: prefs.language, data: { path } };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();

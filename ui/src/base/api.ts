@@ -48,11 +48,18 @@ const unanswered = new Map<string, string>();
 
 function marked(path: string, body: BodyInit | undefined): [string, string] {
   const asking = `${path} ${typeof body === "string" ? body : ""}`;
-  const mark = unanswered.get(asking) ?? Array.from(crypto.getRandomValues(new Uint8Array(12)), (one) => one.toString(16).padStart(2, "0")).join("");
+  const mark =
+    unanswered.get(asking) ??
+    Array.from(crypto.getRandomValues(new Uint8Array(12)), (one) => one.toString(16).padStart(2, "0")).join("");
   return [asking, mark];
 }
 
-async function told<T>(method: string, path: string, body: BodyInit | undefined, more: Record<string, string>): Promise<T> {
+async function told<T>(
+  method: string,
+  path: string,
+  body: BodyInit | undefined,
+  more: Record<string, string>,
+): Promise<T> {
   if (method !== "GET" && !token()) await fetch("/api/me");
   const address = `${path}${path.includes("?") ? "&" : "?"}lang=${prefs.language}`;
   const [asking, mark] = marked(path, body);

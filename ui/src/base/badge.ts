@@ -16,7 +16,10 @@ export function marked(now: boolean): void {
     plain ||= icon.href;
     icon.href = on ? plain.replace(/icon[^/]*\.svg/, "icon-turn.svg") : plain;
   }
-  const counting = navigator as Navigator & { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
+  const counting = navigator as Navigator & {
+    setAppBadge?: (count: number) => Promise<void>;
+    clearAppBadge?: () => Promise<void>;
+  };
   void (on ? counting.setAppBadge?.(1) : counting.clearAppBadge?.())?.catch(() => undefined);
   // Pages change their titles as they like; the mark stays before each of them.
   watching ??= new MutationObserver(title);

@@ -5,4 +5,5 @@ import { t } from "./texts.svelte";
 const ERASED = "[erased]";
 
 /** What the server sends, with that word in the reader's language. */
-export const readable = (text: string): string => (text.includes(ERASED) ? text.replaceAll(ERASED, t("page-erased")) : text);
+export const readable = (text: string): string =>
+  text.includes(ERASED) ? text.replaceAll(ERASED, t("page-erased")) : text;

@@ -7,7 +7,11 @@ export type GuideName = (typeof GUIDES)[number];
 
 const FOLDER = "../../../docs/guides";
 const TEXTS = import.meta.glob<string>("../../../docs/guides/*/*.md", { query: "?raw", import: "default" });
-const PICTURES = import.meta.glob<string>("../../../docs/guides/*/*.webp", { query: "?url", import: "default", eager: true });
+const PICTURES = import.meta.glob<string>("../../../docs/guides/*/*.webp", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 /** Those that there are. */
 export const THERE: readonly GuideName[] = GUIDES.filter((name) => `${FOLDER}/${FALLBACK}/${name}.md` in TEXTS);

@@ -31,7 +31,9 @@ export function pieces(line: string): Piece[] {
 
 /** A list's lines may go on in the next ones. */
 function items(part: string, sign: RegExp): Piece[][] {
-  return part.split(new RegExp(`\\n(?=${sign.source})`)).map((line) => pieces(line.replace(sign, "").replace(/\s+/g, " ")));
+  return part
+    .split(new RegExp(`\\n(?=${sign.source})`))
+    .map((line) => pieces(line.replace(sign, "").replace(/\s+/g, " ")));
 }
 
 function block(part: string): Block {
@@ -43,7 +45,20 @@ function block(part: string): Block {
   if (heading) return { kind: "heading", level: heading[1]!.length, line: pieces(heading[2]!) };
   // A table is told row by row: its columns would not fit a phone.
   const rows = part.split("\n").slice(2);
-  if (part.startsWith("|")) return { kind: "list", first: null, lines: rows.map((row) => pieces(row.split("|").slice(1, -1).map((cell) => cell.trim()).join(" · "))) };
+  if (part.startsWith("|"))
+    return {
+      kind: "list",
+      first: null,
+      lines: rows.map((row) =>
+        pieces(
+          row
+            .split("|")
+            .slice(1, -1)
+            .map((cell) => cell.trim())
+            .join(" · "),
+        ),
+      ),
+    };
   if (/^[-*] /.test(part)) return { kind: "list", first: null, lines: items(part, /[-*] +/) };
   if (/^\d+[.] /.test(part)) return { kind: "list", first: parseInt(part), lines: items(part, /\d+[.] +/) };
   return { kind: "text", line: pieces(part.replace(/\s+/g, " ")) };

@@ -5,12 +5,69 @@ export type QrCode = { version: number; mask: number; size: number; dark: (x: nu
 
 /** For each version from 1: the check bytes of a block, and how many blocks there are. */
 const CHECKS: Record<Level, number[]> = {
-  L: [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, ...Array<number>(14).fill(30)],
-  M: [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, ...Array<number>(19).fill(28)],
+  L: [
+    7,
+    10,
+    15,
+    20,
+    26,
+    18,
+    20,
+    24,
+    30,
+    18,
+    20,
+    24,
+    26,
+    30,
+    22,
+    24,
+    28,
+    30,
+    28,
+    28,
+    28,
+    28,
+    30,
+    30,
+    26,
+    28,
+    ...Array<number>(14).fill(30),
+  ],
+  M: [
+    10,
+    16,
+    26,
+    18,
+    24,
+    16,
+    18,
+    22,
+    22,
+    26,
+    30,
+    22,
+    22,
+    24,
+    24,
+    28,
+    28,
+    26,
+    26,
+    26,
+    26,
+    ...Array<number>(19).fill(28),
+  ],
 };
 const BLOCKS: Record<Level, number[]> = {
-  L: [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19, 19, 20, 21, 22, 24, 25],
-  M: [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25, 26, 28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49],
+  L: [
+    1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19, 19,
+    20, 21, 22, 24, 25,
+  ],
+  M: [
+    1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25, 26, 28, 29, 31, 33,
+    35, 37, 38, 40, 43, 45, 47, 49,
+  ],
 };
 const FORMAT: Record<Level, number> = { L: 1, M: 0 };
 const VERSIONS = 40;
@@ -90,7 +147,9 @@ function codewords(text: Uint8Array, version: number, level: Level): number[] {
   const short = Math.floor(data.length / count);
   const long = data.length % count;
   let from = 0;
-  const blocks = Array.from({ length: count }, (_, at) => data.slice(from, (from += short + (at < count - long ? 0 : 1))));
+  const blocks = Array.from({ length: count }, (_, at) =>
+    data.slice(from, (from += short + (at < count - long ? 0 : 1))),
+  );
   const checks = blocks.map((block) => checksOf(block, by));
   const woven = (rows: number[][], length: number): number[] =>
     Array.from({ length }, (_, at) => rows.flatMap((row) => (at < row.length ? [row[at]!] : []))).flat();
@@ -122,7 +181,12 @@ class Grid {
       this.put(6, at, at % 2 === 0);
       this.put(at, 6, at % 2 === 0);
     }
-    for (const [x, y] of [[3, 3], [far - 3, 3], [3, far - 3]] as const) this.square(x, y, 4, [0, 1, 3]);
+    for (const [x, y] of [
+      [3, 3],
+      [far - 3, 3],
+      [3, far - 3],
+    ] as const)
+      this.square(x, y, 4, [0, 1, 3]);
     const marks = marksOf(version);
     const last = marks.length - 1;
     marks.forEach((x, across) =>
@@ -191,7 +255,9 @@ class Grid {
 
   masked(mask: number): boolean[] {
     const turns = MASKS[mask]!;
-    return this.dark.map((dark, at) => dark !== (!this.fixed[at]! && turns(at % this.size, Math.floor(at / this.size))));
+    return this.dark.map(
+      (dark, at) => dark !== (!this.fixed[at]! && turns(at % this.size, Math.floor(at / this.size))),
+    );
   }
 }
 
@@ -214,7 +280,8 @@ function penalty(dark: boolean[], size: number): number {
   for (let y = 1; y < size; y++) {
     for (let x = 1; x < size; x++) {
       const one = dark[y * size + x];
-      if (one === dark[y * size + x - 1] && one === dark[(y - 1) * size + x] && one === dark[(y - 1) * size + x - 1]) points += 3;
+      if (one === dark[y * size + x - 1] && one === dark[(y - 1) * size + x] && one === dark[(y - 1) * size + x - 1])
+        points += 3;
     }
   }
   const share = (dark.filter(Boolean).length * 100) / size ** 2;
@@ -224,7 +291,9 @@ function penalty(dark: boolean[], size: number): number {
 /** The smallest code that holds a text; null if none does. A mask may be asked for, otherwise it is the best to read. */
 export function qrOf(text: string, level: Level = "M", wanted?: number): QrCode | null {
   const bytes = new TextEncoder().encode(text);
-  const version = Array.from({ length: VERSIONS }, (_, at) => at + 1).find((one) => bytes.length <= capacity(one, level));
+  const version = Array.from({ length: VERSIONS }, (_, at) => at + 1).find(
+    (one) => bytes.length <= capacity(one, level),
+  );
   if (!version) return null;
   const grid = new Grid(version);
   const words = codewords(bytes, version, level);

@@ -17,9 +17,13 @@ export type Receipt = {
   acknowledged: boolean;
 };
 
-export type Dispute = { label: string; what: "other-house" | "other-list" | "other-opening" | "without-you" | "blamed" | "hidden" };
+export type Dispute = {
+  label: string;
+  what: "other-house" | "other-list" | "other-opening" | "without-you" | "blamed" | "hidden";
+};
 
-export type Part = { type: "commit"; label: string; commitment: string } | { type: "open"; label: string; secret: string };
+export type Part =
+  { type: "commit"; label: string; commitment: string } | { type: "open"; label: string; secret: string };
 
 const KEY = "ventaglio-deals";
 const MOST = 400;
@@ -85,11 +89,28 @@ export function partOf(pledge: PledgeView | null | undefined, who: string): Part
 }
 
 /** What the desk or an entrant has to put on record now, for the boards that are being made. */
-export function boardsPart(boards: PublicBoards | null | undefined, entrant: number): ({ type: string } & Record<string, unknown>) | null {
+export function boardsPart(
+  boards: PublicBoards | null | undefined,
+  entrant: number,
+): ({ type: string } & Record<string, unknown>) | null {
   if (!boards?.promised.length) return null;
   const { label, commitments, closed, openings: randomness, promised } = boards;
   const house = sha256(new TextEncoder().encode(promised.flat().join(" ")));
-  const pledge = { deal: 0, commitment: house, label, randomness, dealt: false, scheme: 2, commitments, closed, left: {}, until: null, voided: 0, event: "", due: null };
+  const pledge = {
+    deal: 0,
+    commitment: house,
+    label,
+    randomness,
+    dealt: false,
+    scheme: 2,
+    commitments,
+    closed,
+    left: {},
+    until: null,
+    voided: 0,
+    event: "",
+    due: null,
+  };
   const part = partOf(pledge, entrant ? String(entrant) : "desk");
   if (!part) return null;
   if (part.type === "commit") return { type: "boards-committed", label, entrant, commitment: part.commitment };

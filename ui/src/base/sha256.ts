@@ -23,7 +23,7 @@ const turned = (word: number, by: number): number => (word >>> by) | (word << (3
 
 /** The hash of bytes, in hexadecimal digits. */
 export function sha256(bytes: Uint8Array): string {
-  const whole = new Uint8Array(((bytes.length + 8) >> 6 << 6) + 64);
+  const whole = new Uint8Array((((bytes.length + 8) >> 6) << 6) + 64);
   whole.set(bytes);
   whole[bytes.length] = 0x80;
   const view = new DataView(whole.buffer);

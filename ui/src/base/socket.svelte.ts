@@ -4,11 +4,30 @@ import { readable } from "./erased";
 import { heardNotice } from "./house.svelte";
 import { prefs } from "./prefs.svelte";
 import { partOf } from "./receipts";
-import type { ClientMessage, Clock, Entry, Games, Happened, HouseNotice, Past, Question, Refused, Ruling, State, TableView, Told, Welcome } from "./types";
+import type {
+  ClientMessage,
+  Clock,
+  Entry,
+  Games,
+  Happened,
+  HouseNotice,
+  Past,
+  Question,
+  Refused,
+  Ruling,
+  State,
+  TableView,
+  Told,
+  Welcome,
+} from "./types";
 
 export type Message = { type: string } & Record<string, unknown>;
 export type Answer = { type: string; id?: string; seq?: number } & Record<string, unknown>;
-type Sent = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "id"> & { id?: string } : never) : never;
+type Sent = ClientMessage extends infer M
+  ? M extends { type: string }
+    ? Omit<M, "id"> & { id?: string }
+    : never
+  : never;
 
 const PATIENT = [300, 700, 1500, 3000, 5000, 8000];
 /** Endings after which coming back would not help. */
@@ -130,7 +149,9 @@ export class TableSocket {
     this.#language = prefs.language;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const after = this.seq ? `&after=${this.seq}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/v1/tables/${this.id}?lang=${this.#language}&tell=yes${after}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/v1/tables/${this.id}?lang=${this.#language}&tell=yes${after}`,
+    );
     this.#socket = socket;
     socket.onmessage = (event) => this.#take(JSON.parse(readable(String(event.data))) as Message);
     socket.onclose = (event) => this.#closed(event.code);

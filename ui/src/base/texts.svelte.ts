@@ -46,8 +46,14 @@ export async function speak(language: string): Promise<void> {
 
 /** Whether what a language does not say may still come from the one that is complete: it is fetched when it is missed. */
 function standsIn(): boolean {
-  const missing = Object.keys(SOURCES).some((path) => path.includes(`/lang/${FALLBACK}/`) && needed(path) && !read.has(path));
-  if (missing) void load(FALLBACK).then(() => (bundles = { ...known }), () => undefined);
+  const missing = Object.keys(SOURCES).some(
+    (path) => path.includes(`/lang/${FALLBACK}/`) && needed(path) && !read.has(path),
+  );
+  if (missing)
+    void load(FALLBACK).then(
+      () => (bundles = { ...known }),
+      () => undefined,
+    );
   return missing;
 }
 

@@ -22,7 +22,13 @@ export function keysOf(cards: readonly string[]): Key[] {
  * The keys of a new hand in the order of the old one; what is new goes to its place, or to the end where the hand was arranged
  * by its owner. Of twins, one that was `given` away is the one that goes.
  */
-export function rearranged(old: readonly Key[], cards: readonly string[], by: "suit" | "rank", own: boolean, given: readonly Key[] = []): Key[] {
+export function rearranged(
+  old: readonly Key[],
+  cards: readonly string[],
+  by: "suit" | "rank",
+  own: boolean,
+  given: readonly Key[] = [],
+): Key[] {
   if (!own) return keysOf(sorted(cards, by));
   const rest = new Map<string, number>();
   for (const card of cards) rest.set(card, (rest.get(card) ?? 0) + 1);

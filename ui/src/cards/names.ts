@@ -5,12 +5,18 @@ import { FRENCH_RANKS, FRENCH_SUITS, ITALIAN_RANKS, ITALIAN_SUITS } from "./pack
 
 /** Whether a card is written in the Italian way: suit first, as `d3`. */
 export function isItalian(card: string): boolean {
-  return card.length === 2 && ITALIAN_SUITS.includes(card[0]!) && ITALIAN_RANKS.includes(card[1]!) && !FRENCH_SUITS.includes(card[1]!);
+  return (
+    card.length === 2 &&
+    ITALIAN_SUITS.includes(card[0]!) &&
+    ITALIAN_RANKS.includes(card[1]!) &&
+    !FRENCH_SUITS.includes(card[1]!)
+  );
 }
 
 export function cardName(card: string): string {
   if (card === "*") return t("page-card-joker");
-  if (isItalian(card)) return t("page-card-italian", { rank: t(`page-rank-italian-${card[1]}`), suit: t(`page-suit-italian-${card[0]}`) });
+  if (isItalian(card))
+    return t("page-card-italian", { rank: t(`page-rank-italian-${card[1]}`), suit: t(`page-suit-italian-${card[0]}`) });
   return t("page-card-french", { rank: t(`page-rank-french-${card[0]}`), suit: t(`page-suit-french-${card[1]}`) });
 }
 
@@ -20,7 +26,9 @@ const SIGNS: Record<string, string> = { "♥": "h", "♦": "d", "♣": "c", "♠
 export function inWords(sentence: string): string {
   return sentence
     .replaceAll("J★", () => cardName("*"))
-    .replace(/(10|[2-9AJQK])([♥♦♣♠])/g, (_, rank: string, sign: string) => cardName((rank === "10" ? "T" : rank) + SIGNS[sign]!))
+    .replace(/(10|[2-9AJQK])([♥♦♣♠])/g, (_, rank: string, sign: string) =>
+      cardName((rank === "10" ? "T" : rank) + SIGNS[sign]!),
+    )
     .replace(/\b[dscb][32ARCD7654]\b/g, (card) => cardName(card));
 }
 

@@ -1,20 +1,61 @@
 // A table on which something is tried: it stands where a connection would, so that one acts on the table one plays at.
 
 import type { Answer, TableSocket } from "../base/socket.svelte";
-import type { ChairView, Games, Happened, LessonNow, Past, ShownProblem, TableView, Told, Welcome } from "../base/types";
+import type {
+  ChairView,
+  Games,
+  Happened,
+  LessonNow,
+  Past,
+  ShownProblem,
+  TableView,
+  Told,
+  Welcome,
+} from "../base/types";
 
 type View = Games[keyof Games]["view"];
 
 const CHAIR = { kind: "person", level: "", away: false, stand_in: "", ready: false } as ChairView;
 const POLICY = { public: false, clock: "none", undo: "none", rated: false, spectators: false, referee: false };
-const TABLE = { id: "", live: false, policy: POLICY, status: "playing", owner: false, pledge: null, ask: null, paused: false, watchers: [], tournament: "", foreign: false, own_measure: false, host: null, unrated: "", bell: null, sides: [], begins_at: null, again: "", club: "", hints: false };
+const TABLE = {
+  id: "",
+  live: false,
+  policy: POLICY,
+  status: "playing",
+  owner: false,
+  pledge: null,
+  ask: null,
+  paused: false,
+  watchers: [],
+  tournament: "",
+  foreign: false,
+  own_measure: false,
+  host: null,
+  unrated: "",
+  bell: null,
+  sides: [],
+  begins_at: null,
+  again: "",
+  club: "",
+  hints: false,
+};
 
 /** What a table looks like apart from its cards. */
-export function tableOf(game: string, clockwise: boolean, code: string, view: View, names: readonly string[]): TableView {
+export function tableOf(
+  game: string,
+  clockwise: boolean,
+  code: string,
+  view: View,
+  names: readonly string[],
+): TableView {
   // Where players change seats, the view says who sits where.
   const seated: unknown = view.players;
   const players: number[] = Array.isArray(seated) ? seated : view.names.map((_, seat) => seat);
-  const chairs = view.names.map((name, place): ChairView => ({ ...CHAIR, name: names[place] ?? name, seat: Math.max(0, players.indexOf(place)) }));
+  const chairs = view.names.map((name, place): ChairView => ({
+    ...CHAIR,
+    name: names[place] ?? name,
+    seat: Math.max(0, players.indexOf(place)),
+  }));
   return { ...TABLE, game, plain: game, clockwise, headers: { Code: code }, chairs } as unknown as TableView;
 }
 

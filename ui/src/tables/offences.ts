@@ -11,7 +11,9 @@ export function found(families: readonly Family[], sought: string): Irregularity
   const words = bare(sought).split(/\s+/).filter(Boolean);
   if (!words.length) return [];
   const holds = (text: string): boolean => words.every((word) => bare(text).includes(word));
-  const all = families.flatMap((family) => family.irregularities.map((one) => ({ one, text: `${one.title} ${one.why} ${family.title} ${one.article}` })));
+  const all = families.flatMap((family) =>
+    family.irregularities.map((one) => ({ one, text: `${one.title} ${one.why} ${family.title} ${one.article}` })),
+  );
   const hits = all.filter(({ text }) => holds(text)).map(({ one }) => one);
   return [...hits.filter((one) => holds(one.title)), ...hits.filter((one) => !holds(one.title))];
 }

@@ -31,5 +31,8 @@ export async function quickTable(game: GameName, name = "", club = ""): Promise<
 
 /** A table against bots, at once: nobody waits, so no clock runs, and what was played by mistake can be taken back. */
 export async function playNow(game: GameName, name = ""): Promise<void> {
-  await openTable({ ...(await usualTable(game)), start: true, policy: { public: false, clock: "none", undo: "turn" } }, name);
+  await openTable(
+    { ...(await usualTable(game)), start: true, policy: { public: false, clock: "none", undo: "turn" } },
+    name,
+  );
 }

@@ -5,7 +5,8 @@ export type Typed = [string, string][];
 
 export const blank = (count: number): Typed => Array.from({ length: count }, () => ["", ""]);
 
-export const typed = (sheets: readonly (readonly number[])[]): Typed => sheets.map((one) => [String(one[0]), String(one[1])]);
+export const typed = (sheets: readonly (readonly number[])[]): Typed =>
+  sheets.map((one) => [String(one[0]), String(one[1])]);
 
 /** A whole number as somebody types it; null where it is none. */
 export function whole(text: string): number | null {

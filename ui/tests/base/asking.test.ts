@@ -45,7 +45,11 @@ test("something else that is asked for has another mark", async () => {
 
 test("who was told to wait asks again by himself, once it is time", async () => {
   vi.useFakeTimers();
-  const often = (seconds: number) => new Response("{}", { status: 429, headers: { "content-type": "application/json", "retry-after": String(seconds) } });
+  const often = (seconds: number) =>
+    new Response("{}", {
+      status: 429,
+      headers: { "content-type": "application/json", "retry-after": String(seconds) },
+    });
   const marks = server(often(3), answer({ id: 1 }));
   const asked = post("/api/tables", { game: "burraco" });
   await vi.advanceTimersByTimeAsync(1000);

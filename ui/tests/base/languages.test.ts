@@ -7,7 +7,12 @@ import { t } from "../../src/base/texts.svelte";
 
 describe("languages", () => {
   test("a new folder of texts is a new language, called by its own name", () => {
-    const paths = ["../lang/en/page-table.ftl", "../lang/it/page-table.ftl", "../lang/de/page-table.ftl", "../lang/de/live.ftl"];
+    const paths = [
+      "../lang/en/page-table.ftl",
+      "../lang/it/page-table.ftl",
+      "../lang/de/page-table.ftl",
+      "../lang/de/live.ftl",
+    ];
     expect(languagesOf(paths)).toEqual([
       { code: "it", name: "italiano" },
       { code: "en", name: "English" },

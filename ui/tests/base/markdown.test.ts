@@ -22,7 +22,9 @@ describe("our own texts", () => {
   });
 
   test("a list goes on with its number after a picture, and comments are not shown", () => {
-    const found = blocks("# Title\n<!-- begin: / -->\n\n1. one\n   more\n2. two\n\n![what](a.webp)\n\n3. three\n\n```console\n$ a\n\n$ b\n```\nafter");
+    const found = blocks(
+      "# Title\n<!-- begin: / -->\n\n1. one\n   more\n2. two\n\n![what](a.webp)\n\n3. three\n\n```console\n$ a\n\n$ b\n```\nafter",
+    );
     expect(found.map((one) => one.kind)).toEqual(["heading", "list", "picture", "list", "code", "text"]);
     expect(found[1]).toEqual({ kind: "list", first: 1, lines: [[{ text: "one more" }], [{ text: "two" }]] });
     expect(found[3]).toMatchObject({ first: 3 });

@@ -61,7 +61,12 @@ describe("QR codes", () => {
 
   test("hold what the standard says, and no more", () => {
     for (const level of ["L", "M"] as const) {
-      expect(HOLDS[level].split(" ").map((_, at) => capacity(at + 1, level)).join(" ")).toBe(HOLDS[level]);
+      expect(
+        HOLDS[level]
+          .split(" ")
+          .map((_, at) => capacity(at + 1, level))
+          .join(" "),
+      ).toBe(HOLDS[level]);
     }
     expect(qrOf("x".repeat(2331), "M", 0)?.version).toBe(40);
     expect(qrOf("x".repeat(2332), "M", 0)).toBeNull();

@@ -17,12 +17,29 @@ describe("SHA-256", () => {
   });
 
   test("commitments are the server's to the letter", () => {
-    expect(commitment({ who: "A", secret: SECRET, label: "T1/1" })).toBe("017c7e17c195c8d34439de3fa11ec35f488dc83b102dd1bcb243632be7305812");
+    expect(commitment({ who: "A", secret: SECRET, label: "T1/1" })).toBe(
+      "017c7e17c195c8d34439de3fa11ec35f488dc83b102dd1bcb243632be7305812",
+    );
   });
 });
 
 function pledge(changes: Partial<PledgeView> = {}): PledgeView {
-  return { deal: 1, commitment: "ab", label: "T1/1", randomness: {}, dealt: false, scheme: 2, commitments: {}, left: {}, closed: false, until: null, voided: 0, event: "", due: null, ...changes };
+  return {
+    deal: 1,
+    commitment: "ab",
+    label: "T1/1",
+    randomness: {},
+    dealt: false,
+    scheme: 2,
+    commitments: {},
+    left: {},
+    closed: false,
+    until: null,
+    voided: 0,
+    event: "",
+    due: null,
+    ...changes,
+  };
 }
 
 describe("one's part in a deal", () => {
@@ -48,12 +65,22 @@ describe("one's part in a deal", () => {
   });
 
   test("old deals, boards and none at all ask nothing of anybody", () => {
-    for (const one of [null, pledge({ scheme: 1 }), pledge({ event: "X/1" }), pledge({ dealt: true })]) expect(partOf(one, "A")).toBeNull();
+    for (const one of [null, pledge({ scheme: 1 }), pledge({ event: "X/1" }), pledge({ dealt: true })])
+      expect(partOf(one, "A")).toBeNull();
   });
 });
 
 describe("boards of a tournament", () => {
-  const boards = (changes = {}) => ({ label: "abcd/1", promised: [["x"]], commitments: {}, closed: false, openings: {}, told: {}, voids: [], ...changes });
+  const boards = (changes = {}) => ({
+    label: "abcd/1",
+    promised: [["x"]],
+    commitments: {},
+    closed: false,
+    openings: {},
+    told: {},
+    voids: [],
+    ...changes,
+  });
 
   test("desk and entrants commit once and open the same", () => {
     expect(boardsPart(null, 0)).toBeNull();
@@ -64,15 +91,30 @@ describe("boards of a tournament", () => {
     const opened = boardsPart(boards({ commitments: { 7: first.commitment }, closed: true }), 7)!;
     expect(opened.type).toBe("boards-opened");
     expect(commitment({ who: "7", label: "abcd/1", secret: String(opened.secret) })).toBe(first.commitment);
-    expect(boardsPart(boards({ commitments: { 7: first.commitment }, closed: true, openings: { 7: opened.secret } }), 7)).toBeNull();
+    expect(
+      boardsPart(boards({ commitments: { 7: first.commitment }, closed: true, openings: { 7: opened.secret } }), 7),
+    ).toBeNull();
   });
 });
 
 describe("receipts", () => {
-  const kept: Receipt = { label: "T1/2", who: "A", house: "ab", secret: "11", commitments: { A: "x", C: "y" }, acknowledged: true };
-  const deal = { label: "T1/2", commitment: "ab", commitments: { C: "y", A: "x" }, contributions: { A: "11", C: "22" } } as unknown as DealVerdict;
+  const kept: Receipt = {
+    label: "T1/2",
+    who: "A",
+    house: "ab",
+    secret: "11",
+    commitments: { A: "x", C: "y" },
+    acknowledged: true,
+  };
+  const deal = {
+    label: "T1/2",
+    commitment: "ab",
+    commitments: { C: "y", A: "x" },
+    contributions: { A: "11", C: "22" },
+  } as unknown as DealVerdict;
   const voided = (who: string[]) => ({ label: "T1/2", why: "missing", who, told: "", sentence: "" }) as VoidTold;
-  const what = (receipt: Receipt, deals = [deal], voids: VoidTold[] = []) => disputes([receipt], { deals, voids }).map((one) => one.what);
+  const what = (receipt: Receipt, deals = [deal], voids: VoidTold[] = []) =>
+    disputes([receipt], { deals, voids }).map((one) => one.what);
 
   test("agree with what is told, or say where they differ", () => {
     expect(what(kept)).toEqual([]);

@@ -6,7 +6,10 @@ import { chartOf } from "../../src/learning/analysis/lines";
 const found = {
   first: 1,
   last: 2,
-  sides: [{ side: 0, name: "A" }, { side: 1, name: "B" }],
+  sides: [
+    { side: 0, name: "A" },
+    { side: 1, name: "B" },
+  ],
   graph: [
     { step: 1, side: 0, value: 2, error: 0, seen: 11 },
     { step: 2, side: 1, value: 3, error: 0, seen: null },

@@ -48,8 +48,23 @@ test("a table of answers is read with its last fact changing fastest", () => {
     id: "x",
     text: "",
     facts: [
-      { id: "a", text: "", answers: [{ id: "a1", text: "" }, { id: "a2", text: "" }] },
-      { id: "b", text: "", answers: [{ id: "b1", text: "" }, { id: "b2", text: "" }, { id: "b3", text: "" }] },
+      {
+        id: "a",
+        text: "",
+        answers: [
+          { id: "a1", text: "" },
+          { id: "a2", text: "" },
+        ],
+      },
+      {
+        id: "b",
+        text: "",
+        answers: [
+          { id: "b1", text: "" },
+          { id: "b2", text: "" },
+          { id: "b3", text: "" },
+        ],
+      },
     ],
     verdicts: ["a1b1", "a1b2", "a1b3", "a2b1", "a2b2", "a2b3"].map((text) => ({ yes: true, why: why(text) })),
     by: { code: [0, 1, 2, 3, 4, 5] },
@@ -73,7 +88,10 @@ describe("cards that lie on the table", () => {
     run_naturals: 13,
     wild_freed: true,
   };
-  const code = { law, irregularities: { "": "wrong-opening", attached: "wrong-attach", surplus: "surplus-cards" } } as unknown as MeldCode;
+  const code = {
+    law,
+    irregularities: { "": "wrong-opening", attached: "wrong-attach", surplus: "surplus-cards" },
+  } as unknown as MeldCode;
 
   test("an ace goes where it fits", () => {
     const run = read(["2h", "3h", "4h"], law);
@@ -85,7 +103,11 @@ describe("cards that lie on the table", () => {
 
   test("the card too many is named, and what the cards tell the referee", () => {
     const found = wrongIn(["4h", "5h", "6h", "7h", "9s"], false, code);
-    expect(found).toMatchObject({ surplus: ["9s"], irregularity: "surplus-cards", told: { "laid-how": "with-the-meld", "rest-valid": "yes", "wild-in-it": "no", burraco: "none" } });
+    expect(found).toMatchObject({
+      surplus: ["9s"],
+      irregularity: "surplus-cards",
+      told: { "laid-how": "with-the-meld", "rest-valid": "yes", "wild-in-it": "no", burraco: "none" },
+    });
     expect(wrongIn(["4h", "5h", "6h"], false, code)).toBeNull();
   });
 
@@ -118,10 +140,30 @@ describe("tricks", () => {
 describe("what a table has settled", () => {
   const code = {
     settles: [
-      ["exposure", 0, [["own", 0, 0], ["adopted", 0, 0]]],
-      ["pairs", 0, [["A", 0, 0], ["B.a", 0, 0], ["B.b.1", 0, 0]]],
+      [
+        "exposure",
+        0,
+        [
+          ["own", 0, 0],
+          ["adopted", 0, 0],
+        ],
+      ],
+      [
+        "pairs",
+        0,
+        [
+          ["A", 0, 0],
+          ["B.a", 0, 0],
+          ["B.b.1", 0, 0],
+        ],
+      ],
     ],
-    starts: { "faulty-deal": [[0, 1], [10, 11, 12, 20, 21, 22]] },
+    starts: {
+      "faulty-deal": [
+        [0, 1],
+        [10, 11, 12, 20, 21, 22],
+      ],
+    },
   } as unknown as RefereeCode;
 
   test("a ruling begins where its choices lead, the last changing fastest", () => {

@@ -15,8 +15,21 @@ test("totals are read as they are typed", () => {
   expect(["", "1.5", "abc", "12345678"].map(whole)).toEqual([null, null, null, null]);
   expect(read([["100", "-50"]])).toEqual([[100, -50]]);
   expect(read([["100", ""]])).toBeNull();
-  expect(read(typed([[100, -50], [5, 0]]))).toEqual([[100, -50], [5, 0]]);
-  expect(blank(2)).toEqual([["", ""], ["", ""]]);
+  expect(
+    read(
+      typed([
+        [100, -50],
+        [5, 0],
+      ]),
+    ),
+  ).toEqual([
+    [100, -50],
+    [5, 0],
+  ]);
+  expect(blank(2)).toEqual([
+    ["", ""],
+    ["", ""],
+  ]);
 });
 
 test("groups are so many tables each", () => {
@@ -58,8 +71,19 @@ test("what the server refuses is said in its words, what the framework refuses i
 
 test("whoever has finished with a panel is told where the day goes on", () => {
   const view = (more: object, ...free: string[]): DeskView =>
-    ({ ended: false, interrupted: "", entries_open: false, entrants: [], draft: null, current: null, steps: free.map((name) => ({ name, round: 1, why_not: "" })), ...more }) as unknown as DeskView;
-  const round = (missing: boolean, time_called: number | null): object => ({ current: { time_called, matches: [{ missing }] } });
+    ({
+      ended: false,
+      interrupted: "",
+      entries_open: false,
+      entrants: [],
+      draft: null,
+      current: null,
+      steps: free.map((name) => ({ name, round: 1, why_not: "" })),
+      ...more,
+    }) as unknown as DeskView;
+  const round = (missing: boolean, time_called: number | null): object => ({
+    current: { time_called, matches: [{ missing }] },
+  });
   expect(onward(view({ entries_open: true, entrants: [{}] }, "close"))).toBe("check-in");
   expect(onward(view({}, "draft"))).toBe("round");
   expect(onward(view({ draft: {} }, "publish"))).toBe("round");

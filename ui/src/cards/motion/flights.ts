@@ -68,7 +68,9 @@ function seenAt(card: HTMLElement): Place {
 
 /** The element of a place, if it is to be seen; where one's own badge is not, one's hand stands for it. */
 function placeOf(name: string, own: number | null): HTMLElement | null {
-  const found = [...document.querySelectorAll<HTMLElement>(`[data-at="${name}"]`)].find((one) => one.getClientRects().length);
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-at="${name}"]`)].find(
+    (one) => one.getClientRects().length,
+  );
   return found ?? (name === `seat:${own}` ? placeOf("hand", null) : null);
 }
 
@@ -94,7 +96,12 @@ export function depart(journeys: readonly Journey[], own: number | null): () => 
     // Twins that lay where these go are not those that come.
     const target = placeOf(journey.to, own);
     const known = new Set<Element>(target ? target.querySelectorAll("[data-card]") : []);
-    return { journey, from: found.map((one) => (one ? seenAt(one) : middle)), pictures: found.map((one) => one && (one.cloneNode() as HTMLElement)), known };
+    return {
+      journey,
+      from: found.map((one) => (one ? seenAt(one) : middle)),
+      pictures: found.map((one) => one && (one.cloneNode() as HTMLElement)),
+      known,
+    };
   });
   return async () => {
     await tick();
@@ -113,7 +120,8 @@ export function depart(journeys: readonly Journey[], own: number | null): () => 
       });
     });
     const size = pattern();
-    for (const one of ready) fly(one.card, one.origin, one.goal, one.lands, one.picture, wait(one.journey, one.at), size);
+    for (const one of ready)
+      fly(one.card, one.origin, one.goal, one.lands, one.picture, wait(one.journey, one.at), size);
   };
 }
 
@@ -129,7 +137,12 @@ function pattern(): { back: HTMLElement | null; width: number } {
   return { back, width: any?.getBoundingClientRect().width || 44 };
 }
 
-function pictureOf(card: string, lands: HTMLElement | null, picture: HTMLElement | null, back: HTMLElement | null): HTMLElement | null {
+function pictureOf(
+  card: string,
+  lands: HTMLElement | null,
+  picture: HTMLElement | null,
+  back: HTMLElement | null,
+): HTMLElement | null {
   const model = lands ?? picture ?? (card ? null : back);
   if (model) return model.cloneNode() as HTMLElement;
   if (card && !back) return null;
@@ -139,7 +152,15 @@ function pictureOf(card: string, lands: HTMLElement | null, picture: HTMLElement
   return made;
 }
 
-function fly(card: string, from: Place, to: Place, lands: HTMLElement | null, seen: HTMLElement | null, delay: number, { back, width }: { back: HTMLElement | null; width: number }): void {
+function fly(
+  card: string,
+  from: Place,
+  to: Place,
+  lands: HTMLElement | null,
+  seen: HTMLElement | null,
+  delay: number,
+  { back, width }: { back: HTMLElement | null; width: number },
+): void {
   const picture = pictureOf(card, lands, seen, back);
   if (!picture || !from.width || !to.width) return;
   if (flying.size >= MOST) over(flying.values().next().value!);
@@ -149,17 +170,32 @@ function fly(card: string, from: Place, to: Place, lands: HTMLElement | null, se
   const whole = lands ? to.width : width;
   const high = whole * 1.5;
   const end = { x: to.x + to.width / 2, y: to.y + to.height / 2, scale: lands ? 1 : HELD };
-  const begin = { x: from.x + from.width / 2, y: from.y + from.height / 2, scale: seen || isCard(from) ? from.width / whole : HELD };
+  const begin = {
+    x: from.x + from.width / 2,
+    y: from.y + from.height / 2,
+    scale: seen || isCard(from) ? from.width / whole : HELD,
+  };
   const far = Math.hypot(end.x - begin.x, end.y - begin.y);
   if (far < 2 && lands) return;
 
-  Object.assign(picture.style, { left: `${-whole / 2}px`, top: `${-high / 2}px`, width: `${whole}px`, height: `${high}px`, opacity: "" });
+  Object.assign(picture.style, {
+    left: `${-whole / 2}px`,
+    top: `${-high / 2}px`,
+    width: `${whole}px`,
+    height: `${high}px`,
+    opacity: "",
+  });
   picture.removeAttribute("data-card");
   layer.append(picture);
   const moves = ({ x, y, scale }: typeof end): string => `translate(${x}px, ${y}px) scale(${scale})`;
   const shown = { transform: moves(begin), opacity: seen ? 1 : 0 };
   const moving = picture.animate(
-    [shown, { opacity: 1, offset: 0.2 }, ...(lands ? [] : [{ opacity: 1, offset: 0.7 }]), { transform: moves(end), opacity: lands ? 1 : 0 }],
+    [
+      shown,
+      { opacity: 1, offset: 0.2 },
+      ...(lands ? [] : [{ opacity: 1, offset: 0.7 }]),
+      { transform: moves(end), opacity: lands ? 1 : 0 },
+    ],
     { duration: Math.min(SLOWEST, Math.max(QUICKEST, far * PACE)), delay, easing: EASING, fill: "both" },
   );
   const flight: Flight = { picture, lands, moving };

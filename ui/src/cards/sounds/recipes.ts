@@ -1,23 +1,73 @@
 // Every sound of the table, made of a few strokes: paper is filtered noise, wood a short low tone, a bell a long high one.
 // Whatever they are played on is handed in, so that they can be rendered without being heard.
 
-export type Sound = "deal" | "draw" | "play" | "take" | "meld" | "bells" | "trick" | "turn" | "call" | "win" | "over" | "warning" | "refused";
+export type Sound =
+  | "deal"
+  | "draw"
+  | "play"
+  | "take"
+  | "meld"
+  | "bells"
+  | "trick"
+  | "turn"
+  | "call"
+  | "win"
+  | "over"
+  | "warning"
+  | "refused";
 
 type Stroke =
   /** Paper: noise through a band that slides from one frequency to another. */
   | { kind: "paper"; at: number; long: number; from: number; to: number; loud: number; wide?: number }
   /** Wood, bells and horns: a tone that dies away. */
-  | { kind: "tone"; at: number; long: number; pitch: number; loud: number; shape?: OscillatorType; to?: number; rise?: number };
+  | {
+      kind: "tone";
+      at: number;
+      long: number;
+      pitch: number;
+      loud: number;
+      shape?: OscillatorType;
+      to?: number;
+      rise?: number;
+    };
 
-const paper = (at: number, long: number, from: number, to: number, loud: number, wide = 0.8): Stroke => ({ kind: "paper", at, long, from, to, loud, wide });
-const wood = (at: number, pitch: number, loud: number): Stroke => ({ kind: "tone", at, long: 0.09, pitch, to: pitch * 0.6, loud, shape: "sine" });
+const paper = (at: number, long: number, from: number, to: number, loud: number, wide = 0.8): Stroke => ({
+  kind: "paper",
+  at,
+  long,
+  from,
+  to,
+  loud,
+  wide,
+});
+const wood = (at: number, pitch: number, loud: number): Stroke => ({
+  kind: "tone",
+  at,
+  long: 0.09,
+  pitch,
+  to: pitch * 0.6,
+  loud,
+  shape: "sine",
+});
 const bell = (at: number, pitch: number, long: number, loud: number): Stroke[] => [
   { kind: "tone", at, long, pitch, loud, shape: "sine", rise: 0.004 },
   { kind: "tone", at, long: long * 0.5, pitch: pitch * 2.76, loud: loud * 0.25, shape: "sine", rise: 0.002 },
 ];
-const horn = (at: number, pitch: number, long: number, loud: number): Stroke => ({ kind: "tone", at, long, pitch, loud, shape: "triangle", rise: 0.02 });
-const snap = (at: number, pitch: number, loud = 1): Stroke[] => [paper(at, 0.045, 2600, 1500, 0.5 * loud), wood(at, pitch, 0.55 * loud)];
-const times = (count: number, each: (at: number) => Stroke[]): Stroke[] => Array.from({ length: count }, (_, at) => each(at)).flat();
+const horn = (at: number, pitch: number, long: number, loud: number): Stroke => ({
+  kind: "tone",
+  at,
+  long,
+  pitch,
+  loud,
+  shape: "triangle",
+  rise: 0.02,
+});
+const snap = (at: number, pitch: number, loud = 1): Stroke[] => [
+  paper(at, 0.045, 2600, 1500, 0.5 * loud),
+  wood(at, pitch, 0.55 * loud),
+];
+const times = (count: number, each: (at: number) => Stroke[]): Stroke[] =>
+  Array.from({ length: count }, (_, at) => each(at)).flat();
 
 export const RECIPES: Record<Sound, Stroke[]> = {
   // Cards slip off the pack one after the other.
@@ -27,11 +77,17 @@ export const RECIPES: Record<Sound, Stroke[]> = {
   // One card is put down.
   play: snap(0, 150),
   // Many cards are gathered, quicker and quicker, and squared on the table.
-  take: [...times(9, (at) => [paper(0.42 * (1 - (1 - at / 9) ** 1.6), 0.05, 1500 + at * 260, 2100 + at * 260, 0.42, 1.4)]), ...snap(0.47, 120, 0.8)],
+  take: [
+    ...times(9, (at) => [paper(0.42 * (1 - (1 - at / 9) ** 1.6), 0.05, 1500 + at * 260, 2100 + at * 260, 0.42, 1.4)]),
+    ...snap(0.47, 120, 0.8),
+  ],
   // Three cards, each laid beside the last.
   meld: times(3, (at) => snap(at * 0.085, 190 + at * 70, 0.85)),
   // Bells that climb: the best that can be laid.
-  bells: [...snap(0, 150, 0.7), ...[523.25, 659.25, 783.99, 1046.5].flatMap((pitch, at) => bell(0.07 + at * 0.09, pitch, 0.9 - at * 0.08, 0.3))],
+  bells: [
+    ...snap(0, 150, 0.7),
+    ...[523.25, 659.25, 783.99, 1046.5].flatMap((pitch, at) => bell(0.07 + at * 0.09, pitch, 0.9 - at * 0.08, 0.3)),
+  ],
   // Four cards are swept away, falling.
   trick: [paper(0, 0.3, 3800, 500, 0.55, 0.6), wood(0.27, 95, 0.5)],
   // A little bell, twice.
@@ -45,7 +101,9 @@ export const RECIPES: Record<Sound, Stroke[]> = {
     ...bell(0.4, 1046.5, 1.2, 0.2),
   ],
   over: [horn(0, 392, 0.35, 0.3), horn(0.24, 293.66, 0.7, 0.3)],
-  warning: [0, 0.14, 0.28, 0.42].map((at) => ({ kind: "tone", at, long: 0.1, pitch: 622.25, loud: 0.16, shape: "square" }) as const),
+  warning: [0, 0.14, 0.28, 0.42].map(
+    (at) => ({ kind: "tone", at, long: 0.1, pitch: 622.25, loud: 0.16, shape: "square" }) as const,
+  ),
   refused: [{ kind: "tone", at: 0, long: 0.2, pitch: 165, to: 110, loud: 0.28, shape: "sawtooth" }],
 };
 

@@ -25,7 +25,9 @@ export const burraco: GamePages<"burraco"> = {
   topics: TOPICS,
   advise,
   hand: ({ hand_number: number, hands_in_match: hands }) =>
-    hands ? { long: t("page-table-hand-of", { number, hands }), short: `${number}/${hands}` } : { long: t("page-table-hand", { number }), short: String(number) },
+    hands
+      ? { long: t("page-table-hand-of", { number, hands }), short: `${number}/${hands}` }
+      : { long: t("page-table-hand", { number }), short: String(number) },
   nameAt: (view, seat) => view.names[seat],
   told,
   table: () => import("./table/Table.svelte"),

@@ -21,7 +21,9 @@ export function chartOf(found: ToldAnalysis, seen: boolean): Chart {
       return [{ ...mark, value: -mark.value, seen: mark.seen == null ? null : -mark.seen }];
     });
   const marks = sides.map((side) => ({ side, marks: of(side.side) }));
-  const values = marks.flatMap((one) => one.marks.flatMap((mark) => (!seen || mark.seen == null ? [mark.value] : [mark.value, mark.seen])));
+  const values = marks.flatMap((one) =>
+    one.marks.flatMap((mark) => (!seen || mark.seen == null ? [mark.value] : [mark.value, mark.seen])),
+  );
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const tall = high - low || 1;
   const long = found.last + 1 - found.first || 1;
@@ -32,7 +34,9 @@ export function chartOf(found: ToldAnalysis, seen: boolean): Chart {
       side: one.side.side,
       name: one.side.name,
       dots: one.marks.map((mark) => ({ x: x(mark.step), y: y(mark.value), step: mark.step, value: mark.value })),
-      seen: one.marks.flatMap((mark) => (mark.seen == null ? [] : [{ x: x(mark.step), y: y(mark.seen), step: mark.step, value: mark.seen }])),
+      seen: one.marks.flatMap((mark) =>
+        mark.seen == null ? [] : [{ x: x(mark.step), y: y(mark.seen), step: mark.step, value: mark.seen }],
+      ),
     })),
     low,
     high,
@@ -40,4 +44,5 @@ export function chartOf(found: ToldAnalysis, seen: boolean): Chart {
   };
 }
 
-export const path = (dots: readonly Dot[]): string => dots.map((dot, at) => `${at ? "L" : "M"}${dot.x.toFixed(1)} ${dot.y.toFixed(1)}`).join("");
+export const path = (dots: readonly Dot[]): string =>
+  dots.map((dot, at) => `${at ? "L" : "M"}${dot.x.toFixed(1)} ${dot.y.toFixed(1)}`).join("");

@@ -11,13 +11,44 @@ export function tableOf(head: Replay, step: ReplayStep, id: string, live: boolea
   // Where players change seats, the view says who sits where.
   const seated: unknown = view.players;
   const players: number[] = Array.isArray(seated) ? seated : view.names.map((_, seat) => seat);
-  const chairs = view.names.map((name, place): ChairView => ({ ...CHAIR, name, seat: Math.max(0, players.indexOf(place)) }));
-  return { ...TABLE, id, game: head.game, plain: head.game.replace(/-live$/, ""), live, clockwise: head.clockwise, headers: head.headers, chairs } as unknown as TableView;
+  const chairs = view.names.map((name, place): ChairView => ({
+    ...CHAIR,
+    name,
+    seat: Math.max(0, players.indexOf(place)),
+  }));
+  return {
+    ...TABLE,
+    id,
+    game: head.game,
+    plain: head.game.replace(/-live$/, ""),
+    live,
+    clockwise: head.clockwise,
+    headers: head.headers,
+    chairs,
+  } as unknown as TableView;
 }
 
 const CHAIR = { kind: "person", level: "", away: false, stand_in: "", ready: false } as ChairView;
 const POLICY = { public: false, clock: "none", undo: "none", rated: false, spectators: false, referee: false };
-const TABLE = { policy: POLICY, status: "playing", owner: false, pledge: null, ask: null, paused: false, watchers: [], tournament: "", foreign: false, own_measure: false, host: null, unrated: "", bell: null, sides: [], begins_at: null, again: "", club: "" };
+const TABLE = {
+  policy: POLICY,
+  status: "playing",
+  owner: false,
+  pledge: null,
+  ask: null,
+  paused: false,
+  watchers: [],
+  tournament: "",
+  foreign: false,
+  own_measure: false,
+  host: null,
+  unrated: "",
+  bell: null,
+  sides: [],
+  begins_at: null,
+  again: "",
+  club: "",
+};
 
 /** Stands in for the connection of a table. Nothing can be sent to it. */
 export class Replayed {
@@ -90,6 +121,7 @@ export class Replayed {
     const what = { type: "did", by, action: "", events: step.events ?? [], ref: "", bot: false };
     const entry = { type: "happened", seq: step.number, at: 0, what } as unknown as Happened;
     for (const listener of this.#listeners) listener(entry);
-    if (step.sentences.length) for (const teller of this.#tellers) teller({ type: "told", seq: step.number, sentences: step.sentences } as Told);
+    if (step.sentences.length)
+      for (const teller of this.#tellers) teller({ type: "told", seq: step.number, sentences: step.sentences } as Told);
   }
 }

@@ -1,11 +1,24 @@
 // What can be found of what happened: by what it is called, what the referee would ask first, and what the code wants.
 
 import { Finder } from "../../games/common/offline/seeking";
-import { tellQuestion, type Asked, type Irregularity, type Referee, type RefereeCode } from "../../games/common/offline/walk";
+import {
+  tellQuestion,
+  type Asked,
+  type Irregularity,
+  type Referee,
+  type RefereeCode,
+} from "../../games/common/offline/walk";
 
-export function finderOf(book: Referee, code: RefereeCode, alike: readonly (readonly string[])[]): Finder<Irregularity> {
+export function finderOf(
+  book: Referee,
+  code: RefereeCode,
+  alike: readonly (readonly string[])[],
+): Finder<Irregularity> {
   const all = code.families.flatMap(([family, inside]) =>
-    inside.map((one) => ({ one, texts: [book.texts[one[1]]!, asked(book, one), `${book.texts[one[2]]} ${book.texts[family]}`] })),
+    inside.map((one) => ({
+      one,
+      texts: [book.texts[one[1]]!, asked(book, one), `${book.texts[one[2]]} ${book.texts[family]}`],
+    })),
   );
   return new Finder(all, alike);
 }

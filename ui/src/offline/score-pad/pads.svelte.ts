@@ -114,7 +114,12 @@ export class Pad {
     if (from !== this.count || !notes.length) return;
     const shared = [...this.#kept.shared, ...notes];
     const known = new Set(shared.map((note) => note.id));
-    this.#keep({ ...this.#kept, shared, own: this.#kept.own.filter((note) => !known.has(note.id)), touched: Date.now() });
+    this.#keep({
+      ...this.#kept,
+      shared,
+      own: this.#kept.own.filter((note) => !known.has(note.id)),
+      touched: Date.now(),
+    });
   }
 
   share(room: string): void {
@@ -142,4 +147,8 @@ export class Pad {
   }
 }
 
-type Wanted = { do: "head"; head: Head } | { do: "line"; line: Line; after: string } | { do: "edit"; line: Line; of: string; was: string } | { do: "undo"; of: string };
+type Wanted =
+  | { do: "head"; head: Head }
+  | { do: "line"; line: Line; after: string }
+  | { do: "edit"; line: Line; of: string; was: string }
+  | { do: "undo"; of: string };

@@ -11,10 +11,15 @@ const LABEL = 200;
 /** The pad in lines, as one would write it into a message. */
 export function asText(title: string, pad: Reckoned): string {
   const names = pad.columns.map(({ name }) => name);
-  const lines = pad.rows.flatMap((row) => [`${row.label}. ${row.cells.join(" / ")}${row.note ? ` (${row.note})` : ""}`, ...(row.result ? [`   ${row.result.label}: ${row.result.cells.join(" / ")}`] : [])]);
+  const lines = pad.rows.flatMap((row) => [
+    `${row.label}. ${row.cells.join(" / ")}${row.note ? ` (${row.note})` : ""}`,
+    ...(row.result ? [`   ${row.result.label}: ${row.result.cells.join(" / ")}`] : []),
+  ]);
   const below = pad.below.map((row) => `${row.label}: ${row.cells.join(" / ")}`);
   const totals = `${names.join(" / ")}: ${pad.columns.map(({ total }) => total).join(" / ")}`;
-  return [title, ...(pad.rows.length ? [names.join(" / "), ...lines] : []), totals, ...below, pad.over].filter(Boolean).join("\n");
+  return [title, ...(pad.rows.length ? [names.join(" / "), ...lines] : []), totals, ...below, pad.over]
+    .filter(Boolean)
+    .join("\n");
 }
 
 /** The pad drawn: always by day, whatever the page looks like. */
@@ -25,13 +30,26 @@ export function asPicture(title: string, pad: Reckoned): HTMLCanvasElement {
   canvas.height = EDGE * 2 + 330 + rows.length * ROW + (pad.over ? 110 : 0);
   const pen = canvas.getContext("2d")!;
   const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  const write = (text: string, x: number, y: number, font: string, align: CanvasTextAlign, ink: string, room: number): void => {
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    font: string,
+    align: CanvasTextAlign,
+    ink: string,
+    room: number,
+  ): void => {
     pen.font = `${font} system-ui, sans-serif`;
     pen.textAlign = align;
     pen.fillStyle = ink;
     pen.fillText(text, x, y, room);
   };
-  const [paper, ink, felt, light] = ["--paper", "--dark-ink", "--pine", "--felt-ink"].map(colour) as [string, string, string, string];
+  const [paper, ink, felt, light] = ["--paper", "--dark-ink", "--pine", "--felt-ink"].map(colour) as [
+    string,
+    string,
+    string,
+    string,
+  ];
   pen.fillStyle = paper;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = felt;
@@ -60,5 +78,10 @@ export function asPicture(title: string, pad: Reckoned): HTMLCanvasElement {
 }
 
 export function asFile(canvas: HTMLCanvasElement): Promise<File> {
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(new File([blob], "ventaglio.png", { type: "image/png" })) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((done, fail) =>
+    canvas.toBlob(
+      (blob) => (blob ? done(new File([blob], "ventaglio.png", { type: "image/png" })) : fail(new Error("no picture"))),
+      "image/png",
+    ),
+  );
 }

@@ -35,7 +35,9 @@ export async function exchange(pad: Pad): Promise<void> {
       const from = pad.count;
       const own = pad.own.slice(0, AT_ONCE).map((note) => ({ id: note.id, text: JSON.stringify(note) }));
       const path = `/api/pads/${pad.room}`;
-      const heard = own.length ? await post<PadNotes>(path, { after: from, notes: own }) : await get<PadNotes>(`${path}?after=${from}`);
+      const heard = own.length
+        ? await post<PadNotes>(path, { after: from, notes: own })
+        : await get<PadNotes>(`${path}?after=${from}`);
       pad.heard(from, readable(heard.notes));
     } while (pad.own.length);
     state = "together";

@@ -5,7 +5,18 @@ import { get, post } from "../../base/api";
 import { t } from "../../base/texts.svelte";
 import { sentenceOf } from "../../base/problems";
 import { FINAL, NewsLine, awayWords } from "../news";
-import type { Choices, CodeChoice, DeskDone, DeskEntrant, DeskMatch, DeskRound, DeskStep, DeskView, FormatChoice, Reminder } from "../../base/types";
+import type {
+  Choices,
+  CodeChoice,
+  DeskDone,
+  DeskEntrant,
+  DeskMatch,
+  DeskRound,
+  DeskStep,
+  DeskView,
+  FormatChoice,
+  Reminder,
+} from "../../base/types";
 
 /** A line of the log as it is sent. */
 export type Happening = { type: string } & Record<string, unknown>;
@@ -208,10 +219,7 @@ export function matches(typed: string, text: string): boolean {
 }
 
 export function plain(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 export function sayable(entrant: DeskEntrant): string {

@@ -49,7 +49,12 @@ export class Following {
     this.number = number;
     const all = Object.entries(kept()).filter(([id]) => id !== this.watching.id);
     try {
-      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(number === null ? all : [...all.slice(1 - MOST), [this.watching.id, number]])));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify(
+          Object.fromEntries(number === null ? all : [...all.slice(1 - MOST), [this.watching.id, number]]),
+        ),
+      );
     } catch {
       // Without a place to keep it, it holds as long as the page does.
     }
@@ -59,8 +64,17 @@ export class Following {
   get sentence(): string {
     if (!this.entrant || !this.latest) return "";
     const { place, watching } = this;
-    if (place) return t("page-follow-told", { round: place.round.number, table: place.match.table, room: place.match.room || "none", line: place.side + 1, who: watching.side(place.match.sides[1 - place.side]!, place.round) });
-    return t(this.latest.rests.includes(this.entrant.number) ? "page-public-rests" : "page-public-not-playing", { round: this.latest.number });
+    if (place)
+      return t("page-follow-told", {
+        round: place.round.number,
+        table: place.match.table,
+        room: place.match.room || "none",
+        line: place.side + 1,
+        who: watching.side(place.match.sides[1 - place.side]!, place.round),
+      });
+    return t(this.latest.rests.includes(this.entrant.number) ? "page-public-rests" : "page-public-not-playing", {
+      round: this.latest.number,
+    });
   }
 
   /** Say what is new for whom one follows: positions that are out, a round that begins or is over. Not what one came to. */

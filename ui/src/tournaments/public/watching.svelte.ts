@@ -17,7 +17,11 @@ export class Watching {
   entrants = $derived(new Map((this.told?.view.entrants ?? []).map((one) => [one.number, one])));
   latest = $derived(this.told?.view.rounds.at(-1));
   /** Seconds that are left of the round, where it is counted and everybody may know. */
-  left = $derived(this.told?.view.clock && this.latest?.started && !this.latest.time_called ? this.told.view.minutes * 60 - (this.now - this.latest.started) : null);
+  left = $derived(
+    this.told?.view.clock && this.latest?.started && !this.latest.time_called
+      ? this.told.view.minutes * 60 - (this.now - this.latest.started)
+      : null,
+  );
   #skew = 0;
   #line: NewsLine | null = null;
 

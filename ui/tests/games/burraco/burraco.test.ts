@@ -24,7 +24,8 @@ const MENU: BurracoMenu = {
   hints: [],
 };
 
-const table = (menu: BurracoMenu | null, more: object = {}) => ({ menu, view: null, ...more }) as unknown as TableState<"burraco">;
+const table = (menu: BurracoMenu | null, more: object = {}) =>
+  ({ menu, view: null, ...more }) as unknown as TableState<"burraco">;
 const step = (action: string) => ({ action }) as ReplayStep;
 
 describe("openings", () => {
@@ -44,7 +45,10 @@ describe("doing", () => {
   const answering = () => {
     const answers: ((done: boolean) => void)[] = [];
     const act = () => new Promise<boolean>((resolve) => answers.push(resolve));
-    return { doing: new Doing(table(MENU, { act, ready: async () => true, live: false })), answer: async (done: boolean) => vi.waitFor(() => answers.shift()!(done)) };
+    return {
+      doing: new Doing(table(MENU, { act, ready: async () => true, live: false })),
+      answer: async (done: boolean) => vi.waitFor(() => answers.shift()!(done)),
+    };
   };
 
   test("a card that is chosen while the answer is on its way stays chosen", async () => {
@@ -74,7 +78,12 @@ describe("doing", () => {
 
 test("what is regular at a live-table is asked when what was done before has been answered", async () => {
   const acted: string[] = [];
-  const state = { menu: { ...MENU, discards: [] as string[] }, live: true, ready: async () => Boolean((state.menu = MENU)), act: async (action: string) => acted.push(action) };
+  const state = {
+    menu: { ...MENU, discards: [] as string[] },
+    live: true,
+    ready: async () => Boolean((state.menu = MENU)),
+    act: async (action: string) => acted.push(action),
+  };
   const doing = new Doing(state as unknown as TableState<"burraco">);
   doing.selected = ["4h/0"];
   await doing.discard();
@@ -87,7 +96,9 @@ describe("lessons", () => {
     expect(advise(table(null))).toBe("wait");
     expect(advise(table({ ...nothing, draw: true }))).toBe("draw");
     expect(advise(table({ ...nothing, draw: true, take: true }))).toBe("draw-or-take");
-    expect(advise(table({ ...MENU, attachments: [{ action: "attach 1 7h", meld: 1, card: "7h", low: false }] }))).toBe("attach");
+    expect(advise(table({ ...MENU, attachments: [{ action: "attach 1 7h", meld: 1, card: "7h", low: false }] }))).toBe(
+      "attach",
+    );
     expect(advise(table(MENU))).toBe("open");
     expect(advise(table(nothing))).toBe("discard");
   });
@@ -100,7 +111,11 @@ describe("lessons", () => {
   });
 
   test("every topic can be asked about at an empty table", () => {
-    expect(TOPICS.filter((one) => one.when(table(null, { mine: false, inHand: false, between: false, over: false, seat: null }))).map((one) => one.id)).toEqual(["goal"]);
+    expect(
+      TOPICS.filter((one) =>
+        one.when(table(null, { mine: false, inHand: false, between: false, over: false, seat: null })),
+      ).map((one) => one.id),
+    ).toEqual(["goal"]);
   });
 });
 

@@ -7,7 +7,12 @@ const MEASURES: Measures = { most: 100, least: 30, frame: 6, gap: 5 };
 describe("melds as large as fits", () => {
   it("fill the room and never more", () => {
     const seven = [9, 4, 8, 8, 4, 3, 3].map((cards) => breadth(cards, null));
-    for (const room of [{ width: 300, height: 160 }, { width: 380, height: 200 }, { width: 820, height: 240 }, { width: 1700, height: 420 }]) {
+    for (const room of [
+      { width: 300, height: 160 },
+      { width: 380, height: 200 },
+      { width: 820, height: 240 },
+      { width: 1700, height: 420 },
+    ]) {
       const card = fitted(seven, room, MEASURES);
       const rows = rowsOf(seven, card, room.width, MEASURES);
       expect(card).toBeGreaterThanOrEqual(30);

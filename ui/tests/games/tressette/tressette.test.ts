@@ -6,9 +6,22 @@ import { Phrasebook, written } from "../../../src/games/tressette/table/phrasebo
 import type { TressetteMenu } from "../../../src/base/types";
 import type { TableState } from "../../../src/games/common/table/state.svelte";
 
-const NOTHING: TressetteMenu = { cards: [], declarations: [], accusations: [], words: [], show: null, claim: false, call_out: false, announcements: [], astray: [] };
+const NOTHING: TressetteMenu = {
+  cards: [],
+  declarations: [],
+  accusations: [],
+  words: [],
+  show: null,
+  claim: false,
+  call_out: false,
+  announcements: [],
+  astray: [],
+};
 const book = new Phrasebook();
-book.phrases = { "formula busso": { said: "Busso", meaning: "come back with the highest" }, "declare liscio d": { said: "Liscio", meaning: "nothing in coins" } };
+book.phrases = {
+  "formula busso": { said: "Busso", meaning: "come back with the highest" },
+  "declare liscio d": { said: "Liscio", meaning: "nothing in coins" },
+};
 
 const table = (menu: TressetteMenu | null, view: object = {}) => ({ menu, view }) as unknown as TableState<"tressette">;
 
@@ -49,21 +62,45 @@ describe("offers", () => {
 
   test("a card is played in silence or with each of its formulas", () => {
     expect(waysOf({ card: "d3", formulas: [] }, book).map((one) => one.action)).toEqual(["play d3"]);
-    expect(waysOf({ card: "d3", formulas: [["busso", "Busso"]] }, book).map((one) => one.action)).toEqual(["play d3", "play d3 busso"]);
+    expect(waysOf({ card: "d3", formulas: [["busso", "Busso"]] }, book).map((one) => one.action)).toEqual([
+      "play d3",
+      "play d3 busso",
+    ]);
   });
 
   test("what a ruling leaves to somebody comes from the server as it is sent back", () => {
     const offers = settling(["replace d3", "replace", "reword busso", "reword", "waive", "annul"], book);
-    expect(offers.map((one) => one.action)).toEqual(["replace d3", "replace", "reword busso", "reword", "waive", "annul"]);
+    expect(offers.map((one) => one.action)).toEqual([
+      "replace d3",
+      "replace",
+      "reword busso",
+      "reword",
+      "waive",
+      "annul",
+    ]);
     expect(offers.map((one) => one.main)).toEqual([true, false, true, false, true, false]);
     expect(offers[2]!.hint).toBe("come back with the highest");
   });
 
   test("what is done astray is either done with a card or by itself", () => {
-    const astray = ["withdraw", "claim", "call-out", "play d3", "expose d3", "play d3 busso", "play s4", "declare liscio d"];
+    const astray = [
+      "withdraw",
+      "claim",
+      "call-out",
+      "play d3",
+      "expose d3",
+      "play d3 busso",
+      "play s4",
+      "declare liscio d",
+    ];
     const menu = { ...NOTHING, astray };
     expect(irregularWays(menu, "d3", book).map((one) => one.action)).toEqual(["play d3", "expose d3", "play d3 busso"]);
-    expect(irregularDoings(menu, book).map((one) => one.action)).toEqual(["withdraw", "claim", "call-out", "declare liscio d"]);
+    expect(irregularDoings(menu, book).map((one) => one.action)).toEqual([
+      "withdraw",
+      "claim",
+      "call-out",
+      "declare liscio d",
+    ]);
     expect(irregularDoings(null, book)).toEqual([]);
   });
 });
@@ -78,7 +115,9 @@ test("advice follows the menu", () => {
   const card = { card: "d3", formulas: [] };
   expect(advise(table(null))).toBe("wait");
   expect(advise(table({ ...NOTHING, cards: [card] }, { phase: "lead" }))).toBe("lead");
-  expect(advise(table({ ...NOTHING, cards: [{ ...card, formulas: [["busso", ""]] }] }, { phase: "lead" }))).toBe("lead-with-words");
+  expect(advise(table({ ...NOTHING, cards: [{ ...card, formulas: [["busso", ""]] }] }, { phase: "lead" }))).toBe(
+    "lead-with-words",
+  );
   expect(advise(table({ ...NOTHING, cards: [card] }, { phase: "follow", hand: ["d3", "s4"] }))).toBe("follow");
   expect(advise(table({ ...NOTHING, cards: [card] }, { phase: "follow", hand: ["d3"] }))).toBe("follow-anything");
 });

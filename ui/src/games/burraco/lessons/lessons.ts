@@ -10,10 +10,31 @@ const GROWING = 4;
 const FEW = 6;
 
 export const TOPICS: Topic<"burraco">[] = [
-  { id: "goal", cards: [["7h", "8h", "9h", "Th"], ["Qs", "Qd", "Qc"]], when: () => true },
+  {
+    id: "goal",
+    cards: [
+      ["7h", "8h", "9h", "Th"],
+      ["Qs", "Qd", "Qc"],
+    ],
+    when: () => true,
+  },
   { id: "turn", cards: [["back"], ["5d"]], when: (table) => table.inHand },
-  { id: "melds", cards: [["4s", "5s", "6s"], ["9d", "9c", "9h"]], when: (table) => table.mine && table.view?.phase === "play" },
-  { id: "wilds", cards: [["Jd", "*", "Kd"], ["2c", "8s", "8h"]], when: (table) => (table.menu?.wilds.length ?? 0) > 0 },
+  {
+    id: "melds",
+    cards: [
+      ["4s", "5s", "6s"],
+      ["9d", "9c", "9h"],
+    ],
+    when: (table) => table.mine && table.view?.phase === "play",
+  },
+  {
+    id: "wilds",
+    cards: [
+      ["Jd", "*", "Kd"],
+      ["2c", "8s", "8h"],
+    ],
+    when: (table) => (table.menu?.wilds.length ?? 0) > 0,
+  },
   {
     id: "burraco",
     cards: [["3c", "4c", "5c", "6c", "7c", "8c", "9c"]],
@@ -25,7 +46,11 @@ export const TOPICS: Topic<"burraco">[] = [
     when: ({ view }) => view !== null && (view.took.length > 0 || view.counts.some((count) => count < FEW)),
   },
   { id: "closing", cards: [["Kh"]], when: ({ seat, view }) => seat !== null && (view?.took.includes(seat) ?? false) },
-  { id: "points", cards: [["*", "2h", "As", "Kd", "5c"]], when: (table) => (table.between && (table.view?.hand_number ?? 0) > 1) || table.over },
+  {
+    id: "points",
+    cards: [["*", "2h", "As", "Kd", "5c"]],
+    when: (table) => (table.between && (table.view?.hand_number ?? 0) > 1) || table.over,
+  },
 ];
 
 export function advise({ menu }: Table): string {

@@ -5,7 +5,15 @@ export const STEPS = ["wait", "draw", "err", "ring", "say", "read", "done"] as c
 export type Step = (typeof STEPS)[number];
 
 /** What a table shows of it. `held` is how many cards one had before one drew. */
-export type Seen = { mine: boolean; draws: boolean; held: number; cards: number; rung: boolean; ruled: boolean; read: boolean };
+export type Seen = {
+  mine: boolean;
+  draws: boolean;
+  held: number;
+  cards: number;
+  rung: boolean;
+  ruled: boolean;
+  read: boolean;
+};
 
 export function stepOf({ mine, draws, held, cards, rung, ruled, read }: Seen): Step {
   if (read) return "done";

@@ -1,7 +1,18 @@
 // What the pocket knows of melds by each code (src/ventaglio/games/common/offline/allowed.py).
 
 import type { Backed, May } from "../../common/offline/asking";
-import { attach, isFault, isWild, missing, read, surplus, type Burraco, type Fault, type Law, type Meld } from "./melds";
+import {
+  attach,
+  isFault,
+  isWild,
+  missing,
+  read,
+  surplus,
+  type Burraco,
+  type Fault,
+  type Law,
+  type Meld,
+} from "./melds";
 
 export type MeldCode = {
   id: string;
@@ -49,9 +60,14 @@ export type Wrong = {
 };
 
 /** What a referee calls cards that were laid together and are no meld, whether or not some of them would be one. */
-export function called(cards: readonly string[], { reason }: Fault, { law, irregularities }: MeldCode): string | undefined {
+export function called(
+  cards: readonly string[],
+  { reason }: Fault,
+  { law, irregularities }: MeldCode,
+): string | undefined {
   const ranks = new Set(cards.filter((card) => !isWild(card)).map((card) => card[0]!));
-  const unknownSet = ranks.size === 1 && cards.length >= law.minimum && ![...ranks].every((rank) => law.set_ranks.includes(rank));
+  const unknownSet =
+    ranks.size === 1 && cards.length >= law.minimum && ![...ranks].every((rank) => law.set_ranks.includes(rank));
   return irregularities[unknownSet ? "set-of-this-rank" : reason];
 }
 

@@ -58,7 +58,8 @@ export function lengthOf(meld: Meld): number {
 export function cardsOf(meld: Meld): string[] {
   if (meld.kind === "set") return meld.wild ? [meld.wild, ...meld.naturals] : [...meld.naturals];
   const cards: string[] = [];
-  for (let place = meld.low; place <= meld.high; place++) cards.push(place === meld.hole ? meld.wild! : natural(meld.suit, place));
+  for (let place = meld.low; place <= meld.high; place++)
+    cards.push(place === meld.hole ? meld.wild! : natural(meld.suit, place));
   return meld.wild && !meld.hole ? [meld.wild, ...cards] : cards;
 }
 
@@ -72,7 +73,8 @@ export function classify(meld: Meld, law: Law): Burraco | null {
   const length = lengthOf(meld);
   if (length < law.burraco) return null;
   if (!meld.wild) return "clean";
-  const unbroken = meld.kind === "set" || !meld.hole ? length - 1 : Math.max(meld.hole - meld.low, meld.high - meld.hole);
+  const unbroken =
+    meld.kind === "set" || !meld.hole ? length - 1 : Math.max(meld.hole - meld.low, meld.high - meld.hole);
   return law.semi && unbroken >= law.burraco ? "semi" : "dirty";
 }
 
@@ -190,7 +192,8 @@ function attachToRun(one: RunMeld, card: string, low: boolean, law: Law): Meld |
 
 /** Put a natural card in its place: into the hole, at an end, or beyond an end with the wild filling the gap. */
 function addNatural({ suit, low, high, wild, hole }: RunMeld, at: number, law: Law): RunMeld | Fault {
-  if (at === hole) return law.wild_freed ? settle(run(suit, low, high, wild)) : fault("wild-stays", "wild_replaced_by_its_card");
+  if (at === hole)
+    return law.wild_freed ? settle(run(suit, low, high, wild)) : fault("wild-stays", "wild_replaced_by_its_card");
   if (low <= at && at <= high) return fault("place-taken");
   const bothAces = (at === ACE_LOW && high === ACE_HIGH) || (at === ACE_HIGH && low === ACE_LOW);
   if (law.aces === 1 && bothAces) return fault("two-aces");
@@ -199,8 +202,10 @@ function addNatural({ suit, low, high, wild, hole }: RunMeld, at: number, law: L
   const beyond = at < low ? low - at : at - high;
   let grown: RunMeld | null = null;
   if (beyond === 1) grown = run(suit, newLow, newHigh, wild, hole);
-  else if (beyond === 2 && wild && !hole && law.free_wild_moves) grown = run(suit, newLow, newHigh, wild, at < low ? at + 1 : at - 1);
-  else if (beyond === 2 && !wild && low === TWO && law.wilds && law.two_climbs) grown = run(suit, THREE, newHigh, natural(suit, TWO), at - 1);
+  else if (beyond === 2 && wild && !hole && law.free_wild_moves)
+    grown = run(suit, newLow, newHigh, wild, at < low ? at + 1 : at - 1);
+  else if (beyond === 2 && !wild && low === TWO && law.wilds && law.two_climbs)
+    grown = run(suit, THREE, newHigh, natural(suit, TWO), at - 1);
   if (grown) return allowed(settle(grown), law);
   if (beyond === 2 && wild) return fault("gap-in-run", "wild_moves");
   return fault("gap-in-run", beyond === 2 && low === TWO && !law.two_climbs ? "natural_two" : "run_naturals");
@@ -222,5 +227,9 @@ export function surplus(laid: readonly string[], law: Law): string[] {
 
 /** Each card with which they would be a meld: it is the one that is missing. Of wilds only the joker is named. */
 export function missing(laid: readonly string[], law: Law): string[] {
-  return FACES.filter((one) => (one === "*" || !isWild(one) || laid.some((other) => suitOf(other) === suitOf(one))) && !isFault(read([...laid, one], law)));
+  return FACES.filter(
+    (one) =>
+      (one === "*" || !isWild(one) || laid.some((other) => suitOf(other) === suitOf(one))) &&
+      !isFault(read([...laid, one], law)),
+  );
 }

@@ -17,7 +17,8 @@ export function nameOf(head: Head, seat: number): string {
 
 /** What a side is called: by its players, or we and they where nobody has told a name. */
 export function sideName(head: Head, members: number[], at: number, fixed: boolean): string {
-  if (fixed && !members.some((seat) => head.names[seat]?.trim())) return t(at ? "page-pocket-pad-they" : "page-pocket-pad-we");
+  if (fixed && !members.some((seat) => head.names[seat]?.trim()))
+    return t(at ? "page-pocket-pad-they" : "page-pocket-pad-we");
   return members.map((seat) => nameOf(head, seat)).join(" · ");
 }
 
@@ -32,7 +33,12 @@ const shown = (points: number): string => String(points).replace("-", "−").rep
 
 function fresh(codes: PadCode[]): Head {
   const code = codes[0] as BurracoCode;
-  return { game: "burraco", code: code.id, names: Array<string>(USUAL_PLAYERS).fill(""), settings: usualSettings(code, USUAL_PLAYERS) };
+  return {
+    game: "burraco",
+    code: code.id,
+    names: Array<string>(USUAL_PLAYERS).fill(""),
+    settings: usualSettings(code, USUAL_PLAYERS),
+  };
 }
 
 function reckon(head: Head, padCode: PadCode, lines: Standing[]): Reckoned {
@@ -49,12 +55,28 @@ function reckon(head: Head, padCode: PadCode, lines: Standing[]): Reckoned {
   if (groups.length === 2) {
     const difference = totals[0]! - totals[1]!;
     const points = hands ? victory(code, hands, difference) : null;
-    if (points && lines.length) below.push({ label: t("page-pocket-pad-victory"), cells: (difference >= 0 ? points : [...points].reverse()).map(String) });
+    if (points && lines.length)
+      below.push({
+        label: t("page-pocket-pad-victory"),
+        cells: (difference >= 0 ? points : [...points].reverse()).map(String),
+      });
   }
   return {
-    columns: groups.map((_, at) => ({ name: names[at]!, total: shown(totals[at]!), part: target ? Math.max(0, totals[at]! / target) : -1, leads: lines.length > 0 && totals[at] === best })),
-    rows: found.hands.map((hand, at) => ({ id: lines[at]!.id, label: String(at + 1), cells: groups.map((members) => shown(hand.points[members[0]!]!)), note: noteOf(head, code, asSmazzata(lines[at]!), hand.sides) })),
-    aim: target ? t("page-pocket-pad-to-target", { target: String(target) }) : t("page-pocket-pad-of-hands", { number: Math.min(lines.length + 1, hands), hands }),
+    columns: groups.map((_, at) => ({
+      name: names[at]!,
+      total: shown(totals[at]!),
+      part: target ? Math.max(0, totals[at]! / target) : -1,
+      leads: lines.length > 0 && totals[at] === best,
+    })),
+    rows: found.hands.map((hand, at) => ({
+      id: lines[at]!.id,
+      label: String(at + 1),
+      cells: groups.map((members) => shown(hand.points[members[0]!]!)),
+      note: noteOf(head, code, asSmazzata(lines[at]!), hand.sides),
+    })),
+    aim: target
+      ? t("page-pocket-pad-to-target", { target: String(target) })
+      : t("page-pocket-pad-of-hands", { number: Math.min(lines.length + 1, hands), hands }),
     dealer: nameOf(head, found.dealer),
     beside: found.alone && !found.over ? [t("page-pocket-pad-alone-now")] : [],
     over: found.over ? overOf(names, totals) : "",
@@ -67,14 +89,17 @@ function reckon(head: Head, padCode: PadCode, lines: Standing[]): Reckoned {
 function overOf(names: string[], totals: number[]): string {
   const best = Math.max(...totals);
   const winners = names.filter((_, at) => totals[at] === best);
-  return winners.length > 1 ? t("page-pocket-pad-level", { names: winners.join(", ") }) : t("page-pocket-pad-won", { name: winners[0]! });
+  return winners.length > 1
+    ? t("page-pocket-pad-level", { names: winners.join(", ") })
+    : t("page-pocket-pad-won", { name: winners[0]! });
 }
 
 /** What happened besides the points: who closed, who was alone, which burrachi. */
 function noteOf(head: Head, code: BurracoCode, line: Smazzata, sides: number[][]): string {
   const told: string[] = [];
   const name = (side: number): string => sideName(head, sides[side]!, side, !!seatsOf(code, head).sides);
-  if (line.closed !== null && line.closed !== undefined && sides[line.closed]) told.push(t("page-pocket-pad-closed-by", { name: name(line.closed) }));
+  if (line.closed !== null && line.closed !== undefined && sides[line.closed])
+    told.push(t("page-pocket-pad-closed-by", { name: name(line.closed) }));
   if (typeof line.soloist === "number") told.push(t("page-pocket-pad-alone-was", { name: nameOf(head, line.soloist) }));
   if (line.last) told.push(t("page-pocket-pad-timed-out"));
   return told.join(" · ");

@@ -81,7 +81,9 @@ export function keptApart(seats: Seats): number[] {
 export function sidesIn(seats: Seats, line: Smazzata, alone: boolean): number[][] {
   const formed = !seats.sides && !alone && line.soloist !== null && line.soloist !== undefined;
   const of = formed ? formedSides(seats.players, line.soloist!) : keptApart(seats);
-  return [...new Set(of)].sort((one, other) => one - other).map((side) => of.flatMap((one, seat) => (one === side ? [seat] : [])));
+  return [...new Set(of)]
+    .sort((one, other) => one - other)
+    .map((side) => of.flatMap((one, seat) => (one === side ? [seat] : [])));
 }
 
 /** What a side made. */
@@ -119,8 +121,16 @@ export function match(code: BurracoCode, head: Head, lines: Smazzata[]): Match {
   const hands = numberOf(head.settings, "hands", 0);
   const target = numberOf(head.settings, "target", 0);
   const from = numberOf(head.settings, "aloneFrom", seats.alone_from[0] ?? 0);
-  const goesAlone = (totals: number[]): boolean => !seats.sides && (head.settings.alone === true || (from > 0 && Math.max(...totals) >= from));
-  const found: Match = { hands: [], totals: Array<number>(seats.players).fill(0), dealer: numberOf(head.settings, "dealer", 0), alone: false, over: "", winners: [] };
+  const goesAlone = (totals: number[]): boolean =>
+    !seats.sides && (head.settings.alone === true || (from > 0 && Math.max(...totals) >= from));
+  const found: Match = {
+    hands: [],
+    totals: Array<number>(seats.players).fill(0),
+    dealer: numberOf(head.settings, "dealer", 0),
+    alone: false,
+    over: "",
+    winners: [],
+  };
   found.alone = goesAlone(found.totals);
   for (const line of lines) {
     const sides = sidesIn(seats, line, found.alone);
@@ -164,24 +174,34 @@ export type Objection = { text: string; article: string; side?: number; facts?: 
 export function objection(code: BurracoCode, head: Head, line: Smazzata, alone: boolean): Objection | null {
   const seats = seatsOf(code, head);
   const sides = sidesIn(seats, line, alone);
-  const figures = (side: number): number[] => (line.totals ? [line.totals[side] ?? 0] : [line.told?.[side]?.laid ?? 0, line.told?.[side]?.held ?? 0]);
+  const figures = (side: number): number[] =>
+    line.totals ? [line.totals[side] ?? 0] : [line.told?.[side]?.laid ?? 0, line.told?.[side]?.held ?? 0];
   for (const side of sides.keys()) {
     for (const points of figures(side)) {
-      if (!Number.isInteger(points) || points % code.unit) return { text: "multiple", article: "unit", side, facts: { points, unit: code.unit } };
+      if (!Number.isInteger(points) || points % code.unit)
+        return { text: "multiple", article: "unit", side, facts: { points, unit: code.unit } };
       if (!line.totals && points < 0) return { text: "negative", article: "unit", side };
     }
     const total = sideTotal(code, line, side, nobodyPays(code, head));
-    if (total < seats.least || total > seats.most) return { text: "bounds", article: "cards", side, facts: { least: seats.least, most: seats.most, points: total } };
+    if (total < seats.least || total > seats.most)
+      return { text: "bounds", article: "cards", side, facts: { least: seats.least, most: seats.most, points: total } };
   }
   return line.told ? toldObjection(code, seats, line, sides, alone) : null;
 }
 
-function toldObjection(code: BurracoCode, seats: Seats, line: Smazzata, sides: number[][], alone: boolean): Objection | null {
+function toldObjection(
+  code: BurracoCode,
+  seats: Seats,
+  line: Smazzata,
+  sides: number[][],
+  alone: boolean,
+): Objection | null {
   const told = line.told!;
   const counts = told.map((one) => Object.values(one.burrachi).reduce((sum, count) => sum + count, 0));
   for (const side of sides.keys()) {
     const least = counts[side]! * code.least_in_burraco;
-    if (told[side]!.laid < least) return { text: "burrachi-laid", article: "length", side, facts: { count: counts[side]!, least } };
+    if (told[side]!.laid < least)
+      return { text: "burrachi-laid", article: "length", side, facts: { count: counts[side]!, least } };
   }
   const worth = told.reduce((sum, one) => sum + one.laid + (one.unplayed ? 0 : one.held), 0);
   if (worth > seats.cards) return { text: "cards", article: "cards", facts: { points: worth, most: seats.cards } };
@@ -192,18 +212,26 @@ function toldObjection(code: BurracoCode, seats: Seats, line: Smazzata, sides: n
   if (closed === null) return null;
   if (!told[closed]!.took) return { text: "close-pozzetto", article: "close-needs", side: closed };
   const enough = code.close_clean ? told[closed]!.burrachi.clean : counts[closed];
-  if (!enough) return { text: code.close_clean ? "close-clean" : "close-burraco", article: "close-needs", side: closed };
+  if (!enough)
+    return { text: code.close_clean ? "close-clean" : "close-burraco", article: "close-needs", side: closed };
   if (sides[closed]!.length === 1 && told[closed]!.held) return { text: "close-held", article: "close", side: closed };
   return null;
 }
 
 export const asLine = (line: Smazzata): Line => ({ ...line });
 
-const isTold = (one: Told | null): boolean => !!one && Number.isFinite(one.laid) && Number.isFinite(one.held) && typeof one.burrachi === "object" && one.burrachi !== null;
+const isTold = (one: Told | null): boolean =>
+  !!one &&
+  Number.isFinite(one.laid) &&
+  Number.isFinite(one.held) &&
+  typeof one.burrachi === "object" &&
+  one.burrachi !== null;
 
 /** A line as it was noted, here or on another phone; what is none counts nothing. */
 export function asSmazzata({ line }: Standing): Smazzata {
   const noted = line as Smazzata;
-  const fine = Array.isArray(noted.totals) ? noted.totals.every(Number.isFinite) : Array.isArray(noted.told) && noted.told.every(isTold);
+  const fine = Array.isArray(noted.totals)
+    ? noted.totals.every(Number.isFinite)
+    : Array.isArray(noted.told) && noted.told.every(isTold);
   return fine ? noted : { totals: [] };
 }

@@ -50,9 +50,17 @@ export const choreography: Choreography<BurracoEvent, BurracoView> = {
       case "discarded":
         return [{ from: handOf(event.seat, after), to: "pile", cards: [event.card] }];
       case "pozzetto-taken":
-        return [{ from: "pozzetti", to: handOf(event.seat, after), cards: event.seat === after.seat ? shown(event.cards, 1) : backs(3) }];
+        return [
+          {
+            from: "pozzetti",
+            to: handOf(event.seat, after),
+            cards: event.seat === after.seat ? shown(event.cards, 1) : backs(3),
+          },
+        ];
       case "pozzetto-seen":
-        return event.seat === before?.seat && event.cards ? [{ from: seatAt(event.seat), to: "hand", cards: event.cards }] : [];
+        return event.seat === before?.seat && event.cards
+          ? [{ from: seatAt(event.seat), to: "hand", cards: event.cards }]
+          : [];
       default:
         return [];
     }

@@ -19,7 +19,9 @@ function without(some: string[], card: string): string[] {
 
 /** What a wild stands for in a meld, in words. */
 function standing({ stands, cards }: OpeningChoice): string {
-  return stands ? t("page-burraco-stands-for", { wild: cardName(stands[0]), card: cardName(stands[1]) }) : cards.map(cardName).join(", ");
+  return stands
+    ? t("page-burraco-stands-for", { wild: cardName(stands[0]), card: cardName(stands[1]) })
+    : cards.map(cardName).join(", ");
 }
 
 export class Doing {
@@ -37,7 +39,10 @@ export class Doing {
 
   readonly chosen = $derived.by(() => this.#selected.map(cardOf));
   /** Melds to which a chosen card can go. */
-  readonly fitting = $derived.by(() => new Set((this.menu?.attachments ?? []).filter((one) => this.chosen.includes(one.card)).map((one) => one.meld)));
+  readonly fitting = $derived.by(
+    () =>
+      new Set((this.menu?.attachments ?? []).filter((one) => this.chosen.includes(one.card)).map((one) => one.meld)),
+  );
   /** The chosen cards make a meld. */
   readonly opens = $derived.by(() => openings(this.menu, this.chosen).length > 0);
 
@@ -123,7 +128,11 @@ export class Doing {
       // What cannot be done even here is refused at once.
       if (!(await table.why(action))) return false;
       const chosen = this.#selected;
-      const sure = { label: t("page-table-do-anyway"), primary: true, act: () => void table.act(action).then((done) => done && this.#done(chosen)) };
+      const sure = {
+        label: t("page-table-do-anyway"),
+        primary: true,
+        act: () => void table.act(action).then((done) => done && this.#done(chosen)),
+      };
       this.choice = { title: t("page-table-referee"), about: t("page-table-irregular"), options: [sure] };
       return false;
     }
@@ -145,11 +154,16 @@ export class Doing {
       const chosen = this.#selected;
       if (await this.#lay(action, regular)) this.#done(chosen);
     };
-    if (found.length < 2) await lay(found[0]?.action ?? `open ${cards.join(" ")}`, () => openings(this.menu, cards).length > 0);
+    if (found.length < 2)
+      await lay(found[0]?.action ?? `open ${cards.join(" ")}`, () => openings(this.menu, cards).length > 0);
     else {
       this.choice = {
         title: t("page-burraco-which-meld"),
-        options: found.map((one) => ({ label: standing(one), cards: [...one.cards], act: () => void lay(one.action, () => true) })),
+        options: found.map((one) => ({
+          label: standing(one),
+          cards: [...one.cards],
+          act: () => void lay(one.action, () => true),
+        })),
       };
     }
   };
@@ -170,11 +184,15 @@ export class Doing {
         const left = without(rest, card);
         this.choice = {
           title: t("page-burraco-which-end"),
-          options: ways.map((fit) => ({ label: fit.low ? t("page-burraco-ace-low") : t("page-burraco-ace-high"), act: () => void this.#put(fit, left) })),
+          options: ways.map((fit) => ({
+            label: fit.low ? t("page-burraco-ace-low") : t("page-burraco-ace-high"),
+            act: () => void this.#put(fit, left),
+          })),
         };
         return;
       }
-      if (!(await this.#lay(ways[0]?.action ?? `attach ${number} ${card}`, () => this.#fits(number, card).length > 0))) return;
+      if (!(await this.#lay(ways[0]?.action ?? `attach ${number} ${card}`, () => this.#fits(number, card).length > 0)))
+        return;
       rest = without(rest, card);
       if (rest.length) this.selected = chosen = keysOf(rest);
     }

@@ -65,7 +65,8 @@ export function address({ code, irregularity, facts, settled }: Omit<Remembered,
 /** What an address says: the facts, and what the table has settled; null where it says nothing of that. */
 export function readAddress(query: URLSearchParams): { facts: Facts; settled: Choices | null } {
   const { [TABLE]: table, ...facts } = Object.fromEntries(query);
-  const settled = table === undefined ? null : Object.fromEntries(table.split(",").map((one) => one.split(":") as [string, string]));
+  const settled =
+    table === undefined ? null : Object.fromEntries(table.split(",").map((one) => one.split(":") as [string, string]));
   return { facts, settled };
 }
 

@@ -13,7 +13,9 @@ function stem(word: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 /** Something to be found: the texts that say it, the weightiest first. */
@@ -35,11 +37,15 @@ export class Finder<T> {
 
   /** What a search finds, the best first: a word that few say tells more than one that all say. */
   find(search: string): T[] {
-    const asked = wordsOf(search).filter((word) => word.length > 1 && !LITTLE.has(word)).map(stem);
+    const asked = wordsOf(search)
+      .filter((word) => word.length > 1 && !LITTLE.has(word))
+      .map(stem);
     const score = new Map<T, number>();
     for (const word of new Set(asked)) {
       const words = [...new Set([word, ...(this.alike.get(word) ?? [])])];
-      const said = this.known.map(({ one, texts }) => ({ one, weight: weigh(texts, words, word) })).filter(({ weight }) => weight);
+      const said = this.known
+        .map(({ one, texts }) => ({ one, weight: weigh(texts, words, word) }))
+        .filter(({ weight }) => weight);
       const rare = Math.log(1 + this.known.length / said.length);
       for (const { one, weight } of said) score.set(one, (score.get(one) ?? 0) + weight * rare);
     }
@@ -55,13 +61,18 @@ export class Finder<T> {
 const ENOUGH = 0.4;
 
 /** Words that tell nothing apart. */
-const LITTLE = new Set("il lo la le li gli un una uno di da in con su per tra del dello della dei delle degli al alla ai che chi ho ha se si non sono era poi the of to and or in on an is it my his her has have was with from at by too not did for".split(" "));
+const LITTLE = new Set(
+  "il lo la le li gli un una uno di da in con su per tra del dello della dei delle degli al alla ai che chi ho ha se si non sono era poi the of to and or in on an is it my his her has have was with from at by too not did for".split(
+    " ",
+  ),
+);
 
 /** How well some texts say a word; 0 if they do not. A word itself weighs more than one that means the same. */
 function weigh(texts: readonly string[], words: readonly string[], asked: string): number {
   for (const [at, text] of texts.entries()) {
     const said = words.find((word) => text.includes(` ${word}`));
-    if (said !== undefined) return (texts.length - at) * 2 + (words.some((word) => word === asked && text.includes(` ${word}`)) ? 1 : 0);
+    if (said !== undefined)
+      return (texts.length - at) * 2 + (words.some((word) => word === asked && text.includes(` ${word}`)) ? 1 : 0);
   }
   return 0;
 }

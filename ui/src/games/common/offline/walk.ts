@@ -52,7 +52,12 @@ export function startOf(code: RefereeCode, [id, , , start]: Irregularity, chosen
   let at = 0;
   for (const turn of turns) {
     const [choice, , values] = code.settles![turn]!;
-    at = at * values.length + Math.max(0, values.findIndex(([value]) => value === chosen[choice]));
+    at =
+      at * values.length +
+      Math.max(
+        0,
+        values.findIndex(([value]) => value === chosen[choice]),
+      );
   }
   return starts[at]!;
 }
@@ -109,7 +114,11 @@ export type RulingTold = {
 export type QuestionTold = { fact: string; sentence: string; answers: { id: string; sentence: string }[] };
 
 export function tellQuestion(referee: Referee, [fact, text, answers]: Asked): QuestionTold {
-  return { fact, sentence: referee.texts[text]!, answers: answers.map(([id, words]) => ({ id, sentence: referee.texts[words]! })) };
+  return {
+    fact,
+    sentence: referee.texts[text]!,
+    answers: answers.map(([id, words]) => ({ id, sentence: referee.texts[words]! })),
+  };
 }
 
 export function tellRuling(referee: Referee, [steps, bounds, silent, readings, articles]: Ruled): RulingTold {
@@ -132,7 +141,11 @@ export function tellRuling(referee: Referee, [steps, bounds, silent, readings, a
 }
 
 /** The facts of a path as people read them: each question with its answer. */
-export function tellFacts(referee: Referee, start: number, asked: readonly Fact[]): { fact: string; question: string; answer: string }[] {
+export function tellFacts(
+  referee: Referee,
+  start: number,
+  asked: readonly Fact[],
+): { fact: string; question: string; answer: string }[] {
   return asked.map(([fact, answer], at) => {
     const told = tellQuestion(referee, walk(referee, start, Object.fromEntries(asked.slice(0, at))).question!);
     return { fact, question: told.sentence, answer: told.answers.find((one) => one.id === answer)?.sentence ?? answer };

@@ -11,7 +11,12 @@ export type Said = Record<string, string>;
 export type PadCode = { id: string; name: Said; articles: Record<string, Said> };
 
 /** Somebody, or a pair, with what stands below the name. */
-export type Column = { name: string; total: string; /** What of the target is reached, from 0 to 1. */ part: number; leads: boolean };
+export type Column = {
+  name: string;
+  total: string;
+  /** What of the target is reached, from 0 to 1. */ part: number;
+  leads: boolean;
+};
 
 export type Row = {
   id: string;
@@ -55,7 +60,12 @@ export type EntryProps = {
   oncancel: () => void;
 };
 
-export type SetupProps = { head: Head; codes: PadCode[]; /** Whether lines stand already: then only names change. */ begun: boolean; onchange: (head: Head) => void };
+export type SetupProps = {
+  head: Head;
+  codes: PadCode[];
+  /** Whether lines stand already: then only names change. */ begun: boolean;
+  onchange: (head: Head) => void;
+};
 
 export type GamePad = {
   /** What a hand is called: the texts tell the kinds apart. */

@@ -17,7 +17,10 @@ function plain<E>(event: E): E {
 }
 
 /** Follow a table until what is returned is called. */
-export function attend<G extends GameName>(table: TableState<G>, { journeys, heard }: Choreography<Games[G]["event"], Games[G]["view"]>): () => void {
+export function attend<G extends GameName>(
+  table: TableState<G>,
+  { journeys, heard }: Choreography<Games[G]["event"], Games[G]["view"]>,
+): () => void {
   // Whoever follows a table does not begin anew with each change of it.
   let before = untrack(() => table.view);
   return table.socket.onHappened(({ what, view }: Happened) => {

@@ -389,7 +389,16 @@ export class TableState<G extends GameName = GameName> {
     if (what.type === "said") return [{ seq, kind: "said", text: said(what), name }];
     if (what.type === "commitments-closed") {
       const why = this.place === null || !this.plays ? "" : (what.left["ABCDEF"[this.place] ?? ""] ?? "");
-      return why ? [{ seq, kind: "note", text: () => t("page-table-left-out", { why: t(`page-table-no-part-${why}`) }), name: "" }] : [];
+      return why
+        ? [
+            {
+              seq,
+              kind: "note",
+              text: () => t("page-table-left-out", { why: t(`page-table-no-part-${why}`) }),
+              name: "",
+            },
+          ]
+        : [];
     }
     if (what.type === "deal-voided") {
       const who = (what.places ?? []).map((one) => this.table?.chairs[one]?.name ?? "").join(", ");

@@ -11,10 +11,17 @@ export const TOPICS: Topic<"tressette">[] = [
   { id: "goal", cards: [["dA"], ["s3", "c2", "bR"]], when: () => true },
   { id: "order", cards: [["c3", "c2", "cA", "cR", "cC", "cD", "c7", "c6", "c5", "c4"]], when: (table) => table.inHand },
   { id: "follow", cards: [["d5", "dR", "d2", "s3"]], when: (table) => table.mine && ofPhase(table, "follow") },
-  { id: "words", cards: [["b5"], ["b3", "bC"]], when: (table) => table.view?.formula != null || (table.mine && ofPhase(table, "lead")) },
+  {
+    id: "words",
+    cards: [["b5"], ["b3", "bC"]],
+    when: (table) => table.view?.formula != null || (table.mine && ofPhase(table, "lead")),
+  },
   {
     id: "accuse",
-    cards: [["d3", "s3", "b3"], ["c3", "c2", "cA"]],
+    cards: [
+      ["d3", "s3", "b3"],
+      ["c3", "c2", "cA"],
+    ],
     when: ({ view, menu }) => (view?.accused.length ?? 0) > 0 || (menu?.accusations.length ?? 0) > 0,
   },
   { id: "points", cards: [["sA"], ["d3", "c2", "bR"]], when: ({ view }) => (view?.memory.length ?? 0) > 1 },

@@ -28,16 +28,32 @@ export const SEATS = 4;
 export function inHand(cards: readonly string[], code: TrickCode): Finding[] {
   const found: Finding[] = [];
   const off = cards.length - code.hand;
-  if (off) found.push({ irregularity: "faulty-deal", facts: { "deal-fault": "wrong-number" }, said: off > 0 ? "more" : "fewer", cards: [], count: Math.abs(off) });
-  if (code.pairing.every((card) => cards.includes(card))) found.push({ irregularity: "three-pairing-cards", facts: {}, said: "pairing", cards: [...code.pairing] });
+  if (off)
+    found.push({
+      irregularity: "faulty-deal",
+      facts: { "deal-fault": "wrong-number" },
+      said: off > 0 ? "more" : "fewer",
+      cards: [],
+      count: Math.abs(off),
+    });
+  if (code.pairing.every((card) => cards.includes(card)))
+    found.push({ irregularity: "three-pairing-cards", facts: {}, said: "pairing", cards: [...code.pairing] });
   return found;
 }
 
 /** Cards that were seen while they were dealt: one simple card may do no harm. */
 export function inDeal(cards: readonly string[], code: TrickCode): Finding[] {
   if (!cards.length) return [];
-  const exposed = cards.length > 1 ? "several" : code.tressette.includes(cards[0]![1]!) ? "one-of-tressette" : "one-simple";
-  return [{ irregularity: "faulty-deal", facts: { "deal-fault": "cards-exposed", exposed }, said: exposed, cards: [...cards] }];
+  const exposed =
+    cards.length > 1 ? "several" : code.tressette.includes(cards[0]![1]!) ? "one-of-tressette" : "one-simple";
+  return [
+    {
+      irregularity: "faulty-deal",
+      facts: { "deal-fault": "cards-exposed", exposed },
+      said: exposed,
+      cards: [...cards],
+    },
+  ];
 }
 
 /** Cards of a hand that were seen in play. */
@@ -53,7 +69,13 @@ export type Accused = { what: string; suit: string };
 /** What was accused, against the cards that were held; nothing, what of them should have been. */
 export function inWords(hand: readonly string[], said: Accused | null, code: TrickCode): Finding[] {
   const holds = held(hand, code.combinations);
-  if (!said) return holds.map((one) => ({ irregularity: "forgotten-accusation", facts: {}, said: "forgotten", cards: one.needs }));
+  if (!said)
+    return holds.map((one) => ({
+      irregularity: "forgotten-accusation",
+      facts: {},
+      said: "forgotten",
+      cards: one.needs,
+    }));
   const alike = holds.filter(({ what }) => what === said.what);
   if (alike.some(({ suit }) => suit === said.suit)) return [];
   const defect = defectOf(said, alike[0]);
@@ -85,15 +107,41 @@ export function inTricks(tricks: readonly Trick[], code: TrickCode): Finding[] {
     const before = tricks[at - 1];
     const when: Facts = { when: at === last ? "same-trick" : "later" };
     if (before && before.cards.length >= SEATS && trick.cards.length && takes(before, code) !== trick.leader)
-      found.push({ irregularity: "lead-out-of-turn", facts: when, said: "lead", cards: [trick.cards[0]!], seat: trick.leader });
+      found.push({
+        irregularity: "lead-out-of-turn",
+        facts: when,
+        said: "lead",
+        cards: [trick.cards[0]!],
+        seat: trick.leader,
+      });
     if (trick.cards.length > SEATS) {
       // Where another trick lacks what this one has too many, a card was put to the wrong one.
       const lacks = tricks.some((other, place) => place < last && other.cards.length < SEATS);
       const surplus = trick.cards.slice(SEATS);
-      if (lacks) found.push({ irregularity: "tricks-confused", facts: {}, said: "wrong-trick", cards: surplus, count: surplus.length });
-      else found.push({ irregularity: "several-cards-played", facts: when, said: "two-cards", cards: surplus, count: surplus.length });
+      if (lacks)
+        found.push({
+          irregularity: "tricks-confused",
+          facts: {},
+          said: "wrong-trick",
+          cards: surplus,
+          count: surplus.length,
+        });
+      else
+        found.push({
+          irregularity: "several-cards-played",
+          facts: when,
+          said: "two-cards",
+          cards: surplus,
+          count: surplus.length,
+        });
     } else if (at < last && trick.cards.length < SEATS && !tricks.some(({ cards }) => cards.length > SEATS))
-      found.push({ irregularity: "tricks-confused", facts: {}, said: "short-trick", cards: [], count: SEATS - trick.cards.length });
+      found.push({
+        irregularity: "tricks-confused",
+        facts: {},
+        said: "short-trick",
+        cards: [],
+        count: SEATS - trick.cards.length,
+      });
     found.push(...revokes(tricks, at));
   });
   return found;
@@ -106,8 +154,13 @@ function revokes(tricks: readonly Trick[], at: number): Finding[] {
   return cards.slice(0, SEATS).flatMap((card, place) => {
     if (card[0] === led) return [];
     const seat = (leader + place) % SEATS;
-    const proof = tricks.slice(at + 1).map((one) => one.cards.slice(0, SEATS)[(seat - one.leader + SEATS) % SEATS]).find((one) => one?.[0] === led);
-    return proof ? [{ irregularity: "revoke", facts: { when: "evidence" }, said: "revoke", cards: [card], seat, proof }] : [];
+    const proof = tricks
+      .slice(at + 1)
+      .map((one) => one.cards.slice(0, SEATS)[(seat - one.leader + SEATS) % SEATS])
+      .find((one) => one?.[0] === led);
+    return proof
+      ? [{ irregularity: "revoke", facts: { when: "evidence" }, said: "revoke", cards: [card], seat, proof }]
+      : [];
   });
 }
 
@@ -126,9 +179,29 @@ export function inHeaps(heaps: readonly Heap[], code: TrickCode): Finding[] {
   if (!all.length) return [];
   const missing = ITALIAN_PACK.filter((card) => !all.includes(card));
   const odd = heaps.findIndex(({ cards }) => cards.length % SEATS);
-  if (missing.length || odd >= 0) return [{ irregularity: "tricks-confused", facts: {}, said: missing.length ? "missing" : "heap", cards: missing, count: missing.length || heaps[odd]!.cards.length % SEATS }];
+  if (missing.length || odd >= 0)
+    return [
+      {
+        irregularity: "tricks-confused",
+        facts: {},
+        said: missing.length ? "missing" : "heap",
+        cards: missing,
+        count: missing.length || heaps[odd]!.cards.length % SEATS,
+      },
+    ];
   const wrong = heaps.findIndex((heap) => heap.written !== null && heap.written !== points(heap, code));
-  return wrong < 0 ? [] : [{ irregularity: "score-error", facts: {}, said: "points", cards: [], count: points(heaps[wrong]!, code), seat: wrong }];
+  return wrong < 0
+    ? []
+    : [
+        {
+          irregularity: "score-error",
+          facts: {},
+          said: "points",
+          cards: [],
+          count: points(heaps[wrong]!, code),
+          seat: wrong,
+        },
+      ];
 }
 
 // ── The lay-down ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -163,5 +236,15 @@ export function inLayDown(hand: readonly string[], gone: readonly string[], code
   if (!hand.length || uneven(hand, gone)) return [];
   const by = beating(hand, gone, code);
   const subject = hand.filter((card) => by.some((one) => one[0] === card[0] && higher(one, card, code.ranks)));
-  return by.length ? [{ irregularity: "lay-down-contested", facts: { sovereign: "no" }, said: "subject", cards: subject, proof: by[0] }] : [];
+  return by.length
+    ? [
+        {
+          irregularity: "lay-down-contested",
+          facts: { sovereign: "no" },
+          said: "subject",
+          cards: subject,
+          proof: by[0],
+        },
+      ]
+    : [];
 }

@@ -3,7 +3,15 @@
 import type { Backed, May } from "../../common/offline/asking";
 
 /** `what` and `suit` are how it is accused: a rank and the suit that is missing, or N and the suit. */
-export type Combination = { what: string; suit: string; needs: string[]; lacks: string; said: string; means: string; points: number };
+export type Combination = {
+  what: string;
+  suit: string;
+  needs: string[];
+  lacks: string;
+  said: string;
+  means: string;
+  points: number;
+};
 export type TrickCode = {
   id: string;
   name: string;
@@ -38,5 +46,7 @@ export function thirds(trick: readonly string[], worth: Record<string, number>):
 
 /** The buongioco that a hand holds. */
 export function held(hand: readonly string[], all: readonly Combination[]): Combination[] {
-  return all.filter(({ needs, lacks }) => needs.every((card) => hand.includes(card)) && !(lacks && hand.includes(lacks)));
+  return all.filter(
+    ({ needs, lacks }) => needs.every((card) => hand.includes(card)) && !(lacks && hand.includes(lacks)),
+  );
 }

@@ -18,12 +18,30 @@ export function nameOf(head: Head, player: number): string {
 /** What the sides of a match are called: by their players, or we and they where nobody has told a name. */
 export function sideNames(head: Head, seats: number[], sides: number[]): string[] {
   const fixed = (head.settings.pairs ?? "A") === "A" && !head.names.some((name) => name.trim());
-  return [0, 1].map((side) => (fixed ? t(side ? "page-pocket-pad-they" : "page-pocket-pad-we") : seats.filter((_, seat) => sides[seat] === side).map((player) => nameOf(head, player)).join(" · ")));
+  return [0, 1].map((side) =>
+    fixed
+      ? t(side ? "page-pocket-pad-they" : "page-pocket-pad-we")
+      : seats
+          .filter((_, seat) => sides[seat] === side)
+          .map((player) => nameOf(head, player))
+          .join(" · "),
+  );
 }
 
 function fresh(codes: PadCode[]): Head {
   const code = codes[0] as TressetteCode;
-  return { game: "tressette", code: code.id, names: Array<string>(code.players).fill(""), settings: { kind: "points", target: code.targets[0] ?? 21, pairs: code.pairs[0] ?? "A", dealer: 0, buongioco: true } };
+  return {
+    game: "tressette",
+    code: code.id,
+    names: Array<string>(code.players).fill(""),
+    settings: {
+      kind: "points",
+      target: code.targets[0] ?? 21,
+      pairs: code.pairs[0] ?? "A",
+      dealer: 0,
+      buongioco: true,
+    },
+  };
 }
 
 function reckon(head: Head, padCode: PadCode, lines: Standing[]): Reckoned {
@@ -35,11 +53,22 @@ function reckon(head: Head, padCode: PadCode, lines: Standing[]): Reckoned {
   const best = Math.max(...scores);
   const byPoints = head.settings.kind !== "passate";
   return {
-    columns: names.map((name, side) => ({ name, total: String(scores[side]), part: byPoints ? scores[side]! / targetOf(code, head) : -1, leads: lines.length > 0 && scores[side] === best })),
+    columns: names.map((name, side) => ({
+      name,
+      total: String(scores[side]),
+      part: byPoints ? scores[side]! / targetOf(code, head) : -1,
+      leads: lines.length > 0 && scores[side] === best,
+    })),
     rows: rowsOf(head, code, found, lines),
     aim: aimOf(head, code, found),
     dealer: dealerOf(head, found),
-    beside: [...(found.resting.length ? [t("page-pocket-pad-rests", { names: found.resting.map((one) => nameOf(head, one)).join(", ") })] : []), ...(found.undecided ? [t("page-pocket-pad-undecided")] : []), ...balancesOf(head, code, found)],
+    beside: [
+      ...(found.resting.length
+        ? [t("page-pocket-pad-rests", { names: found.resting.map((one) => nameOf(head, one)).join(", ") })]
+        : []),
+      ...(found.undecided ? [t("page-pocket-pad-undecided")] : []),
+      ...balancesOf(head, code, found),
+    ],
     over: before ? overOf(head, before) : "",
     below: wonOf(head, found),
     next: `${found.played.length + 1}.${found.begun ? found.passate.length - found.passate.map((one) => one.ended !== null).lastIndexOf(true) : 1}`,
@@ -56,7 +85,10 @@ function dealerOf(head: Head, found: Incontro): string {
 function aimOf(head: Head, code: TressetteCode, found: Incontro): string {
   const number = found.played.length + (found.begun || !found.played.length ? 1 : 0);
   const kind = head.settings.kind ?? "points";
-  const aim = kind === "passate" ? t("page-pocket-pad-passate", { passate: numberOf(head.settings, "passate", code.passate) }) : t(kind === "single" ? "page-pocket-pad-single" : "page-pocket-pad-to-target", { target: targetOf(code, head) });
+  const aim =
+    kind === "passate"
+      ? t("page-pocket-pad-passate", { passate: numberOf(head.settings, "passate", code.passate) })
+      : t(kind === "single" ? "page-pocket-pad-single" : "page-pocket-pad-to-target", { target: targetOf(code, head) });
   return `${aim} · ${t("page-pocket-pad-match", { number })}`;
 }
 
@@ -67,10 +99,18 @@ function rowsOf(head: Head, code: TressetteCode, found: Incontro, lines: Standin
     passata += 1;
     const line = asPassata(lines[at]!);
     const accused = (line.buongioco ?? []).reduce((sum, one) => sum + one.three + one.four, 0);
-    const note = [accused && head.settings.buongioco !== false ? t("page-pocket-pad-accused", { count: accused }) : "", step.ended?.slam ? t("page-pocket-pad-cappotto") : ""].filter(Boolean).join(" · ");
+    const note = [
+      accused && head.settings.buongioco !== false ? t("page-pocket-pad-accused", { count: accused }) : "",
+      step.ended?.slam ? t("page-pocket-pad-cappotto") : "",
+    ]
+      .filter(Boolean)
+      .join(" · ");
     const row: Row = { id: lines[at]!.id, label: `${game}.${passata}`, cells: step.points.map(String), note };
     if (step.ended) {
-      row.result = { label: t("page-pocket-pad-match", { number: game }), cells: [0, 1].map((side) => resultOf(code, head, step.ended!, side)) };
+      row.result = {
+        label: t("page-pocket-pad-match", { number: game }),
+        cells: [0, 1].map((side) => resultOf(code, head, step.ended!, side)),
+      };
       passata = 0;
       game += 1;
     }
@@ -83,7 +123,9 @@ function resultOf(code: TressetteCode, head: Head, ended: Played, side: number):
   const stake = stakeOf(code, head);
   const won = ended.winner === side;
   if (!won) return String(ended.scores[side]);
-  return stake && ended.settled ? `${ended.scores[side]} ✓ ${t("page-pocket-pad-stakes", { stakes: ended.settled.stakes })}` : `${ended.scores[side]} ✓`;
+  return stake && ended.settled
+    ? `${ended.scores[side]} ✓ ${t("page-pocket-pad-stakes", { stakes: ended.settled.stakes })}`
+    : `${ended.scores[side]} ✓`;
 }
 
 function overOf(head: Head, ended: Played): string {
@@ -96,14 +138,27 @@ function overOf(head: Head, ended: Played): string {
 /** How many matches each pair has won, where pairs stay. */
 function wonOf(head: Head, found: Incontro): Reckoned["below"] {
   if ((head.settings.pairs ?? "A") !== "A" || found.played.length < 2) return [];
-  return [{ label: t("page-pocket-pad-matches-won"), cells: [0, 1].map((side) => String(found.played.filter(({ winner }) => winner === side).length)) }];
+  return [
+    {
+      label: t("page-pocket-pad-matches-won"),
+      cells: [0, 1].map((side) => String(found.played.filter(({ winner }) => winner === side).length)),
+    },
+  ];
 }
 
 function balancesOf(head: Head, code: TressetteCode, found: Incontro): string[] {
   const stake = stakeOf(code, head);
   if (!stake || !found.passate.length) return [];
   const each = found.balances.map((one, player) => `${nameOf(head, player)} ${shown(one)}`).join(", ");
-  const pot = stake.pot && written(found.pot) !== written(ZERO) ? [t("page-pocket-pad-pot", { pot: shown(found.pot).replace("+", ""), article: code.articles.pot?.[prefs.language] ?? "" })] : [];
+  const pot =
+    stake.pot && written(found.pot) !== written(ZERO)
+      ? [
+          t("page-pocket-pad-pot", {
+            pot: shown(found.pot).replace("+", ""),
+            article: code.articles.pot?.[prefs.language] ?? "",
+          }),
+        ]
+      : [];
   return [t("page-pocket-pad-balances", { balances: each }), ...pot];
 }
 

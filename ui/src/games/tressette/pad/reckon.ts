@@ -69,7 +69,14 @@ export type Played = {
 
 export type Incontro = {
   /** After each passata: what each side made, where it stands, who dealt, and what match ended with it. */
-  passate: { points: [number, number]; scores: [number, number]; dealer: number; sides: number[]; seats: number[]; ended: Played | null }[];
+  passate: {
+    points: [number, number];
+    scores: [number, number];
+    dealer: number;
+    sides: number[];
+    seats: number[];
+    ended: Played | null;
+  }[];
   seats: number[];
   resting: number[];
   /** The seat that deals now. */
@@ -104,7 +111,13 @@ export function targetOf(code: TressetteCode, head: Head): number {
 }
 
 /** Who has won with these scores: a side, a tie, that nobody knows yet, or that it goes on. */
-export function winnerOf(code: TressetteCode, head: Head, line: Passata, scores: [number, number], passate: number): { winner: number | null; slam: boolean } | "undecided" | null {
+export function winnerOf(
+  code: TressetteCode,
+  head: Head,
+  line: Passata,
+  scores: [number, number],
+  passate: number,
+): { winner: number | null; slam: boolean } | "undecided" | null {
   const losing = head.settings.losing === true;
   const lowerWins = (ahead: number): number => (losing ? 1 - ahead : ahead);
   const kind = head.settings.kind ?? "points";
@@ -123,14 +136,24 @@ export function winnerOf(code: TressetteCode, head: Head, line: Passata, scores:
 
 /** The side that made the cappotto: the others have no whole point of the cards. */
 function slamOf(code: TressetteCode, head: Head, line: Passata): number | null {
-  if ((head.settings.kind ?? "points") !== "points" || !code.slam_wins || head.settings.losing === true || line.stopped) return null;
+  if ((head.settings.kind ?? "points") !== "points" || !code.slam_wins || head.settings.losing === true || line.stopped)
+    return null;
   return line.points[1] === 0 ? 0 : line.points[0] === 0 ? 1 : null;
 }
 
 /** The case of a match that was won, by the names of the table of stakes. */
 export function caseOf(code: TressetteCode, line: Passata, slam: boolean, loser: number): string {
   const marcio = line.marcio ?? loser < code.batuffa;
-  return [slam ? "cappotto" : "ordinary", marcio && "marcio", line.missed && "missed", line.called && "called", line.late && "late", line.laid && "laid"].filter(Boolean).join(" ");
+  return [
+    slam ? "cappotto" : "ordinary",
+    marcio && "marcio",
+    line.missed && "missed",
+    line.called && "called",
+    line.late && "late",
+    line.laid && "laid",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export function incontro(code: TressetteCode, head: Head, lines: Passata[]): Incontro {
@@ -166,10 +189,20 @@ export function incontro(code: TressetteCode, head: Head, lines: Passata[]): Inc
       passate = 0;
     }
     passate += 1;
-    const made = ([0, 1] as const).map((side) => line.points[side] + bonus(code, head, line.buongioco?.[side])) as [number, number];
+    const made = ([0, 1] as const).map((side) => line.points[side] + bonus(code, head, line.buongioco?.[side])) as [
+      number,
+      number,
+    ];
     now.scores = [now.scores[0] + made[0], now.scores[1] + made[1]];
     const ended = winnerOf(code, head, line, now.scores, passate);
-    const step = { points: made, scores: now.scores, dealer: now.seats[now.dealer]!, sides: now.sides, seats: now.seats, ended: null as Played | null };
+    const step = {
+      points: made,
+      scores: now.scores,
+      dealer: now.seats[now.dealer]!,
+      sides: now.sides,
+      seats: now.seats,
+      ended: null as Played | null,
+    };
     now.passate.push(step);
     now.undecided = ended === "undecided";
     if (!ended || ended === "undecided") {
@@ -177,9 +210,20 @@ export function incontro(code: TressetteCode, head: Head, lines: Passata[]): Inc
       continue;
     }
     const { winner, slam } = ended;
-    const settled = winner === null || !stake ? null : (stake.cases[caseOf(code, line, slam, now.scores[1 - winner]!)] ?? null);
+    const settled =
+      winner === null || !stake ? null : (stake.cases[caseOf(code, line, slam, now.scores[1 - winner]!)] ?? null);
     const { changes, pot } = pay(code, now, winner, settled, many);
-    step.ended = { seats: now.seats, resting: now.resting, dealer: now.seats[first]!, sides: now.sides, scores: now.scores, winner, slam, settled, changes };
+    step.ended = {
+      seats: now.seats,
+      resting: now.resting,
+      dealer: now.seats[first]!,
+      sides: now.sides,
+      scores: now.scores,
+      winner,
+      slam,
+      settled,
+      changes,
+    };
     now.played.push(step.ended);
     now.balances = now.balances.map((one, player) => plus(one, changes[player]!));
     now.pot = pot;
@@ -200,7 +244,13 @@ export function incontro(code: TressetteCode, head: Head, lines: Passata[]): Inc
 }
 
 /** What a match adds to each balance, and the pot after it. */
-function pay(code: TressetteCode, now: Incontro, winner: number | null, settled: Settled | null, many: number): { changes: Fraction[]; pot: Fraction } {
+function pay(
+  code: TressetteCode,
+  now: Incontro,
+  winner: number | null,
+  settled: Settled | null,
+  many: number,
+): { changes: Fraction[]; pot: Fraction } {
   const changes = now.balances.map(() => ZERO);
   if (winner === null || !settled) return { changes, pot: now.pot };
   const stakes = read(settled.stakes);
@@ -230,14 +280,22 @@ export function objection(code: TressetteCode, head: Head, line: Passata): Objec
   const [first, second] = line.points;
   if (line.points.some((one) => !Number.isInteger(one) || one < 0)) return { text: "whole", article: "deck" };
   const sum = first + second;
-  if (line.stopped ? sum > code.deck : sum !== code.deck) return { text: line.stopped ? "deck-most" : "deck", article: "deck", facts: { points: sum, deck: code.deck } };
+  if (line.stopped ? sum > code.deck : sum !== code.deck)
+    return { text: line.stopped ? "deck-most" : "deck", article: "deck", facts: { points: sum, deck: code.deck } };
   const accused = (line.buongioco ?? []).reduce((all, one) => all + bonus(code, head, one), 0);
-  if (accused > code.most_buongioco) return { text: "buongioco", article: "buongioco", facts: { points: accused, most: code.most_buongioco } };
+  if (accused > code.most_buongioco)
+    return { text: "buongioco", article: "buongioco", facts: { points: accused, most: code.most_buongioco } };
   return null;
 }
 
 /** Why how a match is told to have ended cannot be, or null. */
-export function endObjection(code: TressetteCode, head: Head, line: Passata, slam: boolean, loser: number): Objection | null {
+export function endObjection(
+  code: TressetteCode,
+  head: Head,
+  line: Passata,
+  slam: boolean,
+  loser: number,
+): Objection | null {
   const stake = stakeOf(code, head) ?? code.stakes[0];
   return stake && !(caseOf(code, line, slam, loser) in stake.cases) ? { text: "ending", article: "stake" } : null;
 }

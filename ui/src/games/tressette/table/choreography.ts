@@ -13,7 +13,11 @@ function swept(before: TressetteView | null): Journey[] {
   const old = before && !before.trick.length ? before.last_trick : null;
   if (!old) return [];
   const count = old.cards.length;
-  return old.cards.map((card, at) => ({ from: `trick:${(old.leader + at) % count}`, to: seatAt(old.winner), cards: [card] }));
+  return old.cards.map((card, at) => ({
+    from: `trick:${(old.leader + at) % count}`,
+    to: seatAt(old.winner),
+    cards: [card],
+  }));
 }
 
 export const choreography: Choreography<TressetteEvent, TressetteView> = {

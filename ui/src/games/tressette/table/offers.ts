@@ -35,7 +35,12 @@ export function offersOf(menu: TressetteMenu | null, book: Phrasebook): Offer[] 
     found.push(offer(`say ${word}`, quoted(said), { group: "say", hint: meaning, main: true }));
   }
   if (menu.show) {
-    found.push(offer(`show ${menu.show.card}`, t("page-tressette-show", { card: cardName(menu.show.card) }), { group: "show", main: true }));
+    found.push(
+      offer(`show ${menu.show.card}`, t("page-tressette-show", { card: cardName(menu.show.card) }), {
+        group: "show",
+        main: true,
+      }),
+    );
   }
   for (const { what, suit } of menu.accusations) {
     const action = written("accuse", what, suit);
@@ -52,11 +57,29 @@ export function offersOf(menu: TressetteMenu | null, book: Phrasebook): Offer[] 
   }
   for (const { what, suit } of menu.announcements) {
     const { said, meaning } = book.formula(what);
-    found.push(offer(written("declare", what, suit), `${quoted(said)} (${t(`page-suit-italian-${suit}`)})`, { group: "announce", hint: meaning }));
+    found.push(
+      offer(written("declare", what, suit), `${quoted(said)} (${t(`page-suit-italian-${suit}`)})`, {
+        group: "announce",
+        hint: meaning,
+      }),
+    );
   }
-  if (menu.claim) found.push(offer("claim", t("page-tressette-claim"), { group: "end", hint: t("page-tressette-claim-hint"), sure: t("page-tressette-claim-sure") }));
+  if (menu.claim)
+    found.push(
+      offer("claim", t("page-tressette-claim"), {
+        group: "end",
+        hint: t("page-tressette-claim-hint"),
+        sure: t("page-tressette-claim-sure"),
+      }),
+    );
   if (menu.call_out) {
-    found.push(offer("call-out", t("page-tressette-call-out"), { group: "end", hint: t("page-tressette-call-out-hint"), sure: t("page-tressette-call-out-sure") }));
+    found.push(
+      offer("call-out", t("page-tressette-call-out"), {
+        group: "end",
+        hint: t("page-tressette-call-out-hint"),
+        sure: t("page-tressette-call-out-sure"),
+      }),
+    );
   }
   return found;
 }
@@ -68,7 +91,10 @@ export function settling(actions: readonly string[], book: Phrasebook): Offer[] 
 
 function settled(action: string, book: Phrasebook): Offer {
   const [verb, what] = action.split(" ");
-  if (verb === "replace") return what ? offer(action, t("page-tressette-replace", { card: cardName(what) }), { main: true }) : offer(action, t("page-tressette-keep-card"));
+  if (verb === "replace")
+    return what
+      ? offer(action, t("page-tressette-replace", { card: cardName(what) }), { main: true })
+      : offer(action, t("page-tressette-keep-card"));
   if (verb === "annul") return offer(action, t("page-tressette-annul"));
   if (verb === "waive") return offer(action, t("page-tressette-waive"), { main: true });
   if (!what) return offer(action, t("page-tressette-say-nothing"));
@@ -81,7 +107,9 @@ export function waysOf({ card, formulas }: CardChoice, book: Phrasebook): Offer[
   const silent = formulas.length ? t("page-tressette-in-silence") : t("page-tressette-play", { card: cardName(card) });
   return [
     offer(`play ${card}`, silent, { hint: formulas.length ? t("page-tressette-in-silence-hint") : "", main: true }),
-    ...formulas.map(([name]) => offer(`play ${card} ${name}`, quoted(book.formula(name).said), { hint: book.formula(name).meaning })),
+    ...formulas.map(([name]) =>
+      offer(`play ${card} ${name}`, quoted(book.formula(name).said), { hint: book.formula(name).meaning }),
+    ),
   ];
 }
 

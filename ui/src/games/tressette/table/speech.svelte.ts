@@ -37,15 +37,19 @@ export class Speech {
     const seats: Phrase[][] = view.names.map(() => []);
     const first = since(view);
     const say = (seat: number, phrase: Phrase) => seats[seat]?.push(phrase);
-    if (first === 0) for (const one of view.accused) if (!one.implied) say(one.seat, this.book.of(written("accuse", one.what, one.suit)));
-    for (const one of view.said) if (one.trick >= first) say(one.seat, this.book.of(written("declare", one.what, one.suit)));
+    if (first === 0)
+      for (const one of view.accused)
+        if (!one.implied) say(one.seat, this.book.of(written("accuse", one.what, one.suit)));
+    for (const one of view.said)
+      if (one.trick >= first) say(one.seat, this.book.of(written("declare", one.what, one.suit)));
     const led = view.trick.length ? view : view.last_trick;
     if (led?.formula) say(led.leader, this.book.formula(led.formula));
     for (const { event, trick } of this.#heard) {
       const phrase = trick >= first ? this.#spoken(event) : null;
       if (phrase) say(event.seat, phrase);
     }
-    if (view.phase === "dialogue") view.spoken.forEach((word, at) => say(view.spoken_by[at]!, this.book.of(`say ${word}`)));
+    if (view.phase === "dialogue")
+      view.spoken.forEach((word, at) => say(view.spoken_by[at]!, this.book.of(`say ${word}`)));
     return seats;
   }
 
@@ -55,7 +59,8 @@ export class Speech {
     if (event.type === "served") this.#heard = [];
     // While the dialogue lasts the view has its words.
     const shown = event.type === "spoke" && this.table.view?.phase === "dialogue";
-    if ("seat" in event && !shown && this.#spoken(event)) this.#heard = [...this.#heard, { event, trick: this.#trick() }];
+    if ("seat" in event && !shown && this.#spoken(event))
+      this.#heard = [...this.#heard, { event, trick: this.#trick() }];
   }
 
   #trick(): number {
@@ -72,9 +77,14 @@ export class Speech {
       case "called-out":
         return { said: t("page-tressette-says-call-out"), meaning: "" };
       case "heard":
-        return event.text === "call-out" ? { said: t("page-tressette-says-call-out"), meaning: "" } : this.book.of(event.text);
+        return event.text === "call-out"
+          ? { said: t("page-tressette-says-call-out"), meaning: "" }
+          : this.book.of(event.text);
       case "verified":
-        return { said: event.missing ? t("page-tressette-says-not-there") : t("page-tressette-says-there"), meaning: "" };
+        return {
+          said: event.missing ? t("page-tressette-says-not-there") : t("page-tressette-says-there"),
+          meaning: "",
+        };
       case "announced":
         return this.book.formula(event.formula);
       case "spoke":

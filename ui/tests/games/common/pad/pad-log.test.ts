@@ -4,9 +4,30 @@ import { expect, test } from "vitest";
 
 import { fold, lastUndoable, merge, type Note } from "../../../../src/games/common/pad/log";
 
-const head: Note = { id: "h", at: 0, by: "a", do: "head", head: { game: "g", code: "c", names: ["", ""], settings: {} } };
-const line = (id: string, by: string, after: string): Note => ({ id, at: 1, by, do: "line", line: { said: id }, after });
-const edit = (id: string, by: string, of: string, was: string): Note => ({ id, at: 2, by, do: "edit", line: { said: id }, of, was });
+const head: Note = {
+  id: "h",
+  at: 0,
+  by: "a",
+  do: "head",
+  head: { game: "g", code: "c", names: ["", ""], settings: {} },
+};
+const line = (id: string, by: string, after: string): Note => ({
+  id,
+  at: 1,
+  by,
+  do: "line",
+  line: { said: id },
+  after,
+});
+const edit = (id: string, by: string, of: string, was: string): Note => ({
+  id,
+  at: 2,
+  by,
+  do: "edit",
+  line: { said: id },
+  of,
+  was,
+});
 const undo = (id: string, of: string): Note => ({ id, at: 3, by: "a", do: "undo", of });
 const said = (notes: Note[]): unknown[] => fold(notes).lines.map((one) => one.line.said);
 

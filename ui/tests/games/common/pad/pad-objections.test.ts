@@ -2,25 +2,60 @@
 
 import { describe, expect, test } from "vitest";
 
-import { match, NOTHING_TOLD, objection, type BurracoCode, type Smazzata, type Told } from "../../../../src/games/burraco/pad/reckon";
-import { objection as wrongPassata, type Passata, type TressetteCode } from "../../../../src/games/tressette/pad/reckon";
+import {
+  match,
+  NOTHING_TOLD,
+  objection,
+  type BurracoCode,
+  type Smazzata,
+  type Told,
+} from "../../../../src/games/burraco/pad/reckon";
+import {
+  objection as wrongPassata,
+  type Passata,
+  type TressetteCode,
+} from "../../../../src/games/tressette/pad/reckon";
 import type { Head } from "../../../../src/games/common/pad/log";
 import told from "./pad.json";
 
 type Case<L> = { head: Head; lines: L[] };
-const vectors = told as unknown as { codes: { burraco: BurracoCode[]; tressette: TressetteCode[] }; smazzate: Case<Smazzata>[]; passate: Case<Passata>[] };
+const vectors = told as unknown as {
+  codes: { burraco: BurracoCode[]; tressette: TressetteCode[] };
+  smazzate: Case<Smazzata>[];
+  passate: Case<Passata>[];
+};
 const code = (id: string) => vectors.codes.burraco.find((one) => one.id === id)!;
-const head = (id: string, players = 4): Head => ({ game: "burraco", code: id, names: Array<string>(players).fill(""), settings: { hands: 4 } });
+const head = (id: string, players = 4): Head => ({
+  game: "burraco",
+  code: id,
+  names: Array<string>(players).fill(""),
+  settings: { hands: 4 },
+});
 const side = (more: Partial<Told> = {}): Told => ({ ...NOTHING_TOLD, laid: 100, ...more });
 const why = (line: Smazzata, id = "fibur-2019") => objection(code(id), head(id), line, false)?.text ?? null;
 
 describe("what the program counted can be", () => {
-  test.each(vectors.smazzate.map((one) => [`${one.head.code} ${one.head.names.length}`, one] as const))("%s", (_, { head, lines }) => {
-    lines.forEach((line, at) => expect(objection(code(head.code), head, line, match(code(head.code), head, lines.slice(0, at)).alone)).toBeNull());
-  });
+  test.each(vectors.smazzate.map((one) => [`${one.head.code} ${one.head.names.length}`, one] as const))(
+    "%s",
+    (_, { head, lines }) => {
+      lines.forEach((line, at) =>
+        expect(
+          objection(code(head.code), head, line, match(code(head.code), head, lines.slice(0, at)).alone),
+        ).toBeNull(),
+      );
+    },
+  );
 
   test("passate", () => {
-    for (const { head, lines } of vectors.passate) for (const line of lines) expect(wrongPassata(vectors.codes.tressette.find((one) => one.id === head.code)!, head, line)).toBeNull();
+    for (const { head, lines } of vectors.passate)
+      for (const line of lines)
+        expect(
+          wrongPassata(
+            vectors.codes.tressette.find((one) => one.id === head.code)!,
+            head,
+            line,
+          ),
+        ).toBeNull();
   });
 });
 
@@ -55,6 +90,19 @@ describe("what cannot be is told", () => {
     ["whole", { points: [-1, 12] }],
     ["deck", { points: [5, 5] }],
     ["deck-most", { points: [8, 4], stopped: true }],
-    ["buongioco", { points: [5, 6], buongioco: [{ three: 9, four: 0 }, { three: 0, four: 0 }] }],
-  ])("passata: %s", (text, line) => expect(wrongPassata(vectors.codes.tressette[0]!, { game: "tressette", code: "", names: [], settings: {} }, line)?.text).toBe(text));
+    [
+      "buongioco",
+      {
+        points: [5, 6],
+        buongioco: [
+          { three: 9, four: 0 },
+          { three: 0, four: 0 },
+        ],
+      },
+    ],
+  ])("passata: %s", (text, line) =>
+    expect(
+      wrongPassata(vectors.codes.tressette[0]!, { game: "tressette", code: "", names: [], settings: {} }, line)?.text,
+    ).toBe(text),
+  );
 });

@@ -63,7 +63,12 @@ function seated(clockwise: boolean): TableState {
 
 describe("a table", () => {
   test("everybody is shown in the order of play, from whoever looks", () => {
-    expect(seated(true).players.map((one) => [one.name, one.spot])).toEqual([["Bruno", "bottom"], ["Carla", "left"], ["Dino", "top"], ["Anna", "right"]]);
+    expect(seated(true).players.map((one) => [one.name, one.spot])).toEqual([
+      ["Bruno", "bottom"],
+      ["Carla", "left"],
+      ["Dino", "top"],
+      ["Anna", "right"],
+    ]);
     expect(seated(false).players.map((one) => one.spot)).toEqual(["bottom", "right", "top", "left"]);
   });
 
@@ -71,7 +76,10 @@ describe("a table", () => {
     const table = seated(true);
     expect(table.players.filter((one) => one.partner).map((one) => one.name)).toEqual(["Dino"]);
     expect(table.players.filter((one) => one.turn).map((one) => one.name)).toEqual(["Carla"]);
-    expect(table.sides.map((one) => [one.name, one.mine])).toEqual([["Bruno & Dino", true], ["Anna & Carla", false]]);
+    expect(table.sides.map((one) => [one.name, one.mine])).toEqual([
+      ["Bruno & Dino", true],
+      ["Anna & Carla", false],
+    ]);
     expect([table.mine, table.inHand, table.between, table.game]).toEqual([false, true, false, "burraco"]);
   });
 });
@@ -89,8 +97,15 @@ describe("what is done at a table", () => {
       onPast: () => () => undefined,
       act: () => new Promise((done) => answers.push(done)),
     };
-    const happens = (by: number) => hear.forEach((listener) => listener({ seq: 4, what: { type: "did", by, action: "draw", events: [] } } as unknown as Happened));
-    return { table: new TableState(socket as unknown as TableSocket), happens, answer: () => answers.shift()!({ type: "done", seq: 3 }) };
+    const happens = (by: number) =>
+      hear.forEach((listener) =>
+        listener({ seq: 4, what: { type: "did", by, action: "draw", events: [] } } as unknown as Happened),
+      );
+    return {
+      table: new TableState(socket as unknown as TableSocket),
+      happens,
+      answer: () => answers.shift()!({ type: "done", seq: 3 }),
+    };
   }
 
   test("the same twice is one while it is on its way, whatever others do", async () => {
@@ -111,7 +126,8 @@ describe("what is done at a table", () => {
 });
 
 describe("a step of a record", () => {
-  const step = (by: string, action: string, sentences: string[] = []) => ({ by, action, sentences, view: { names: ["Anna", "Bruno"], players: [0, 1] } }) as unknown as ReplayStep;
+  const step = (by: string, action: string, sentences: string[] = []) =>
+    ({ by, action, sentences, view: { names: ["Anna", "Bruno"], players: [0, 1] } }) as unknown as ReplayStep;
 
   test("is told in the words of its game, or as it was written", () => {
     const pages = pagesOf<GameName>("burraco");
@@ -124,8 +140,12 @@ describe("a step of a record", () => {
   test("what is said is told as the server tells it, not as it was written", () => {
     const pages = pagesOf<GameName>("tressette");
     expect(told(pages, step("B", "play c7"))).not.toContain("c7");
-    expect(told(pages, step("B", "accuse 2 c", ["Bruno accuses «tre Due, manca coppe»."]))).toBe("Bruno accuses «tre Due, manca coppe».");
-    expect(told(pages, step("B", "play c2 busso", ["Bruno leads c2: «busso»."]))).toMatch(/^Bruno leads (?!c2).*«busso»\.$/);
+    expect(told(pages, step("B", "accuse 2 c", ["Bruno accuses «tre Due, manca coppe»."]))).toBe(
+      "Bruno accuses «tre Due, manca coppe».",
+    );
+    expect(told(pages, step("B", "play c2 busso", ["Bruno leads c2: «busso»."]))).toMatch(
+      /^Bruno leads (?!c2).*«busso»\.$/,
+    );
   });
 
   test("was somebody's or the table's", () => {
