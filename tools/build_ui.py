@@ -70,9 +70,9 @@ def complain_about(work: Callable[[], None]) -> int:
 
 
 def check() -> None:
-    """Layers, types and warnings of what the pages are written in, and the tests of what in them needs no browser."""
+    """Check layers, format, types and warnings of the pages, and run those of their tests that need no browser."""
     node, npm = find_node()
-    run([*npm, "run", "lint"], "a rule of eslint is broken", search_path(node))
+    run([*npm, "run", "lint"], "a rule of eslint is broken, or `make format` is to be run", search_path(node))
     run([*npm, "run", "check"], "the types do not fit", search_path(node))
     run([*npm, "test"], "a test of the pages fails", search_path(node))
 
