@@ -29,6 +29,8 @@ settings.load_profile("always-the-same")
 def pytest_itemcollected(item: pytest.Item) -> None:
     """What a test asks for says what it needs: nobody has to mark it. Whatever starts a program of its own is long."""
     assert isinstance(item, pytest.Function)
+    # A folder of tests with an `__init__.py` makes modules of one name of two files: one of them would never run.
+    assert Path(item.module.__file__) == item.path, f"instead of {item.path} another is collected: {item.module}"
     asked = set(item.fixturenames)
     if "browser" in asked:
         item.add_marker("browser")
