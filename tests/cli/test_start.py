@@ -2,8 +2,13 @@
 
 import subprocess
 import sys
+from collections.abc import Iterable
+from importlib.util import find_spec
 
 import pytest
+
+from tests.sources import existing, within
+from ventaglio.games.common.plugin.catalogue import HOUSE
 
 ANSWERS = """
 import sys
@@ -18,7 +23,10 @@ except SystemExit:
 HEAVY = {"alembic", "argon2", "asyncio", "babel", "fluent", "httpx", "litestar", "openpyxl", "openskill", "redis"} | {
     *("rustworkx", "sqlalchemy", "structlog", "typst", "uvicorn", "websockets"),
 }
-ROOMS = ("api", "games.burraco", "games.common.bots", "games.tressette", "law.referee", "server", "tournaments")
+GAMES = existing(*(f"games/{game}" for game in HOUSE))
+BOTS = existing(*(f"games/{game}/bots" for game in (*HOUSE, "common")))
+TABLES = existing("server/tables")
+ROOMS = existing("api", "law/referee", "server", "tournaments")
 
 
 def loaded_by(*words: str) -> set[str]:
@@ -27,6 +35,16 @@ def loaded_by(*words: str) -> set[str]:
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout
     return set(done.stderr.split())
+
+
+def of_ours(loaded: Iterable[str], places: Iterable[str]) -> set[str]:
+    """The modules of some places of the program, as in ``server/tables``."""
+    return {name for name in loaded if within(name.replace(".", "/").removeprefix("ventaglio/"), places)}
+
+
+def of_others(loaded: Iterable[str], *packages: str) -> set[str]:
+    assert [one for one in packages if find_spec(one) is None] == [], "what is not installed is never loaded"
+    return {name for name in loaded if name.partition(".")[0] in packages}
 
 
 def test_the_version_needs_nothing() -> None:
@@ -38,29 +56,18 @@ def test_the_version_needs_nothing() -> None:
 @pytest.mark.parametrize("words", [["--help"], ["--help", "--lang", "it"], ["tournament", "--help"], ["play"]])
 def test_a_list_of_commands_needs_neither_games_nor_servers(words: list[str]) -> None:
     loaded = loaded_by(*words)
-    assert {name for name in loaded if name.partition(".")[0] in HEAVY} == set()
-    assert {name for name in loaded if name.startswith(tuple(f"ventaglio.{room}" for room in ROOMS))} == set()
+    assert of_others(loaded, *HEAVY) == set()
+    assert of_ours(loaded, (*ROOMS, *GAMES, *BOTS)) == set()
 
 
 def test_a_desk_needs_no_tables() -> None:
     loaded = loaded_by("tournament", "show", "--help")
-    assert not {
-        name
-        for name in loaded
-        if name.startswith(
-            (
-                "ventaglio.server.tables",
-                "ventaglio.games.burraco.bots",
-                "ventaglio.games.common.bots",
-                "redis",
-                "litestar",
-            )
-        )
-    }
+    assert of_ours(loaded, (*TABLES, *BOTS)) == set()
+    assert of_others(loaded, "redis", "litestar") == set()
 
 
 def test_a_game_needs_no_server() -> None:
     loaded = loaded_by("play", "tressette", "--help")
-    assert not {
-        name for name in loaded if name.startswith(("ventaglio.server.tables", "sqlalchemy", "litestar", "typst"))
-    }
+    assert of_ours(loaded, GAMES), "the modules of a game are told from others"
+    assert of_ours(loaded, TABLES) == set()
+    assert of_others(loaded, "sqlalchemy", "litestar", "typst") == set()

@@ -5,13 +5,13 @@ import inspect
 import re
 from collections.abc import Iterator
 from enum import Enum
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.sources import PACKAGE, existing
 from tests.texts import BURRACO_CODES as CODES
 from tests.texts import TRESSETTE_CODES
 from ventaglio.core.norms import norms
@@ -22,7 +22,7 @@ from ventaglio.games.burraco.engine.rules import Rules
 from ventaglio.games.burraco.game import LIVE_BURRACO
 from ventaglio.games.burraco.terminal.phrases import VERBS as BURRACO_VERBS
 from ventaglio.games.burraco.words.norms import BurracoNorms
-from ventaglio.games.common import words
+from ventaglio.games.common.plugin.catalogue import HOUSE
 from ventaglio.games.common.terminal import phrases
 from ventaglio.games.tressette.engine import rules as tressette_rules
 from ventaglio.games.tressette.engine import score as tressette_score
@@ -40,7 +40,11 @@ from ventaglio.lang import available, translator
 from ventaglio.law.words.norms import NormWords, filling_id, value_id
 
 LANGUAGES = available()
-ROOMS = [Path(inspect.getfile(room)).parent for room in (phrases, words)]
+SAYING = existing(
+    *("lang", "law/words", "tournaments/words"),
+    *(f"games/{game}/{folder}" for game in ("common", *HOUSE) for folder in ("terminal", "words")),
+)
+"""Where people are told something."""
 
 
 def has(lang: str, message: str) -> bool:
@@ -212,16 +216,19 @@ def test_counts_and_ends_have_their_words(lang: str) -> None:
 @IN_LANGUAGES
 def test_every_message_that_the_sources_name_exists(lang: str) -> None:
     """Messages named in full in the sources; those that are put together are met by other tests."""
-    missing = set()
-    for path in (one for room in ROOMS for one in room.rglob("*.py")):
+    named: set[str] = set()
+    missing: set[str] = set()
+    for path in (one for folder in SAYING for one in (PACKAGE / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 if called in ("text", "say", "_text", "tell", "_gathered", "Unclear"):
+                    named |= {*texts(node.args[0])}
                     missing |= {f"{path.name}: {one}" for one in texts(node.args[0]) if not has(lang, one)}
             if isinstance(node, ast.keyword) and node.arg == "help":
                 missing |= {one for one in texts(node.value) if one.startswith("opt-") and not has(lang, one)}
     assert missing == set()
+    assert len(named) > 100
 
 
 @pytest.mark.parametrize("game, verbs", [("burraco", BURRACO_VERBS), ("tressette", TRESSETTE_VERBS)])

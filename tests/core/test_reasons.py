@@ -2,11 +2,10 @@
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import ventaglio
+from tests.sources import PACKAGE, existing
 from tests.texts import BURRACO_CODES
 from ventaglio.core.refusal import Grounds
 from ventaglio.games.burraco.engine.reasons import REASONS as BURRACO
@@ -17,20 +16,22 @@ from ventaglio.games.tressette.engine.reasons import REASONS as TRESSETTE
 from ventaglio.games.tressette.engine.rules import Rules as TressetteRules
 from ventaglio.games.tressette.game import LIVE_TRESSETTE
 
-SOURCES = Path(ventaglio.__file__).parent
 TABLES = {
     "games/burraco/engine": (BURRACO, BurracoRules),
     "games/tressette/engine": (TRESSETTE, TressetteRules),
     "games/burraco/referee/live": (LIVE_BURRACO.reasons, BurracoRules),
     "games/tressette/referee/live": (LIVE_TRESSETTE.reasons, TressetteRules),
 }
+REGULAR = {"games/burraco/referee/live": BURRACO, "games/tressette/referee/live": TRESSETTE}
+"""What a live-table has from its game, besides reasons of its own."""
+existing(*TABLES, *REGULAR)
 EACH = pytest.mark.parametrize("room, grounds, rules", [(room, *table) for room, table in TABLES.items()], ids=TABLES)
 
 CODE = BURRACO_CODES["fibur-2019"]
 
 
 def trees(room: str) -> Iterator[ast.Module]:
-    for path in (SOURCES / room).glob("*.py"):
+    for path in (PACKAGE / room).glob("*.py"):
         if path.name != "reasons.py":
             yield ast.parse(path.read_text(encoding="utf-8"))
 
@@ -58,9 +59,10 @@ def test_no_reason_is_given_that_is_not_in_the_table(room: str, grounds: Grounds
 
 @EACH
 def test_no_reason_of_the_table_is_left_over(room: str, grounds: Grounds, rules: type) -> None:
-    regular = {"burraco": {}, "tressette": {}}.get(room, BURRACO if "burraco" in room else TRESSETTE)
+    own = set(grounds) - set(REGULAR.get(room, ()))
     texts = {node.value for tree in trees(room) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    assert set(grounds) - set(regular) - texts == set()
+    assert own
+    assert own - texts == set()
 
 
 def test_a_refusal_cites_the_norm_of_its_reason() -> None:

@@ -6,18 +6,18 @@ read by nothing.
 
 import ast
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-import ventaglio
 from tests.law.readers import burraco_norms, director_norms, tressette_norms
 from tests.law.readers.observing import Reader, differs, operative, other_value
+from tests.sources import PACKAGE, existing, within
 from tests.texts import BURRACO_CODES, REGULATIONS, TRADIZIONALI, TRESSETTE_CODES
 from ventaglio.core.norms import Statement, norms, options
 from ventaglio.core.refusal import BadInput
 from ventaglio.games.burraco.engine import rules as burraco
+from ventaglio.games.common.plugin.catalogue import HOUSE
 from ventaglio.games.tressette.engine import rules as tressette
 from ventaglio.games.tressette.engine.adopting import adopt_norms
 from ventaglio.tournaments.director import regulation as director
@@ -119,24 +119,25 @@ def test_every_norm_that_may_be_adopted_changes_something_or_is_in_force_already
 
 # ── Statements ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-HOME: Final = Path(ventaglio.__file__).parent
-TELLING: Final = (
-    *("lang", "law/words", "law/shelf.py", "law/text.py", "tournaments/words", "tournaments/log.py"),
-    *("tournaments/filling.py", "tournaments/templates.py", "games/common/words", "games/burraco/words"),
-    *("games/tressette/words", "games/burraco/codes", "games/tressette/codes", "cli/codes.py", "cli/ledger.py"),
-    *("server/web/codes.py", "games/burraco/terminal/count.py"),
+TELLING: Final = existing(
+    *("lang", "law/words", "law/shelf.py", "law/text.py", "games/common/words", "games/burraco/terminal/count.py"),
+    *(f"games/{game}/{folder}" for game in HOUSE for folder in ("codes", "words")),
+    *("tournaments/words", "tournaments/filling.py", "tournaments/log.py", "tournaments/templates.py"),
+    *("cli/codes.py", "cli/ledger.py", "server/web/codes.py"),
 )
+RULINGS: Final = "/rulings/"
 """Where norms are written down or told to people; what stands in a text's rulings is a reader like any other."""
-OTHER_GAME: Final = {"burraco": "tressette", "tressette": "burraco", "director": ""}
+OTHER_GAMES: Final = {kind: existing(*(f"games/{one}" for one in HOUSE if one != kind)) for kind in HOUSE}
+"""Where a norm of the same name is another: nobody leaves out a game for the rules of tournaments."""
 
 
 def readings(kind: str) -> Iterator[tuple[str, str]]:
     """Every ``….NAME.value`` of the program that may be of these rules, and where it stands."""
-    for path in HOME.rglob("*.py"):
-        where = path.relative_to(HOME).as_posix()
-        if where.startswith(TELLING) and "/rulings/" not in where:
+    for path in PACKAGE.rglob("*.py"):
+        where = path.relative_to(PACKAGE).as_posix()
+        if within(where, TELLING) and RULINGS not in where:
             continue
-        if OTHER_GAME[kind] and OTHER_GAME[kind] in where.split("/"):
+        if within(where, OTHER_GAMES.get(kind, ())):
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute) and node.attr == "value" and isinstance(node.value, ast.Attribute):
@@ -148,7 +149,10 @@ def readings(kind: str) -> Iterator[tuple[str, str]]:
 def test_nothing_reads_a_statement(kind: str) -> None:
     statements = {name for name, norm in norms(TABLES[kind][0]) if isinstance(norm, Statement)}
     assert statements
-    assert [(name, where) for name, where in readings(kind) if name in statements] == []
+    found = list(readings(kind))
+    assert {name for name, _ in found} & operative(TABLES[kind][0]), "whoever reads a norm is found"
+    assert any(RULINGS in where for _, where in found)
+    assert [(name, where) for name, where in found if name in statements] == []
 
 
 @pytest.mark.parametrize("kind", TABLES)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import ventaglio
+from tests.sources import PACKAGE, existing, within
 from tests.texts import BURRACO_CODES as CODES
 from tests.texts import burraco_code as code
 from tests.texts import inventory
@@ -17,10 +17,10 @@ from ventaglio.games.burraco.codes.estratto import play as estratto
 from ventaglio.games.burraco.codes.fibur_2019 import play as fibur_2019
 from ventaglio.games.burraco.codes.internazionale import play as internazionale
 from ventaglio.games.burraco.engine.rules import Rules
+from ventaglio.games.common.plugin.catalogue import HOUSE
 from ventaglio.law import shelf
 from ventaglio.law.articles import Charge
 
-SOURCE = Path(ventaglio.__file__).parent
 MODULES = (fibur_2019, estratto, internazionale, circolo)
 
 each_code = pytest.mark.parametrize("rules", CODES.values(), ids=CODES.keys())
@@ -211,20 +211,27 @@ def code_ids_compared_in(tree: ast.AST) -> list[int]:
     return [line for node in ast.walk(tree) if isinstance(node, tests) for line in code_ids_in(node)]
 
 
-def modules() -> list[Path]:
-    found = (path.relative_to(SOURCE) for path in sorted(SOURCE.rglob("*.py")))
-    looking_up = {"law/shelf.py", "tournaments/filling.py", "tournaments/log.py", "tournaments/templates.py"}
-    return [path for path in found if "codes" not in path.parts[:-1] and path.as_posix() not in looking_up]
+CODES_OF_GAMES = existing(*(f"games/{game}/codes" for game in HOUSE))
+LOOKING_UP = existing("law/shelf.py", "tournaments/filling.py", "tournaments/log.py", "tournaments/templates.py")
+"""Where texts are written, and where they are looked up by their ids."""
+WITH_DEFAULTS = existing(
+    *("api", "cli", "lab", "games/common/lab", "games/common/lessons", "games/common/plugin"),
+    *(f"games/{game}/{folder}" for game in HOUSE for folder in ("lab", "lessons", "plugin")),
+)
+"""Where one may be named that is played by if nobody asks for another. A lesson is played by some code, and says so."""
+
+
+def modules() -> list[str]:
+    found = (path.relative_to(PACKAGE).as_posix() for path in sorted(PACKAGE.rglob("*.py")))
+    return [path for path in found if not within(path, (*CODES_OF_GAMES, *LOOKING_UP))]
 
 
 def test_no_module_asks_which_code_is_in_play() -> None:
     asking = {}
     for path in modules():
-        source = (SOURCE / path).read_text(encoding="utf-8")
-        # A lesson is played by some code, and says which.
-        a_default_is_allowed = {"api", "cli", "lab", "lessons", "plugin"} & set(path.parts)
-        search = code_ids_compared_in if a_default_is_allowed else code_ids_in
-        asking[path.as_posix()] = search(ast.parse(source)) if any(one in source for one in IDS) else []
+        source = (PACKAGE / path).read_text(encoding="utf-8")
+        search = code_ids_compared_in if within(path, WITH_DEFAULTS) else code_ids_in
+        asking[path] = search(ast.parse(source)) if any(one in source for one in IDS) else []
     assert {path: lines for path, lines in asking.items() if lines} == {}
     assert len(asking) > 100
 
