@@ -10,6 +10,7 @@ from time import monotonic
 
 import pytest
 
+from tests.sources import PACKAGE
 from ventaglio.games.common.kernel import ready
 
 ROOT = Path(__file__).parents[4]
@@ -70,6 +71,32 @@ def test_every_game_names_its_doors() -> None:
     assert {"lab.environments", "lab.data"} <= set(ready.parts()) - set(ready.for_tables())
     for part in ready.parts():
         assert list(ready.trials(part))
+    assert len(ready.parts()) == len(list(PACKAGE.rglob("trials.py"))), "all doors are found"
+
+
+FROM = """
+import sys
+from types import FunctionType
+from ventaglio.games.common.kernel import compiling, ready, stamping
+ready.compile_parts(ready.parts())
+read = set()
+stamping._content = lambda file: read.add(file) or b""
+for module in [one for name, one in sys.modules.items() if name.startswith("ventaglio.")]:
+    functions = [one for one in vars(module).values() if isinstance(one, FunctionType)]
+    if any(one.__module__ == compiling.__name__ for one in functions):
+        for function in functions:
+            stamping.stamp(function)
+print(*(file.relative_to(ready._PACKAGE).as_posix() for file in read if file.is_relative_to(ready._PACKAGE)))
+"""
+
+
+def test_nothing_that_is_compiled_comes_from_where_nobody_looks() -> None:
+    """A change in a folder that is left aside has nothing compiled anew: so nothing of it may be compiled in."""
+    folders = {part for path in PACKAGE.rglob("*.py") for part in path.relative_to(PACKAGE).parent.parts}
+    assert folders >= ready._ASIDE, "each is there"
+    sources = python(FROM, NUMBA_DISABLE_JIT="1").split()
+    assert {"games/tressette/lab/loops.py", "games/burraco/kernel/many.py"} <= set(sources)
+    assert [one for one in sources if ready._ASIDE & set(one.split("/"))] == []
 
 
 class Elsewhere:

@@ -64,10 +64,11 @@ def test_a_source_far_below_is_another_stamp(changed: str, monkeypatch: pytest.M
 
 def test_what_a_function_does_not_reach_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A change to one game leaves what is kept of the other."""
-    before = stamp(door(*STEP))
+    before, other = stamp(door(*STEP)), stamp(door(*LEGAL))
     content = stamping._content
     monkeypatch.setattr(stamping, "_content", lambda file: content(file) + b"#" * ("burraco" in file.parts))
     assert stamp(door(*STEP)) == before
+    assert stamp(door(*LEGAL)) != other
 
 
 SOURCE = """

@@ -34,8 +34,13 @@ _PACKAGE: Final = Path(ventaglio.__path__[0])
 _HOME: Final = Path(__file__).parent
 _COMPILED: Final = ("games", STUDY)
 _UNSAID: Final = frozenset(("games", "kernel"))
-_ASIDE: Final = frozenset(("api", "cli", "lang", "learning", "server", "tournaments"))
-"""What nothing that is compiled can come from."""
+_ASIDE: Final = frozenset(
+    (
+        *("api", "cli", "lang", "learning", "lessons", "offline", "plugin", "referee", "server", "terminal"),
+        *("tournaments", "words"),
+    )
+)
+"""Folders, of the package or of a game, that nothing that is compiled can come from."""
 
 
 class Trial(NamedTuple):
@@ -139,10 +144,9 @@ def _sources() -> str:
     in vain, nothing is compiled again: what is kept of each function has a stamp of its own.
     """
     digest = sha256()
-    for part in sorted(_PACKAGE.iterdir()):
-        if part.name not in _ASIDE:
-            for source in sorted(part.rglob("*.py")):
-                digest.update(source.read_bytes())
+    for source in sorted(_PACKAGE.rglob("*.py")):
+        if not _ASIDE & set(source.relative_to(_PACKAGE).parts):
+            digest.update(source.read_bytes())
     return digest.hexdigest()[:12]
 
 
