@@ -20,18 +20,14 @@ OLDEST = (20, 19)
 
 MADE_OF = (
     *("ui/src/**/*", "ui/public/**/*", "ui/worker/*", "ui/*.json", "ui/*.ts", "ui/*.js", "ui/index.html"),
-    *("src/ventaglio/lang/*/*.ftl", "src/ventaglio/server/web/*.py", "src/ventaglio/server/web/tournament/*.py"),
-    *("src/ventaglio/lang/*.py", "src/ventaglio/server/tables/*.py"),
-    *("src/ventaglio/games/**/*.py", "tools/ui_types.py"),
-    # The data of the pocket are made from the whole law and all its words.
-    *("tools/make_pocket.py", "src/ventaglio/law/**/*.py", "src/ventaglio/core/**/*.py"),
-    *("tests/cases/*.toml", "tests/rulings/**/*.toml", "docs/guides/*/*"),
-    *(
-        "src/ventaglio/tournaments/director/plan.py",
-        "src/ventaglio/tournaments/director/publication.py",
-        "src/ventaglio/server/desk/office.py",
-    ),
+    *("src/ventaglio/lang/*/*.ftl", "docs/guides/*/*"),
+    # Types are read from the program; the data of the pocket are made by it of the law, its words, and its cases.
+    *("src/ventaglio/**/*.py", "tools/ui_types.py", "tools/make_pocket.py"),
+    *("tests/cases/*.toml", "tests/rulings/**/*.toml"),
 )
+"""Each of these patterns has to fit a file, also where a container is built: see `.dockerignore`."""
+NOT_OF = {"api", "bots", "cli", "kernel", "lab", "terminal"}
+"""Folders of the program, or of a game, of which nothing gets into the pages: a change there builds nothing anew."""
 
 
 class BuildError(Exception):
@@ -43,20 +39,9 @@ class BuildError(Exception):
 
 
 def main(arguments: list[str]) -> int:
-    if "--check" in arguments:
-        return complain_about(check)
     if "--format" in arguments:
         return complain_about(rewrite)
-    wanted = fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == wanted:
-        return 0
-    print("Building the pages: a few seconds, half a minute the first time", flush=True)
-    started = time.monotonic()
-    if complain_about(build):
-        return 1
-    STAMP.write_text(wanted)
-    print(f"Pages built in {time.monotonic() - started:.0f} s", flush=True)
-    return 0
+    return complain_about(check if "--check" in arguments else renew)
 
 
 def complain_about(work: Callable[[], None]) -> int:
@@ -67,6 +52,18 @@ def complain_about(work: Callable[[], None]) -> int:
         print(*error.output.strip().splitlines()[-25:], f"pages: {error}", sep="\n", file=sys.stderr)
         return 1
     return 0
+
+
+def renew() -> None:
+    """Build the pages, unless they have been built of the same."""
+    wanted = fingerprint()
+    if STAMP.is_file() and STAMP.read_text() == wanted:
+        return
+    print("Building the pages: a few seconds, half a minute the first time", flush=True)
+    started = time.monotonic()
+    build()
+    STAMP.write_text(wanted)
+    print(f"Pages built in {time.monotonic() - started:.0f} s", flush=True)
 
 
 def check() -> None:
@@ -120,9 +117,15 @@ def fingerprint() -> str:
 
 def sources() -> Iterator[Path]:
     for pattern in MADE_OF:
-        for path in ROOT.glob(pattern):
-            if path.is_file() and path.name != "types.ts":
-                yield path
+        found = [path for path in ROOT.glob(pattern) if path.is_file()]
+        if not found:
+            raise BuildError(f"there is no {pattern}, and MADE_OF says that they are made of it")
+        yield from (path for path in found if path.name != "types.ts" and not is_aside(path))
+
+
+def is_aside(path: Path) -> bool:
+    """Whether this is a module of the program of which nothing gets into the pages."""
+    return path.suffix == ".py" and bool(NOT_OF & {*path.relative_to(ROOT).parts})
 
 
 def find_node() -> tuple[str, list[str]]:

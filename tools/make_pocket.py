@@ -24,7 +24,10 @@ CASES: Final = ("tests/cases", "tests/rulings")
 def every_case() -> Iterator[Case | RulingCase]:
     """The cases that the tests run."""
     for folder in CASES:
-        for path in sorted((ROOT / folder).rglob("*.toml")):
+        found = sorted((ROOT / folder).rglob("*.toml"))
+        if not found:
+            sys.exit(f"pocket: there are no cases in {folder}, with which referees train and questions are answered")
+        for path in found:
             text = path.read_text(encoding="utf-8")
             yield from parse_ruling_cases(text, path.name) if is_ruling_file(text) else parse_cases(text, path.name)
 
