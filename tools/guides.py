@@ -250,6 +250,8 @@ def main(arguments: list[str]) -> int:
     asked.add_argument("--only", default="", help="guides whose name begins so")
     asked.add_argument("--dry-run", action="store_true", help="keep no pictures")
     found = asked.parse_args(arguments)
+    if not any(guide.startswith(found.only) for guide in guides("en")):
+        asked.error(f"no guide begins with {found.only!r}; there are {', '.join(guides('en'))}")
     path = chromium.find()
     if not path:
         print("guides: there is no Chromium; python tools/browser.py installs one where it can", file=sys.stderr)

@@ -1,5 +1,6 @@
 """The generated parts of the documentation are those that the program would generate now."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from tools import make_docs
 
 ROOT = Path(__file__).parents[2]
+MARK = re.compile(r"<!-- generated: (.*?) -->")
 
 
 @pytest.mark.long
@@ -14,6 +16,12 @@ ROOT = Path(__file__).parents[2]
 def test_a_page_is_up_to_date(page: str) -> None:
     written = (ROOT / "docs" / page).read_text(encoding="utf-8")
     assert make_docs.made(page) == written, "run: python -m tools.make_docs"
+
+
+def test_every_mark_on_a_page_is_of_a_part() -> None:
+    pages = sorted((ROOT / "docs").rglob("*.md"))
+    marks = {(page.name, mark) for page in pages for mark in MARK.findall(page.read_text(encoding="utf-8"))}
+    assert marks == {(page, part) for page, parts in make_docs.PARTS.items() for part in parts}
 
 
 def test_a_page_without_its_marks_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
