@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.sources import PACKAGE, existing, within
+from ventaglio.games.common.kernel.ready import parts
+from ventaglio.games.common.lessons.parts import taught
+from ventaglio.games.common.offline.parts import games as offline
 from ventaglio.games.common.plugin.catalogue import HOUSE
 
 STUDIED = existing("lab")
@@ -55,3 +58,9 @@ def test_no_module_names_two_games_but_a_few() -> None:
     studied = {one for one in found if within(one, STUDIED)}
     assert studied, "nothing there names two games any more"
     assert found - studied == KNOWS_ALL.keys()
+
+
+def test_every_game_of_the_house_is_found_by_all_who_look_for_games_in_folders() -> None:
+    """Lessons, kernels, and what there is without a network: nobody would miss one that has moved."""
+    assert set(taught()) == set(offline()) == set(HOUSE)
+    assert set(parts()) >= set(HOUSE)
