@@ -14,7 +14,7 @@ from tools.build_ui import APP, NOT_OF, ROOT, is_aside
 
 def test_everything_that_pages_are_made_of_is_there() -> None:
     found = {path.relative_to(ROOT).as_posix() for path in build_ui.sources()}
-    assert {"ui/index.html", "ui/src/main.ts", "src/ventaglio/server/tables/protocol.py"} <= found
+    assert {"ui/index.html", "ui/package.json", "src/ventaglio/server/tables/protocol.py"} <= found
     assert len(build_ui.fingerprint()) == 64
 
 
