@@ -33,7 +33,7 @@ def test_the_articles_of_the_referee_name_their_irregularities(found: Found) -> 
     assert charged or found.document == "circolo"
     assert [row.article.number for row in charged if row.status is not Status.SHOWN] == []
     assert [row.article.number for row in charged if not set(row.rulings) <= set(known)] == []
-    # Each is shown by a case that a ruling must come out of, or by a test of the rulings.
+    # Each is shown by a case that a ruling must come out of.
     shown = [row for row in charged if not any(test.startswith("rulings/") for test in row.tests)]
     assert [row.article.number for row in shown] == []
 
