@@ -39,9 +39,9 @@ class BuildError(Exception):
 
 
 def main(arguments: list[str]) -> int:
-    if "--format" in arguments:
-        return complain_about(rewrite)
-    return complain_about(check if "--check" in arguments else renew)
+    if "--check" in arguments:
+        return complain_about(check)
+    return complain_about(rewrite if "--format" in arguments else renew)
 
 
 def complain_about(work: Callable[[], None]) -> int:
