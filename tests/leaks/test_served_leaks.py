@@ -1,6 +1,8 @@
 """The same over real sockets: two servers, each in another world, must send the same to whoever cannot tell them apart.
 
-Both have the same clock, which stands still, and the same key.
+Both have the same clock, which stands still, and the same key. It stands still for all of a server: one that counted
+its own signs of life by the machine's clock would take a moment in which the machine was busy for one in which it was
+closed, and tell its players so.
 """
 
 import asyncio
@@ -30,11 +32,13 @@ from ventaglio.server.store.logs import Append, Shelf
 from ventaglio.server.store.people import Person
 from ventaglio.server.store.schema import PEOPLE, SESSIONS
 from ventaglio.server.store.sessions import digest
+from ventaglio.server.tables.changing import Tables
 from ventaglio.server.tables.due import due
 from ventaglio.server.tables.entries import Did, Opened, Sat, WatchAnswered, WatchAsked, WatchEnded
 from ventaglio.server.tables.protocol import ServerMessage
 from ventaglio.server.tables.results import summary_of
 from ventaglio.server.tables.room import Frame
+from ventaglio.server.tables.service import Clocks
 from ventaglio.server.tables.wire import Audience
 from ventaglio.server.web.app import make_app
 from ventaglio.server.web.house import House, Settings
@@ -88,10 +92,8 @@ def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def serving(folder: Path, log: tuple[Frame, ...]) -> AsyncIterator[Sight]:
     """A server at which this has happened, and nothing will happen by itself."""
-    app = _app(folder)
+    app = _app(folder, log[-1].after.changed_at + AFTER)
     house: House = app.state.house
-    now = log[-1].after.changed_at + AFTER
-    house.hall.now = lambda: now
     server = uvicorn.Server(uvicorn.Config(app, port=0, ws=Line, log_config=None, access_log=False))
     running = asyncio.create_task(server.serve())
     try:
@@ -105,10 +107,14 @@ async def serving(folder: Path, log: tuple[Frame, ...]) -> AsyncIterator[Sight]:
         await running
 
 
-def _app(folder: Path) -> Litestar:
+def _app(folder: Path, now: float) -> Litestar:
     folder.mkdir()
     (folder / SECRET).write_bytes(b"the same key for both")
-    return make_app(Settings(folder, database_url(folder, {}), limited=False))
+    usual = Tables.__init__.__kwdefaults__
+    assert usual is not None
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(usual, "clocks", Clocks(lambda: now, lambda: now))
+        return make_app(Settings(folder, database_url(folder, {}), limited=False))
 
 
 async def _written(house: House, log: tuple[Frame, ...]) -> dict[str, str]:

@@ -80,7 +80,8 @@ class Setting(NamedTuple):
 
 
 def _setting(game: str, code: str, referee: bool, **headers: str) -> Setting:
-    policy = Policy(referee=referee, undo="consent" if referee else "turn", level="novizio", grace=5.0)
+    # Onlookers see the play as it happens: what they are told is compared up to the end.
+    policy = Policy(referee=referee, undo="consent" if referee else "turn", level="novizio", delay=0.0, grace=5.0)
     return Setting(game, {"Code": code, **{name.replace("_", "."): text for name, text in headers.items()}}, policy)
 
 
