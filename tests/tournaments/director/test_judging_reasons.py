@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+from tests.games.tressette.codes.fitres.tournament import (  # noqa: F401
+    test_art_80_84_duplicate,
+)
 from tests.tournaments.director import (  # noqa: F401
     test_judging_boards,
     test_judging_ending,
@@ -15,9 +18,6 @@ from tests.tournaments.director import (  # noqa: F401
     test_judging_rounds,
     test_rematches,
     test_second_thoughts,
-)
-from tests.tournaments.director.codes.fitres import (  # noqa: F401
-    test_art_80_84_duplicate,
 )
 from tests.tournaments.director.refusals import SHOWN
 from ventaglio.tournaments import director

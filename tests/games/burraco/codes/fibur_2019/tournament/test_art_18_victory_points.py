@@ -3,7 +3,7 @@
 import pytest
 
 from tests.texts import REGULATIONS
-from tests.tournaments.director.codes.tables import FOUR, TEAMS, THREE, TWO, Row, check_row
+from tests.tournaments.director.tables import FOUR, TEAMS, THREE, TWO, Row, check_row
 from ventaglio.core.refusal import BadInput
 from ventaglio.tournaments.director.awards import Kind, played
 from ventaglio.tournaments.director.victory import check_points, equivalent_mp

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tournaments.director.codes.matrix import CELLS, Cell, cells, computed
+from tests.tournaments.director.matrix import CELLS, Cell, cells, computed
 
 pytestmark = pytest.mark.article("internazionale", "19")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.texts import REGULATIONS
-from tests.tournaments.director.codes.matrix import CELLS, Cell, cells, computed
+from tests.tournaments.director.matrix import CELLS, Cell, cells, computed
 
 pytestmark = pytest.mark.article("fibur-2019", "20")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tournaments.director.codes.matrix import computed
+from tests.tournaments.director.matrix import computed
 
 pytestmark = pytest.mark.article("circolo", "8")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tournaments.director.codes.tables import FOUR, TEAMS, THREE, Row, check_row
+from tests.tournaments.director.tables import FOUR, TEAMS, THREE, Row, check_row
 
 pytestmark = pytest.mark.article("internazionale", "17")
 USED = {2: THREE, 3: FOUR, 4: FOUR, 0: TEAMS}

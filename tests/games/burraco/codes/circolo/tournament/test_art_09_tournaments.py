@@ -3,7 +3,7 @@
 import pytest
 
 from tests.texts import REGULATIONS
-from tests.tournaments.director.codes.tables import THREE, Row, check_row
+from tests.tournaments.director.tables import THREE, Row, check_row
 from ventaglio.core.norms import adopt, plain
 from ventaglio.core.refusal import BadInput
 from ventaglio.tournaments.director.awards import absent, forfeit, played, rest
