@@ -178,13 +178,13 @@ def test_the_container_is_built_of_what_is_there() -> None:
 
 
 def test_the_pages_of_the_container_are_made_of_all_that_pages_are_made_of() -> None:
-    """Without the cases nobody would train with its referee, and answers would name no article."""
+    """Without the cases the referee trainer would have no exercises, and answers would name no article."""
     sources = [path.relative_to(ROOT).as_posix() for path in build_ui.sources()]
     assert [path for path in sources if not taken(path)] == []
 
 
 def test_what_is_made_on_the_way_or_only_tests_is_left_out_of_the_container() -> None:
-    """Else it comes along with whoever has it, and each change of it builds everything anew."""
+    """Files made on the way would travel into the container, and each change of them build everything anew."""
     made = (build_ui.APP / "index.html", build_ui.NODE / "x", build_ui.UI / "node_modules" / "x" / "y.js")
     for path in (*made, ROOT / "src" / "ventaglio" / "core" / "__pycache__" / "x.pyc", ROOT / ".git" / "HEAD"):
         assert not taken(path.relative_to(ROOT).as_posix()), path

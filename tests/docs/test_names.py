@@ -1,4 +1,4 @@
-"""Whatever the documentation and the sources name in backticks as a file, a folder, a module or a page is there."""
+"""Files, folders, modules and pages that the documentation and the sources name in backticks exist."""
 
 import os
 import re
@@ -26,14 +26,14 @@ SOURCES: Final = tuple(path for one in ("src", *PACKAGES[1:]) for path in sorted
 PATH: Final = re.compile(r"[A-Za-z_][\w.<>*{},…-]*(?:/[\w.<>*{},…-]*)+")
 DOTTED: Final = re.compile(rf"((?:{'|'.join((*PACKAGES, *BELOW))})(?:\.[A-Za-z_]\w*)+)(?:\(\))?")
 FILE: Final = re.compile(r".*\.(?:json|sqlite3|lock|example)")
-"""What looks like a dotted name and is a file of whoever runs the program."""
+"""What looks like a dotted name and is a file that users of the program have."""
 STARTED: Final = re.compile(rf"python -m\s+((?:{'|'.join(PACKAGES)})(?:\.\w+)*)")
 
 EXCEPT: Final = {
-    "asked/burraco.npz": "what whoever trains the player keeps elsewhere",
-    "games/burraco/codes/fibur_2019/edition_2027.py": "what whoever writes an edition would call it",
+    "asked/burraco.npz": "the file of a training, kept elsewhere",
+    "games/burraco/codes/fibur_2019/edition_2027.py": "an example of an edition to come",
     "src/ventaglio/server/web/app": "the pages, once they are built",
-    "tests/heritage/third": "what whoever keeps one more generation would call it",
+    "tests/heritage/third": "an example of a generation to come",
 }
 """Names of what need not be there."""
 

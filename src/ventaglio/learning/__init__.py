@@ -1,4 +1,4 @@
-"""What players learn from hands: analyses, problems, and how far somebody has come in a lesson.
+"""What players learn from hands: analyses, problems, and their progress in lessons.
 
 | module | what it alone knows |
 |---|---|
@@ -6,5 +6,5 @@
 | `stock` | the problems that are shipped, and which is the one of a day |
 | `making` | looking in many games, and what is kept of what is found |
 | `grading` | what an answer does to the rating of a person and of a problem |
-| `course` | how far somebody has come in a lesson |
+| `course` | how far a player has come in a lesson |
 """

@@ -1,4 +1,4 @@
-"""The packs of cards and their notation, and shuffles that nobody can choose. No game is known here."""
+"""The packs of cards, their notation, and provable shuffles. No game is known here."""
 
 from ventaglio.core.cards.french import JOKER, RANKS, SUITS, Card, CardError, card, cards, pack, spell
 from ventaglio.core.cards.italian import GRADI, MAZZO, PALI, Carta, CartaError, carta, carte, spell_carte

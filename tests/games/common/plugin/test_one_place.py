@@ -61,6 +61,6 @@ def test_no_module_names_two_games_but_a_few() -> None:
 
 
 def test_every_game_of_the_house_is_found_by_all_who_look_for_games_in_folders() -> None:
-    """Lessons, kernels, and what there is without a network: nobody would miss one that has moved."""
+    """Lessons, kernels and the offline part: one that has moved would be missing without an error."""
     assert set(taught()) == set(offline()) == set(HOUSE)
     assert set(parts()) >= set(HOUSE)

@@ -1,1 +1,1 @@
-"""Burraco for whoever studies it: hands as rows, environments, and the training of its player."""
+"""Burraco for research: hands as rows, environments, and the training of its player."""

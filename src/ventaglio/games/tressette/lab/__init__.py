@@ -1,1 +1,1 @@
-"""Tressette for whoever studies it: passate as rows, and environments."""
+"""Tressette for research: passate as rows, and environments."""
