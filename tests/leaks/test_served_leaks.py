@@ -89,6 +89,12 @@ def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ventaglio.server.web.request_ids.new_request_id", lambda: "drawn")
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is asked whether it can write, and may take its time to find out: how long says nothing of a table."""
+    monkeypatch.setattr("ventaglio.server.web.probe.PATIENCE", None)
+
+
 @asynccontextmanager
 async def serving(folder: Path, log: tuple[Frame, ...]) -> AsyncIterator[Sight]:
     """A server at which this has happened, and nothing will happen by itself."""
@@ -152,7 +158,7 @@ async def _written(house: House, log: tuple[Frame, ...]) -> dict[str, str]:
 async def all_answers(sight: Sight, lines: list[str]) -> list[Answer]:
     """Ask for everything there is, through every pair of eyes that sees no more than the first player does."""
     found = []
-    async with httpx.AsyncClient(base_url=f"http://{sight.address}", trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=f"http://{sight.address}", trust_env=False, timeout=60) as http:
         schema = (await http.get("/api/schema/openapi.json")).json()
         for who in ("", "p0", "w0"):
             for path, methods in sorted(schema["paths"].items()):
