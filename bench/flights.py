@@ -15,8 +15,7 @@ from typing import Final
 
 from playwright.async_api import Browser, async_playwright
 
-from tests.e2e.conftest import WITHOUT_A_SCREEN
-from tests.e2e.people import Person
+from tests.e2e.people import WITHOUT_A_SCREEN, Person
 from tests.e2e.players import GONE, PLAYED
 from tests.e2e.tracing import MARKS, Trace, faces_at_hand, gaps, traced, within
 from tests.running import running_server

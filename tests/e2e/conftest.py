@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, async_playwright
 
-from tests.e2e.people import Invite, Person
+from tests.e2e.people import WITHOUT_A_SCREEN, Invite, Person
 from tests.running import running_server
 from tools import browser as chromium
 
@@ -35,9 +35,6 @@ async def browser(anyio_backend: str) -> AsyncIterator[Browser]:
         yield one
         await one.close()
 
-
-WITHOUT_A_SCREEN = ("--disable-gpu", "--disable-software-rasterizer")
-"""Nobody looks on: to draw every frame as a graphics card would takes half of the time."""
 
 FAILED: pytest.StashKey[bool] = pytest.StashKey()
 

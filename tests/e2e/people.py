@@ -19,6 +19,9 @@ PATIENCE = 45_000
 
 expect.set_options(timeout=PATIENCE)
 
+WITHOUT_A_SCREEN = ("--disable-gpu", "--disable-software-rasterizer")
+"""Options of a browser with no screen: to draw every frame as a graphics card would takes half of the time."""
+
 _VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`the policy forbids ${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}`))"""
 
