@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.running import Server
+from tests.running import PATIENCE, Server
 from ventaglio.api.client import Client
 
 
@@ -19,5 +19,6 @@ async def stranger(server: Server) -> AsyncIterator[Client]:
 async def guest(server: Server) -> AsyncIterator[Client]:
     """A person who may play."""
     async with Client(server.address) as client:
+        client.http.timeout = PATIENCE
         await client.guest("Ornella")
         yield client
